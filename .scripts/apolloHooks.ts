@@ -1,0 +1,38 @@
+import { dirname, relative } from "node:path";
+import type { PluginFunction } from "@graphql-codegen/plugin-helpers";
+import { Kind } from "graphql";
+
+const suffix = { query: "Query", mutation: "Mutation", subscription: "Subscription" } as const;
+const factories = {
+  query: [["", "queryHook"], ["Lazy", "lazyQueryHook"], ["Suspense", "suspenseQueryHook"]],
+  mutation: [["", "mutationHook"]],
+  subscription: [["", "subscriptionHook"]],
+} as const;
+
+/**
+ * Writes the Apollo Client hooks of every operation and fragment beside its typed document. The hooks are one call each
+ * of the factories in `hooksFrom`, so that what all hooks share (errors, expired sessions) stands in one place.
+ */
+export const plugin: PluginFunction<{ hooksFrom: string }> = (_schema, documents, { hooksFrom }, info) => {
+  const used = new Set<string>();
+  const hooks = documents.flatMap(({ document }) => document?.definitions ?? []).flatMap((definition) => {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+      used.add("fragmentHook");
+      const name = definition.name.value;
+      return [`export const use${name}Fragment = /*#__PURE__*/ fragmentHook(${name}FragmentDoc, "${name}");`];
+    }
+    if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return [];
+    const name = `${definition.name.value}${suffix[definition.operation]}`;
+    return factories[definition.operation].map(([variant, factory]) => {
+      used.add(factory);
+      const hook = variant ? `use${definition.name?.value}${variant}${suffix[definition.operation]}` : `use${name}`;
+      return `export const ${hook} = /*#__PURE__*/ ${factory}(${definition.name?.value}Document);`;
+    });
+  });
+  if (hooks.length === 0) return "";
+  const from = relative(dirname(info?.outputFile ?? ""), hooksFrom).replaceAll("\\", "/");
+  return {
+    prepend: [`import { ${[...used].sort().join(", ")} } from "${from.startsWith(".") ? from : `./${from}`}";`],
+    content: hooks.join("\n"),
+  };
+};

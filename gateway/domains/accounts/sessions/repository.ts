@@ -1,0 +1,58 @@
+import type { Selectable } from "kysely";
+import type { Db } from "../../../platform/store/database.ts";
+import { textType, type Step } from "../../../platform/store/migrate.ts";
+
+export interface SessionTable {
+  id: string;
+  tokenHash: string;
+  userId: string;
+  remember: boolean;
+  createdAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+}
+
+export type SessionRow = Selectable<SessionTable>;
+
+declare module "../../../platform/store/database.ts" {
+  interface Database {
+    accounts_sessions: SessionTable;
+  }
+}
+
+export const migrations: Record<string, Step> = {
+  "0110_accounts_sessions": async (db, dialect) => {
+    const text = textType(dialect);
+    await db.schema.createTable("accounts_sessions")
+      .addColumn("id", text, (c) => c.primaryKey())
+      .addColumn("tokenHash", text, (c) => c.notNull().unique())
+      .addColumn("userId", text, (c) => c.notNull().references("accounts_users.id").onDelete("cascade"))
+      .addColumn("remember", "boolean", (c) => c.notNull())
+      .addColumn("createdAt", text, (c) => c.notNull())
+      .addColumn("lastSeenAt", text, (c) => c.notNull())
+      .addColumn("expiresAt", text, (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex("accounts_sessions_expiresAt").on("accounts_sessions").column("expiresAt").execute();
+  },
+};
+
+export const insert = async (db: Db, session: SessionRow): Promise<void> => {
+  await db.insertInto("accounts_sessions").values(session).execute();
+};
+
+/** The session with the role and staff of its user, as far as it has not expired. */
+export const alive = async (db: Db, tokenHash: string, now: string) =>
+  await db.selectFrom("accounts_sessions as s").innerJoin("accounts_users as u", "u.id", "s.userId")
+    .select(["s.id", "s.userId", "s.remember", "s.lastSeenAt", "u.role", "u.staff"])
+    .where("s.tokenHash", "=", tokenHash).where("s.expiresAt", ">", now).executeTakeFirst();
+
+export const touch = async (db: Db, id: string, lastSeenAt: string, expiresAt: string): Promise<void> => {
+  await db.updateTable("accounts_sessions").set({ lastSeenAt, expiresAt }).where("id", "=", id).execute();
+};
+
+export const remove = async (db: Db, tokenHash: string): Promise<string | undefined> =>
+  (await db.deleteFrom("accounts_sessions").where("tokenHash", "=", tokenHash).returning("id").executeTakeFirst())?.id;
+
+export const removeExpired = async (db: Db, now: string): Promise<void> => {
+  await db.deleteFrom("accounts_sessions").where("expiresAt", "<=", now).execute();
+};

@@ -1,0 +1,25 @@
+import type { Resolvers } from "../../../generated/resolvers.ts";
+import { byId } from "../users/repository.ts";
+import { signIn, signOut } from "./rules.ts";
+
+type Login = Awaited<ReturnType<typeof signIn>>;
+const payload = ({ user, ...rest }: Login) => ({ ...rest, userData: user });
+
+export const resolvers: Resolvers = {
+  Query: {
+    viewer: async (_, __, { viewer, store }) => {
+      const user = viewer && (await byId(store.db, viewer.userId));
+      return user ? { user, abilityRules: [...viewer.abilityRules], permissions: [...viewer.permissions] } : null;
+    },
+  },
+  Mutation: {
+    login: async (_, { email, password, remember }, context) =>
+      payload(await signIn(context, { by: "email", name: email, password, remember })),
+    ordinaryUserLogin: async (_, { username, password, remember }, context) =>
+      payload(await signIn(context, { by: "username", name: username, password, remember })),
+    logout: async (_, __, context) => {
+      await signOut(context);
+      return true;
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import { createMongoAbility } from "@casl/ability";
+import { isPassword, newToken, tokenHash } from "../../../platform/auth/secrets.ts";
+import { DAY, HOUR, MINUTE, timestamp, type Clock } from "../../../platform/clock.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { RequestContext, Viewer } from "../../../platform/request.ts";
+import type { Store } from "../../../platform/store/database.ts";
+import { byEmail, byUsername, type UserRow } from "../users/repository.ts";
+import { abilityRulesOf, permissionsOf } from "../users/rules.ts";
+import * as sessions from "./repository.ts";
+
+/** How long a session lives without being used. */
+const idle = (remember: boolean): number => (remember ? 30 * DAY : 12 * HOUR);
+
+/** The person a session token stands for; being asked keeps the session alive. */
+export async function viewerOf({ db }: Store, clock: Clock, token: string): Promise<Viewer | null> {
+  const found = await sessions.alive(db, tokenHash(token), timestamp(clock));
+  if (!found) return null;
+  if (clock.now() - Date.parse(found.lastSeenAt) >= MINUTE) {
+    await sessions.touch(db, found.id, timestamp(clock), timestamp(clock, idle(found.remember)));
+  }
+  const abilityRules = abilityRulesOf(found);
+  const permissions = permissionsOf(found);
+  return {
+    userId: found.userId, sessionId: found.id, abilityRules, permissions,
+    ability: createMongoAbility([...abilityRules, ...permissions]),
+  };
+}
+
+/** The user as cookies and the documented logins carry it. */
+export const publicUser = ({ id, fullName, username, avatar, email, role }: UserRow) => ({ id, fullName, username, avatar, email, role });
+
+type Credential = { by: "email" | "username"; name: string; password: string; remember?: boolean };
+
+const WRONG = { email: "Invalid email or password", username: "账号或密码错误" };
+
+/**
+ * Signs in: checks the password, ends the session the request came with, starts a new one and sets its cookies.
+ * @throws {AppError} INVALID_CREDENTIALS at the field `email` or `username`; TOO_MANY_REQUESTS.
+ */
+export async function signIn(context: RequestContext, { by, name, password, remember = false }: Credential) {
+  const { store: { db }, clock, address } = context;
+  if (!context.mayTrySignIn(address)) {
+    throw new AppError("TOO_MANY_REQUESTS", "Too many tries to sign in from this address: wait a minute and try again.");
+  }
+  const user = await (by === "email" ? byEmail : byUsername)(db, name);
+  if (!(await isPassword(password, user?.passwordHash)) || !user) {
+    throw new AppError("INVALID_CREDENTIALS", WRONG[by], { fields: { [by]: { code: "INVALID_CREDENTIALS", message: WRONG[by] } } });
+  }
+  await signOut(context);
+  await sessions.removeExpired(db, timestamp(clock));
+  const token = newToken();
+  await sessions.insert(db, {
+    id: newId("ses", clock), tokenHash: tokenHash(token), userId: user.id, remember,
+    createdAt: timestamp(clock), lastSeenAt: timestamp(clock), expiresAt: timestamp(clock, idle(remember)),
+  });
+  const rules = abilityRulesOf(user);
+  context.cookies?.set({ token, user: publicUser(user), rules }, remember ? idle(true) / 1000 : undefined);
+  return { userAbilityRules: rules, accessToken: token, user };
+}
+
+/** Ends the session the request came with, and clears its cookies; no session is no error. */
+export async function signOut({ store: { db }, token, cookies, sessionEnded }: RequestContext): Promise<void> {
+  if (token) {
+    const id = await sessions.remove(db, tokenHash(token));
+    if (id) sessionEnded(id);
+  }
+  cookies?.clear();
+}

@@ -1,0 +1,63 @@
+import type { Selectable } from "kysely";
+import type { Db } from "../../../platform/store/database.ts";
+import { textType, type Step } from "../../../platform/store/migrate.ts";
+import { fold } from "../../../platform/fold.ts";
+
+export const UserRole = { ADMIN: "admin", CLIENT: "client" } as const;
+export type UserRoleText = (typeof UserRole)[keyof typeof UserRole];
+
+/** The product's own staff, beside the role. */
+export type Staff = "support" | "developer" | "finance";
+
+export interface UserTable {
+  id: string;
+  fullName: string;
+  username: string;
+  usernameKey: string;
+  email: string;
+  emailKey: string;
+  passwordHash: string;
+  role: UserRoleText;
+  staff: Staff | null;
+  avatar: string | null;
+  createdAt: string;
+}
+
+export type UserRow = Selectable<UserTable>;
+
+declare module "../../../platform/store/database.ts" {
+  interface Database {
+    accounts_users: UserTable;
+  }
+}
+
+export const migrations: Record<string, Step> = {
+  "0100_accounts_users": async (db, dialect) => {
+    const text = textType(dialect);
+    await db.schema.createTable("accounts_users")
+      .addColumn("id", text, (c) => c.primaryKey())
+      .addColumn("fullName", text, (c) => c.notNull())
+      .addColumn("username", text, (c) => c.notNull())
+      .addColumn("usernameKey", text, (c) => c.notNull().unique())
+      .addColumn("email", text, (c) => c.notNull())
+      .addColumn("emailKey", text, (c) => c.notNull().unique())
+      .addColumn("passwordHash", text, (c) => c.notNull())
+      .addColumn("role", text, (c) => c.notNull())
+      .addColumn("staff", text)
+      .addColumn("avatar", text)
+      .addColumn("createdAt", text, (c) => c.notNull())
+      .execute();
+  },
+};
+
+export const insert = async (db: Db, users: Omit<UserRow, "usernameKey" | "emailKey">[]): Promise<void> => {
+  const rows = users.map((user) => ({ ...user, usernameKey: fold(user.username), emailKey: fold(user.email) }));
+  await db.insertInto("accounts_users").values(rows).execute();
+};
+
+const find = async (db: Db, column: "id" | "emailKey" | "usernameKey", value: string): Promise<UserRow | undefined> =>
+  value.includes("\0") ? undefined : await db.selectFrom("accounts_users").selectAll().where(column, "=", value).executeTakeFirst();
+
+export const byId = (db: Db, id: string) => find(db, "id", id);
+export const byEmail = (db: Db, email: string) => find(db, "emailKey", fold(email));
+export const byUsername = (db: Db, username: string) => find(db, "usernameKey", fold(username));

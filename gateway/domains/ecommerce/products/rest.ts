@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { notFound } from "../../../platform/errors.ts";
+import { given, is } from "../../../platform/list.ts";
+import { booleanParam, errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
+import { priceText } from "../../../platform/text.ts";
+import { ProductCategory, productList, ProductStatus, type ProductRow } from "./repository.ts";
+import * as rules from "./rules.ts";
+
+const product = z.object({
+  id: z.int(), productName: z.string(), productBrand: z.string(), category: z.enum(ProductCategory), stock: z.boolean(), sku: z.int(),
+  price: z.string().meta({ description: "With its currency sign." }), qty: z.int(), status: z.enum(ProductStatus), image: z.string(),
+}).meta({ id: "Product" });
+
+const shown = ({ id, productName, productBrand, category, stock, sku, priceMinor, qty, status, image }: ProductRow) =>
+  ({ id, productName, productBrand, category, stock, sku, price: priceText(priceMinor), qty, status, image });
+
+const example = {
+  id: 1, productName: "Tern wireless headset", productBrand: "Northquay", category: "Accessories", stock: true, sku: 31063,
+  price: "¥249.00", qty: 942, status: "Published", image: "/media/products/tern-wireless-headset.svg",
+};
+
+const tag = "Products";
+const id = z.object({ id: z.string().meta({ description: "The product's id.", example: "1" }) });
+const unknown = { description: "There is no such product.", body: errorBody };
+
+export const routes = [
+  route({
+    method: "GET", path: "/apps/ecommerce/products", access: "sample", tag, summary: "Lists products",
+    query: z.object({
+      q: textParam("Text that the name, the brand or the SKU contains."),
+      stock: booleanParam("Whether the product can be ordered."),
+      category: textParam("The category, to the letter."),
+      status: textParam("The status, to the letter."),
+      ...listParams({ product: "PRODUCT", category: "CATEGORY", status: "STATUS", price: "PRICE", qty: "QTY", sku: "SKU" }),
+    }),
+    answers: {
+      200: {
+        description: "A page of products.", body: z.object({ products: z.array(product), total: z.int() }).meta({ id: "ProductList" }),
+        example: { products: [example], total: 50 },
+      },
+    },
+    handle: async ({ query }, { store }) => {
+      const where = given(is("stock", query.stock), is("category", query.category), is("status", query.status));
+      const { items, total } = await productList.page(store, { ...listArgs(query), q: query.q, where });
+      return { status: 200, body: { products: items.map(shown), total } };
+    },
+  }),
+  route({
+    method: "GET", path: "/apps/ecommerce/products/{id}", access: "sample", tag, summary: "Reads a product", params: id,
+    answers: { 200: { description: "The product.", body: product, example }, 404: unknown },
+    handle: async ({ params }, context) => {
+      const row = await rules.find(context, params.id);
+      if (!row) throw notFound("Product");
+      return { status: 200, body: shown(row) };
+    },
+  }),
+  route({
+    method: "DELETE", path: "/apps/ecommerce/products/{id}", access: "sample", tag, summary: "Removes a product", params: id,
+    answers: { 204: { description: "The product is gone.", body: null }, 404: unknown },
+    handle: async ({ params }, context) => {
+      await rules.remove(context, params.id);
+      return { status: 204 };
+    },
+  }),
+];

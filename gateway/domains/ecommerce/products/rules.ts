@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { DAY, timestamp, type Clock } from "../../../platform/clock.ts";
+import { nameOf } from "../../../platform/closedSet.ts";
+import type { Fixture } from "../../../platform/entity.ts";
+import { AppError, badInput, notFound } from "../../../platform/errors.ts";
+import { given, is } from "../../../platform/list.ts";
+import { numericId } from "../../../platform/ids.ts";
+import type { RequestContext } from "../../../platform/request.ts";
+import type { Store } from "../../../platform/store/database.ts";
+import { isTaken } from "../../../platform/store/errors.ts";
+import { text, validate } from "../../../platform/validate.ts";
+import * as products from "./repository.ts";
+import type { ProductData, ProductRow } from "./repository.ts";
+
+export const TOPIC = "ecommerce_products";
+const CURRENCY = "CNY";
+const MAX_BULK = 1_000;
+
+const picture = z.string().max(200).regex(/^\/media\/[\w./-]+$/, "it must be a path below /media/").refine((path) => !path.includes(".."));
+
+const fields = z.object({
+  productName: text(1, 120),
+  productBrand: text(1, 60),
+  category: z.enum(products.ProductCategory),
+  stock: z.boolean(),
+  sku: z.int().min(1).max(999_999_999),
+  price: z.object({ amountMinor: z.int().min(0).max(999_999_999), currency: z.literal(CURRENCY) }),
+  qty: z.int().min(0).max(1_000_000),
+  status: z.enum(products.ProductStatus),
+  image: picture,
+  description: text(0, 2_000),
+});
+const changes = fields.partial();
+type Fields = z.output<typeof fields>;
+
+const pictureOf: Record<products.ProductCategoryText, string> = {
+  Electronics: "/media/products/electronics.svg", Accessories: "/media/products/accessories.svg", Shoes: "/media/products/shoes.svg",
+  Office: "/media/products/office.svg", "Home Decor": "/media/products/home-decor.svg", Games: "/media/products/games.svg",
+};
+
+/** A field set to null is as good as left out. */
+const present = (input: object): object => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+
+const columns = <T extends Partial<Fields>>({ price, ...rest }: T) => ({ ...rest, ...(price && { priceMinor: price.amountMinor }) });
+
+/** Turns a taken SKU into a CONFLICT at its field. */
+async function withFreeSku<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!isTaken(error, "ecommerce_products", "sku")) throw error;
+    const message = "Another product has this SKU: choose another number.";
+    throw new AppError("CONFLICT", message, { fields: { sku: { code: "TAKEN", message } } });
+  }
+}
+
+export const money = (amountMinor: number) => ({ amountMinor, currency: CURRENCY });
+
+/** The products in figures, none of which costs more with more products. */
+export async function summary(store: Store) {
+  const { productList: list, stockValue, ProductStatus } = products;
+  const [total, outOfStock, value, statuses, brands] = await Promise.all([
+    list.total(store), list.count(store, given(is("stock", false))), stockValue(store), list.facet(store, "status"), list.facet(store, "productBrand"),
+  ]);
+  const byStatus = statuses.map((one) => ({ ...one, value: nameOf(ProductStatus, one.value) }));
+  return { total, outOfStock, stockValue: money(value), byStatus, brands };
+}
+
+const keyOf = (id: string): number => numericId(id) ?? 0;
+
+export const find = async ({ store }: RequestContext, id: string): Promise<ProductRow | null> =>
+  (await products.byId(store.db, keyOf(id))) ?? null;
+
+export async function create({ store, clock, live }: RequestContext, input: object): Promise<ProductRow> {
+  const { price, image, ...rest } = validate(fields.extend({ image: picture.optional() }), present(input));
+  const now = timestamp(clock);
+  const data: ProductData = {
+    ...rest, priceMinor: price.amountMinor, image: image ?? pictureOf[rest.category], createdAt: now, updatedAt: now,
+  };
+  const row = await withFreeSku(products.insert(store.db, data));
+  live.publish(TOPIC, { kind: "CREATED", id: String(row.id) });
+  return row;
+}
+
+export async function update(context: RequestContext, id: string, input: object, expectedVersion?: number | null): Promise<ProductRow> {
+  const { store: { db }, clock, live } = context;
+  const set = columns(validate(changes, present(input)));
+  for (;;) {
+    const row = await products.byId(db, keyOf(id));
+    if (!row) throw notFound("Product");
+    if ((expectedVersion ?? row.version) !== row.version) {
+      throw new AppError("VERSION_CONFLICT", "Somebody changed this product meanwhile: look at the current values and save again.", { current: row });
+    }
+    if (Object.keys(set).length === 0) return row;
+    const changed = await withFreeSku(products.update(db, row, { ...set, updatedAt: timestamp(clock) }));
+    if (!changed) continue;
+    live.publish(TOPIC, { kind: "UPDATED", id });
+    return changed;
+  }
+}
+
+export async function remove({ store, live }: RequestContext, id: string): Promise<string> {
+  const [gone] = await products.remove(store.db, [keyOf(id)]);
+  if (gone === undefined) throw notFound("Product");
+  live.publish(TOPIC, { kind: "DELETED", id });
+  return id;
+}
+
+function bulkKeys(ids: readonly string[]): number[] {
+  if (ids.length > MAX_BULK) {
+    throw badInput({ ids: { code: "TOO_LONG", message: `At most ${MAX_BULK} products can be changed at once.`, params: { max: MAX_BULK } } });
+  }
+  return [...new Set(ids.map(keyOf))];
+}
+
+export async function bulkUpdate({ store, clock, live }: RequestContext, ids: readonly string[], input: object): Promise<ProductRow[]> {
+  const set = columns(validate(changes, present(input)));
+  if (set.sku !== undefined) throw badInput({ sku: { code: "INVALID", message: "A SKU belongs to one product: leave it out here." } });
+  const keys = bulkKeys(ids);
+  const changed = await store.db.transaction().execute(async (db) => {
+    const rows: ProductRow[] = [];
+    for (const row of await products.byIds(db, keys)) {
+      const next = await products.update(db, row, { ...set, updatedAt: timestamp(clock) });
+      if (next) rows.push(next);
+    }
+    return rows;
+  });
+  live.publish(TOPIC, ...changed.map(({ id }) => ({ kind: "UPDATED" as const, id: String(id) })));
+  return changed;
+}
+
+export async function bulkRemove({ store, live }: RequestContext, ids: readonly string[]): Promise<string[]> {
+  const gone = (await products.remove(store.db, bulkKeys(ids))).map(String);
+  live.publish(TOPIC, ...gone.map((id) => ({ kind: "DELETED" as const, id })));
+  return gone;
+}
+
+const sampleProduct = fields.omit({ price: true }).extend({ id: z.int(), priceMinor: z.int(), createdDay: z.int().max(0) });
+
+/** Puts the sample products in. */
+export async function fillProducts(store: Store, fixture: Fixture, clock: Clock): Promise<void> {
+  await products.insertAll(store, z.array(sampleProduct).parse(fixture).map(({ createdDay, ...row }) => {
+    const at = timestamp(clock, createdDay * DAY);
+    return { ...row, createdAt: at, updatedAt: at };
+  }));
+}

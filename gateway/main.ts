@@ -1,0 +1,42 @@
+import { createGateway, prepareStore } from "./server.ts";
+import { ConfigError, readConfig } from "./platform/config.ts";
+import { openLive } from "./platform/live.ts";
+import { openStore, StoreError } from "./platform/store/open.ts";
+
+const SHUTDOWN_MS = 10_000;
+
+/** Ends the start with one sentence instead of a stack, where the cause is known. */
+function stop(error: unknown, port?: number): never {
+  const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  if (inUse) console.error(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${Number(port) + 1} npm start`);
+  else if (error instanceof ConfigError || error instanceof StoreError) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+}
+
+try {
+  const config = readConfig(process.env);
+  const [store, live] = await Promise.all([
+    openStore(config.databaseUrl, (opened) => prepareStore(opened, config)),
+    openLive(config.redisUrl),
+  ]);
+  const app = await createGateway({ config, store, live });
+  const address = await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => stop(error, config.port));
+  const home = config.publicUrl ?? address;
+  console.log(`\nBerth is ready.\n\n  Console   ${home}\n  GraphQL   ${home}/graphql\n  REST      ${home}/api${config.devTools ? `   (docs: ${home}/api/docs)` : ""}\n`);
+  if (config.sampleAccounts) console.log("  Sign in as admin@demo.com / admin or client@demo.com / client\n");
+
+  let isStopping = false;
+  const shutDown = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    await app.close();
+    await live.close();
+    await store.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void shutDown());
+} catch (error) {
+  stop(error);
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+
+const flag = (otherwise: boolean) => z.enum(["on", "off"]).transform((value) => value === "on").default(otherwise);
+const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
+
+/** The environment's variables, each with its allowed values; an empty one counts as absent. */
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().regex(/^[\w.:-]+$/).default("127.0.0.1"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: flag(false),
+  CORS_ORIGINS: z.string().default("").transform((list) => list.split(",").map((one) => one.trim()).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
+  DATABASE_URL: z.string().regex(/^(:memory:|file:.+|postgres(ql)?:\/\/.+)$/).default("file:.data/berth.db"),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SAMPLE_ACCESS: z.enum(["open", "session", "off"]).optional(),
+  SAMPLE_ACCOUNTS: z.enum(["0", "1"]).optional(),
+  RATE_LIMIT: z.enum(["on", "off"]).optional(),
+  DEV_TOOLS: z.enum(["on", "off"]).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
+});
+
+const allowed: Record<keyof z.input<typeof environment>, string> = {
+  NODE_ENV: "development, test or production",
+  PORT: "a whole number from 0 (any free port) to 65535",
+  HOST: "an address or host name to listen on, for example 127.0.0.1",
+  PUBLIC_URL: "the http(s) address under which people reach this gateway, for example https://console.example.org",
+  TRUST_PROXY: "on or off",
+  CORS_ORIGINS: "http(s) origins joined by commas, for example http://localhost:5173",
+  DATABASE_URL: ":memory:, file:PATH or postgres://USER@HOST/DATABASE",
+  REDIS_URL: "redis://HOST:PORT",
+  SAMPLE_ACCESS: "open, session or off",
+  SAMPLE_ACCOUNTS: "0 or 1",
+  RATE_LIMIT: "on or off",
+  DEV_TOOLS: "on or off",
+  LOG_LEVEL: "fatal, error, warn, info, debug, trace or silent",
+};
+
+/** A wrong environment; `message` is one sentence for each wrong value. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/**
+ * Reads and checks the environment once.
+ * @throws {ConfigError} naming each wrong variable and what it may be.
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const names = new Set(read.error.issues.map((issue) => String(issue.path[0])));
+    throw new ConfigError([...names].map((name) =>
+      `${name} is ${JSON.stringify(env[name] ?? "")}, but must be ${allowed[name as keyof typeof allowed]}.`).join("\n"));
+  }
+  const { data } = read;
+  const production = data.NODE_ENV === "production";
+  const local = loopback.has(data.HOST);
+  if (production && !data.PUBLIC_URL) {
+    throw new ConfigError(`PUBLIC_URL is missing, but production needs it: ${allowed.PUBLIC_URL}.`);
+  }
+  const sampleByDefault = !production && local;
+  return {
+    production,
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL,
+    trustProxy: data.TRUST_PROXY,
+    corsOrigins: data.CORS_ORIGINS,
+    databaseUrl: data.DATABASE_URL,
+    redisUrl: data.REDIS_URL,
+    /** Who may use the sample data: everyone, signed-in viewers, no one. */
+    sampleAccess: data.SAMPLE_ACCESS ?? (sampleByDefault ? "open" : "off"),
+    sampleAccounts: data.SAMPLE_ACCOUNTS ? data.SAMPLE_ACCOUNTS === "1" : sampleByDefault,
+    rateLimit: data.RATE_LIMIT ? data.RATE_LIMIT === "on" : production || !local,
+    /** Introspection, GraphiQL and the REST documentation. */
+    devTools: data.DEV_TOOLS ? data.DEV_TOOLS === "on" : sampleByDefault,
+    logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === "test" ? "silent" : "info"),
+  } as const;
+}
+
+/** The gateway's settings, checked. */
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,80 @@
+import { GraphQLError } from "graphql";
+import { scope } from "./scope.ts";
+
+/** What is wrong with one field, in words and as a code that a console can put into its own language. */
+export interface FieldError {
+  code: "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "INVALID" | "TAKEN" | "INVALID_CREDENTIALS";
+  /** English, one sentence that says what to do. */
+  message: string;
+  /** The limits the value missed. */
+  params?: Record<string, number | string>;
+}
+
+/** Every code an answer can carry, with its HTTP status. */
+export const statusOf = {
+  BAD_USER_INPUT: 400,
+  INVALID_CREDENTIALS: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  VERSION_CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+
+/** What an error says besides its code. */
+export interface ErrorDetails {
+  /** Errors by field path. */
+  fields?: Record<string, FieldError>;
+  /** The row as it is now, for VERSION_CONFLICT. */
+  current?: unknown;
+}
+
+/** A failure that is part of the design: it is shown to the caller as it is. */
+export class AppError extends Error {
+  override name = "AppError";
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** There is no such row. */
+export const notFound = (what: string): AppError => new AppError("NOT_FOUND", `${what} not found`);
+
+/** The input misses its rules; `fields` says where and how. */
+export const badInput = (fields: Record<string, FieldError>): AppError =>
+  new AppError("BAD_USER_INPUT", Object.values(fields)[0]?.message ?? "The input is not valid.", { fields });
+
+/**
+ * The error as a GraphQL client sees it: designed ones with code and details, GraphQL's own as they are,
+ * everything else logged and masked. Each carries the request's id.
+ */
+export function toGraphQLError(error: unknown): GraphQLError {
+  const { requestId, log } = scope.getStore() ?? {};
+  const given = error instanceof GraphQLError ? error : undefined;
+  const original = given?.originalError ?? error;
+  const place = given ? { nodes: given.nodes, source: given.source, positions: given.positions, path: given.path } : {};
+  if (original instanceof AppError) {
+    return new GraphQLError(original.message, { ...place, extensions: { code: original.code, requestId, ...original.details } });
+  }
+  if (original instanceof GraphQLError) {
+    const code = original.extensions["code"] ?? "BAD_USER_INPUT";
+    return new GraphQLError(original.message, { ...place, extensions: { ...original.extensions, code, requestId } });
+  }
+  log?.error({ err: original }, "operation failed");
+  return new GraphQLError(MASKED, { ...place, extensions: { code: "INTERNAL", requestId } });
+}
+
+/** What is said of failures that are not of the design. */
+export const MASKED = "Something went wrong on our side. Try again, and tell us the request id if it stays.";

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError, MASKED, statusOf, type ErrorCode } from "../errors.ts";
+
+/** What stands in an answer for a failure. */
+interface Failure {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  details?: object;
+}
+
+const masked: Failure = { status: 500, code: "INTERNAL", message: MASKED };
+
+const byStatus: Record<number, Omit<Failure, "status">> = {
+  400: { code: "BAD_USER_INPUT", message: "The request cannot be read. Send valid JSON and a valid address." },
+  413: { code: "PAYLOAD_TOO_LARGE", message: "The body is too large: send at most 1 MiB." },
+  414: { code: "BAD_USER_INPUT", message: "The address is too long." },
+  415: { code: "BAD_USER_INPUT", message: "The body's type is not understood: send application/json." },
+  429: { code: "TOO_MANY_REQUESTS", message: "Too many requests from this address: wait a minute and try again." },
+  503: { code: "UNAVAILABLE", message: "The gateway is too busy: try again in a moment." },
+};
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof AppError) return { status: statusOf[error.code], code: error.code, message: error.message, details: error.details };
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  const known = byStatus[status];
+  return known ? { status, ...known } : masked;
+}
+
+/** Answers a failure in the shape of the address: GraphQL's below `/graphql`, ours elsewhere. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, code, message, details } = failureOf(error);
+  if (status >= 500) request.log.error({ err: error }, "request failed");
+  const extensions = { code, requestId: request.id, ...details };
+  return reply.status(status).send(
+    request.url.startsWith("/graphql") ? { errors: [{ message, extensions }] } : { message, ...extensions });
+}
+
+/** Reads JSON bodies as Fastify does, but takes an empty one as absent: a DELETE may come with the type and no body. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const read = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else read(request, typeof body === "string" ? body : body.toString(), done);
+  });
+}

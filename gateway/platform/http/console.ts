@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../errors.ts";
+import { policy } from "./security.ts";
+
+const NONCE = "__CSP_NONCE__";
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Paths below which nothing but what is there exists; all other unknown paths are routes of the console. */
+const isResource = (path: string): boolean =>
+  /^\/(api|graphql|assets|media)(\/|$)/.test(path) || /^\/[^/]+\.[a-z0-9]+$/i.test(path);
+
+/**
+ * Serves the built console: its files with their precompressed forms, and its document for every route of the console.
+ * The document carries a fresh nonce for styles in each answer. Unknown addresses of data and files answer 404.
+ * @param dist the build's folder.
+ */
+export async function serveConsole(app: FastifyInstance, dist: URL): Promise<void> {
+  const indexFile = new URL("index.html", dist);
+  const index = existsSync(indexFile) ? readFileSync(indexFile, "utf8").split(NONCE) : null;
+
+  const answerDocument = (reply: FastifyReply): FastifyReply => {
+    if (!index) throw new AppError("UNAVAILABLE", "The console is not built yet: run npm run build.");
+    const nonce = randomBytes(16).toString("base64url");
+    return reply.type("text/html; charset=utf-8").headers({
+      "cache-control": "no-cache",
+      "content-security-policy": policy({ "style-src": `'self' 'nonce-${nonce}'` }),
+    }).send(index.join(nonce));
+  };
+
+  if (index) {
+    await app.register(fastifyStatic, {
+      root: fileURLToPath(dist), wildcard: false, index: false, preCompressed: true, globIgnore: ["**/*.br", "**/*.gz", "index.html"],
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes("/assets/") || path.includes("\\assets\\");
+        reply.header("cache-control", isHashed ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600");
+        if (path.endsWith(".svg")) reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
+      },
+    });
+  }
+
+  app.get("/", (_request, reply) => answerDocument(reply));
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    if ((request.method === "GET" || request.method === "HEAD") && !isResource(path)) return answerDocument(reply);
+    throw new AppError("NOT_FOUND", `There is nothing at ${path.slice(0, 200)}.`);
+  });
+}

@@ -1,0 +1,64 @@
+import { EnvelopArmor } from "@escape.tech/graphql-armor";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from "graphql";
+import { createYoga, type Plugin, type YogaServerInstance } from "graphql-yoga";
+import { toGraphQLError } from "../errors.ts";
+import type { RequestContext } from "../request.ts";
+import { scope } from "../scope.ts";
+
+interface Arrived {
+  request_: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** The GraphQL server: what HTTP and sockets share. */
+export type GraphQLServer = YogaServerInstance<Arrived, RequestContext>;
+
+/** Depth, aliases, tokens, directives and cost that a document may have at most. */
+const limits = {
+  maxDepth: { n: 12 }, maxAliases: { n: 30 }, maxTokens: { n: 2_000 }, maxDirectives: { n: 50 },
+  costLimit: { maxCost: 10_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ignoreIntrospection: true },
+};
+
+const noIntrospection: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+};
+
+/** Gives errors found before execution (syntax, validation, limits) the same form as all others. */
+const formedErrors: Plugin = {
+  onResultProcess: ({ result, setResult }) => {
+    if (!("errors" in result) || !result.errors) return;
+    setResult({ ...result, errors: result.errors.map((one) => (one.extensions["requestId"] ? one : toGraphQLError(one))) });
+  },
+};
+
+/** Makes the GraphQL server over a schema whose resolvers take a `RequestContext`. */
+export function createGraphQL(
+  schema: GraphQLSchema, devTools: boolean,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
+): GraphQLServer {
+  const armor = new EnvelopArmor({ ...limits, blockFieldSuggestion: { enabled: !devTools } }).protect();
+  return createYoga<Arrived, RequestContext>({
+    schema,
+    graphqlEndpoint: "/graphql", cors: false, landingPage: false, graphiql: false, multipart: false, logging: false,
+    context: ({ request_, reply }) => contextOf(request_, reply),
+    maskedErrors: { maskError: toGraphQLError },
+    plugins: [formedErrors, ...armor.plugins, ...(devTools ? [] : [noIntrospection])],
+  });
+}
+
+/**
+ * The handler of `/graphql`.
+ * @param page what a browser that opens the address is shown; null for nothing.
+ */
+export function graphQLHandler(yoga: GraphQLServer, page: ((reply: FastifyReply) => Promise<FastifyReply>) | null) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const isVisit = request.method === "GET" && !request.url.includes("?") && (request.headers.accept ?? "").includes("text/html");
+    if (isVisit && page) return await page(reply);
+    return await scope.run({ requestId: request.id, log: request.log }, async () => {
+      const { status, headers, body } = await yoga.handleNodeRequestAndResponse(request, reply, { request_: request, reply });
+      for (const [name, value] of headers) reply.header(name, value);
+      return reply.status(status).send(body ?? "");
+    });
+  };
+}

@@ -1,0 +1,120 @@
+import { makeHandler } from "graphql-ws/use/@fastify/websocket";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { MINUTE } from "../clock.ts";
+import type { Config } from "../config.ts";
+import { AppError, toGraphQLError } from "../errors.ts";
+import type { RequestContext } from "../request.ts";
+import { scope } from "../scope.ts";
+import type { GraphQLServer } from "./graphql.ts";
+import { isAllowedOrigin, ownOrigin } from "./security.ts";
+
+/** What one viewer (or one address without a session) may hold open at once. */
+const LIMITS = { sockets: 20, operations: 50 };
+/** Close codes of ours: the session ended; too many sockets. */
+const SESSION_ENDED = 4401;
+const TOO_MANY = 4429;
+
+interface OpenSocket {
+  request: FastifyRequest;
+  sessionId: string | null;
+  /** Who is counted against the limits: the account, else the address. */
+  holder: string;
+  operations: Set<string>;
+  close(code: number, reason: string): void;
+}
+
+/** The sockets that are open now. */
+export interface Sockets {
+  /** Closes the sockets of a session that ended. */
+  endSession(sessionId: string): void;
+  /** Closes all sockets and stops the checks. */
+  close(): void;
+}
+
+/** @throws {AppError} FORBIDDEN when a page that may not read answers asks for a socket. */
+function refuseForeign(config: Config, request: FastifyRequest): void {
+  const { origin } = request.headers;
+  if (origin !== undefined && origin !== ownOrigin(config, request) && !isAllowedOrigin(config, origin)) {
+    throw new AppError("FORBIDDEN", "Pages of this origin may not open a socket here (CORS_ORIGINS).");
+  }
+}
+
+/**
+ * Mounts `/graphql`: GraphQL over HTTP, and over WebSocket (graphql-transport-ws). The session is read again for each
+ * operation and every minute; a socket whose session ended closes with 4401.
+ */
+export function serveSockets(
+  app: FastifyInstance, config: Config, yoga: GraphQLServer,
+  http: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  contextOf: (request: FastifyRequest) => Promise<RequestContext>,
+): Sockets {
+  const open = new Map<object, OpenSocket>();
+  const held = (holder: string) => [...open.values()].filter((one) => one.holder === holder);
+  const inScope = <T>(request: FastifyRequest, work: () => T): T => scope.run({ requestId: request.id, log: request.log }, work);
+
+  const socketHandler = makeHandler<Record<string, unknown>>({
+    onConnect: async ({ extra: { socket, request } }) => {
+      const { viewer, address } = await contextOf(request);
+      const holder = viewer?.userId ?? address;
+      if (held(holder).length >= LIMITS.sockets) return void socket.close(TOO_MANY, "Too many sockets");
+      open.set(socket, {
+        request, holder, sessionId: viewer?.sessionId ?? null, operations: new Set(),
+        close: (code, reason) => socket.close(code, reason),
+      });
+      return true;
+    },
+    onSubscribe: ({ extra: { socket, request } }, id, { query, operationName, variables }) => inScope(request, async () => {
+      const here = open.get(socket);
+      const context = await contextOf(request);
+      if (!here || here.sessionId !== (context.viewer?.sessionId ?? null)) {
+        socket.close(SESSION_ENDED, "Session ended");
+        return [];
+      }
+      if (held(here.holder).reduce((sum, one) => sum + one.operations.size, 0) >= LIMITS.operations) {
+        return [toGraphQLError(new AppError("TOO_MANY_REQUESTS", "Too many subscriptions are open: close some first."))];
+      }
+      try {
+        const { schema, parse, validate } = yoga.getEnveloped({ request_: request });
+        const document = parse(query);
+        const errors = validate(schema, document);
+        if (errors.length > 0) return errors.map(toGraphQLError);
+        here.operations.add(id);
+        return { schema, document, operationName, variableValues: variables, contextValue: context };
+      } catch (error) {
+        return [toGraphQLError(error)];
+      }
+    }),
+    onError: ({ extra: { request } }, _id, _payload, errors) => inScope(request, () => errors.map(toGraphQLError)),
+    onNext: ({ extra: { request } }, _id, _payload, _args, result) => (result.errors
+      ? inScope(request, () => ({ ...result, errors: result.errors?.map(toGraphQLError) })) : undefined),
+    onComplete: ({ extra: { socket } }, id) => void open.get(socket)?.operations.delete(id),
+    onClose: ({ extra: { socket } }) => void open.delete(socket),
+  });
+
+  const check = setInterval(() => {
+    for (const one of open.values()) {
+      if (!one.sessionId) continue;
+      contextOf(one.request).then(({ viewer }) => {
+        if (viewer?.sessionId !== one.sessionId) one.close(SESSION_ENDED, "Session ended");
+      }, (error: unknown) => app.log.warn({ err: error }, "socket check failed"));
+    }
+  }, MINUTE).unref();
+
+  app.route({
+    method: "GET", url: "/graphql", handler: http, wsHandler: socketHandler,
+    preValidation: async (request) => {
+      if (request.ws) refuseForeign(config, request);
+    },
+  });
+  app.route({ method: "POST", url: "/graphql", handler: http });
+
+  return {
+    endSession: (sessionId) => {
+      for (const one of open.values()) if (one.sessionId === sessionId) one.close(SESSION_ENDED, "Session ended");
+    },
+    close: () => {
+      clearInterval(check);
+      for (const one of open.values()) one.close(1001, "Going away");
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { sql, type RawBuilder } from "kysely";
+import { badInput, type FieldError } from "./errors.ts";
+import { fold } from "./fold.ts";
+import type { Store, TableName } from "./store/database.ts";
+import { countMatches, facetCounts, tableCount } from "./store/listCounts.ts";
+import { condition, matchesNothing, searchWhere, type Condition, type Scalar } from "./store/listWhere.ts";
+
+export type { Condition };
+
+/** What a table's list can do, declared once per entity. */
+export interface ListSpec<Row, Sort extends string> {
+  table: TableName;
+  /** The column behind each sort; made by `createListIndexes`, so that every sort has its index. */
+  sorts: Readonly<Record<Sort, keyof Row & string>>;
+  /** Columns with counters: filtered by equality, counted without a scan. */
+  facets: readonly (keyof Row & string)[];
+  /** The order of equal rows, and of a list without a sort. */
+  ties: "oldest" | "newest";
+}
+
+/** What one list request asks for. */
+export interface ListArgs<Sort extends string> {
+  /** From 1. */
+  page: number;
+  /** Rows a page, or null for all rows on one page. */
+  itemsPerPage: number | null;
+  sort?: { field: Sort; order: "ASC" | "DESC" } | null;
+  /** Text that the search column contains. */
+  q?: string | null;
+  /** Conditions that must all be true. */
+  where?: readonly Condition[];
+}
+
+/** A page of rows, and how many rows there are over all pages. */
+export interface ListPage<Row> {
+  items: Row[];
+  total: number;
+  page: number;
+  itemsPerPage: number;
+}
+
+/** Rows that one walk along an index may pass before another way of finding the matches is cheaper. */
+const WALK = 2_000;
+
+/** The list of one table: pages and counts whose cost does not grow with the table. */
+export function defineList<Row, Sort extends string>(spec: ListSpec<Row, Sort>) {
+  const { table } = spec;
+  const tieWay = spec.ties === "oldest" ? "asc" : "desc";
+
+  /** A page of the rows that match, in the order asked for; equal rows keep the table's own order. */
+  async function page(store: Store, args: ListArgs<Sort>): Promise<ListPage<Row>> {
+    const whole = await tableCount(store, table);
+    const q = args.q ? fold(args.q) : "";
+    const conditions = args.where ?? [];
+    const total = matchesNothing(q, conditions) ? 0 : await countMatches(store, spec, whole, q, conditions);
+    const size = args.itemsPerPage ?? Math.max(total, 1);
+    const offset = (args.page - 1) * size;
+    const answer = { total, page: args.page, itemsPerPage: size };
+    if (offset >= total) return { items: [], ...answer };
+
+    const walk = total === whole.n || ((offset + size) * whole.n) / total < Math.max(WALK, total);
+    const wheres = conditions.map((one) => condition(store, one, !walk));
+    if (q) wheres.push(searchWhere(store, table, q, walk));
+    const order = orderBy(store, args.sort ? spec.sorts[args.sort.field] : null, args.sort?.order === "DESC" ? "desc" : "asc", walk);
+    const { rows } = await sql<Row>`select * from ${sql.table(table)}
+      ${wheres.length > 0 ? sql`where ${sql.join(wheres, sql` and `)}` : sql``}
+      order by ${order} limit ${size} offset ${offset}`.execute(store.db);
+    return { items: rows, ...answer };
+  }
+
+  function orderBy(store: Store, column: string | null, way: "asc" | "desc", walk: boolean): RawBuilder<unknown> {
+    if (!column || column === "id") return sql`${sql.ref("id")} ${sql.raw(column ? way : tieWay)}`;
+    const key = walk || store.dialect !== "sqlite" ? sql.ref(column) : sql`+${sql.ref(column)}`;
+    return sql`${key} ${sql.raw(way)}, ${sql.ref("id")} ${sql.raw(tieWay)}`;
+  }
+
+  return {
+    page,
+    /** How many rows the table holds. */
+    total: async (store: Store): Promise<number> => (await tableCount(store, table)).n,
+    /** How many rows match. */
+    count: async (store: Store, where: readonly Condition[]): Promise<number> =>
+      await countMatches(store, spec, await tableCount(store, table), "", where),
+    /** The values of a facet that occur, with their counts, in the order of the values. */
+    facet: (store: Store, facet: keyof Row & string): Promise<{ value: string; count: number }[]> => facetCounts(store, table, facet),
+    /** The table's version: it grows with every change. */
+    version: async (store: Store): Promise<number> => (await tableCount(store, table)).version,
+  };
+}
+
+/** The most rows a page may hold. */
+export const MAX_PAGE_SIZE = 100;
+const MAX_QUERY = 200;
+
+/**
+ * The list arguments of a GraphQL field, read strictly.
+ * @throws {AppError} BAD_USER_INPUT naming the argument.
+ */
+export function strictList(args: { page: number; itemsPerPage: number; q?: string | null }): { page: number; itemsPerPage: number; q: string } {
+  const fields: Record<string, FieldError> = {};
+  if (args.page < 1) fields["page"] = { code: "OUT_OF_RANGE", message: "page must be at least 1.", params: { min: 1 } };
+  if (args.itemsPerPage < 1 || args.itemsPerPage > MAX_PAGE_SIZE) {
+    fields["itemsPerPage"] = { code: "OUT_OF_RANGE", message: `itemsPerPage must be from 1 to ${MAX_PAGE_SIZE}.`, params: { min: 1, max: MAX_PAGE_SIZE } };
+  }
+  const q = args.q ?? "";
+  if (q.length > MAX_QUERY) fields["filter.q"] = { code: "TOO_LONG", message: `The search text may have at most ${MAX_QUERY} characters.`, params: { max: MAX_QUERY } };
+  else if (q.includes("\0")) fields["filter.q"] = { code: "INVALID", message: "The search text must not contain the character NUL." };
+  if (Object.keys(fields).length > 0) throw badInput(fields);
+  return { page: args.page, itemsPerPage: args.itemsPerPage, q };
+}
+
+/** A condition for each filter that is given; a filter that is absent asks for nothing. */
+export function given(...conditions: (Condition | null)[]): Condition[] {
+  return conditions.filter((one) => one !== null);
+}
+
+/** Any of these values; null when the filter is absent. */
+export const anyOf = (column: string, values: readonly Scalar[] | null | undefined): Condition | null =>
+  values ? { column, in: values } : null;
+
+/** Exactly this value; null when the filter is absent. */
+export const is = (column: string, value: Scalar | null | undefined): Condition | null =>
+  value === null || value === undefined ? null : { column, in: [value] };
+
+/** From `min` to `max`, each end open when absent; null when both are. */
+export const between = (column: string, min: number | null | undefined, max: number | null | undefined): Condition | null =>
+  (min ?? null) === null && (max ?? null) === null ? null : { column, min: min ?? null, max: max ?? null };

@@ -1,0 +1,47 @@
+import { createPubSub, type PubSub } from "graphql-yoga";
+
+/** A row that changed: what the live bus carries. Whoever listens reads the row again, with the listener's own rights. */
+export interface RowChange {
+  kind: "CREATED" | "UPDATED" | "DELETED";
+  id: string;
+}
+
+/** The live bus: every mutation says on the topic of its table which rows changed. */
+export interface Live {
+  /** Says that rows changed; call it after the transaction. */
+  publish(topic: string, ...changes: readonly RowChange[]): void;
+  /** The changes from now on, until the iterator is closed. */
+  subscribe(topic: string): AsyncIterable<RowChange>;
+  close(): Promise<void>;
+}
+
+/** The same events in another form, one by one as they come. */
+export async function* mapEach<T, U>(events: AsyncIterable<T>, form: (event: T) => U): AsyncGenerator<U> {
+  for await (const event of events) yield form(event);
+}
+
+type Bus = PubSub<Record<string, [RowChange]>>;
+
+const over = (bus: Bus, close: () => Promise<void>): Live => ({
+  publish: (topic, ...changes) => {
+    for (const change of changes) bus.publish(topic, change);
+  },
+  subscribe: (topic) => bus.subscribe(topic),
+  close,
+});
+
+/**
+ * Opens the bus: within this process, or through Redis so that several processes hear each other.
+ * @param redisUrl `redis://HOST:PORT`, or undefined for this process alone.
+ */
+export async function openLive(redisUrl?: string): Promise<Live> {
+  if (!redisUrl) return over(createPubSub<Record<string, [RowChange]>>(), () => Promise.resolve());
+  const [{ createRedisEventTarget }, { Redis }] = await Promise.all([import("@graphql-yoga/redis-event-target"), import("ioredis")]);
+  const publishClient = new Redis(redisUrl);
+  const subscribeClient = new Redis(redisUrl);
+  for (const client of [publishClient, subscribeClient]) client.on("error", () => {});
+  const eventTarget = createRedisEventTarget({ publishClient, subscribeClient });
+  return over(createPubSub<Record<string, [RowChange]>>({ eventTarget }), async () => {
+    await Promise.all([publishClient.quit(), subscribeClient.quit()]);
+  });
+}

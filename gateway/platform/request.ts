@@ -1,0 +1,56 @@
+import type { MongoAbility } from "@casl/ability";
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Live } from "./live.ts";
+import type { Store } from "./store/database.ts";
+
+/** One thing the holder may do. */
+export interface AbilityRule {
+  action: string;
+  subject: string;
+}
+
+/** The person behind a request, as far as the platform knows it. */
+export interface Viewer {
+  /** The account's id. */
+  userId: string;
+  /** The session's id; not its token. */
+  sessionId: string;
+  /** What the console's routes are guarded by. */
+  abilityRules: readonly AbilityRule[];
+  /** What the viewer may do to resources. */
+  permissions: readonly AbilityRule[];
+  /** Both together, ready to be asked. */
+  ability: MongoAbility;
+}
+
+/** Sets and clears the session's cookies on the answer; not there on a socket. */
+export interface SessionCookies {
+  set(session: { token: string; user: unknown; rules: unknown }, maxAge?: number): void;
+  clear(): void;
+}
+
+/** What lives as long as the gateway. */
+export interface Services {
+  config: Config;
+  clock: Clock;
+  live: Live;
+  log: FastifyBaseLogger;
+  /** Whether this address may try to sign in once more; counts the try. */
+  mayTrySignIn(address: string): boolean;
+  /** Says that a session ended, so that its sockets close. */
+  sessionEnded(sessionId: string): void;
+}
+
+/** What every resolver and route handler is given. */
+export interface RequestContext extends Services {
+  requestId: string;
+  /** The caller's network address. */
+  address: string;
+  store: Store;
+  viewer: Viewer | null;
+  cookies: SessionCookies | null;
+  /** The session token the request carries, whether it is valid or not. */
+  token: string | null;
+}

@@ -1,0 +1,12 @@
+/**
+ * Whether a write failed because another row has the same value in this unique column.
+ * @param table the table written to.
+ * @param column the unique column.
+ */
+export function isTaken(error: unknown, table: string, column: string): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && error.code === "23505") {
+    return "constraint" in error && String(error.constraint).includes(column);
+  }
+  return error.message.includes(`UNIQUE constraint failed: ${table}.${column}`);
+}

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Store, TableName } from "./database.ts";
+import { condition, searchWhere, type Condition, type Scalar } from "./listWhere.ts";
+
+/** How many rows a table holds, and its version. */
+export interface TableCount {
+  n: number;
+  version: number;
+}
+
+/** Reads the table's own counter; an untouched table counts 0. */
+export async function tableCount(store: Store, table: TableName): Promise<TableCount> {
+  const row = await store.db.selectFrom("list_counts").select(["n", "version"])
+    .where("tableName", "=", table).where("facet", "=", "").where("value", "=", "").executeTakeFirst();
+  return row ?? { n: 0, version: 0 };
+}
+
+/** The values of a facet that occur now, with their counts, in the order of the values. */
+export async function facetCounts(store: Store, table: TableName, facet: string): Promise<{ value: string; count: number }[]> {
+  return await store.db.selectFrom("list_counts").select(["value", "n as count"])
+    .where("tableName", "=", table).where("facet", "=", facet).where("n", ">", 0).orderBy("value").execute();
+}
+
+const asText = (store: Store, value: Scalar): string =>
+  typeof value === "boolean" && store.dialect === "sqlite" ? String(Number(value)) : String(value);
+
+const kept = new WeakMap<Store["db"], Map<string, Promise<number>>>();
+const KEPT_AT_MOST = 1_000;
+
+/**
+ * A figure over a whole table, worked out once for each version of it.
+ * @param key what the figure is, unique within the table.
+ */
+export async function perVersion(store: Store, table: TableName, version: number, key: string, work: () => Promise<number>): Promise<number> {
+  const figures = kept.get(store.db) ?? new Map<string, Promise<number>>();
+  kept.set(store.db, figures);
+  const name = `${table}\u0001${version}\u0001${key}`;
+  const known = figures.get(name);
+  if (known !== undefined) return await known;
+  if (figures.size >= KEPT_AT_MOST) figures.clear();
+  const figure = work();
+  figures.set(name, figure);
+  figure.catch(() => figures.delete(name));
+  return await figure;
+}
+
+/** The rows that match: from the counters where they know, else counted once per filter and table version. */
+export async function countMatches(
+  store: Store,
+  spec: { table: TableName; facets: readonly string[] },
+  whole: TableCount,
+  q: string,
+  conditions: readonly Condition[],
+): Promise<number> {
+  if (!q && conditions.length === 0) return whole.n;
+  const [only] = conditions;
+  if (!q && conditions.length === 1 && only && "in" in only && spec.facets.includes(only.column)) {
+    if (only.in.length === 0) return 0;
+    const { n } = await store.db.selectFrom("list_counts").select(({ fn }) => fn.sum<number | string | null>("n").as("n"))
+      .where("tableName", "=", spec.table).where("facet", "=", only.column)
+      .where("value", "in", only.in.map((value) => asText(store, value))).executeTakeFirstOrThrow();
+    return Number(n ?? 0);
+  }
+  return await perVersion(store, spec.table, whole.version, JSON.stringify([q, conditions]), () => scan(store, spec.table, q, conditions));
+}
+
+async function scan(store: Store, table: TableName, q: string, conditions: readonly Condition[]): Promise<number> {
+  const wheres = conditions.map((one) => condition(store, one, true));
+  if (q) wheres.push(searchWhere(store, table, q, false));
+  const { rows } = await sql<{ n: number | string }>`select count(*) as n from ${sql.table(table)} where ${sql.join(wheres, sql` and `)}`
+    .execute(store.db);
+  return Number(rows[0]?.n ?? 0);
+}

@@ -1,0 +1,69 @@
+import { sql, type Kysely } from "kysely";
+import type { Dialect } from "./database.ts";
+
+/** What a list table is read by. */
+export interface ListColumns {
+  /** Columns lists are sorted by; each gets an index both ways, with ties in the order of `id`. */
+  sorts: readonly string[];
+  /** Columns whose values are counted and filtered by. */
+  facets: readonly string[];
+  /** Whether equal rows, and unsorted lists, come oldest or newest first. */
+  ties: "oldest" | "newest";
+}
+
+/**
+ * Makes everything that keeps a list fast however long the table is: indexes for sorts and facets, a trigram index on
+ * the column `search`, and triggers that keep `list_counts` exact in the same transaction as every change.
+ * The table must have the columns `id` (integer key) and `search` (folded text).
+ */
+export async function createListIndexes(db: Kysely<unknown>, dialect: Dialect, table: string, columns: ListColumns): Promise<void> {
+  const tie = columns.ties === "oldest" ? "asc" : "desc";
+  for (const column of columns.sorts) {
+    for (const way of ["asc", "desc"] as const) {
+      await db.schema.createIndex(`${table}_${column}_${way}`).on(table).columns([`${column} ${way}`, `id ${tie}`]).execute();
+    }
+  }
+  for (const column of columns.facets) {
+    if (columns.sorts.includes(column)) continue;
+    await db.schema.createIndex(`${table}_${column}_facet`).on(table).columns([column, `id ${tie}`]).execute();
+  }
+  await (dialect === "sqlite" ? sqliteParts(db, table, columns.facets) : postgresParts(db, table, columns.facets));
+}
+
+async function sqliteParts(db: Kysely<unknown>, table: string, facets: readonly string[]): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(db);
+  await run(`create virtual table ${table}_fts using fts5(search, content='${table}', content_rowid='id', tokenize='trigram case_sensitive 1')`);
+  const count = (row: "new" | "old", by: 1 | -1) =>
+    [["''", "''"], ...facets.map((facet) => [`'${facet}'`, `cast(${row}."${facet}" as text)`])].map(([facet, value]) =>
+      `insert into list_counts ("tableName", facet, value, n, version) values ('${table}', ${facet}, ${value}, ${by}, 1)
+       on conflict do update set n = n + ${by}, version = version + 1;`).join("\n");
+  const index = {
+    new: `insert into ${table}_fts(rowid, search) values (new.id, new.search);`,
+    old: `insert into ${table}_fts(${table}_fts, rowid, search) values ('delete', old.id, old.search);`,
+  };
+  await run(`create trigger ${table}_added after insert on ${table} begin ${count("new", 1)} ${index.new} end`);
+  await run(`create trigger ${table}_removed after delete on ${table} begin ${count("old", -1)} ${index.old} end`);
+  await run(`create trigger ${table}_changed after update on ${table} begin
+    ${count("old", -1)} ${count("new", 1)} ${index.old} ${index.new} end`);
+}
+
+async function postgresParts(db: Kysely<unknown>, table: string, facets: readonly string[]): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(db);
+  await run(`create index ${table}_trigrams on ${table} using gin (search gin_trgm_ops)`);
+  await run(`create or replace function list_count() returns trigger language plpgsql as $$
+    declare facet_name text; changed jsonb; step int;
+    begin
+      foreach step in array array[-1, 1] loop
+        if step = -1 and tg_op = 'INSERT' or step = 1 and tg_op = 'DELETE' then continue; end if;
+        changed := case step when 1 then to_jsonb(new) else to_jsonb(old) end;
+        foreach facet_name in array array_prepend('', tg_argv[0:]) loop
+          insert into list_counts as counted ("tableName", facet, value, n, version)
+          values (tg_table_name, facet_name, case facet_name when '' then '' else changed ->> facet_name end, step, 1)
+          on conflict ("tableName", facet, value) do update set n = counted.n + step, version = counted.version + 1;
+        end loop;
+      end loop;
+      return null;
+    end $$`);
+  const names = facets.map((facet) => `'${facet}'`).join(", ");
+  await run(`create trigger ${table}_counts after insert or update or delete on ${table} for each row execute function list_count(${names})`);
+}

@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Store } from "./database.ts";
+
+/** A value a column can be compared with. */
+export type Scalar = string | number | boolean;
+
+/** What a row's column must be: one of some values, or within a range. */
+export type Condition =
+  | { column: string; in: readonly Scalar[] }
+  | { column: string; min: number | null; max: number | null };
+
+/** Searched text longer than any row's; it matches nothing. */
+const MAX_SEARCH = 500;
+
+/** Whether no row can match, whatever the table holds: no value to choose from, or text no column can hold. */
+export const matchesNothing = (q: string, conditions: readonly Condition[]): boolean =>
+  q.length > MAX_SEARCH || q.includes("\0") ||
+  conditions.some((one) => "in" in one && one.in.every((value) => typeof value === "string" && value.includes("\0")));
+
+/**
+ * The condition in SQL.
+ * @param indexed false keeps SQLite from choosing the column's index, where walking the sort's index is cheaper.
+ */
+export function condition(store: Store, one: Condition, indexed: boolean): RawBuilder<unknown> {
+  const bare = sql.ref(one.column);
+  const ref = indexed || store.dialect !== "sqlite" ? bare : sql`+${bare}`;
+  if ("in" in one) {
+    if (one.in.length === 0) return sql`1 = 0`;
+    return one.in.length === 1 ? sql`${ref} = ${one.in[0]}` : sql`${ref} in (${sql.join(one.in)})`;
+  }
+  const ends = [
+    ...(one.min === null ? [] : [sql`${ref} >= cast(${one.min} as bigint)`]),
+    ...(one.max === null ? [] : [sql`${ref} <= cast(${one.max} as bigint)`]),
+  ];
+  return sql.join(ends, sql` and `);
+}
+
+/** Rows whose search column contains `q`: by the trigram index, or row by row along another index. */
+export function searchWhere(store: Store, table: string, q: string, walk: boolean): RawBuilder<unknown> {
+  if (store.dialect === "postgres") {
+    return sql`${sql.ref("search")} like ${`%${q.replace(/[\\%_]/g, "\\$&")}%`}`;
+  }
+  if (walk || [...q].length < 3) return sql`instr(${sql.ref("search")}, ${q}) > 0`;
+  const fts = sql.table(`${table}_fts`);
+  return sql`${sql.ref("id")} in (select rowid from ${fts} where ${fts} match ${`"${q.replaceAll('"', '""')}"`})`;
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import { sql, type InsertObject } from "kysely";
+import { timestamp, type Clock } from "../clock.ts";
+import type { Entity, Fixture } from "../entity.ts";
+import type { Database, Store, TableName } from "./database.ts";
+
+const fixtures = new URL("../../../fixtures/", import.meta.url);
+
+/** The sample rows of an entity (`ecommerce/products`), as they stand in `fixtures/`. */
+export function readFixture(name: string): Fixture {
+  const file = new URL(`${name}.json`, fixtures);
+  if (!existsSync(file)) return [];
+  const rows: unknown = JSON.parse(readFileSync(file, "utf8"));
+  if (!Array.isArray(rows)) throw new TypeError(`The fixture ${name} is not a list of rows.`);
+  return rows;
+}
+
+/**
+ * Puts sample rows in, once for each entity: rows that were removed later stay away until a reset.
+ * @param options.accounts whether the sample accounts are wanted too.
+ * @param options.reset replaces all rows of the sample tables by the sample rows; accounts are never replaced.
+ */
+export async function seed(
+  store: Store, entities: readonly Pick<Entity<unknown>, "name" | "sample">[], clock: Clock,
+  options: { accounts: boolean; reset?: boolean },
+): Promise<void> {
+  const done = new Set((await store.db.selectFrom("sample_fills").select("name").execute()).map(({ name }) => name));
+  for (const { name, sample } of entities) {
+    if (!sample || (sample.kind === "accounts" && !options.accounts)) continue;
+    const again = options.reset === true && sample.kind === "rows";
+    if (done.has(name) && !again) continue;
+    await store.db.transaction().execute(async (db) => {
+      if (again) await sql`delete from ${sql.table(sample.table)}`.execute(db);
+      await sample.fill({ ...store, db }, readFixture(name), clock);
+      await db.insertInto("sample_fills").values({ name, filledAt: timestamp(clock) })
+        .onConflict((c) => c.column("name").doUpdateSet({ filledAt: timestamp(clock) })).execute();
+    });
+  }
+}
+
+/** Rows one INSERT carries; PostgreSQL takes at most 65,535 parameters. */
+const BATCH = 500;
+
+/**
+ * Inserts rows that bring their own whole-number ids, and lets the store's own numbering go on after them.
+ * @param rows of any number; written in batches inside the caller's transaction.
+ */
+export async function insertNumbered<T extends TableName>(store: Store, table: T, rows: readonly InsertObject<Database, T>[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    await store.db.insertInto(table).values(rows.slice(from, from + BATCH)).execute();
+  }
+  if (store.dialect === "postgres") {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(store.db);
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { badInput, type FieldError } from "./errors.ts";
+
+/** A line of text: trimmed, without NUL, of `min` to `max` characters. */
+export const text = (min: number, max: number) =>
+  z.string().trim().regex(/^[^\0]*$/).min(min).max(max);
+
+/**
+ * The value as the schema reads it.
+ * @throws {AppError} BAD_USER_INPUT with one error for each wrong field.
+ */
+export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const fields: Record<string, FieldError> = {};
+  for (const issue of read.error.issues) fields[issue.path.join(".")] ??= fieldError(issue);
+  throw badInput(fields);
+}
+
+function fieldError(issue: z.core.$ZodIssue): FieldError {
+  const name = String(issue.path.at(-1) ?? "The input");
+  if (issue.code === "too_small" && issue.origin === "string") {
+    return issue.minimum === 1
+      ? { code: "REQUIRED", message: `${name} is missing: fill it in.` }
+      : { code: "TOO_SHORT", message: `${name} needs at least ${issue.minimum} characters.`, params: { min: Number(issue.minimum) } };
+  }
+  if (issue.code === "too_big" && issue.origin === "string") {
+    return { code: "TOO_LONG", message: `${name} may have at most ${issue.maximum} characters.`, params: { max: Number(issue.maximum) } };
+  }
+  if (issue.code === "too_small") {
+    return { code: "OUT_OF_RANGE", message: `${name} must be at least ${issue.minimum}.`, params: { min: Number(issue.minimum) } };
+  }
+  if (issue.code === "too_big") {
+    return { code: "OUT_OF_RANGE", message: `${name} must be at most ${issue.maximum}.`, params: { max: Number(issue.maximum) } };
+  }
+  return { code: "INVALID", message: `${name} is not valid: ${issue.message}.` };
+}

@@ -1,0 +1,14 @@
+import { systemClock } from "./platform/clock.ts";
+import { ConfigError, readConfig } from "./platform/config.ts";
+import { openStore, StoreError } from "./platform/store/open.ts";
+import { prepareStore } from "./server.ts";
+
+try {
+  const config = readConfig(process.env);
+  const store = await openStore(config.databaseUrl, (opened) => prepareStore(opened, config, systemClock, true));
+  await store.close();
+  console.log("The sample rows are back as they were; accounts and sessions are untouched.");
+} catch (error) {
+  console.error(error instanceof ConfigError || error instanceof StoreError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,100 @@
+import rateLimit from "@fastify/rate-limit";
+import underPressure from "@fastify/under-pressure";
+import websocket from "@fastify/websocket";
+import fastify, { LogController, type FastifyInstance } from "fastify";
+import { ulid } from "ulid";
+import { contextMaker, type Stores } from "./context.ts";
+import { sampleOperations } from "./sampleOperations.ts";
+import { createSchema, entities } from "./schema.ts";
+import { systemClock, type Clock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import { serveApi } from "./platform/http/api.ts";
+import { answerFailure, readJsonBodies } from "./platform/http/answers.ts";
+import { serveConsole } from "./platform/http/console.ts";
+import { openApi, serveDocs } from "./platform/http/docs.ts";
+import { serveGraphiQL } from "./platform/http/graphiql.ts";
+import { createGraphQL, graphQLHandler } from "./platform/http/graphql.ts";
+import { serveHealth } from "./platform/http/health.ts";
+import { secure } from "./platform/http/security.ts";
+import { serveSockets, type Sockets } from "./platform/http/sockets.ts";
+import type { Live } from "./platform/live.ts";
+import { createLog } from "./platform/log.ts";
+import type { Services } from "./platform/request.ts";
+import type { Store } from "./platform/store/database.ts";
+import { migrate } from "./platform/store/migrate.ts";
+import { seed } from "./platform/store/seed.ts";
+
+const BODY_LIMIT = 1024 * 1024;
+const SIGN_INS_A_MINUTE = 100;
+const REQUESTS_A_MINUTE = 1_200;
+const dist = new URL("../web/dist/", import.meta.url);
+
+const info = {
+  title: "Berth REST API", version: "0.1.0",
+  description: "The documented REST surface over the sample data. Lists are read leniently: a bad page, size, sort or order falls back to its default.",
+};
+
+/** What a gateway is made of. */
+export interface Parts {
+  config: Config;
+  store: Store;
+  live: Live;
+  clock?: Clock;
+}
+
+/** Brings a store to the newest shape and fills what is missing. */
+export async function prepareStore(store: Store, config: Config, clock: Clock = systemClock, reset = false): Promise<void> {
+  await migrate(store, Object.assign({}, ...entities.map((one) => one.migrations)));
+  if (config.sampleAccess === "off" && !config.sampleAccounts) return;
+  await seed(store, entities, clock, { accounts: config.sampleAccounts, reset });
+}
+
+/** The whole gateway over a prepared store, listening nowhere yet: tests send it requests by `inject`. */
+export async function createGateway({ config, store, live, clock = systemClock }: Parts): Promise<FastifyInstance> {
+  const log = createLog(config.logLevel);
+  const app = fastify({
+    loggerInstance: log, logController: new LogController({ disableRequestLogging: !config.production }), trustProxy: config.trustProxy, bodyLimit: BODY_LIMIT,
+    genReqId: () => `req_${ulid()}`, routerOptions: { maxParamLength: 16_384 }, forceCloseConnections: "idle", return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+  });
+  app.setErrorHandler(answerFailure);
+  readJsonBodies(app);
+  await secure(app, config);
+  await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: false });
+  await app.register(rateLimit, { global: config.rateLimit, max: REQUESTS_A_MINUTE, timeWindow: "1 minute" });
+  await app.register(websocket, { options: { maxPayload: BODY_LIMIT, handleProtocols: (offered: Set<string>) => (offered.has("graphql-transport-ws") ? "graphql-transport-ws" : false) } });
+
+  let isClosing = false;
+  let sockets: Sockets | undefined;
+  const tries = new Map<string, number>();
+  const forget = setInterval(() => tries.clear(), 60_000).unref();
+  const services: Services = {
+    config, clock, live, log,
+    mayTrySignIn: (address) => {
+      const count = (tries.get(address) ?? 0) + 1;
+      tries.set(address, count);
+      return !config.rateLimit || count <= SIGN_INS_A_MINUTE;
+    },
+    sessionEnded: (sessionId) => sockets?.endSession(sessionId),
+  };
+  const stores: Stores = { for: () => store };
+  const contextOf = contextMaker(services, stores);
+
+  const schema = createSchema();
+  const yoga = createGraphQL(schema, config.devTools, contextOf);
+  const page = config.devTools ? serveGraphiQL(app, "Berth GraphiQL", sampleOperations) : null;
+  sockets = serveSockets(app, config, yoga, graphQLHandler(yoga, page), contextOf);
+  const routes = entities.flatMap((one) => one.routes ?? []);
+  serveApi(app, routes, contextOf);
+  if (config.devTools) await serveDocs(app, () => openApi(routes, info));
+  serveHealth(app, store, () => isClosing);
+  await serveConsole(app, dist);
+
+  app.addHook("preClose", async () => {
+    isClosing = true;
+    clearInterval(forget);
+    sockets?.close();
+    await yoga.dispose();
+  });
+  return app;
+}

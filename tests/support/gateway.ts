@@ -1,0 +1,89 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import type { Clock } from "../../gateway/platform/clock.ts";
+import { readConfig } from "../../gateway/platform/config.ts";
+import { openLive } from "../../gateway/platform/live.ts";
+import type { Store } from "../../gateway/platform/store/database.ts";
+import { openPglite, openPostgres } from "../../gateway/platform/store/postgres.ts";
+import { openSqlite } from "../../gateway/platform/store/sqlite.ts";
+import { createGateway, prepareStore } from "../../gateway/server.ts";
+
+/** A clock that stands still until it is moved. */
+export class TestClock implements Clock {
+  #now = Date.parse("2026-11-21T09:41:00.000Z");
+  now = () => this.#now;
+  move(ms: number): void {
+    this.#now += ms;
+  }
+}
+
+/** The stores the suite runs on: PostgreSQL only where a server is named. */
+export const storeKinds: readonly ("sqlite" | "pglite" | "postgres")[] =
+  process.env["TEST_POSTGRES_URL"] ? ["sqlite", "pglite", "postgres"] : ["sqlite", "pglite"];
+
+let databases = 0;
+
+/** Opens an empty store; one on PostgreSQL is a database of its own, dropped when the store closes. */
+export async function openEmptyStore(kind: (typeof storeKinds)[number]): Promise<Store> {
+  if (kind === "sqlite") return openSqlite(":memory:");
+  if (kind === "pglite") return await openPglite();
+  const { default: pg } = await import("pg");
+  const server = process.env["TEST_POSTGRES_URL"] ?? "";
+  const name = `berth_test_${process.pid}_${(databases += 1)}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`drop database if exists ${name} with (force)`);
+  await run(`create database ${name}`);
+  const store = await openPostgres(Object.assign(new URL(server), { pathname: `/${name}` }).href);
+  return { ...store, close: async () => (await store.close(), await run(`drop database if exists ${name} with (force)`)) };
+}
+
+interface GraphQLAnswer {
+  status: number;
+  data: Record<string, unknown> | null;
+  errors?: { message: string; path?: string[]; extensions: { code: string; requestId: string; fields?: Record<string, { code: string }>; current?: unknown } }[];
+}
+
+/** A whole gateway in this process, over the sample data, and short ways to ask it. */
+export interface TestGateway {
+  app: FastifyInstance;
+  store: Store;
+  clock: TestClock;
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** POSTs an operation; `token` signs it. */
+  graphql(query: string, variables?: object, token?: string): Promise<GraphQLAnswer>;
+  /** Signs a sample account in by its user name and answers its token. */
+  signIn(username: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * Makes a gateway.
+ * @param env variables beside the defaults of a loopback gateway in tests.
+ */
+export async function createTestGateway({ env = {}, store }: { env?: Record<string, string>; store?: Store } = {}): Promise<TestGateway> {
+  const config = readConfig({ NODE_ENV: "test", ...env });
+  const clock = new TestClock();
+  const opened = store ?? (await openEmptyStore("sqlite"));
+  await prepareStore(opened, config, clock);
+  const live = await openLive();
+  const app = await createGateway({ config, store: opened, live, clock });
+  const inject = async (options: InjectOptions) => await app.inject(options);
+  const graphql: TestGateway["graphql"] = async (query, variables, token) => {
+    const answer = await inject({
+      method: "POST", url: "/graphql", payload: { query, variables }, headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    return { status: answer.statusCode, ...answer.json<Omit<GraphQLAnswer, "status">>() };
+  };
+  return {
+    app, store: opened, clock, inject, graphql,
+    signIn: async (username) =>
+      (await inject({ method: "POST", url: "/api/ordinaryUser/login", payload: { username, password: username } })).json<{ accessToken: string }>().accessToken,
+    close: async () => {
+      await app.close();
+      await opened.close();
+    },
+  };
+}

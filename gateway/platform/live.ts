@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { createPubSub, type PubSub } from "graphql-yoga";
 
 /** A row that changed: what the live bus carries. Whoever listens reads the row again, with the listener's own rights. */
@@ -35,7 +36,11 @@ const over = (bus: Bus, close: () => Promise<void>): Live => ({
  * @param redisUrl `redis://HOST:PORT`, or undefined for this process alone.
  */
 export async function openLive(redisUrl?: string): Promise<Live> {
-  if (!redisUrl) return over(createPubSub<Record<string, [RowChange]>>(), () => Promise.resolve());
+  if (!redisUrl) {
+    const eventTarget = new EventTarget();
+    setMaxListeners(0, eventTarget);
+    return over(createPubSub<Record<string, [RowChange]>>({ eventTarget }), () => Promise.resolve());
+  }
   const [{ createRedisEventTarget }, { Redis }] = await Promise.all([import("@graphql-yoga/redis-event-target"), import("ioredis")]);
   const publishClient = new Redis(redisUrl);
   const subscribeClient = new Redis(redisUrl);

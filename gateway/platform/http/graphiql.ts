@@ -4,7 +4,6 @@ import { policy } from "./security.ts";
 /** A tab of GraphiQL. */
 export interface SampleOperation {
   query: string;
-  variables?: string;
 }
 
 const pagePolicy = policy({ "worker-src": "'self' blob:", "style-src": "'self' 'unsafe-inline'", "font-src": "'self' data:" });

@@ -1,0 +1,56 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestGateway, type TestGateway } from "../support/gateway.ts";
+
+interface Operation { operationId?: string; summary?: string; responses: Record<string, { description: string; content?: Record<string, { schema: unknown; example?: unknown }> }>; parameters?: { name: string; in: string; schema: unknown; description?: string }[] }
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+let gateway: TestGateway;
+let document: Document;
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  document = (await gateway.inject({ method: "GET", url: "/api/openapi.json" })).json<Document>();
+});
+afterAll(() => gateway.close());
+
+it("the document is valid OpenAPI 3.1", async () => {
+  expect(document.openapi).toMatch(/^3\.1/);
+  const { valid, errors } = await new Validator().validate(structuredClone(document));
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+});
+
+it("it names every route that answers, and no other", async () => {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  expect(operations.toSorted()).toEqual([
+    "DELETE /apps/ecommerce/products/{id}", "GET /apps/ecommerce/products", "GET /apps/ecommerce/products/{id}",
+    "POST /auth/login", "POST /ordinaryUser/login",
+  ]);
+});
+
+it("it gives every parameter and every answer words", () => {
+  for (const one of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
+    expect(one.summary).toBeTruthy();
+    for (const parameter of one.parameters ?? []) expect(parameter.description).toBeTruthy();
+    for (const answer of Object.values(one.responses)) expect(answer.description).toBeTruthy();
+  }
+});
+
+it("its examples have the shape of what is really answered", async () => {
+  const shapeOf = (value: unknown): unknown => (Array.isArray(value) ? value.slice(0, 1).map(shapeOf)
+    : value !== null && typeof value === "object" ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)])) : typeof value);
+  const example = document.paths["/apps/ecommerce/products"]?.["get"]?.responses["200"]?.content?.["application/json"]?.example;
+  const answer = await gateway.inject({ method: "GET", url: "/api/apps/ecommerce/products" });
+  expect(shapeOf(answer.json())).toEqual(shapeOf(example));
+});
+
+it("its page and parts come from this host alone", async () => {
+  const page = await gateway.inject({ method: "GET", url: "/api/docs" });
+  expect(page.headers["content-security-policy"]).toContain("script-src 'self';");
+  const parts = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url ?? "");
+  for (const url of parts.filter((one) => one.startsWith("/api/"))) {
+    expect((await gateway.inject({ method: "GET", url })).statusCode).toBe(200);
+  }
+  expect(parts.every((url) => url.startsWith("/"))).toBe(true);
+  expect((await gateway.inject({ method: "GET", url: "/api/docs/package.json" })).statusCode).toBe(404);
+});

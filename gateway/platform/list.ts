@@ -39,13 +39,12 @@ export interface ListPage<Row> {
   itemsPerPage: number;
 }
 
-/** Rows that one walk along an index may pass before another way of finding the matches is cheaper. */
-const WALK = 2_000;
+/** So many matches are cheaper to collect and sort than to look for along the sort's index, wherever in it they stand. */
+const COLLECT = 5_000;
 
 /** The list of one table: pages and counts whose cost does not grow with the table. */
 export function defineList<Row, Sort extends string>(spec: ListSpec<Row, Sort>) {
   const { table } = spec;
-  const tieWay = spec.ties === "oldest" ? "asc" : "desc";
 
   /** A page of the rows that match, in the order asked for; equal rows keep the table's own order. */
   async function page(store: Store, args: ListArgs<Sort>): Promise<ListPage<Row>> {
@@ -58,20 +57,28 @@ export function defineList<Row, Sort extends string>(spec: ListSpec<Row, Sort>) 
     const answer = { total, page: args.page, itemsPerPage: size };
     if (offset >= total) return { items: [], ...answer };
 
-    const walk = total === whole.n || ((offset + size) * whole.n) / total < Math.max(WALK, total);
+    // Matches are spread evenly over the ids, so a walk along them is as long as their share says; over other columns they may crowd.
+    const steps = (Math.min(offset + size, total - offset) * whole.n) / total;
+    const walk = total === whole.n || (args.sort ? total > COLLECT : steps < Math.max(COLLECT, total));
     const wheres = conditions.map((one) => condition(store, one, !walk));
     if (q) wheres.push(searchWhere(store, table, q, walk));
-    const order = orderBy(store, args.sort ? spec.sorts[args.sort.field] : null, args.sort?.order === "DESC" ? "desc" : "asc", walk);
+    // The second half is read from its end, so that the last page costs what the first does.
+    const fromEnd = offset > total / 2;
+    const count = Math.min(size, total - offset);
+    const order = orderBy(store, args.sort ?? null, fromEnd, walk);
     const { rows } = await sql<Row>`select * from ${sql.table(table)}
       ${wheres.length > 0 ? sql`where ${sql.join(wheres, sql` and `)}` : sql``}
-      order by ${order} limit ${size} offset ${offset}`.execute(store.db);
-    return { items: rows, ...answer };
+      order by ${order} limit ${count} offset ${fromEnd ? total - offset - count : offset}`.execute(store.db);
+    return { items: fromEnd ? rows.toReversed() : rows, ...answer };
   }
 
-  function orderBy(store: Store, column: string | null, way: "asc" | "desc", walk: boolean): RawBuilder<unknown> {
-    if (!column || column === "id") return sql`${sql.ref("id")} ${sql.raw(column ? way : tieWay)}`;
+  function orderBy(store: Store, sort: ListArgs<Sort>["sort"], fromEnd: boolean, walk: boolean): RawBuilder<unknown> {
+    const way = (descending: boolean) => sql.raw(descending !== fromEnd ? "desc" : "asc");
+    const column = sort ? spec.sorts[sort.field] : "id";
+    const isDescending = sort?.order === "DESC";
+    if (column === "id") return sql`${sql.ref("id")} ${way(sort ? isDescending : spec.ties === "newest")}`;
     const key = walk || store.dialect !== "sqlite" ? sql.ref(column) : sql`+${sql.ref(column)}`;
-    return sql`${key} ${sql.raw(way)}, ${sql.ref("id")} ${sql.raw(tieWay)}`;
+    return sql`${key} ${way(isDescending)}, ${sql.ref("id")} ${way(spec.ties === "newest")}`;
   }
 
   return {

@@ -47,6 +47,14 @@ describe.each(storeKinds)("products on %s", (kind) => {
     }
   });
 
+  it("gives the same order page by page as in one page, to the very last", async () => {
+    const sort = { field: "CATEGORY", order: "DESC" };
+    const whole = (await list({ size: 100, sort })).items.map(({ id }) => id);
+    const pages = [];
+    for (let page = 1; page <= 8; page += 1) pages.push(...(await list({ page, size: 7, sort })).items.map(({ id }) => id));
+    expect(pages).toEqual(whole);
+  });
+
   it("joins filters: category, status, brand, stock and price range", async () => {
     const all = (await list({ size: 100 })).items as (Product & { category: string; productBrand: string; stock: boolean })[];
     const filter = { category: ["ELECTRONICS", "OFFICE"], status: ["PUBLISHED"], brand: ["Northquay", "Polyfin"], stock: true, priceMin: 5000, priceMax: 60000 };

@@ -5,6 +5,8 @@ import { openStore, StoreError } from "./platform/store/open.ts";
 
 const SHUTDOWN_MS = 10_000;
 
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
 /** Ends the start with one sentence instead of a stack, where the cause is known. */
 function stop(error: unknown, port?: number): never {
   const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
@@ -23,8 +25,8 @@ try {
   const app = await createGateway({ config, store, live });
   const address = await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => stop(error, config.port));
   const home = config.publicUrl ?? address;
-  console.log(`\nBerth is ready.\n\n  Console   ${home}\n  GraphQL   ${home}/graphql\n  REST      ${home}/api${config.devTools ? `   (docs: ${home}/api/docs)` : ""}\n`);
-  if (config.sampleAccounts) console.log("  Sign in as admin@demo.com / admin or client@demo.com / client\n");
+  say(`\nBerth is ready.\n\n  Console   ${home}\n  GraphQL   ${home}/graphql\n  REST      ${home}/api${config.devTools ? `   (docs: ${home}/api/docs)` : ""}\n`);
+  if (config.sampleAccounts) say("  Sign in as admin@demo.com / admin or client@demo.com / client\n");
 
   let isStopping = false;
   const shutDown = async () => {

@@ -7,7 +7,7 @@ try {
   const config = readConfig(process.env);
   const store = await openStore(config.databaseUrl, (opened) => prepareStore(opened, config, systemClock, true));
   await store.close();
-  console.log("The sample rows are back as they were; accounts and sessions are untouched.");
+  process.stdout.write("The sample rows are back as they were; accounts and sessions are untouched.\n");
 } catch (error) {
   console.error(error instanceof ConfigError || error instanceof StoreError ? error.message : error);
   process.exitCode = 1;

@@ -9,6 +9,8 @@ const CHANGES = "subscription { productChanged { kind id product { productName }
 const create = (sku: number) =>
   `mutation { productCreate(input: { productName: "Live wire", productBrand: "Polyfin", category: GAMES, sku: ${sku}, price: { amountMinor: 1 } }) { id } }`;
 
+const idOf = ({ data }: Awaited<ReturnType<TestGateway["graphql"]>>): string => (data?.["productCreate"] as { id: string } | undefined)?.id ?? "";
+
 let gateway: TestGateway;
 let origin: string;
 beforeAll(async () => {
@@ -37,7 +39,7 @@ describe("subscriptions", () => {
     const first = events.next();
     await settled();
     const made = await gateway.graphql(create(90_001));
-    const { id } = made.data?.["productCreate"] as { id: string };
+    const id = idOf(made);
     expect((await first).value).toEqual({ data: { productChanged: { kind: "CREATED", id, product: { productName: "Live wire" } } } });
     const next = events.next();
     await gateway.graphql(`mutation { productDelete(id: "${id}") }`);
@@ -57,7 +59,7 @@ describe("subscriptions", () => {
       said += Buffer.from(chunk).toString();
       if (said.includes("CREATED")) break;
     }
-    expect(said).toContain(`"id":"${(made.data?.["productCreate"] as { id: string }).id}"`);
+    expect(said).toContain(`"id":"${idOf(made)}"`);
     abort.abort();
   });
 

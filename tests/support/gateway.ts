@@ -32,12 +32,20 @@ export async function openEmptyStore(kind: (typeof storeKinds)[number]): Promise
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await run(`drop database if exists ${name} with (force)`);
   await run(`create database ${name}`);
   const store = await openPostgres(Object.assign(new URL(server), { pathname: `/${name}` }).href);
-  return { ...store, close: async () => (await store.close(), await run(`drop database if exists ${name} with (force)`)) };
+  const close = async () => {
+    await store.close();
+    await run(`drop database if exists ${name} with (force)`);
+  };
+  return { ...store, close };
 }
 
 interface GraphQLAnswer {

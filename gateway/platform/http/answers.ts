@@ -41,6 +41,6 @@ export function readJsonBodies(app: FastifyInstance): void {
   const read = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
-    else read(request, typeof body === "string" ? body : body.toString(), done);
+    else void read(request, typeof body === "string" ? body : body.toString(), done);
   });
 }

@@ -56,7 +56,10 @@ export function serveSockets(
     onConnect: async ({ extra: { socket, request } }) => {
       const { viewer, address } = await contextOf(request);
       const holder = viewer?.userId ?? address;
-      if (held(holder).length >= LIMITS.sockets) return void socket.close(TOO_MANY, "Too many sockets");
+      if (held(holder).length >= LIMITS.sockets) {
+        socket.close(TOO_MANY, "Too many sockets");
+        return false;
+      }
       open.set(socket, {
         request, holder, sessionId: viewer?.sessionId ?? null, operations: new Set(),
         close: (code, reason) => socket.close(code, reason),

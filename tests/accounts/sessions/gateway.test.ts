@@ -6,6 +6,9 @@ const VIEWER = "{ viewer { user { id username role } abilityRules { action subje
 const LOGIN = `mutation ($email: String!, $password: String!, $remember: Boolean! = false) {
   login(email: $email, password: $password, remember: $remember) { accessToken userAbilityRules { action subject } userData { id email role } } }`;
 
+const tokenOf = ({ data }: Awaited<ReturnType<TestGateway["graphql"]>>): string =>
+  (data?.["login"] as { accessToken: string } | undefined)?.accessToken ?? "";
+
 describe.each(storeKinds)("sessions on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -16,7 +19,7 @@ describe.each(storeKinds)("sessions on %s", (kind) => {
   const viewerId = async (token?: string) =>
     ((await gateway.graphql(VIEWER, {}, token)).data?.["viewer"] as { user: { id: string } } | null)?.user.id ?? null;
   const login = async (remember = false) =>
-    ((await gateway.graphql(LOGIN, { email: "client@demo.com", password: "client", remember })).data?.["login"] as { accessToken: string }).accessToken;
+    tokenOf(await gateway.graphql(LOGIN, { email: "client@demo.com", password: "client", remember }));
 
   it("a guest has no viewer, and that is no error", async () => {
     expect(await gateway.graphql(VIEWER)).toEqual({ status: 200, data: { viewer: null } });
@@ -66,7 +69,7 @@ describe.each(storeKinds)("sessions on %s", (kind) => {
     const first = await login();
     const second = await gateway.graphql(LOGIN, { email: "client@demo.com", password: "client" }, first);
     expect(await viewerId(first)).toBeNull();
-    expect(await viewerId((second.data?.["login"] as { accessToken: string }).accessToken)).toBe("usr_client");
+    expect(await viewerId(tokenOf(second))).toBe("usr_client");
   });
 
   describe("as time goes by", () => {

@@ -1,9 +1,9 @@
-import { sql, type RawBuilder } from "kysely";
 import { badInput, type FieldError } from "./errors.ts";
 import { fold } from "./fold.ts";
 import type { Store, TableName } from "./store/database.ts";
 import { countMatches, facetCounts, tableCount } from "./store/listCounts.ts";
-import { condition, matchesNothing, searchWhere, type Condition, type Scalar } from "./store/listWhere.ts";
+import { matchingRows } from "./store/listRows.ts";
+import { matchesNothing, type Condition, type Scalar } from "./store/listWhere.ts";
 
 export type { Condition };
 
@@ -39,9 +39,6 @@ export interface ListPage<Row> {
   itemsPerPage: number;
 }
 
-/** So many matches are cheaper to collect and sort than to look for along the sort's index, wherever in it they stand. */
-const COLLECT = 5_000;
-
 /** The list of one table: pages and counts whose cost does not grow with the table. */
 export function defineList<Row, Sort extends string>(spec: ListSpec<Row, Sort>) {
   const { table } = spec;
@@ -57,28 +54,12 @@ export function defineList<Row, Sort extends string>(spec: ListSpec<Row, Sort>) 
     const answer = { total, page: args.page, itemsPerPage: size };
     if (offset >= total) return { items: [], ...answer };
 
-    // Matches are spread evenly over the ids, so a walk along them is as long as their share says; over other columns they may crowd.
-    const steps = (Math.min(offset + size, total - offset) * whole.n) / total;
-    const walk = total === whole.n || (args.sort ? total > COLLECT : steps < Math.max(COLLECT, total));
-    const wheres = conditions.map((one) => condition(store, one, !walk));
-    if (q) wheres.push(searchWhere(store, table, q, walk));
-    // The second half is read from its end, so that the last page costs what the first does.
-    const fromEnd = offset > total / 2;
-    const count = Math.min(size, total - offset);
-    const order = orderBy(store, args.sort ?? null, fromEnd, walk);
-    const { rows } = await sql<Row>`select * from ${sql.table(table)}
-      ${wheres.length > 0 ? sql`where ${sql.join(wheres, sql` and `)}` : sql``}
-      order by ${order} limit ${count} offset ${fromEnd ? total - offset - count : offset}`.execute(store.db);
-    return { items: fromEnd ? rows.toReversed() : rows, ...answer };
-  }
-
-  function orderBy(store: Store, sort: ListArgs<Sort>["sort"], fromEnd: boolean, walk: boolean): RawBuilder<unknown> {
-    const way = (descending: boolean) => sql.raw(descending !== fromEnd ? "desc" : "asc");
-    const column = sort ? spec.sorts[sort.field] : "id";
-    const isDescending = sort?.order === "DESC";
-    if (column === "id") return sql`${sql.ref("id")} ${way(sort ? isDescending : spec.ties === "newest")}`;
-    const key = walk || store.dialect !== "sqlite" ? sql.ref(column) : sql`+${sql.ref(column)}`;
-    return sql`${key} ${way(isDescending)}, ${sql.ref("id")} ${way(spec.ties === "newest")}`;
+    const items = await matchingRows<Row>(store, table, {
+      q, conditions, size, offset, total, whole: whole.n,
+      column: args.sort ? spec.sorts[args.sort.field] : null,
+      isDescending: args.sort?.order === "DESC", newestFirst: spec.ties === "newest",
+    });
+    return { items, ...answer };
   }
 
   return {

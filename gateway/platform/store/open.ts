@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
 import type { Store } from "./database.ts";
 import { openSqlite } from "./sqlite.ts";
 import { openPostgres } from "./postgres.ts";
@@ -42,3 +43,6 @@ export async function openStore(databaseUrl: string, first: (store: Store) => Pr
     throw error;
   }
 }
+
+/** Whether the store answers now. */
+export const answers = async ({ db }: Store): Promise<boolean> => await sql`select 1`.execute(db).then(() => true, () => false);

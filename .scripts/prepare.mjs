@@ -1,0 +1,163 @@
+// What every command needs before it can run. Needs nothing installed and runs on Node 20.19; what is up to date costs milliseconds.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { fileURLToPath } from "node:url";
+
+/** The top of the checkout. */
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Where stamps, reports and compiled code are kept: inside `node_modules`, so that a new install starts afresh. */
+export const cache = join(root, "node_modules", ".cache", "berth");
+
+const oldest = [20, 19];
+const needed = 24;
+const bin = join(root, "node_modules", ".bin");
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+
+/** Ends the command with one sentence and exit code 1. */
+export function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Runs an action and prints its title and how long it took on one line. */
+export async function step(title, action) {
+  process.stdout.write(`${title} … `);
+  const start = performance.now();
+  const failure = await action();
+  console.log(failure ? "failed" : `${((performance.now() - start) / 1000).toFixed(1)} s`);
+  if (failure) stop(failure);
+}
+
+/** Ends with npm: its shell hands no signal on, and a command whose shell is gone would stay behind unseen. */
+function endWithParent() {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, "SIGTERM"), 500).unref();
+}
+
+/**
+ * Runs a command, by name from `node_modules/.bin` first, and answers its exit code and (with `quiet`) what it printed.
+ * `plain` leaves `node_modules/.bin` out of the PATH. A signal is handed on, and ends this process after the command.
+ */
+export async function run(command, args, { quiet = false, plain = false, env = {} } = {}) {
+  const { spawn } = await import("node:child_process");
+  const paths = (process.env.PATH ?? "").split(delimiter).filter((path) => !path.endsWith(join("node_modules", ".bin")));
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env, PATH: (plain ? paths : [bin, ...paths]).join(delimiter) },
+    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+    shell: process.platform === "win32",
+  });
+  let output = "";
+  child.stdout?.on("data", (data) => (output += data));
+  child.stderr?.on("data", (data) => (output += data));
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  let received;
+  const forward = (signal) => child.kill((received = signal));
+  for (const signal of signals) process.on(signal, forward);
+  const [code, signal] = await new Promise((resolve) => {
+    child.on("error", (error) => ((output += error.message), resolve([127, null])));
+    child.on("close", (...ending) => resolve(ending));
+  });
+  for (const name of signals) process.off(name, forward);
+  if (received) process.kill(process.pid, received);
+  return { code: code ?? 1, signal, output };
+}
+
+const quietly = async (command, args, options) => {
+  const { code, output } = await run(command, args, { ...options, quiet: true });
+  return code === 0 ? undefined : `${output.trim()}\n\`${[command, ...args].join(" ")}\` ended with exit code ${code}.`;
+};
+
+function* files(path) {
+  const info = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!info) return;
+  if (!info.isDirectory()) return yield [path, info];
+  for (const name of readdirSync(join(root, path)).sort()) {
+    if (!["node_modules", "dist", "generated"].includes(name)) yield* files(`${path}/${name}`);
+  }
+}
+
+function fingerprint(paths, wanted) {
+  const hash = createHash("sha1");
+  for (const [path, info] of paths.flatMap((path) => [...files(path)])) {
+    if (wanted(path)) hash.update(`${path} ${info.size} ${info.mtimeMs}\n`);
+  }
+  return hash.digest("hex");
+}
+
+/** Does `action` unless `outputs` are there and the inputs look as they did after the last time. */
+async function whenStale(name, { inputs, wanted, outputs, force = false }, title, action) {
+  const stamp = join(cache, name);
+  const print = fingerprint(inputs, wanted);
+  const fresh = existsSync(stamp) && readFileSync(stamp, "utf8") === print && outputs.every((path) => existsSync(join(root, path)));
+  if (fresh && !force) return;
+  await step(title, action);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(stamp, print);
+}
+
+function installed() {
+  const [wanted, present] = ["package-lock.json", "node_modules/.package-lock.json"].map((path) => join(root, path));
+  if (!existsSync(present)) return false;
+  if (statSync(present).mtimeMs >= statSync(wanted).mtimeMs) return true;
+  const [asked, got] = [wanted, present].map((path) => JSON.parse(readFileSync(path, "utf8")).packages);
+  const same = Object.entries(asked).every(([path, { version, optional, os }]) => {
+    return path === "" || optional || os || got[path]?.version === version;
+  });
+  if (same) utimesSync(present, new Date(), new Date());
+  return same;
+}
+
+const install = () =>
+  step("installing dependencies", () =>
+    quietly("npm", ["ci", "--ignore-scripts", "--include=dev", "--include=optional"], { plain: true }),
+  );
+
+const isGenerated = (path) => /\.generated\.tsx?$/.test(path);
+const documents = () => [...files("web")].map(([path]) => path).filter((path) => path.endsWith(".graphql"));
+
+async function generate() {
+  const written = documents().map((path) => path.replace(/\.graphql$/, ".generated.ts"));
+  const inputs = ["package-lock.json", "codegen.ts", ".scripts/apolloHooks.ts", "schema", "web", "gateway/domains"];
+  const wanted = (path) => !/^(web|gateway)\//.test(path) || path.endsWith(".graphql") || path.endsWith("/repository.ts");
+  const outputs = ["gateway/generated/resolvers.ts", "web/generated/types.ts", ...written];
+  await whenStale("codegen", { inputs, wanted, outputs }, "generating code", () => {
+    for (const [path] of files("web")) if (isGenerated(path) && !written.includes(path)) rmSync(join(root, path));
+    return quietly("graphql-codegen", ["--config", "codegen.ts"]);
+  });
+}
+
+async function buildConsole(force) {
+  const inputs = ["package-lock.json", "codegen.ts", ".scripts", "schema", "locales", "web"];
+  const wanted = (path) => !isGenerated(path) && !path.endsWith(".mjs");
+  await whenStale("console", { inputs, wanted, outputs: ["web/dist/index.html"], force }, "building the console", () =>
+    quietly("vite", ["build", "--config", "web/vite.config.ts"], { env: { NODE_ENV: "production" } }),
+  );
+}
+
+/**
+ * Installs, generates and (unless `console` is false) builds what is missing or older than its sources, and goes on under
+ * Node 24: where the running one is older, the same command is run again by the one that comes with the install.
+ */
+export async function prepare({ console: wantsConsole = true, force = false } = {}) {
+  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
+    stop(`Berth needs Node ${oldest.join(".")} or newer to set itself up; this is Node ${process.versions.node}.`);
+  }
+  endWithParent();
+  if (!installed()) await install();
+  if (major < needed) {
+    const newer = join(bin, process.platform === "win32" ? "node.cmd" : "node");
+    if (!existsSync(newer)) {
+      stop(`Berth runs on Node ${needed}, which npm has no build of for ${process.platform}-${process.arch}. Please install it; this is Node ${process.versions.node}.`);
+    }
+    const { code, signal } = await run(newer, process.argv.slice(1), { env: { NODE_COMPILE_CACHE: join(cache, "compiled") } });
+    if (signal) process.kill(process.pid, signal);
+    process.exit(code);
+  }
+  await generate();
+  if (wantsConsole) await buildConsole(force);
+}

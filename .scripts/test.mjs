@@ -1,0 +1,71 @@
+// npm test: every check, in the order in which it is quickest to learn of a mistake. `npm test -- types lint unit e2e` runs some.
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureChromium } from "./chromium.mjs";
+import { cache, prepare, run, stop } from "./prepare.mjs";
+
+const vitestReport = join(cache, "vitest.json");
+const playwrightReport = join(cache, "playwright.json");
+
+const whole = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** Counts from a JSON report; a missing report, no test at all, or a failure outside of any test counts as one failed. */
+function counted({ code }, report, read) {
+  let counts = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    counts = { ...counts, ...read(JSON.parse(readFileSync(report, "utf8"))) };
+  } catch (error) {
+    console.error(`No readable report in ${report}: ${error.message}`);
+  }
+  if ((code !== 0 || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+const stages = {
+  types: async () => whole(await run("tsc", ["-p", "."])),
+  lint: async () => whole(await run(process.execPath, [".scripts/lint.mjs"])),
+  unit: async () => {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
+    const ending = await run("vitest", ["run", "--config", "tests/vitest.config.ts", ...reporters]);
+    return counted(ending, vitestReport, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + testResults.filter(({ status, assertionResults }) => {
+        return status === "failed" && !assertionResults.some((test) => test.status === "failed");
+      }).length,
+      skipped: numPendingTests + numTodoTests,
+    }));
+  },
+  e2e: async () => {
+    await ensureChromium();
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, FORCE_COLOR: process.stdout.isTTY ? "1" : "0" };
+    const ending = await run("playwright", ["test", "--config", "tests/playwright.config.ts", "--reporter=list,json"], { env });
+    return counted(ending, playwrightReport, ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    }));
+  },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in stages));
+if (unknown.length > 0) stop(`There is no stage "${unknown.join('", "')}"; there are ${Object.keys(stages).join(", ")}.`);
+
+await prepare({ console: wanted.length === 0 || wanted.includes("e2e") });
+mkdirSync(cache, { recursive: true });
+for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
+
+const lines = [];
+const sum = { passed: 0, failed: 0 };
+for (const [name, stage] of Object.entries(stages)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const start = performance.now();
+  const { passed, failed, skipped = 0 } = await stage();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  lines.push(`${name.padEnd(6)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}  (${seconds} s)`);
+  sum.passed += passed;
+  sum.failed += failed;
+}
+console.log(`\n${lines.join("\n")}\n\n${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed === 0 ? 0 : 1);

@@ -1,0 +1,126 @@
+import { basename } from "node:path";
+import { describe, expect, it } from "vitest";
+import { matching, projectFiles, textOf } from "./projectFiles.ts";
+
+const locales = ["cn", "en", "ar", "fr"];
+const entities = matching(/^schema\/([^/]+)\/([^/]+)\.graphql$/).map(([, area = "", entity = ""]) => ({ area, entity }));
+const exists = (start: string) => projectFiles.some((path) => path.startsWith(start));
+
+describe("the name of a thing is its path", () => {
+  it("there are entities", () => expect(entities.length).toBeGreaterThan(1));
+
+  it.each(entities)("$area/$entity is the same in every tree", ({ area, entity }) => {
+    const missing = [
+      `gateway/domains/${area}/${entity}/resolvers.ts`,
+      `gateway/domains/${area}/index.ts`,
+      `tests/${area}/${entity}/`,
+      ...locales.map((locale) => `locales/${locale}/${area}.json`),
+    ].filter((path) => !exists(path));
+    expect(missing).toEqual([]);
+    const holdsRows = exists(`fixtures/${area}/${entity}.json`) || exists(`gateway/domains/${area}/${entity}/repository.ts`);
+    expect(holdsRows, "a fixture or a repository").toBe(true);
+  });
+
+  it("every folder of a domain, a fixture and a feature's operations belongs to an entity or an area", () => {
+    const known = new Set(entities.map(({ area, entity }) => `${area}/${entity}`));
+    const strangers = [
+      ...matching(/^gateway\/domains\/([^/]+\/[^/]+)\//),
+      ...matching(/^fixtures\/([^/]+\/[^/]+)\.json$/),
+      ...matching(/^tests\/((?!architecture|contract|e2e|bench|support|platform|web)[^/]+\/[^/]+)\//),
+    ].filter(([, name = ""]) => !known.has(name));
+    expect(strangers.map(({ input }) => input)).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  const code = projectFiles.filter((path) => /\.(ts|tsx|mjs|js)$/.test(path));
+
+  it("no folder is a drawer for everything", () => {
+    expect(projectFiles.filter((path) => /(^|\/)(utils?|helpers?|common|types)\//.test(path))).toEqual([]);
+  });
+
+  it("no barrels but an area's list", () => {
+    const barrels = code.filter((path) => /(^|\/)index\.tsx?$/.test(path));
+    expect(barrels.filter((path) => !/^gateway\/domains\/[^/]+\/index\.ts$/.test(path))).toEqual([]);
+    expect(code.filter((path) => /^(web|gateway)\//.test(path) && /^export \*/m.test(textOf(path)))).toEqual([]);
+  });
+
+  it("a component's file is named for what it exports", () => {
+    const components = matching(/^web\/.*\/([^/]+)\.tsx$/).filter(([, name]) => name !== "routes");
+    const wrong = components.filter(
+      ({ input, 1: name }) => !new RegExp(`^export (async )?(function|const|class) ${name}\\b`, "m").test(textOf(input)),
+    );
+    expect(wrong.map(({ input }) => input)).toEqual([]);
+  });
+
+  it("only configuration has a default export", () => {
+    const defaults = code.filter((path) => /^(web|gateway)\//.test(path) && /^export default\b/m.test(textOf(path)));
+    expect(defaults.filter((path) => !path.endsWith(".config.ts"))).toEqual([]);
+  });
+});
+
+describe("sizes", () => {
+  const limits: readonly [pattern: RegExp, lines: number][] = [
+    [/\/resolvers\.ts$/, 150],
+    [/^web\/ui\//, 260],
+    [/./, 220],
+  ];
+
+  it("no file is longer than its kind may be", () => {
+    const long = projectFiles
+      .filter((path) => /\.(ts|tsx|mjs|js|graphql|css|html)$/.test(path))
+      .map((path) => ({ path, lines: textOf(path).trimEnd().split("\n").length, limit: limits.find(([pattern]) => pattern.test(path))?.[1] ?? 0 }))
+      .filter(({ lines, limit }) => lines > limit);
+    expect(long).toEqual([]);
+  });
+
+  it("the gateway starts in less than 60 lines", () => {
+    expect(textOf("gateway/main.ts").split("\n").length).toBeLessThan(60);
+  });
+});
+
+type Texts = { [key: string]: string | Texts };
+
+/** A locale file as pairs of dotted key and text. */
+function flat(texts: Texts, prefix = ""): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string" ? [[`${prefix}${key}`, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  );
+}
+
+const plural = /_(zero|one|two|few|many|other)$/;
+const placeholders = (text: string) => [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\/?>/g)].map(([, name, tag]) => name ?? `<${tag}>`);
+
+function readLocale(locale: string, file: string) {
+  const parsed: Texts = JSON.parse(textOf(`locales/${locale}/${file}`));
+  const pairs = flat(parsed);
+  const keys = new Map<string, { names: Set<string>; forms: Set<string> }>();
+  for (const [key, text] of pairs) {
+    const base = key.replace(plural, "");
+    const entry = keys.get(base) ?? { names: new Set(), forms: new Set() };
+    for (const name of placeholders(text)) entry.names.add(name);
+    const form = plural.exec(key)?.[1];
+    if (form) entry.forms.add(form);
+    keys.set(base, entry);
+  }
+  return { pairs, keys };
+}
+
+describe("locales", () => {
+  const files = [...new Set(matching(/^locales\/[^/]+\/(.+\.json)$/).map(({ input }) => basename(input)))];
+  it("there are texts", () => expect(files).toContain("shell.json"));
+
+  it.each(files)("%s says the same things in every language", (file) => {
+    const model = readLocale("en", file);
+    for (const locale of locales) {
+      const { pairs, keys } = readLocale(locale, file);
+      expect([...keys.keys()].toSorted(), locale).toEqual([...model.keys.keys()].toSorted());
+      expect(pairs.filter(([, text]) => text.trim() === ""), `${locale}: empty`).toEqual([]);
+      const forms = new Intl.PluralRules(locale === "cn" ? "zh-CN" : locale).resolvedOptions().pluralCategories;
+      for (const [key, entry] of keys) {
+        expect([...entry.names].toSorted(), `${locale}: placeholders of ${key}`).toEqual([...(model.keys.get(key)?.names ?? [])].toSorted());
+        if (entry.forms.size > 0) expect([...entry.forms], `${locale}: plural forms of ${key}`).toEqual(expect.arrayContaining(forms));
+      }
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort, startGateway } from "../support/gatewayProcess.ts";
+import { expect, field, signInBehind, test } from "./console.ts";
+import { say } from "./texts.ts";
+
+const word = (key: string) => say("en", `ecommerce:products.${key}`);
+
+// What the browser itself says of calls and sockets that nobody answers.
+test.use({ expected: ["Failed to load resource", "WebSocket connection to"] });
+
+test("with the gateway away the console says so, keeps what was typed, and goes on when it is back", async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), "away-"));
+  const environment = { PORT: String(await freePort()), DATABASE_URL: `file:${join(folder, "berth.db")}` };
+  let gateway = await startGateway(environment);
+  try {
+    await signInBehind(page, gateway.origin, "client");
+    await page.goto(`${gateway.origin}/apps/ecommerce/product/add`);
+    const name = field(page, "productName");
+    await name.fill("Storm lantern");
+    await field(page, "productBrand").fill("Northquay");
+    await field(page, "price").fill("99");
+    await field(page, "sku").fill("515151");
+    await gateway.stop();
+
+    await page.getByRole("button", { name: word("create.action") }).click();
+    await expect(page.getByText(say("en", "shell:away.title"))).toBeVisible();
+    await expect(name).toHaveValue("Storm lantern");
+
+    gateway = await startGateway(environment);
+    await page.getByRole("button", { name: say("en", "shell:away.retry") }).click();
+    await expect(page.getByText(say("en", "shell:away.title"))).toHaveCount(0);
+    await expect(name).toHaveValue("Storm lantern");
+    await page.getByRole("button", { name: word("create.action") }).click();
+    await expect(page.getByText(say("en", "ecommerce:products.created", { name: "Storm lantern" }), { exact: true })).toBeVisible();
+  } finally {
+    await gateway.stop();
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,100 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { startGateway } from "../support/gatewayProcess.ts";
+import type { Locale } from "./texts.ts";
+
+/** How the console is set before it is opened. */
+export interface Setting {
+  locale: Locale;
+  theme: "light" | "dark";
+}
+
+interface Options {
+  setting: Setting;
+  /** Parts of console messages that a test expects. */
+  expected: string[];
+}
+
+interface Fixtures {
+  /** Fails the test on any console message and on any request beyond loopback. */
+  watched: void;
+  /** Signs in without the form, and opens the path. */
+  openAs: (account: "client" | "admin", path: string) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  /** Variables of the worker's gateway. */
+  environment: Record<string, string>;
+  /** Where the worker's gateway answers; its store is in memory. */
+  origin: string;
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  setting: [{ locale: "en", theme: "light" }, { option: true }],
+  expected: [[], { option: true }],
+  environment: [{}, { option: true, scope: "worker" }],
+
+  origin: [
+    async ({ environment }, use) => {
+      const gateway = await startGateway(environment);
+      await use(gateway.origin);
+      await gateway.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
+
+  watched: [
+    async ({ page, expected, setting }, use) => {
+      const seen: string[] = [];
+      page.on("console", (message) => seen.push(`${message.type()}: ${message.text()} (${message.location().url})`));
+      page.on("pageerror", (error) => seen.push(`error: ${error.message}`));
+      page.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (/^(https?|wss?):$/.test(protocol) && hostname !== "127.0.0.1") seen.push(`foreign: ${request.url()}`);
+      });
+      await page.addInitScript(({ locale, theme }) => {
+        if (localStorage.getItem("berth.locale") === null) localStorage.setItem("berth.locale", locale);
+        if (localStorage.getItem("berth.theme") === null) localStorage.setItem("berth.theme", theme);
+      }, setting);
+      await use();
+      expect(seen.filter((line) => !expected.some((part) => line.includes(part)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  openAs: async ({ page, origin }, use) => {
+    await use(async (account, path) => {
+      await signInBehind(page, origin, account);
+      await page.goto(path);
+    });
+  },
+});
+
+/** Signs the browser in without the form. */
+export async function signInBehind(page: Page, origin: string, account: string): Promise<void> {
+  const query = "mutation SignIn($name: String!) { ordinaryUserLogin(username: $name, password: $name) { accessToken } }";
+  const answer = await page.request.post(`${origin}/graphql`, {
+    headers: { origin, "content-type": "application/json" },
+    data: { query, variables: { name: account } },
+  });
+  expect(await answer.json()).toMatchObject({ data: { ordinaryUserLogin: { accessToken: expect.any(String) } } });
+}
+
+/** The control of a form's field, by the name that the gateway knows it by. */
+export const field = (page: Page, name: string): Locator => page.locator(`main [name="${name}"]`);
+
+/** Checks the page as it stands now against the rules of axe. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+}
+
+/** Checks that the page is no wider than the window. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+}
+
+export { expect };

@@ -1,0 +1,105 @@
+import "./browser.ts";
+import { act, cleanup, configure, render } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { createMemoryRouter } from "react-router-dom";
+import { createConsole } from "../../web/app/createConsole.tsx";
+import type { Locale } from "../../web/lib/locale.ts";
+import { sessionChanged } from "../../web/lib/session.ts";
+import { startThreadGateway, type ThreadGateway } from "./threadGateway.ts";
+
+// The first visit of a screen waits for its code to be compiled.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The console in jsdom, against a gateway in the same process. */
+export interface TestConsole {
+  gateway: ThreadGateway;
+  user: UserEvent;
+  /** The path and query that the router stands at. */
+  place: () => string;
+  /** Goes somewhere as a link does. */
+  go: (to: string) => Promise<void>;
+  /** How often the operation was sent. */
+  sent: (operation: string) => number;
+  /** Takes the session away as if it had expired. */
+  expire: () => void;
+  close: () => Promise<void>;
+}
+
+/** How the console is opened. */
+export interface TestConsoleOptions {
+  /** The path and query to start at. */
+  at?: string;
+  /** The sample account that is signed in already, by its user name. */
+  as?: string;
+  locale?: Locale;
+  /** A gateway made before; the console does not close it then. */
+  gateway?: ThreadGateway;
+}
+
+/** Opens the console and waits for its first screen. */
+export async function openConsole({ at = "/", as, locale = "en", gateway }: TestConsoleOptions = {}): Promise<TestConsole> {
+  const own = gateway ?? (await startThreadGateway());
+  forget();
+  window.localStorage.setItem("berth.locale", locale);
+  const browser = createBrowser(own);
+  if (as) {
+    await browser.fetch("/api/ordinaryUser/login", { method: "POST", body: JSON.stringify({ username: as, password: as }) });
+  }
+  sessionChanged();
+  const console = await createConsole({
+    createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [at] }),
+    fetch: browser.fetch,
+  });
+  await act(async () => render(console.element));
+  return {
+    gateway: own,
+    user: userEvent.setup(),
+    place: () => console.router.state.location.pathname + console.router.state.location.search,
+    go: (to) => act(async () => console.router.navigate(to)),
+    expire: browser.expire,
+    sent: (operation) => browser.sent.filter((name) => name === operation).length,
+    close: async () => {
+      cleanup();
+      console.stop();
+      forget();
+      if (!gateway) await own.close();
+    },
+  };
+}
+
+/** A `fetch` that asks the gateway without a port, with a cookie jar that shows `document` what it may see. */
+function createBrowser(gateway: ThreadGateway) {
+  const jar = new Map<string, string>();
+  const sent: string[] = [];
+  const send: typeof fetch = async (input, init) => {
+    const payload = typeof init?.body === "string" ? init.body : "";
+    if (payload.includes("operationName")) sent.push(String(JSON.parse(payload).operationName));
+    const answer = await gateway.inject({
+      method: init?.method === "POST" ? "POST" : "GET",
+      url: typeof input === "string" ? input : "url" in input ? input.url : input.href,
+      ...(payload && { payload }),
+      headers: {
+        accept: "application/graphql-response+json, application/json",
+        "content-type": "application/json",
+        host: window.location.host,
+        origin: window.location.origin,
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
+      },
+    });
+    for (const { name, value, httpOnly, maxAge, expires } of answer.cookies) {
+      const gone = maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now());
+      if (gone) jar.delete(name);
+      else jar.set(name, encodeURIComponent(value));
+      if (!httpOnly) document.cookie = `${name}=${encodeURIComponent(value)}; path=/${gone ? "; max-age=0" : ""}`;
+    }
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
+    return new Response(answer.body, { status: answer.statusCode, headers });
+  };
+  return { fetch: send, sent, expire: () => jar.delete("x-token") };
+}
+
+function forget(): void {
+  for (const name of document.cookie.split("; ").map((pair) => pair.split("=")[0])) document.cookie = `${name}=; path=/; max-age=0`;
+  window.localStorage.clear();
+  sessionChanged();
+}

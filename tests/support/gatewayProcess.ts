@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** A gateway that runs in its own process on a loopback port. */
+export interface GatewayProcess {
+  /** Its origin, without a slash at the end. */
+  origin: string;
+  /** Asks it to end and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
+  return address.port;
+}
+
+/**
+ * Starts `gateway/main.ts` and waits until `/healthz` answers.
+ * @param env Variables beside the defaults: a free port, a store in memory, and no log.
+ */
+export async function startGateway(env: Record<string, string> = {}): Promise<GatewayProcess> {
+  const port = env["PORT"] ?? String(await freePort());
+  const child = spawn(process.execPath, ["gateway/main.ts"], {
+    env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: "development", DATABASE_URL: ":memory:", LOG_LEVEL: "silent", ...env, PORT: port },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
+  const ended = once(child, "exit");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 300; tries++) {
+    if (child.exitCode !== null) break;
+    const isUp = await fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false);
+    if (isUp) return { origin, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`The gateway did not start:\n${said}`);
+}

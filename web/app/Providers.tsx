@@ -1,0 +1,36 @@
+import type { ApolloClient } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { useLocale } from "../lib/i18n.ts";
+import { localeFacts } from "../lib/locale.ts";
+import { appTokens } from "../ui/theme/tokens.ts";
+
+const nonce = document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce;
+const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
+
+/** The provider adds nothing to the themes of the style sheet; see `themeSheet`. */
+const fromStyleSheet = {};
+
+const useStyles = makeStyles({
+  // Not on the provider itself: its class is copied onto every popover.
+  page: { minBlockSize: "100dvh", backgroundColor: appTokens.canvas, color: appTokens.colorNeutralForeground1 },
+});
+
+/** Everything the screens stand in: styles under the page's nonce, theme, direction and the Apollo client. */
+export function Providers({ client, children }: { client: ApolloClient; children: ReactNode }) {
+  const { dir } = localeFacts[useLocale()];
+  return (
+    <ApolloProvider client={client}>
+      <RendererProvider renderer={renderer} targetDocument={document}>
+        <FluentProvider theme={fromStyleSheet} dir={dir}>
+          <Page>{children}</Page>
+        </FluentProvider>
+      </RendererProvider>
+    </ApolloProvider>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return <div className={useStyles().page}>{children}</div>;
+}

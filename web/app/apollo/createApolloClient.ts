@@ -1,0 +1,42 @@
+import { ApolloClient, InMemoryCache } from "@apollo/client";
+import { ApolloLink } from "@apollo/client/link";
+import { HttpLink } from "@apollo/client/link/http";
+import { OperationTypeNode } from "graphql";
+import { from, switchMap } from "rxjs";
+import possible from "../../generated/possibleTypes.ts";
+import { connectivityStore } from "../../lib/connectivity.ts";
+import { sessionLink } from "./sessionLink.ts";
+import { typePolicies } from "./typePolicies.ts";
+
+/** What the client needs from outside. */
+export interface ClientOptions {
+  /** Called for every answer that says that the session has ended. */
+  onSessionEnded: () => void;
+  /** How requests are sent; tests give their own. */
+  fetch?: typeof fetch;
+}
+
+/** The Apollo client of the console: queries and mutations over HTTP, subscriptions over a socket that is loaded when first needed. */
+export function createApolloClient({ onSessionEnded, fetch }: ClientOptions): ApolloClient {
+  const http = new HttpLink({ uri: "/graphql", credentials: "same-origin", ...(fetch && { fetch }) });
+  const socket = new ApolloLink((operation) =>
+    from(import("./socketLink.ts")).pipe(switchMap(({ socketLink }) => socketLink.request(operation))),
+  );
+  const transport = ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, http);
+  const client = new ApolloClient({
+    cache: new InMemoryCache({ typePolicies, possibleTypes: possible.possibleTypes }),
+    link: ApolloLink.from([sessionLink(onSessionEnded), transport]),
+    devtools: { enabled: import.meta.env.DEV },
+  });
+  connectivityStore.follow(() => {
+    if (connectivityStore.get() === "here") askFailedAgain(client);
+  });
+  return client;
+}
+
+/** After the gateway was away, asks again for what the screens could not get. */
+function askFailedAgain(client: ApolloClient): void {
+  for (const query of client.getObservableQueries("active")) {
+    if (query.getCurrentResult().error) query.refetch().catch(() => undefined);
+  }
+}

@@ -1,0 +1,72 @@
+import type { ApolloClient } from "@apollo/client";
+import type { ReactElement } from "react";
+import { type createBrowserRouter, RouterProvider } from "react-router-dom";
+import { startTranslations } from "../lib/i18n.ts";
+import { forgetSession, onSessionOfOtherTab } from "../lib/session.ts";
+import { createApolloClient } from "./apollo/createApolloClient.ts";
+import { areas } from "./areas.ts";
+import { Providers } from "./Providers.tsx";
+import { createRoutes } from "./routing/createRoutes.tsx";
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** What differs between the browser and a test. */
+export interface ConsoleOptions {
+  /** Makes the router: over the address bar, or in memory. */
+  createRouter: typeof createBrowserRouter;
+  /** How requests are sent; the browser's own by default. */
+  fetch?: typeof fetch;
+}
+
+/** The console, ready for its first render: code and texts of the first screen are there, its query is on the way. */
+export interface Console {
+  element: ReactElement;
+  router: Router;
+  client: ApolloClient;
+  /** Ends what listens to the window and the router. */
+  stop: () => void;
+}
+
+/** Builds the console and waits for all that its first render needs. */
+export async function createConsole({ createRouter, fetch }: ConsoleOptions): Promise<Console> {
+  const texts = startTranslations();
+  const client = createApolloClient({ onSessionEnded, ...(fetch && { fetch }) });
+  const router = createRouter(createRoutes({ areas, client, painted: () => router.state.initialized }));
+  const unfollow = onSessionOfOtherTab((now, before) => {
+    if (now?.user.id === before?.user.id) return;
+    void (now ? client.resetStore() : client.clearStore()).then(() => router.revalidate());
+  });
+
+  // The guard runs again and leads from a guarded screen to the sign-in page, and from there back to the same place.
+  function onSessionEnded(): void {
+    forgetSession();
+    void router.revalidate();
+  }
+
+  await Promise.all([texts, initialized(router)]);
+  return {
+    element: (
+      <Providers client={client}>
+        <RouterProvider router={router} />
+      </Providers>
+    ),
+    router,
+    client,
+    stop: () => {
+      unfollow();
+      router.dispose();
+      client.stop();
+    },
+  };
+}
+
+function initialized(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unfollow = router.subscribe(({ initialized: done }) => {
+      if (!done) return;
+      unfollow();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import type { AreaRoute } from "../../lib/area.ts";
+
+/** What a route tells the frame around its screen. */
+export interface ScreenHandle {
+  /** The namespace of the title. */
+  area: string;
+  /** The key of the document title. */
+  title: string;
+  /** The area's declaration, for screens of an area. */
+  route?: AreaRoute;
+}
+
+/** Reads the handle of a router match. */
+export function isScreenHandle(handle: unknown): handle is ScreenHandle {
+  return typeof handle === "object" && handle !== null && "area" in handle && "title" in handle;
+}

@@ -1,0 +1,18 @@
+import { storage } from "../../lib/storage.ts";
+
+const key = "routeTracker";
+const most = 20;
+
+/** Adds a visited place to the last 20, the newest at the end. */
+export function trackVisit(path: string): void {
+  storage.write(key, JSON.stringify([...readVisits(), { path, at: new Date().toISOString() }].slice(-most)));
+}
+
+function readVisits(): unknown[] {
+  try {
+    const kept: unknown = JSON.parse(storage.read(key) ?? "[]");
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,153 @@
+import {
+  Button,
+  Input,
+  mergeClasses,
+  makeStyles,
+  Nav,
+  NavItem,
+  NavSectionHeader,
+  NavSubItem,
+  typographyStyles,
+} from "@fluentui/react-components";
+import { ChevronDown20Regular } from "@fluentui/react-icons/svg/chevron-down";
+import { ChevronUp20Regular } from "@fluentui/react-icons/svg/chevron-up";
+import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
+import { Search16Regular } from "@fluentui/react-icons/svg/search";
+import { type KeyboardEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Area } from "../../lib/area.ts";
+import { useLink } from "../../lib/useLink.ts";
+import { appTokens } from "../../ui/theme/tokens.ts";
+import { navigationModel, type NavLinkModel, type NavSectionModel, prefetchScreen } from "./navigationModel.ts";
+import { useNavigationStyles } from "./navigationStyles.ts";
+import { useActiveNav } from "./useActiveNav.ts";
+
+const useStyles = makeStyles({
+  filter: {
+    position: "sticky",
+    insetBlockStart: 0,
+    zIndex: 1,
+    paddingBlock: "8px",
+    backgroundColor: appTokens.canvas,
+  },
+  input: { inlineSize: "100%", minInlineSize: 0, backgroundColor: appTokens.colorNeutralBackground1 },
+  none: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, margin: 0, paddingInline: "9px", overflowWrap: "anywhere" },
+});
+
+/** The whole navigation: a filter, and the sections of the areas by groups. */
+export function NavigationList({ areas }: { areas: Area[] }) {
+  const styles = useStyles();
+  const nav = useNavigationStyles();
+  const { t } = useTranslation("shell");
+  const [filter, setFilter] = useState("");
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const current = useActiveNav();
+  const groups = navigationModel(areas, t, filter);
+  const toggle = (key: string) => setClosed(closed.includes(key) ? closed.filter((other) => other !== key) : [...closed, key]);
+  const clear = (event: KeyboardEvent) => event.key === "Escape" && filter !== "" && (event.stopPropagation(), setFilter(""));
+  return (
+    <>
+      <div className={styles.filter}>
+        <Input
+          className={styles.input}
+          value={filter}
+          aria-label={t("nav.filter")}
+          placeholder={t("nav.filter")}
+          contentBefore={<Search16Regular />}
+          contentAfter={
+            filter && (
+              <Button appearance="transparent" size="small" icon={<Dismiss16Regular />} aria-label={t("nav.clear")} onClick={() => setFilter("")} />
+            )
+          }
+          onChange={(_, { value }) => setFilter(value)}
+          onKeyDown={clear}
+        />
+      </div>
+      <Nav density="small" selectedValue={current}>
+        {groups.map((group) => [
+          <NavSectionHeader key={group.key} as="h2" className={nav.header}>
+            {group.label}
+          </NavSectionHeader>,
+          ...group.sections.map((section) => (
+            <Section
+              key={section.key}
+              section={section}
+              areas={areas}
+              open={filter !== "" || !closed.includes(section.key)}
+              onToggle={() => toggle(section.key)}
+            />
+          )),
+        ])}
+      </Nav>
+      <p className={styles.none} role="status" hidden={groups.length > 0}>
+        {groups.length === 0 && t("nav.none", { text: filter })}
+      </p>
+    </>
+  );
+}
+
+interface SectionProps {
+  section: NavSectionModel;
+  areas: Area[];
+  open: boolean;
+  onToggle: () => void;
+}
+
+function Section({ section, areas, open, onToggle }: SectionProps) {
+  const nav = useNavigationStyles();
+  const id = useId();
+  const { key, icon: Icon, label, path, items } = section;
+  if (path !== undefined) return <SectionLink section={{ ...section, path }} areas={areas} />;
+  const Chevron = open ? ChevronUp20Regular : ChevronDown20Regular;
+  return (
+    <>
+      <NavItem
+        as="button"
+        value={key}
+        className={nav.item}
+        icon={{ className: nav.icon, children: <Icon /> }}
+        aria-current={undefined}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <span className={nav.label}>{label}</span>
+        <Chevron className={nav.chevron} />
+      </NavItem>
+      <div id={id} hidden={!open}>
+        {items.map((item) => (
+          <SubLink key={item.path} item={item} areas={areas} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function SectionLink({ section, areas }: { section: NavSectionModel & { path: string }; areas: Area[] }) {
+  const nav = useNavigationStyles();
+  const near = () => prefetchScreen(areas, section.path);
+  const Icon = section.icon;
+  return (
+    <NavItem
+      as="a"
+      value={section.path}
+      className={nav.item}
+      icon={{ className: nav.icon, children: <Icon /> }}
+      onPointerEnter={near}
+      onFocus={near}
+      {...useLink(section.path)}
+    >
+      <span className={nav.label}>{section.label}</span>
+    </NavItem>
+  );
+}
+
+function SubLink({ item, areas }: { item: NavLinkModel; areas: Area[] }) {
+  const nav = useNavigationStyles();
+  const near = () => prefetchScreen(areas, item.path);
+  return (
+    <NavSubItem as="a" value={item.path} className={mergeClasses(nav.item, nav.subItem)} onPointerEnter={near} onFocus={near} {...useLink(item.path)}>
+      <span className={nav.label}>{item.label}</span>
+    </NavSubItem>
+  );
+}

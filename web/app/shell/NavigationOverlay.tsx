@@ -1,0 +1,66 @@
+import { Button, makeStyles, OverlayDrawer } from "@fluentui/react-components";
+import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
+import { useTranslation } from "react-i18next";
+import type { Area } from "../../lib/area.ts";
+import { BrandMark } from "../../ui/brand/BrandMark.tsx";
+import { Hint } from "../../ui/hint/Hint.tsx";
+import { appTokens } from "../../ui/theme/tokens.ts";
+import { NavigationList } from "./NavigationList.tsx";
+import { UserMenu } from "./UserMenu.tsx";
+
+const useStyles = makeStyles({
+  drawer: { width: "296px", maxWidth: "calc(100vw - 48px)", backgroundColor: appTokens.canvas },
+  head: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    flexShrink: 0,
+    boxSizing: "border-box",
+    inlineSize: "100%",
+    blockSize: "48px",
+    paddingInline: "16px 8px",
+    borderBlockEndWidth: "1px",
+    borderBlockEndStyle: "solid",
+    borderBlockEndColor: appTokens.line,
+    backgroundColor: appTokens.card,
+  },
+  body: { flexGrow: 1, boxSizing: "border-box", inlineSize: "100%", minBlockSize: 0, overflowY: "auto", paddingInline: "8px" },
+  foot: {
+    boxSizing: "border-box",
+    flexShrink: 0,
+    inlineSize: "100%",
+    padding: "8px",
+    borderBlockStartWidth: "1px",
+    borderBlockStartStyle: "solid",
+    borderBlockStartColor: appTokens.line,
+    backgroundColor: appTokens.card,
+  },
+});
+
+/** The navigation above the content, for narrow windows. */
+export function NavigationOverlay({ areas, open, onClose }: { areas: Area[]; open: boolean; onClose: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation("shell");
+  return (
+    <OverlayDrawer
+      className={styles.drawer}
+      position="start"
+      aria-label={t("nav.label")}
+      open={open}
+      onOpenChange={(_, { open: stays }) => stays || onClose()}
+    >
+      <div className={styles.head}>
+        <BrandMark />
+        <Hint label={t("nav.close")}>
+          <Button appearance="subtle" icon={<Dismiss20Regular />} onClick={onClose} />
+        </Hint>
+      </div>
+      <nav className={styles.body} aria-label={t("nav.label")}>
+        <NavigationList areas={areas} />
+      </nav>
+      <div className={styles.foot}>
+        <UserMenu block />
+      </div>
+    </OverlayDrawer>
+  );
+}

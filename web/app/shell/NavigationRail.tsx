@@ -1,0 +1,49 @@
+import { makeStyles } from "@fluentui/react-components";
+import { useTranslation } from "react-i18next";
+import type { Area } from "../../lib/area.ts";
+import { useLink } from "../../lib/useLink.ts";
+import { Hint } from "../../ui/hint/Hint.tsx";
+import { appTokens } from "../../ui/theme/tokens.ts";
+import { navigationModel, type NavSectionModel, prefetchScreen } from "./navigationModel.ts";
+import { useNavigationStyles } from "./navigationStyles.ts";
+import { useActiveNav } from "./useActiveNav.ts";
+
+const useStyles = makeStyles({
+  group: {
+    display: "grid",
+    justifyItems: "center",
+    paddingBlock: "8px 4px",
+    "& + &": { borderBlockStartWidth: "1px", borderBlockStartStyle: "solid", borderBlockStartColor: appTokens.line },
+  },
+});
+
+/** The narrow navigation: one icon for each section, leading to its first screen. */
+export function NavigationRail({ areas }: { areas: Area[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation("shell");
+  return navigationModel(areas, t).map((group) => (
+    <div key={group.key} className={styles.group} role="group" aria-label={group.label}>
+      {group.sections.map((section) => (
+        <RailLink key={section.key} section={section} areas={areas} />
+      ))}
+    </div>
+  ));
+}
+
+function RailLink({ section, areas }: { section: NavSectionModel; areas: Area[] }) {
+  const { rail } = useNavigationStyles();
+  const current = useActiveNav();
+  const paths = section.path === undefined ? section.items.map(({ path }) => path) : [section.path];
+  const [first = "/"] = paths;
+  const near = () => prefetchScreen(areas, first);
+  const Icon = section.icon;
+  return (
+    <div onPointerEnter={near} onFocus={near}>
+      <Hint label={section.label}>
+        <a className={rail} aria-current={paths.includes(current) ? "page" : undefined} {...useLink(first)}>
+          <Icon />
+        </a>
+      </Hint>
+    </div>
+  );
+}

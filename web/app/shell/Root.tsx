@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, useLocation, useMatches } from "react-router-dom";
+import { FeedbackHost } from "../../ui/feedback/FeedbackHost.tsx";
+import { isScreenHandle } from "../routing/screenHandle.ts";
+import { trackVisit } from "../routing/tracker.ts";
+import { NavigationProgress } from "./NavigationProgress.tsx";
+
+/** How far below the top a scrolled-to heading stops, in px: the bar and a little air. */
+const offset = 60;
+
+/** What every screen has, in the shell or alone: its title, its place in the history, the scroll position. */
+export function Root() {
+  const { pathname, search, hash } = useLocation();
+  useDocumentTitle();
+  useEffect(() => trackVisit(pathname + search), [pathname, search]);
+  useEffect(() => {
+    scrollToPlace(hash);
+  }, [pathname, hash]);
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+      <FeedbackHost />
+    </>
+  );
+}
+
+function useDocumentTitle(): void {
+  const { t } = useTranslation();
+  const handle = useMatches().at(-1)?.handle;
+  const title = isScreenHandle(handle) ? `${t(handle.title, { ns: handle.area })} · Berth` : "Berth";
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+function scrollToPlace(hash: string): void {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (!target) return window.scrollTo({ top: 0 });
+  window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - offset, behavior: "smooth" });
+}

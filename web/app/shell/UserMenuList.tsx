@@ -1,0 +1,65 @@
+import { makeStyles, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, typographyStyles } from "@fluentui/react-components";
+import { SignOut20Regular } from "@fluentui/react-icons/svg/sign-out";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSignOut } from "../../features/accounts/sessions/useSignOut.ts";
+import type { SessionUser } from "../../lib/session.ts";
+import { PersonMark } from "../../ui/brand/PersonMark.tsx";
+import { useErrorToast } from "../../ui/feedback/useErrorText.ts";
+import { appTokens } from "../../ui/theme/tokens.ts";
+
+const useStyles = makeStyles({
+  popover: { minWidth: "248px", maxWidth: "320px" },
+  person: { display: "flex", alignItems: "center", gap: "12px", paddingBlock: "8px", paddingInline: "8px" },
+  text: { display: "grid", minInlineSize: 0, textAlign: "start" },
+  name: { ...typographyStyles.body1Strong, overflowWrap: "anywhere" },
+  mail: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, overflowWrap: "anywhere" },
+});
+
+/** The opened menu of the person signed in. */
+export interface UserMenuListProps {
+  /** The button it hangs on. */
+  anchor: HTMLElement;
+  user: SessionUser;
+  /** Closes the menu and gives the focus back. */
+  onClose: () => void;
+}
+
+/** Who is signed in, and the way out. */
+export function UserMenuList({ anchor, onClose, user }: UserMenuListProps) {
+  const styles = useStyles();
+  const { t } = useTranslation("shell");
+  const signOut = useSignOut();
+  const tellError = useErrorToast();
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    signOut().catch((thrown: unknown) => {
+      setLeaving(false);
+      tellError(thrown);
+    });
+  };
+  return (
+    <Menu open onOpenChange={(_, { open }) => open || onClose()} positioning={{ target: anchor, position: "below", align: "end" }} persistOnItemClick>
+      <MenuPopover className={styles.popover}>
+        <div className={styles.person}>
+          <PersonMark name={user.fullName} avatar={user.avatar} size={40} />
+          <span className={styles.text}>
+            <span className={styles.name} dir="auto">
+              {user.fullName}
+            </span>
+            <bdi className={styles.mail} dir="ltr">
+              {user.email}
+            </bdi>
+          </span>
+        </div>
+        <MenuDivider />
+        <MenuList aria-label={t("user.menu", { name: user.fullName })}>
+          <MenuItem icon={<SignOut20Regular />} disabled={leaving} onClick={leave}>
+            {t(leaving ? "user.signingOut" : "user.signOut")}
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

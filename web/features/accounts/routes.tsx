@@ -1,0 +1,15 @@
+import type { Area } from "../../lib/area.ts";
+
+export const accounts: Area = {
+  name: "accounts",
+  routes: [
+    {
+      path: "/login",
+      title: "title",
+      access: "guest",
+      layout: "blank",
+      load: async () => ({ Page: (await import("./sessions/LoginPage.tsx")).LoginPage }),
+    },
+  ],
+  navigation: [],
+};

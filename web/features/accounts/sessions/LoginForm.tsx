@@ -1,0 +1,72 @@
+import { Button, Checkbox, Field, Input, makeStyles, Spinner, typographyStyles } from "@fluentui/react-components";
+import { Person20Regular } from "@fluentui/react-icons/svg/person";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { toAppError } from "../../../lib/appError.ts";
+import { appTokens } from "../../../ui/theme/tokens.ts";
+import { PasswordInput } from "./PasswordInput.tsx";
+import { type Credentials, useSignIn } from "./useSignIn.ts";
+
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, "nameRequired")),
+  password: z.string().check(z.minLength(1, "passwordRequired")),
+  remember: z.boolean(),
+});
+
+const ownTexts = ["INVALID_CREDENTIALS", "TOO_MANY_REQUESTS", "NETWORK"];
+
+const useStyles = makeStyles({
+  form: { display: "grid", gap: "16px", marginBlockStart: "24px" },
+  input: { inlineSize: "100%", minInlineSize: 0 },
+  remember: { marginInlineStart: "-8px", marginBlock: "-8px 0" },
+  error: { ...typographyStyles.body1, margin: 0, color: appTokens.badForeground },
+});
+
+export function LoginForm() {
+  const styles = useStyles();
+  const { t } = useTranslation("accounts");
+  const signIn = useSignIn();
+  const { register, handleSubmit, setError, formState } = useForm<Credentials>({
+    resolver: zodResolver(schema),
+    defaultValues: { name: "", password: "", remember: false },
+  });
+  const { errors, isSubmitting } = formState;
+  const message = (code: string | undefined) => code && t(`errors.${code}`);
+  const submit = handleSubmit((credentials) =>
+    signIn(credentials).catch((thrown: unknown) => {
+      const { code } = toAppError(thrown);
+      const text = ownTexts.includes(code) ? code : "other";
+      setError(code === "INVALID_CREDENTIALS" ? "name" : "root", { message: text }, { shouldFocus: true });
+    }),
+  );
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}>
+      <Field label={t("name")} validationMessage={message(errors.name?.message)}>
+        <Input
+          className={styles.input}
+          size="large"
+          dir="auto"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          contentBefore={<Person20Regular />}
+          {...register("name")}
+        />
+      </Field>
+      <Field label={t("password")} validationMessage={message(errors.password?.message)}>
+        <PasswordInput className={styles.input} {...register("password")} />
+      </Field>
+      <Checkbox className={styles.remember} label={t("remember")} {...register("remember")} />
+      {errors.root && (
+        <p className={styles.error} role="alert">
+          {message(errors.root.message)}
+        </p>
+      )}
+      <Button type="submit" appearance="primary" size="large" disabledFocusable={isSubmitting} {...(isSubmitting && { icon: <Spinner size="tiny" /> })}>
+        {t(isSubmitting ? "submitting" : "submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { makeStyles } from "@fluentui/react-components";
+import { CheckmarkCircle20Regular } from "@fluentui/react-icons/svg/checkmark-circle";
+import { useTranslation } from "react-i18next";
+import { appTokens } from "../../../ui/theme/tokens.ts";
+import { HarbourDrawing } from "./HarbourDrawing.tsx";
+
+const useStyles = makeStyles({
+  pitch: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    overflow: "hidden",
+    boxSizing: "border-box",
+    padding: "56px 64px 0",
+    borderInlineStartWidth: "1px",
+    borderInlineStartStyle: "solid",
+    borderInlineStartColor: appTokens.tintLine,
+    backgroundColor: appTokens.tint,
+    "@media (max-width: 975.98px)": { display: "none" },
+  },
+  line: {
+    display: "block",
+    fontSize: appTokens.fontSizeHero800,
+    lineHeight: "44px",
+    fontWeight: appTokens.fontWeightSemibold,
+    textWrap: "balance",
+    wordBreak: "keep-all",
+  },
+  heading: { margin: 0, fontSize: "inherit" },
+  points: { display: "grid", gap: "14px", marginBlock: "24px 32px", padding: 0, listStyleType: "none" },
+  point: {
+    display: "flex",
+    gap: "12px",
+    fontSize: appTokens.fontSizeBase400,
+    lineHeight: appTokens.lineHeightBase400,
+    "& svg": { flexShrink: 0, marginBlockStart: "1px", color: appTokens.drawingBrand },
+  },
+});
+
+export function LoginPitch() {
+  const styles = useStyles();
+  const { t } = useTranslation("accounts");
+  return (
+    <aside className={styles.pitch} aria-label={t("pitch.label")}>
+      <h2 className={styles.heading}>
+        <span className={styles.line}>{t("pitch.line1")}</span>
+        <span className={styles.line}>{t("pitch.line2")}</span>
+      </h2>
+      <ul className={styles.points}>
+        {["first", "second", "third"].map((point) => (
+          <li key={point} className={styles.point}>
+            <CheckmarkCircle20Regular />
+            {t(`pitch.${point}`)}
+          </li>
+        ))}
+      </ul>
+      <HarbourDrawing />
+    </aside>
+  );
+}

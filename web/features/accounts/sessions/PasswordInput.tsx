@@ -1,0 +1,27 @@
+import { Button, Input, type InputProps } from "@fluentui/react-components";
+import { Eye20Regular } from "@fluentui/react-icons/svg/eye";
+import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
+import { LockClosed20Regular } from "@fluentui/react-icons/svg/lock-closed";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Hint } from "../../../ui/hint/Hint.tsx";
+
+export function PasswordInput(props: Omit<InputProps, "type" | "contentBefore" | "contentAfter">) {
+  const { t } = useTranslation("accounts");
+  const [shown, setShown] = useState(false);
+  return (
+    <Input
+      {...props}
+      type={shown ? "text" : "password"}
+      size="large"
+      dir="ltr"
+      autoComplete="current-password"
+      contentBefore={<LockClosed20Regular />}
+      contentAfter={
+        <Hint label={t(shown ? "hide" : "show")}>
+          <Button appearance="transparent" icon={shown ? <EyeOff20Regular /> : <Eye20Regular />} onClick={() => setShown(!shown)} />
+        </Hint>
+      }
+    />
+  );
+}

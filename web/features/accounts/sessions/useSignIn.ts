@@ -1,0 +1,26 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { safeTarget } from "../../../lib/safeTarget.ts";
+import { sessionChanged } from "../../../lib/session.ts";
+import { useLoginMutation, useOrdinaryUserLoginMutation } from "./sessions.generated.ts";
+
+export interface Credentials {
+  name: string;
+  password: string;
+  remember: boolean;
+}
+
+export function useSignIn(): (credentials: Credentials) => Promise<void> {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [login] = useLoginMutation();
+  const [ordinaryUserLogin] = useOrdinaryUserLoginMutation();
+  return async ({ name, password, remember }) => {
+    if (name.includes("@")) await login({ variables: { email: name, password, remember } });
+    else await ordinaryUserLogin({ variables: { username: name, password, remember } });
+    await client.clearStore();
+    sessionChanged();
+    await navigate(safeTarget(query.get("to"), window.location.origin) ?? "/", { replace: true });
+  };
+}

@@ -1,0 +1,16 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useNavigate } from "react-router-dom";
+import { sessionChanged } from "../../../lib/session.ts";
+import { useLogoutMutation } from "./sessions.generated.ts";
+
+export function useSignOut(): () => Promise<void> {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [logout] = useLogoutMutation();
+  return async () => {
+    await logout();
+    sessionChanged();
+    await navigate("/login");
+    await client.clearStore();
+  };
+}

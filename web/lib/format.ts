@@ -1,0 +1,111 @@
+import { useLocale } from "./i18n.ts";
+import { type Locale, localeFacts } from "./locale.ts";
+
+/** An amount as the gateway sends it: minor units (fen, cents) of an ISO 4217 currency. */
+export interface MoneyAmount {
+  amountMinor: number;
+  currency: string;
+}
+
+/** An instant: RFC 3339 text, milliseconds, or a date. */
+export type Instant = string | number | Date;
+
+/** Numbers, money and time as one language writes them. */
+export interface Format {
+  /** `¥1,286.40`; with `whole` without the fraction. Negative amounts carry U+2212. */
+  money: (amount: MoneyAmount, options?: { whole?: boolean }) => string;
+  /** The sign of a currency, `¥`. */
+  currencySign: (currency: string) => string;
+  /** `1,204`. */
+  number: (value: number) => string;
+  /** `21 November 2026`. */
+  date: (instant: Instant) => string;
+  /** `Saturday 21 November, 09:41`. */
+  dateTime: (instant: Instant) => string;
+  /** `3 hours ago` within a day of `now`, else the date. */
+  relative: (instant: Instant, now?: Instant) => string;
+}
+
+const formats = new Map<Locale, Format>();
+
+/** The formats of a language; made once, because building an `Intl` formatter is slow. */
+export function formatOf(locale: Locale): Format {
+  const known = formats.get(locale);
+  if (known) return known;
+  const made = createFormat(localeFacts[locale].intl);
+  formats.set(locale, made);
+  return made;
+}
+
+/** The formats of the language that the console is shown in. */
+export function useFormat(): Format {
+  return formatOf(useLocale());
+}
+
+function createFormat(language: string): Format {
+  // English dates put the day before the month.
+  const tag = language === "en" ? "en-GB" : language;
+  const arabic = tag.startsWith("ar");
+  const chinese = tag.startsWith("zh");
+  const isolate = arabic ? isolated : unchanged;
+  const space = chinese ? spaced : unchanged;
+  const comma = chinese ? " " : arabic ? "، " : ", ";
+  const plain = new Intl.NumberFormat(tag);
+  const long = new Intl.DateTimeFormat(tag, { dateStyle: "long" });
+  const day = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" });
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: "long" });
+  const weekdayAndDay = new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long" });
+  const clock = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const ago = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
+  const currencies = new Map<string, ReturnType<typeof createCurrency>>();
+  const currencyOf = (code: string) => {
+    const currency = currencies.get(code) ?? createCurrency(tag, code);
+    currencies.set(code, currency);
+    return currency;
+  };
+  const date = (instant: Instant) => space(long.format(new Date(instant)));
+  return {
+    money: ({ amountMinor, currency }, { whole = false } = {}) => {
+      const { exact, rounded, perUnit } = currencyOf(currency);
+      return isolate(minus((whole ? rounded : exact).format(amountMinor / perUnit)));
+    },
+    currencySign: (currency) => currencyOf(currency).sign,
+    number: (value) => isolate(minus(plain.format(value))),
+    date,
+    dateTime: (instant) => {
+      const at = new Date(instant);
+      const dayText = chinese ? `${day.format(at)} ${weekday.format(at)}` : weekdayAndDay.format(at);
+      return space(dayText) + comma + isolate(clock.format(at));
+    },
+    relative: (instant, now = Date.now()) => {
+      const seconds = (new Date(instant).getTime() - new Date(now).getTime()) / 1000;
+      const size = Math.abs(seconds);
+      if (size >= 86_400) return date(instant);
+      if (size < 45) return ago.format(0, "second");
+      return space(size < 3570 ? ago.format(Math.round(seconds / 60), "minute") : ago.format(Math.round(seconds / 3600), "hour"));
+    },
+  };
+}
+
+function createCurrency(tag: string, currency: string) {
+  // In Arabic the sign stands before the amount too, as on every price of the console.
+  const locale = tag.startsWith("ar") ? "en" : tag;
+  const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+  const exact = new Intl.NumberFormat(locale, style);
+  return {
+    exact,
+    rounded: new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 }),
+    perUnit: 10 ** (exact.resolvedOptions().maximumFractionDigits ?? 2),
+    sign: exact.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency,
+  };
+}
+
+const unchanged = (text: string) => text;
+
+/** A left-to-right island, so that signs and ranges keep their side within Arabic text. */
+const isolated = (text: string) => `\u2066${text}\u2069`;
+
+const minus = (text: string) => text.replaceAll("-", "\u2212");
+
+/** A space between digits and Chinese characters. */
+const spaced = (text: string) => text.replace(/(\d)(?=\p{Script=Han})|(\p{Script=Han})(?=\d)/gu, "$& ");

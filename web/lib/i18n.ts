@@ -1,0 +1,72 @@
+import i18next, { type BackendModule } from "i18next";
+import { initReactI18next, useTranslation } from "react-i18next";
+import { keepLocale, type Locale, localeFacts, localeOfTag, readLocale } from "./locale.ts";
+
+const files = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { import: "default" });
+
+const backend: BackendModule = {
+  type: "backend",
+  init: () => undefined,
+  read(tag, namespace, done) {
+    const load = files[`../../locales/${localeOfTag(tag)}/${namespace}.json`];
+    if (!load) return done(new Error(`No texts for ${tag}/${namespace}`), null);
+    // The second argument beside an error asks i18next to try again.
+    load().then(
+      (texts) => done(null, texts),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
+    );
+  },
+};
+
+let started: Promise<unknown> | undefined;
+
+/**
+ * Starts the translations in the kept language. The languages are known to i18next by their tags (`zh-CN`, not `cn`), so
+ * that plurals and `Intl` follow them. Texts come one file per language and namespace; those of the shell and the kit come
+ * now, an area's with its first screen. All languages hold the same keys (a test sees to it), so no fallback is loaded.
+ */
+export async function startTranslations(): Promise<void> {
+  const tag = localeFacts[readLocale()].tag;
+  if (started) {
+    await started;
+    await i18next.changeLanguage(tag);
+    return;
+  }
+  i18next.on("languageChanged", followLanguage);
+  started = i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: tag,
+      fallbackLng: false,
+      load: "currentOnly",
+      ns: ["shell", "ui"],
+      defaultNS: "shell",
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+  await started;
+}
+
+/** Fetches the texts of the namespaces that are not there yet. */
+export async function loadTexts(...namespaces: string[]): Promise<void> {
+  await started;
+  await i18next.loadNamespaces(namespaces);
+}
+
+/** Changes the language of the console and keeps the choice; the texts are there when the screen changes. */
+export async function changeLocale(locale: Locale): Promise<void> {
+  keepLocale(locale);
+  await i18next.changeLanguage(localeFacts[locale].tag);
+}
+
+/** The language now, followed by the component. */
+export function useLocale(): Locale {
+  return localeOfTag(useTranslation().i18n.language);
+}
+
+function followLanguage(tag: string): void {
+  const { dir } = localeFacts[localeOfTag(tag)];
+  document.documentElement.lang = tag;
+  document.documentElement.dir = dir;
+}

@@ -1,0 +1,44 @@
+import { createStore, useStore } from "./store.ts";
+import { storage } from "./storage.ts";
+
+/** What a person can choose; `system` follows the device. */
+export const themeChoices = ["light", "dark", "system"] as const;
+
+/** One of the choices. */
+export type ThemeChoice = (typeof themeChoices)[number];
+
+/** What is shown. */
+export type ThemeMode = "light" | "dark";
+
+/** Where the choice is kept; `public/boot.js` reads it too. */
+const key = "berth.theme";
+const device = window.matchMedia("(prefers-color-scheme: dark)");
+const choice = createStore<ThemeChoice>(themeChoices.find((known) => known === storage.read(key)) ?? "system");
+
+/** Light or dark, as the choice and the device say; the style sheet follows `data-theme` on `<html>`. */
+export const themeModeStore = createStore<ThemeMode>(modeNow());
+
+device.addEventListener("change", show);
+
+/** The choice, followed by the component. */
+export function useThemeChoice(): ThemeChoice {
+  return useStore(choice);
+}
+
+/** Changes the theme and keeps the choice. */
+export function chooseTheme(next: ThemeChoice): void {
+  storage.write(key, next);
+  choice.set(next);
+  show();
+}
+
+function show(): void {
+  themeModeStore.set(modeNow());
+  document.documentElement.dataset["theme"] = themeModeStore.get();
+}
+
+function modeNow(): ThemeMode {
+  const chosen = choice.get();
+  if (chosen !== "system") return chosen;
+  return device.matches ? "dark" : "light";
+}

@@ -1,0 +1,83 @@
+import { useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { type ListDeclaration, type ListPlace, listVariables, type ListSort, readPlace, writePlace } from "./listState.ts";
+
+/** One filter of a list as a control holds it. */
+export interface BoundFilter<TValue> {
+  /** The value in force; undefined when the filter is off. */
+  value: TValue | undefined;
+  /** Whether the chosen view decides the value, so that the control is not offered. */
+  fixed: boolean;
+  /** Sets the value, or switches the filter off, and goes to the first page. */
+  set: (value: TValue | undefined) => void;
+}
+
+/** The state of one list, held in the URL: it survives a reload, can be sent to someone, and Back undoes a step. */
+export interface ListState<TSort extends string, TValues extends object, TView extends string, TInput extends object>
+  extends ListPlace<TSort, TValues, TView> {
+  /** The variables of the list query. */
+  variables: ReturnType<typeof listVariables<TSort, TValues, TView, TInput>>;
+  /** The sort a person chose; undefined while the default is in force. */
+  chosenSort: ListSort<TSort> | undefined;
+  /** Whether a search or a filter is in force, beside the view's. */
+  filtered: boolean;
+  /** The URL search of a page of this list. */
+  pageHref: (page: number) => string;
+  /** The URL search of a view; search and filters are dropped, so that the view shows what its count says. */
+  viewHref: (view: TView) => string;
+  setItemsPerPage: (size: number) => void;
+  /** Searches; replaces the history entry, as it follows every pause in typing. */
+  search: (q: string) => void;
+  /** Goes the round ascending, descending, default. */
+  toggleSort: (field: TSort) => void;
+  /** One filter for its control. */
+  filter: <K extends keyof TValues>(name: K) => BoundFilter<TValues[K]>;
+  /** Switches search and filters off; view, sort and page size stay. */
+  clear: () => void;
+}
+
+/** Holds the whole state of a declared list in the URL. Every change but that of the page goes to the first page. */
+export function useListState<TSort extends string, TValues extends object, TView extends string, TInput extends object>(
+  declaration: ListDeclaration<TSort, TValues, TView, TInput>,
+): ListState<TSort, TValues, TView, TInput> {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const place = readPlace(declaration, search);
+    const { defaultSort, views } = declaration;
+    type Change = Partial<ListPlace<TSort, TValues, TView>>;
+    const href = (change: Change) => writePlace(declaration, { ...place, page: 1, ...change });
+    const go = (change: Change, replace = false) => void navigate({ search: href(change) }, { replace, preventScrollReset: true });
+    const chosenSort = place.sort === defaultSort ? undefined : place.sort;
+    return {
+      ...place,
+      variables: listVariables(declaration, place),
+      chosenSort,
+      filtered: place.q !== "" || Object.keys(place.filters).length > 0,
+      pageHref: (page) => href({ page }),
+      viewHref: (view) => href({ view, q: "", filters: {} }),
+      setItemsPerPage: (itemsPerPage) => go({ itemsPerPage }),
+      search: (q) => go({ q: q.trim() }, true),
+      toggleSort: (field) => {
+        if (chosenSort?.field !== field) return go({ sort: { field, order: "ASC" } });
+        go({ sort: chosenSort.order === "ASC" ? { field, order: "DESC" } : defaultSort });
+      },
+      filter: <K extends keyof TValues>(name: K) => ({
+        value: place.filters[name],
+        fixed: name in views[place.view],
+        set: (value: TValues[K] | undefined) => go({ filters: withValue<TValues, K>(place.filters, name, value) }),
+      }),
+      clear: () => go({ q: "", filters: {} }),
+    };
+  }, [declaration, search, navigate]);
+}
+
+function withValue<TValues extends object, K extends keyof TValues>(
+  filters: Partial<TValues>,
+  name: K,
+  value: TValues[K] | undefined,
+): Partial<TValues> {
+  const changed = { ...filters };
+  changed[name] = value;
+  return changed;
+}

@@ -1,0 +1,10 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router-dom";
+import { createConsole } from "./app/createConsole.tsx";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no element #root");
+
+const { element } = await createConsole({ createRouter: createBrowserRouter });
+createRoot(root).render(<StrictMode>{element}</StrictMode>);

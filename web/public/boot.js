@@ -1,0 +1,20 @@
+// Runs before the first paint: language, direction and theme stand on <html> before anything is drawn.
+(function () {
+  var root = document.documentElement;
+  var tags = { cn: "zh-CN", en: "en", ar: "ar", fr: "fr" };
+  function kept(key) {
+    try {
+      return window.localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+  var locale = tags[kept("berth.locale")] ? kept("berth.locale") : "cn";
+  var theme = kept("berth.theme");
+  if (theme !== "light" && theme !== "dark") {
+    theme = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  }
+  root.lang = tags[locale];
+  root.dir = locale === "ar" ? "rtl" : "ltr";
+  root.dataset.theme = theme;
+})();

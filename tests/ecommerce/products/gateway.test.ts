@@ -145,6 +145,17 @@ describe.each(storeKinds)("products on %s", (kind) => {
     }
   });
 
+  it("refuses to call a product without pieces in stock, on create, update and bulk update, and changes nothing", async () => {
+    const errors = [
+      await failure("mutation ($input: ProductCreateInput!) { productCreate(input: $input) { id } }", { input: input(80_009, { stock: true }) }),
+      await failure(UPDATE, { id: "2", input: { stock: true } }),
+      await failure("mutation { productBulkUpdate(ids: [1, 2], input: { stock: true, status: INACTIVE }) { id } }"),
+    ];
+    for (const error of errors) expect(error?.extensions.fields?.["stock"]?.code).toBe("INVALID");
+    expect((await list({ filter: { stock: false } })).total).toBe(7);
+    expect((await list({ filter: { q: "beacon smart" } })).items[0]).toMatchObject({ status: "SCHEDULED", version: 1 });
+  });
+
   it("changes only what is sent and counts the version up", async () => {
     const { productUpdate } = await ask<{ productUpdate: Product }>(UPDATE, { id: "5", input: { qty: 7 }, expected: 1 });
     expect(productUpdate).toMatchObject({ id: "5", productName: "Drift game controller", qty: 7, version: 2 });

@@ -38,6 +38,11 @@ const pictureOf: Record<products.ProductCategoryText, string> = {
   Office: "/media/products/office.svg", "Home Decor": "/media/products/home-decor.svg", Games: "/media/products/games.svg",
 };
 
+/** @throws {AppError} BAD_USER_INPUT at `stock` when a product without pieces is said to be in stock. */
+function refuseEmptyStock({ stock, qty }: { stock: boolean; qty: number }): void {
+  if (stock && qty === 0) throw badInput({ stock: { code: "INVALID", message: "A product without pieces cannot be ordered: enter a quantity first." } });
+}
+
 /** A field set to null is as good as left out. */
 const present = (input: object): object => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 
@@ -73,6 +78,7 @@ export const find = async ({ store }: RequestContext, id: string): Promise<Produ
 
 export async function create({ store, clock, live }: RequestContext, input: object): Promise<ProductRow> {
   const { price, image, ...rest } = validate(fields.extend({ image: picture.optional() }), present(input));
+  refuseEmptyStock(rest);
   const now = timestamp(clock);
   const data: ProductData = {
     ...rest, priceMinor: price.amountMinor, image: image ?? pictureOf[rest.category], createdAt: now, updatedAt: now,
@@ -92,6 +98,7 @@ export async function update(context: RequestContext, id: string, input: object,
       throw new AppError("VERSION_CONFLICT", "Somebody changed this product meanwhile: look at the current values and save again.", { current: row });
     }
     if (Object.keys(set).length === 0) return row;
+    refuseEmptyStock({ ...row, ...set });
     const changed = await withFreeSku(products.update(db, row, { ...set, updatedAt: timestamp(clock) }));
     if (!changed) continue;
     live.publish(TOPIC, { kind: "UPDATED", id });
@@ -120,6 +127,7 @@ export async function bulkUpdate({ store, clock, live }: RequestContext, ids: re
   const changed = await store.db.transaction().execute(async (db) => {
     const rows: ProductRow[] = [];
     for (const row of await products.byIds(db, keys)) {
+      refuseEmptyStock({ ...row, ...set });
       const next = await products.update(db, row, { ...set, updatedAt: timestamp(clock) });
       if (next) rows.push(next);
     }

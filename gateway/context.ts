@@ -20,6 +20,7 @@ export function contextMaker(services: Services, stores: Stores) {
     const credentials = credentialsOf(request);
     const viewer = credentials && (await viewerOf(store, services.clock, credentials.token));
     const secure = ownOrigin(services.config, request).startsWith("https:");
+    if (credentials?.by === "cookie" && !viewer && reply) clearSessionCookies(reply, secure);
     return {
       ...services,
       requestId: request.id, address: request.ip, store, viewer, token: credentials?.token ?? null,

@@ -95,6 +95,19 @@ describe.each(storeKinds)("sessions on %s", (kind) => {
     });
   });
 
+  it("an ended session is told of and its cookies are cleared, even where the sample data is open", async () => {
+    const cookie = `x-token=${encodeURIComponent(JSON.stringify(await login()))}`;
+    gateway.clock.move(12 * HOUR);
+    const ask = async (headers: Record<string, string>) =>
+      await gateway.inject({ method: "POST", url: "/graphql", payload: { query: "{ products { total } }" }, headers: { host: "berth.example", origin: "http://berth.example", ...headers } });
+    const ended = await ask({ cookie });
+    expect(ended.json()).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+    expect(ended.cookies.map(({ name, value }) => [name, value])).toEqual([["x-token", ""], ["userData", ""], ["userAbilityRules", ""]]);
+    expect((await ask({})).json()).toEqual({ data: { products: { total: 50 } } });
+    const rest = await gateway.inject({ method: "GET", url: "/api/apps/ecommerce/products", headers: { authorization: "Bearer gone" } });
+    expect(rest.statusCode).toBe(401);
+  });
+
   it.each(["nonsense", "x".repeat(5_000), "%00", '"'])("takes the unknown token %s as none", async (token) => {
     expect(await viewerId(encodeURIComponent(token))).toBeNull();
   });

@@ -1,0 +1,13 @@
+import { expect, test } from "./console.ts";
+import { say } from "./texts.ts";
+
+test("a session that ended on the gateway is noticed even where the sample data needs none", async ({ page, context, openAs }) => {
+  const list = "/apps/ecommerce/product/list";
+  await openAs("client", list);
+  const { origin } = new URL(page.url());
+  await context.addCookies([{ name: "x-token", value: encodeURIComponent(JSON.stringify("ended")), url: origin, httpOnly: true, sameSite: "Lax" }]);
+  await page.getByRole("searchbox").fill("lamp");
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByLabel(say("en", "accounts:password"), { exact: true })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+});

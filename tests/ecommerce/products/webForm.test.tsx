@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { list, names, noteOf, openScreens, type ProductScreens, rowOf } from "./webScreens.ts";
+
+let screens: ProductScreens;
+afterEach(() => screens.close());
+
+const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
+const valueOf = (name: string) => field(name).getAttribute("value");
+const fill = async (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) {
+    await screens.berth.user.clear(field(name));
+    await screens.berth.user.type(field(name), value);
+  }
+};
+
+describe("a new product", () => {
+  const add = () => screens.press("Add product");
+
+  test("is refused field by field until it is complete, then stands first in the list", async () => {
+    screens = await openScreens("/apps/ecommerce/product/add");
+    await add();
+    await waitFor(() => expect(noteOf(field("Name"))).toBe("Please fill this in."));
+    expect(document.activeElement).toBe(field("Name"));
+    expect(field("SKU").getAttribute("aria-invalid")).toBe("true");
+    expect(screens.berth.sent("ProductCreate")).toBe(0);
+
+    await fill({ Name: "Gangway door mat", Brand: "Studio Fathom", Price: "1,286.4", SKU: "17265", Quantity: "2000000" });
+    await add();
+    await waitFor(() => expect(noteOf(field("Quantity"))).toBe("At most 1,000,000."));
+
+    await fill({ Quantity: "12" });
+    await add();
+    await waitFor(() => expect(noteOf(field("SKU"))).toBe("This is in use already. Choose another."));
+    expect(valueOf("Name")).toBe("Gangway door mat");
+
+    await fill({ SKU: "424242" });
+    await add();
+    await waitFor(() => expect(screens.berth.place()).toBe(list));
+    await waitFor(() => expect(names()[0]).toBe("Gangway door mat"));
+    expect(within(rowOf("Gangway door mat")).getByText("¥1,286.40")).toBeTruthy();
+    expect(await screen.findByText("“Gangway door mat” added")).toBeTruthy();
+    await screens.berth.user.click(screen.getByRole("button", { name: "Open" }));
+    await waitFor(() => expect(screens.berth.place()).toBe("/apps/ecommerce/product/edit/51"));
+  });
+
+  test("is not lost without a question", async () => {
+    screens = await openScreens("/apps/ecommerce/product/add");
+    await fill({ Name: "Half a thought" });
+    await screens.press("Cancel");
+    const dialog = await screen.findByRole("alertdialog", { name: "Leave without saving?" });
+    await screens.berth.user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    expect(valueOf("Name")).toBe("Half a thought");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await screens.press("Cancel");
+    await screens.berth.user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(screens.berth.place()).toBe(list));
+  });
+});
+
+describe("an existing product", () => {
+  const change = (input: object) => screens.ask("mutation($input: ProductUpdateInput!) { productUpdate(id: 3, input: $input) { version } }", { input });
+  const product = () => screens.ask("{ product(id: 3) { productName productBrand } }");
+  const openProduct = async () => {
+    screens = await openScreens("/apps/ecommerce/product/edit/3");
+    await waitFor(() => expect(valueOf("Name")).toBe("Pier mechanical keyboard"));
+  };
+  const save = () => screens.press("Save");
+
+  test("is saved with only what was changed", async () => {
+    await openProduct();
+    await fill({ Name: "Pier keyboard" });
+    await save();
+    await waitFor(() => expect(screens.berth.place()).toBe(list));
+    expect(await product()).toEqual({ product: { productName: "Pier keyboard", productBrand: "Polyfin" } });
+  });
+
+  test("that someone else changed is shown as it is now, if one wishes", async () => {
+    await openProduct();
+    await change({ productBrand: "Leeward" });
+    await fill({ Name: "Pier keyboard" });
+    await save();
+    expect(await screen.findByText("Someone else saved other values in the meantime.")).toBeTruthy();
+    await screens.press("Load the current values");
+    await waitFor(() => expect(valueOf("Brand")).toBe("Leeward"));
+    expect(valueOf("Name")).toBe("Pier mechanical keyboard");
+  });
+
+  test("that someone else changed is saved over, if one wishes, without undoing their other changes", async () => {
+    await openProduct();
+    await change({ productBrand: "Leeward" });
+    await fill({ Name: "Pier keyboard" });
+    await save();
+    await screens.berth.user.click(await screen.findByRole("button", { name: "Save mine over them" }));
+    await waitFor(() => expect(screens.berth.place()).toBe(list));
+    expect(await product()).toEqual({ product: { productName: "Pier keyboard", productBrand: "Leeward" } });
+  });
+
+  test("that does not exist says so inside the shell", async () => {
+    screens = await openScreens("/apps/ecommerce/product/edit/999");
+    expect(await screen.findByRole("heading", { level: 1, name: "This product does not exist" })).toBeTruthy();
+    expect(screen.getByRole("navigation", { name: "Navigation" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useGoBack } from "../../../lib/useGoBack.ts";
+import { showToast } from "../../../ui/feedback/toasts.ts";
+import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { ProductForm } from "./ProductForm.tsx";
+import { productEditPath, productListPath } from "./productPaths.ts";
+import { categoryPictures } from "./productPictures.ts";
+import { useProductCreateMutation } from "./products.generated.ts";
+import { type ProductFormInput, type ProductFormValues, productInput } from "./productSchema.ts";
+import { forgetProductLists } from "./useProductActions.ts";
+
+const blank: ProductFormInput = {
+  productName: "",
+  productBrand: "",
+  description: "",
+  image: categoryPictures.ELECTRONICS,
+  status: "INACTIVE",
+  category: "ELECTRONICS",
+  price: null,
+  sku: null,
+  qty: 0,
+  stock: false,
+};
+
+export function ProductCreatePage() {
+  const { t } = useTranslation(["ecommerce", "shell"]);
+  const navigate = useNavigate();
+  const goBack = useGoBack(productListPath);
+  const [create] = useProductCreateMutation({ update: forgetProductLists });
+
+  const save = async (values: ProductFormValues) => {
+    const { data } = await create({ variables: { input: productInput(values) } });
+    const { id, productName } = data.productCreate;
+    await navigate(productListPath);
+    showToast({
+      tone: "success",
+      text: t("products.created", { name: productName }),
+      action: { label: t("products.actions.open"), run: () => void navigate(productEditPath(id)) },
+    });
+  };
+  return (
+    <>
+      <PageHeader
+        title={t("products.create.title")}
+        breadcrumb={[
+          { label: t("shell:nav.groups.samples") },
+          { label: t("title") },
+          { label: t("products.title"), to: productListPath },
+          { label: t("products.create.title") },
+        ]}
+      />
+      <ProductForm
+        label={t("products.create.title")}
+        initial={blank}
+        submitLabel={t("products.create.action")}
+        onSubmit={save}
+        onCancel={goBack}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Add20Regular } from "@fluentui/react-icons/svg/add";
+import type { ApolloClient } from "@apollo/client";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/format.ts";
+import { listVariables, readPlace } from "../../../lib/listState.ts";
+import { startQuery } from "../../../lib/operations.ts";
+import { ActionLink } from "../../../ui/action/ActionLink.tsx";
+import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { listPage } from "../../../ui/table/listPage.ts";
+import { productList } from "./productList.ts";
+import { productCreatePath } from "./productPaths.ts";
+import { ProductListDocument, useProductListQuery, useProductListSummaryQuery } from "./products.generated.ts";
+import { useLiveProducts } from "./useLiveProducts.ts";
+import { useProductFilters, useProductListState } from "./useProductFilters.ts";
+import { useProductRows } from "./useProductRows.tsx";
+
+export function preloadProducts(url: URL, client: ApolloClient) {
+  return startQuery(client, ProductListDocument, listVariables(productList, readPlace(productList, url.searchParams)));
+}
+
+export function ProductListPage() {
+  const { t } = useTranslation(["ecommerce", "shell"]);
+  const { money } = useFormat();
+  const list = useProductListState();
+  const products = useProductListQuery({ variables: list.variables });
+  const figures = useProductListSummaryQuery();
+  const summary = (figures.data ?? figures.previousData)?.productSummary;
+  const rows = useProductRows();
+  const filters = useProductFilters(list, summary?.brands);
+  useLiveProducts(products.data !== undefined);
+
+  const create = { label: t("products.create.title"), icon: <Add20Regular />, to: productCreatePath };
+  const status = summary && [
+    t("products.count", { count: summary.total }),
+    t("products.countOut", { count: summary.outOfStock }),
+    t("products.value", { value: money(summary.stockValue, { whole: true }) }),
+  ];
+  return (
+    <>
+      <PageHeader
+        title={t("products.title")}
+        breadcrumb={[{ label: t("shell:nav.groups.samples") }, { label: t("title") }, { label: t("products.title") }]}
+        status={status ?? []}
+        roomyActions
+        actions={<ActionLink appearance="primary" action={create} />}
+      />
+      <DataTable
+        label={t("products.title")}
+        list={list}
+        page={listPage(products, (data) => data.products, figures)}
+        rows={rows}
+        views={[
+          { id: "all", label: t("products.views.all"), count: summary?.total },
+          { id: "published", label: t("products.views.published"), count: summary?.byStatus.find(({ value }) => value === "PUBLISHED")?.count },
+          { id: "out-of-stock", label: t("products.views.outOfStock"), count: summary?.outOfStock },
+        ]}
+        filters={filters}
+        searchLabel={t("products.search")}
+        primary={create}
+        empty={{ title: t("products.empty.title"), text: t("products.empty.text") }}
+        failed={t("products.failed")}
+      />
+    </>
+  );
+}

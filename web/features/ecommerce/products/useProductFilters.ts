@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import type { FacetCount } from "../../../generated/types.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { useListState } from "../../../lib/useListState.ts";
+import { choiceField, type FilterField, rangeField, yesNoField } from "../../../ui/table/filterFields.ts";
+import { productList } from "./productList.ts";
+import { productCategories, productStatuses } from "./productValues.ts";
+
+export type ProductListState = ReturnType<typeof useProductListState>;
+
+export function useProductListState() {
+  return useListState(productList);
+}
+
+export function useProductFilters({ filter }: ProductListState, brands: readonly FacetCount[] = []): FilterField[] {
+  const { t } = useTranslation("ecommerce");
+  const { money, currencySign } = useFormat();
+  const currency = "CNY";
+  return [
+    choiceField(
+      "brand",
+      t("products.fields.productBrand"),
+      filter("brand"),
+      brands.map(({ value, count }) => ({ value, label: value, count })),
+    ),
+    rangeField("price", t("products.fields.price"), filter("price"), {
+      unit: currencySign(currency),
+      perUnit: 100,
+      format: (amountMinor) => money({ amountMinor, currency }, { whole: amountMinor % 100 === 0 }),
+    }),
+    yesNoField("stock", t("products.filters.stock"), filter("stock"), { yes: t("products.inStock"), no: t("products.outOfStock") }),
+    choiceField(
+      "status",
+      t("products.fields.status"),
+      filter("status"),
+      productStatuses.map((value) => ({ value, label: t(`products.statuses.${value}`) })),
+    ),
+    choiceField(
+      "category",
+      t("products.fields.category"),
+      filter("category"),
+      productCategories.map((value) => ({ value, label: t(`products.categories.${value}`) })),
+    ),
+  ];
+}

@@ -1,0 +1,112 @@
+import { makeStyles } from "@fluentui/react-components";
+import { ArrowUpload20Regular } from "@fluentui/react-icons/svg/arrow-upload";
+import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
+import { Edit20Regular } from "@fluentui/react-icons/svg/edit";
+import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { ProductSortField } from "../../../generated/types.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { SwitchCell } from "../../../ui/cell/SwitchCell.tsx";
+import { TitleCell } from "../../../ui/cell/TitleCell.tsx";
+import { Thumbnail } from "../../../ui/media/Thumbnail.tsx";
+import type { RowDeclaration } from "../../../ui/table/column.ts";
+import { appTokens } from "../../../ui/theme/tokens.ts";
+import { ProductCategoryCell } from "./ProductCategoryCell.tsx";
+import { productEditPath } from "./productPaths.ts";
+import { ProductStatusPill } from "./ProductStatusPill.tsx";
+import { type ProductRow, useProductActions } from "./useProductActions.ts";
+
+const useStyles = makeStyles({
+  none: { color: appTokens.badForeground },
+  sku: { color: appTokens.colorNeutralForeground2 },
+});
+
+export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
+  const { t } = useTranslation("ecommerce");
+  const format = useFormat();
+  const navigate = useNavigate();
+  const styles = useStyles();
+  const { setStock, setStatus, remove } = useProductActions();
+
+  return useMemo(
+    () => ({
+      name: ({ productName }) => productName,
+      href: ({ id }) => productEditPath(id),
+      columns: [
+        {
+          id: "product",
+          header: t("products.fields.product"),
+          sort: "PRODUCT",
+          width: 240,
+          grow: true,
+          skeleton: "title",
+          cell: ({ id, image, productName, productBrand }) => (
+            <TitleCell picture={image} title={productName} caption={productBrand} to={productEditPath(id)} />
+          ),
+        },
+        {
+          id: "category",
+          header: t("products.fields.category"),
+          sort: "CATEGORY",
+          width: 170,
+          cell: ({ category }) => <ProductCategoryCell category={category} />,
+        },
+        {
+          id: "stock",
+          header: t("products.fields.stock"),
+          width: 90,
+          skeleton: "box",
+          cell: (product) => (
+            <SwitchCell
+              checked={product.stock}
+              aria-label={t("products.stockOf", { name: product.productName })}
+              blocked={product.qty === 0 && !product.stock ? t("products.stockBlocked") : undefined}
+              onChange={(on) => setStock(product, on)}
+            />
+          ),
+        },
+        { id: "sku", header: t("products.fields.sku"), sort: "SKU", width: 110, cell: ({ sku }) => <span className={styles.sku}>{sku}</span> },
+        { id: "price", header: t("products.fields.price"), sort: "PRICE", align: "end", width: 120, cell: ({ price }) => format.money(price) },
+        {
+          id: "qty",
+          header: t("products.fields.qty"),
+          sort: "QTY",
+          align: "end",
+          width: 96,
+          cell: ({ qty }) => (qty === 0 ? <span className={styles.none}>{format.number(qty)}</span> : format.number(qty)),
+        },
+        {
+          id: "status",
+          header: t("products.fields.status"),
+          sort: "STATUS",
+          width: 144,
+          skeleton: "box",
+          cell: ({ status }) => <ProductStatusPill status={status} />,
+        },
+      ],
+      actions: (product) => [
+        { id: "edit", label: t("products.actions.edit"), icon: <Edit20Regular />, run: () => void navigate(productEditPath(product.id)) },
+        product.status === "PUBLISHED"
+          ? { id: "unpublish", label: t("products.actions.unpublish"), icon: <EyeOff20Regular />, run: () => void setStatus([product], "INACTIVE") }
+          : { id: "publish", label: t("products.actions.publish"), icon: <ArrowUpload20Regular />, run: () => void setStatus([product], "PUBLISHED") },
+        { id: "delete", label: t("products.actions.delete"), icon: <Delete20Regular />, tone: "danger", run: () => void remove([product]) },
+      ],
+      bulk: [
+        { id: "publish", label: t("products.actions.publish"), icon: <ArrowUpload20Regular />, run: (rows) => setStatus(rows, "PUBLISHED") },
+        { id: "unpublish", label: t("products.actions.unpublish"), icon: <EyeOff20Regular />, run: (rows) => setStatus(rows, "INACTIVE") },
+        { id: "delete", label: t("products.actions.delete"), icon: <Delete20Regular />, tone: "danger", run: remove },
+      ],
+      card: ({ image, productName, category, sku, status, qty, price }) => ({
+        picture: <Thumbnail src={image} size="large" />,
+        title: productName,
+        meta: [t(`products.categories.${category}`), t("products.skuOf", { sku })],
+        pill: <ProductStatusPill status={status} />,
+        note: qty === 0 ? <span className={styles.none}>{t("products.outOfStock")}</span> : t("products.pieces", { count: qty, qty: format.number(qty) }),
+        value: format.money(price),
+      }),
+    }),
+    [t, format, navigate, styles, setStock, setStatus, remove],
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, type ButtonProps } from "@fluentui/react-components";
+import type { ReactElement } from "react";
+import { useLink } from "../../lib/useLink.ts";
+import { Hint } from "../hint/Hint.tsx";
+
+/** A button that leads to a screen. */
+export interface LinkAction {
+  label: string;
+  icon?: ReactElement;
+  to: string;
+}
+
+/** How an action is shown. */
+export interface ActionLinkProps {
+  action: LinkAction;
+  appearance?: ButtonProps["appearance"];
+  /** Shows only the icon; the label is the name and the hint. */
+  iconOnly?: boolean;
+  className?: string | undefined;
+}
+
+/** A link that looks like a button. */
+export function ActionLink({ action: { label, icon, to }, appearance, iconOnly = false, className }: ActionLinkProps) {
+  const link = useLink(to);
+  const looks = { ...(appearance && { appearance }), ...(icon && { icon }), ...(className && { className }) };
+  if (!iconOnly) {
+    return (
+      <Button as="a" {...looks} {...link}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Hint label={label}>
+      <Button as="a" {...looks} {...link} />
+    </Hint>
+  );
+}

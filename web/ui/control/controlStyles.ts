@@ -1,0 +1,41 @@
+import { makeStyles } from "@fluentui/react-components";
+import { appTokens } from "../theme/tokens.ts";
+
+const bad = { border: `1px solid ${appTokens.colorPaletteRedBorder2}` } as const;
+
+/** The looks of Fluent's input on the browser's own list and text area. */
+export const useControlStyles = makeStyles({
+  control: {
+    boxSizing: "border-box",
+    inlineSize: "100%",
+    minInlineSize: 0,
+    minBlockSize: "32px",
+    margin: 0,
+    paddingInline: "12px",
+    paddingBlock: "5px",
+    border: `1px solid ${appTokens.colorNeutralStroke1}`,
+    borderBottomColor: appTokens.colorNeutralStrokeAccessible,
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.colorNeutralBackground1,
+    color: appTokens.colorNeutralForeground1,
+    fontFamily: "inherit",
+    fontSize: appTokens.fontSizeBase300,
+    lineHeight: appTokens.lineHeightBase300,
+    ":hover": { border: `1px solid ${appTokens.colorNeutralStroke1Hover}`, borderBottomColor: appTokens.colorNeutralStrokeAccessibleHover },
+    ":focus": {
+      outlineStyle: "none",
+      borderBottomColor: appTokens.colorCompoundBrandStroke,
+      boxShadow: `inset 0 -1px 0 ${appTokens.colorCompoundBrandStroke}`,
+    },
+    "[aria-invalid='true']:not(:focus)": { ...bad, ":hover": bad },
+    "@media (max-width: 639.98px)": { minBlockSize: "40px" },
+  },
+  list: {
+    appearance: "none",
+    cursor: "pointer",
+    paddingInlineEnd: "36px",
+  },
+  frame: { position: "relative", display: "grid" },
+  arrow: { position: "absolute", insetInlineEnd: "10px", alignSelf: "center", pointerEvents: "none", color: appTokens.colorNeutralStrokeAccessible },
+  area: { display: "block", resize: "vertical", paddingBlock: "6px" },
+});

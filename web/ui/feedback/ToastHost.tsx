@@ -1,0 +1,63 @@
+import { Link, makeStyles, Toast, Toaster, ToastTitle, useToastController } from "@fluentui/react-components";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useStore } from "../../lib/store.ts";
+import { type ToastMessage, waitingToasts } from "./toasts.ts";
+
+const toasterId = "toasts";
+const mostAtOnce = 5;
+
+const useStyles = makeStyles({ toaster: { inlineSize: "360px", maxInlineSize: "calc(100vw - 32px)" } });
+
+/** How long a message stays, in milliseconds. */
+const lifetimes = { success: 3000, info: 3000, warning: 4000, error: 4000 } as const;
+const lifetimeWithAction = 5000;
+
+/** Shows the waiting messages: newest first, at most five, the oldest pushed out, paused under the pointer and the focus. */
+export function ToastHost() {
+  const { dispatchToast, dismissToast, pauseToast, playToast } = useToastController(toasterId);
+  const shown = useRef<string[]>([]);
+  const waiting = useStore(waitingToasts);
+  const styles = useStyles();
+  const { t } = useTranslation("ui");
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    if (waiting.length === 0 || !place) return;
+    waitingToasts.set([]);
+    for (const { id, ...message } of waiting) {
+      const toastId = `toast-${id}`;
+      shown.current.push(toastId);
+      for (const oldest of shown.current.splice(0, shown.current.length - mostAtOnce)) dismissToast(oldest);
+      dispatchToast(
+        <Toast onFocus={() => pauseToast(toastId)} onBlur={() => playToast(toastId)}>
+          <ToastText {...message} onDone={() => dismissToast(toastId)} />
+        </Toast>,
+        {
+          toastId,
+          intent: message.tone,
+          timeout: message.action ? lifetimeWithAction : lifetimes[message.tone],
+          pauseOnHover: true,
+          politeness: message.tone === "error" ? "assertive" : "polite",
+          onStatusChange: (_, { status }) => {
+            if (status === "dismissed" || status === "unmounted") shown.current = shown.current.filter((other) => other !== toastId);
+          },
+        },
+      );
+    }
+  }, [waiting, place, dispatchToast, dismissToast, pauseToast, playToast]);
+
+  return (
+    <aside ref={setPlace} aria-label={t("toasts")}>
+      {place && <Toaster className={styles.toaster} mountNode={place} toasterId={toasterId} position="top-end" offset={{ vertical: 56, horizontal: 16 }} />}
+    </aside>
+  );
+}
+
+function ToastText({ text, action, onDone }: ToastMessage & { onDone: () => void }) {
+  const run = () => {
+    onDone();
+    action?.run();
+  };
+  return <ToastTitle action={action && <Link onClick={run}>{action.label}</Link>}>{text}</ToastTitle>;
+}

@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+
+/** A trimmed text of `min` to `max` characters. */
+export function text({ min = 0, max }: { min?: number; max: number }) {
+  return z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+}
+
+/** A whole number that must be given; an empty field holds null. Amounts of money are whole numbers of minor units. */
+export function wholeNumber({ min, max }: { min: number; max: number }) {
+  return z.pipe(z.nullable(z.number()), z.int().check(z.gte(min), z.lte(max)));
+}

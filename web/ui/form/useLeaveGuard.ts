@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useBlocker } from "react-router-dom";
+import { confirm } from "../feedback/confirmation.ts";
+
+/** Asks before the screen is left while `unsaved` says that something would be lost: inside the console and on closing the tab. */
+export function useLeaveGuard(unsaved: () => boolean): void {
+  const { t } = useTranslation("ui");
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && unsaved());
+
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    let here = true;
+    const question = { title: t("form.leave.title"), text: t("form.leave.text"), action: t("form.leave.action"), tone: "neutral" as const };
+    void confirm(question).then((agreed) => {
+      if (!here) return;
+      if (agreed) blocker.proceed();
+      else blocker.reset();
+    });
+    return () => {
+      here = false;
+    };
+  }, [blocker, t]);
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsaved()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [unsaved]);
+}

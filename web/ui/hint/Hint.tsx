@@ -1,0 +1,52 @@
+import { cloneElement, type FocusEventHandler, type PointerEventHandler, type ReactElement, useRef, useState } from "react";
+import { lazyPiece } from "../lazy/lazyPiece.tsx";
+
+const HintTooltip = lazyPiece(async () => (await import("./HintTooltip.tsx")).HintTooltip);
+
+/** How long the pointer rests before the hint shows, in milliseconds. */
+const delay = 300;
+
+interface HintedProps {
+  "aria-label"?: string;
+  "aria-description"?: string;
+  onPointerEnter?: PointerEventHandler;
+  onPointerLeave?: PointerEventHandler;
+  onFocus?: FocusEventHandler;
+  onBlur?: FocusEventHandler;
+}
+
+/** A hint over one control. */
+export interface HintProps {
+  /** What the control is or, with `describes`, why it is as it is. */
+  label: string;
+  /** The control has a name of its own; the hint adds a reason. */
+  describes?: boolean;
+  children: ReactElement<HintedProps>;
+}
+
+/** Gives a control its accessible name and shows the name on hover and focus. The tooltip's code comes with the first hover. */
+export function Hint({ label, describes = false, children }: HintProps) {
+  const [target, setTarget] = useState<Element>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = (element: Element, after: number) => {
+    void HintTooltip.preload();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setTarget(element), after);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setTarget(undefined);
+  };
+  return (
+    <>
+      {cloneElement(children, {
+        [describes ? "aria-description" : "aria-label"]: label,
+        onPointerEnter: ({ currentTarget, pointerType }) => pointerType !== "touch" && show(currentTarget, delay),
+        onPointerLeave: hide,
+        onFocus: ({ currentTarget }) => currentTarget.matches(":focus-visible") && show(currentTarget, 0),
+        onBlur: hide,
+      })}
+      {target?.isConnected && <HintTooltip target={target} label={label} onClose={hide} />}
+    </>
+  );
+}

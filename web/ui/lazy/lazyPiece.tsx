@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useReducer } from "react";
+
+/** A component whose code comes later: it renders nothing until it is there. */
+export interface LazyPiece<TProps extends object> {
+  (props: TProps): React.ReactNode;
+  /** Fetches the code now, on hover for example, so that the first use finds it. */
+  preload: () => Promise<void>;
+}
+
+/**
+ * Makes a piece that is loaded on first use: menus, dialogs, tooltips. Unlike `React.lazy` it suspends nothing, so the
+ * screen around it never falls back, and a load that failed is tried again at the next use.
+ */
+export function lazyPiece<TProps extends object>(load: () => Promise<ComponentType<TProps>>): LazyPiece<TProps> {
+  let Loaded: ComponentType<TProps> | undefined;
+  let loading: Promise<void> | undefined;
+
+  function preload(): Promise<void> {
+    loading ??= load().then(
+      (piece) => {
+        Loaded = piece;
+      },
+      () => {
+        loading = undefined;
+      },
+    );
+    return loading;
+  }
+
+  function Piece(props: TProps) {
+    const [, show] = useReducer((times: number) => times + 1, 0);
+    useEffect(() => {
+      if (!Loaded) void preload().then(show);
+    }, []);
+    return Loaded ? <Loaded {...props} /> : null;
+  }
+
+  return Object.assign(Piece, { preload });
+}

@@ -1,0 +1,47 @@
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { appTokens } from "../theme/tokens.ts";
+
+const useStyles = makeStyles({
+  tile: {
+    flexShrink: 0,
+    boxSizing: "border-box",
+    inlineSize: "36px",
+    blockSize: "36px",
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.idleBackground,
+  },
+  large: { inlineSize: "44px", blockSize: "44px" },
+  drawing: {
+    display: "grid",
+    placeItems: "center",
+    "::before": {
+      content: '""',
+      inlineSize: "20px",
+      blockSize: "20px",
+      backgroundColor: appTokens.colorNeutralForeground2,
+      maskImage: "var(--picture)",
+      maskSize: "contain",
+      maskPosition: "center",
+      maskRepeat: "no-repeat",
+    },
+  },
+  largeDrawing: { "::before": { inlineSize: "24px", blockSize: "24px" } },
+  photo: { padding: "2px", backgroundColor: "#FFFFFF", objectFit: "contain" },
+});
+
+/** The picture of a thing whose name stands beside it. */
+export interface ThumbnailProps {
+  /** A path on this host; line drawings end in `.svg`. */
+  src: string;
+  /** 36 px, or 44 px on cards and choices. */
+  size?: "medium" | "large";
+}
+
+/** A small picture on a tile: a line drawing follows the theme, anything else stands on a white plate. */
+export function Thumbnail({ src, size = "medium" }: ThumbnailProps) {
+  const styles = useStyles();
+  const tile = mergeClasses(styles.tile, size === "large" && styles.large);
+  if (!src.endsWith(".svg")) return <img className={mergeClasses(tile, styles.photo)} src={src} alt="" loading="lazy" />;
+  const drawing = mergeClasses(tile, styles.drawing, size === "large" && styles.largeDrawing);
+  return <span aria-hidden className={drawing} ref={(element) => element?.style.setProperty("--picture", `url(${JSON.stringify(src)})`)} />;
+}

@@ -1,0 +1,97 @@
+import { makeStyles, mergeClasses, typographyStyles, useFluent } from "@fluentui/react-components";
+import { ChevronLeft12Regular } from "@fluentui/react-icons/svg/chevron-left";
+import { ChevronRight12Regular } from "@fluentui/react-icons/svg/chevron-right";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { appTokens } from "../theme/tokens.ts";
+
+const phone = "@media (max-width: 639.98px)";
+
+const useStyles = makeStyles({
+  header: { display: "flex", alignItems: "flex-end", columnGap: "16px", rowGap: "12px", marginBlockEnd: "16px", [phone]: { flexWrap: "wrap" } },
+  text: { flexGrow: 1, minInlineSize: 0 },
+  crumbs: {
+    ...typographyStyles.caption1,
+    display: "flex",
+    alignItems: "center",
+    flexWrap: "wrap",
+    gap: "8px",
+    margin: 0,
+    marginBlockEnd: "8px",
+    padding: 0,
+    listStyleType: "none",
+    color: appTokens.colorNeutralForeground3,
+    [phone]: { display: "none" },
+    "& li": { display: "flex", alignItems: "center", gap: "8px" },
+    "& a": { color: "inherit", textDecorationLine: "none", ":hover": { textDecorationLine: "underline" } },
+  },
+  here: { fontWeight: appTokens.fontWeightSemibold, color: appTokens.colorNeutralForeground2 },
+  title: {
+    ...typographyStyles.title3,
+    margin: 0,
+    textWrap: "balance",
+    overflowWrap: "anywhere",
+    [phone]: { fontSize: appTokens.fontSizeBase500, lineHeight: appTokens.lineHeightBase500 },
+  },
+  status: {
+    ...typographyStyles.body1,
+    margin: 0,
+    minBlockSize: appTokens.lineHeightBase300,
+    color: appTokens.colorNeutralForeground3,
+    fontVariantNumeric: "tabular-nums",
+  },
+  actions: { display: "flex", flexShrink: 0, alignItems: "center", gap: "8px", marginBlockEnd: "20px", [phone]: { marginBlockEnd: 0 } },
+  roomy: { [phone]: { display: "none" } },
+});
+
+/** One step of the path to a page; the last one is the page itself. */
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+/** What a page says of itself. */
+export interface PageHeaderProps {
+  title: ReactNode;
+  breadcrumb?: readonly Crumb[];
+  /** The parts of the status line, joined by a middle dot; what is undefined is left out. */
+  status?: readonly (string | undefined)[];
+  /** Buttons at the trailing side, from subtle to one primary. */
+  actions?: ReactNode;
+  /** The actions stand elsewhere on a phone, in a list's toolbar for example. */
+  roomyActions?: boolean;
+}
+
+/** The head of a page: where one is, the only h1, one line of status, and the actions. */
+export function PageHeader({ title, breadcrumb, status, actions, roomyActions = false }: PageHeaderProps) {
+  const styles = useStyles();
+  return (
+    <header className={styles.header}>
+      <div className={styles.text}>
+        {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
+        <h1 className={styles.title}>{title}</h1>
+        {status && <p className={styles.status}>{status.filter((part) => part !== undefined).join(" · ")}</p>}
+      </div>
+      {actions && <div className={mergeClasses(styles.actions, roomyActions && styles.roomy)}>{actions}</div>}
+    </header>
+  );
+}
+
+function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation("ui");
+  const Chevron = useFluent().dir === "rtl" ? ChevronLeft12Regular : ChevronRight12Regular;
+  return (
+    <nav aria-label={t("breadcrumb")}>
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ label, to }, index) => (
+          <li key={label}>
+            {index > 0 && <Chevron aria-hidden />}
+            {index === crumbs.length - 1 ? <span className={styles.here}>{label}</span> : to ? <Link to={to}>{label}</Link> : label}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { MoreVertical20Regular } from "@fluentui/react-icons/svg/more-vertical";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Hint } from "../hint/Hint.tsx";
+import { MenuButton } from "../menu/MenuButton.tsx";
+import { appTokens } from "../theme/tokens.ts";
+import type { Identified, RowDeclaration } from "./column.ts";
+
+const useStyles = makeStyles({
+  list: { display: "grid", gap: "8px", margin: 0, marginBlockStart: "12px", padding: 0, listStyleType: "none", transitionProperty: "opacity", transitionDuration: "100ms" },
+  stale: { opacity: 0.6, transitionDelay: "150ms" },
+  card: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "auto 1fr auto",
+    columnGap: "12px",
+    alignItems: "start",
+    padding: "12px",
+    border: `1px solid ${appTokens.line}`,
+    borderRadius: appTokens.borderRadiusLarge,
+    backgroundColor: appTokens.card,
+    "> :first-child": { gridRowEnd: "span 2" },
+  },
+  title: {
+    ...typographyStyles.body1Strong,
+    display: "block",
+    inlineSize: "fit-content",
+    maxInlineSize: "100%",
+    color: appTokens.colorNeutralForeground1,
+    textDecorationLine: "none",
+    overflowWrap: "anywhere",
+    // The whole card is the link; the menu lies above it.
+    "::after": { content: '""', position: "absolute", inset: 0, borderRadius: appTokens.borderRadiusLarge },
+    ":focus-visible": { outlineStyle: "none" },
+    ":focus-visible::after": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
+  },
+  meta: { ...typographyStyles.caption1, display: "block", color: appTokens.colorNeutralForeground3 },
+  more: { position: "relative", zIndex: 1, minInlineSize: "44px", blockSize: "44px", marginBlock: "-10px", marginInlineEnd: "-12px" },
+  foot: { gridColumnStart: 2, gridColumnEnd: 4, display: "flex", alignItems: "center", gap: "8px", marginBlockStart: "8px", fontVariantNumeric: "tabular-nums" },
+  note: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
+  value: { ...typographyStyles.subtitle2, marginInlineStart: "auto" },
+});
+
+/** The rows of a list on a phone. */
+export interface CardListProps<TRow extends Identified> {
+  label: string;
+  rows: readonly TRow[];
+  declaration: RowDeclaration<TRow, string>;
+  stale: boolean;
+}
+
+/** Rows as cards: picture, title, a meta line, state and value, and the row's menu. */
+export function CardList<TRow extends Identified>({ label, rows, declaration, stale }: CardListProps<TRow>) {
+  const styles = useStyles();
+  const { t } = useTranslation("ui");
+  const { card, name, href, actions } = declaration;
+  return (
+    <ul className={mergeClasses(styles.list, stale && styles.stale)} aria-label={label} aria-busy={stale}>
+      {rows.map((row) => {
+        const { picture, title, meta, pill, note, value } = card(row);
+        return (
+          <li key={row.id} className={styles.card}>
+            {picture ?? <span />}
+            <div>
+              <Link to={href(row)} className={styles.title} dir="auto">
+                {title}
+              </Link>
+              <span className={styles.meta}>{meta.join(" · ")}</span>
+            </div>
+            <Hint label={t("table.rowMenu", { name: name(row) })}>
+              <MenuButton appearance="subtle" className={styles.more} icon={<MoreVertical20Regular />} actions={() => actions(row)} />
+            </Hint>
+            <div className={styles.foot}>
+              {pill}
+              <span className={styles.note}>{note}</span>
+              <span className={styles.value}>{value}</span>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

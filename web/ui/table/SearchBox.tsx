@@ -1,0 +1,92 @@
+import { Button, Input, makeStyles } from "@fluentui/react-components";
+import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
+import { Search20Regular } from "@fluentui/react-icons/svg/search";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Hint } from "../hint/Hint.tsx";
+import { Kbd } from "../hint/Kbd.tsx";
+
+/** How long a pause in typing is before the search runs, in milliseconds. */
+const pause = 250;
+
+const useStyles = makeStyles({
+  box: { inlineSize: "240px", minInlineSize: 0, flexShrink: 1 },
+  wide: { inlineSize: "auto", flexGrow: 1, minInlineSize: 0, minBlockSize: "44px" },
+  kbd: { "@media (hover: none)": { display: "none" } },
+});
+
+/** The search of a list. */
+export interface SearchBoxProps {
+  /** Says what is searched; the name and the placeholder. */
+  label: string;
+  /** The search in force. */
+  value: string;
+  onSearch: (q: string) => void;
+  /** Takes the room there is, and a finger's height. */
+  wide?: boolean;
+}
+
+/** Searches while one types, after a short pause; Enter searches at once, Escape empties it, and `/` comes here from anywhere. */
+export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxProps) {
+  const styles = useStyles();
+  const { t } = useTranslation("ui");
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? value;
+
+  useEffect(() => {
+    if (typed === undefined || typed.trim() === value) return;
+    const timer = setTimeout(() => onSearch(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+  // The URL is the truth again once it has what was typed, or when it changes otherwise (Back, a view, Clear).
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (typed === undefined || typed.trim() === value || value === "") setTyped(undefined);
+  }
+  useEffect(() => focusOnSlash(input.current), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && typed !== undefined) onSearch(typed);
+    if (event.key === "Escape" && text !== "") {
+      event.stopPropagation();
+      setTyped("");
+    }
+  };
+  return (
+    <Input
+      className={wide ? styles.wide : styles.box}
+      input={{ ref: input, type: "text", role: "searchbox", enterKeyHint: "search", maxLength: 200 }}
+      aria-label={label}
+      aria-keyshortcuts="/"
+      placeholder={label}
+      autoComplete="off"
+      value={text}
+      contentBefore={<Search20Regular aria-hidden />}
+      contentAfter={
+        text === "" ? (
+          <Kbd className={styles.kbd}>/</Kbd>
+        ) : (
+          <Hint label={t("table.emptySearch")}>
+            <Button size="small" appearance="transparent" icon={<Dismiss16Regular />} onClick={() => setTyped("")} />
+          </Hint>
+        )
+      }
+      onChange={(_, { value: next }) => setTyped(next)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+function focusOnSlash(input: HTMLInputElement | null): () => void {
+  const onKey = (event: globalThis.KeyboardEvent) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest("input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog]")) return;
+    event.preventDefault();
+    input?.focus();
+    input?.select();
+  };
+  document.addEventListener("keydown", onKey);
+  return () => document.removeEventListener("keydown", onKey);
+}

@@ -1,0 +1,57 @@
+import type { ReactElement, ReactNode } from "react";
+import type { Action } from "../menu/action.ts";
+
+/** What a row must have: an id that no other row has. */
+export interface Identified {
+  id: string;
+}
+
+/** One column of a table. */
+export interface Column<TRow, TSort extends string> {
+  id: string;
+  header: string;
+  /** What stands in the cell. */
+  cell(row: TRow): ReactNode;
+  /** The field the column sorts by; without it the column cannot be sorted. */
+  sort?: TSort;
+  /** `end` for numbers and money. */
+  align?: "end";
+  /** In pixels; for the one growing column its least width. */
+  width: number;
+  grow?: boolean;
+  /** The shape of its place while the first rows come. */
+  skeleton?: "title" | "box" | "line";
+}
+
+/** A row as a card, on a phone. */
+export interface RowCard {
+  picture?: ReactElement;
+  title: ReactNode;
+  /** The parts of the line under the title, joined by a middle dot. */
+  meta: readonly string[];
+  /** A state and a remark, at the start of the last line. */
+  pill?: ReactElement;
+  note?: ReactNode;
+  /** What counts, at the end of the last line. */
+  value?: ReactNode;
+}
+
+/** Something that can be done to several rows at once. */
+export interface BulkAction<TRow> extends Omit<Action, "run" | "chosen"> {
+  /** Does it; the selection is dropped when it answers true. */
+  run(rows: readonly TRow[]): Promise<boolean>;
+}
+
+/** All that a table shows and does for one kind of row. */
+export interface RowDeclaration<TRow extends Identified, TSort extends string> {
+  columns: readonly Column<TRow, TSort>[];
+  /** The name of a row, for the names of its controls. */
+  name(row: TRow): string;
+  /** The path of a row's screen; Enter goes there. */
+  href(row: TRow): string;
+  /** The row's menu. */
+  actions(row: TRow): readonly Action[];
+  card(row: TRow): RowCard;
+  /** What can be done to the selected rows; without it rows cannot be selected. */
+  bulk?: readonly BulkAction<TRow>[];
+}

@@ -1,0 +1,56 @@
+import { type FocusEvent, type KeyboardEvent, useCallback, useState } from "react";
+
+/** What the keys do to the row under the cursor. */
+export interface RowKeys {
+  open: (index: number) => void;
+  select: ((index: number, range: boolean) => void) | undefined;
+}
+
+/** The cursor of a table's body: which row is in the tab order, and the handlers that move it. */
+export interface RowCursor {
+  /** The row that Tab reaches; its controls are in the tab order, those of other rows are not. */
+  at: number;
+  onFocus: (event: FocusEvent<HTMLTableSectionElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => void;
+}
+
+/**
+ * Moves through rows by keyboard: up and down, Home and End from anywhere in a row; Space selects and Enter opens when the
+ * row itself has the focus. The table is one stop of the Tab key, and Tab goes on to the controls of the row.
+ */
+export function useRowCursor(count: number, { open, select }: RowKeys): RowCursor {
+  const [cursor, setCursor] = useState(0);
+  const onFocus = useCallback(({ target }: FocusEvent) => {
+    const row = target.closest("tr");
+    if (row) setCursor(row.sectionRowIndex);
+  }, []);
+  return {
+    at: Math.min(cursor, count - 1),
+    onFocus,
+    onKeyDown: (event) => {
+      if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return;
+      const row = event.target.closest("tr");
+      if (!row || !event.currentTarget.contains(row)) return;
+      const index = row.sectionRowIndex;
+      const next = nextIndex(event.key, index, count);
+      if (next !== undefined) {
+        event.preventDefault();
+        event.currentTarget.rows[next]?.focus();
+      } else if (event.target === row && event.key === " " && select) {
+        event.preventDefault();
+        select(index, event.shiftKey);
+      } else if (event.target === row && event.key === "Enter") {
+        event.preventDefault();
+        open(index);
+      }
+    },
+  };
+}
+
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === "ArrowDown") return Math.min(index + 1, count - 1);
+  if (key === "ArrowUp") return Math.max(index - 1, 0);
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
+}

@@ -1,17 +1,17 @@
 import { Button, Checkbox, Field, Input, makeStyles, Spinner, typographyStyles } from "@fluentui/react-components";
 import { Person20Regular } from "@fluentui/react-icons/svg/person";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { toAppError } from "../../../lib/appError.ts";
+import { schemaResolver } from "../../../ui/form/schemaResolver.ts";
 import { appTokens } from "../../../ui/theme/tokens.ts";
 import { PasswordInput } from "./PasswordInput.tsx";
 import { type Credentials, useSignIn } from "./useSignIn.ts";
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, "nameRequired")),
-  password: z.string().check(z.minLength(1, "passwordRequired")),
+  name: z.string().check(z.trim(), z.minLength(1)),
+  password: z.string().check(z.minLength(1)),
   remember: z.boolean(),
 });
 
@@ -29,11 +29,11 @@ export function LoginForm() {
   const { t } = useTranslation("accounts");
   const signIn = useSignIn();
   const { register, handleSubmit, setError, formState } = useForm<Credentials>({
-    resolver: zodResolver(schema),
+    resolver: schemaResolver(schema),
     defaultValues: { name: "", password: "", remember: false },
   });
   const { errors, isSubmitting } = formState;
-  const message = (code: string | undefined) => code && t(`errors.${code}`);
+  const message = (code: string | undefined, field = "") => code && t(`errors.${code === "REQUIRED" ? `${field}Required` : code}`);
   const submit = handleSubmit((credentials) =>
     signIn(credentials).catch((thrown: unknown) => {
       const { code } = toAppError(thrown);
@@ -43,7 +43,7 @@ export function LoginForm() {
   );
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}>
-      <Field label={t("name")} validationMessage={message(errors.name?.message)}>
+      <Field label={t("name")} validationMessage={message(errors.name?.message, "name")}>
         <Input
           className={styles.input}
           size="large"
@@ -55,7 +55,7 @@ export function LoginForm() {
           {...register("name")}
         />
       </Field>
-      <Field label={t("password")} validationMessage={message(errors.password?.message)}>
+      <Field label={t("password")} validationMessage={message(errors.password?.message, "password")}>
         <PasswordInput className={styles.input} {...register("password")} />
       </Field>
       <Checkbox className={styles.remember} label={t("remember")} {...register("remember")} />

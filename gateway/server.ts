@@ -90,6 +90,10 @@ export async function createGateway({ config, store, live, clock = systemClock }
   serveHealth(app, store, () => isClosing);
   await serveConsole(app, dist);
 
+  // An answer that was under way closes its connection, so that the last ones do not keep the process.
+  app.addHook("onSend", async (_request, reply) => {
+    if (isClosing) reply.header("connection", "close");
+  });
   app.addHook("preClose", async () => {
     isClosing = true;
     clearInterval(forget);

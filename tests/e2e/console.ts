@@ -81,6 +81,10 @@ export async function signInBehind(page: Page, origin: string, account: string):
   expect(await answer.json()).toMatchObject({ data: { ordinaryUserLogin: { accessToken: expect.any(String) } } });
 }
 
+/** Waits for the first word over the page's socket; call it before the page opens. */
+export const liveUpdates = (page: Page): Promise<unknown> =>
+  new Promise((resolve) => page.on("websocket", (socket) => socket.on("framereceived", resolve)));
+
 /** The control of a form's field, by the name that the gateway knows it by. */
 export const field = (page: Page, name: string): Locator => page.locator(`main [name="${name}"]`);
 

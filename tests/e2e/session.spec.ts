@@ -1,4 +1,4 @@
-import { expect, test } from "./console.ts";
+import { expect, liveUpdates, test } from "./console.ts";
 import { say } from "./texts.ts";
 
 const list = "/apps/ecommerce/product/list";
@@ -6,8 +6,10 @@ const list = "/apps/ecommerce/product/list";
 test.use({ environment: { SAMPLE_ACCESS: "session" } });
 
 test("an expired session leads to the sign-in page and back to the same place", async ({ page, context, openAs }) => {
+  const live = liveUpdates(page);
   await openAs("client", `${list}?status=published`);
   await expect(page.locator("main tbody tr a")).toHaveCount(10);
+  await live;
   await context.clearCookies({ name: "x-token" });
   await page.getByRole("searchbox").fill("tern");
   await expect(page).toHaveURL(/\/login\?/);
@@ -28,4 +30,23 @@ test("signing out ends the session everywhere", async ({ page, context, openAs }
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test("a session that ends before the live updates begin leads to the sign-in page once, not again after it", async ({ page, context, openAs }) => {
+  let isFirst = true;
+  let welcomes = 0;
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => (welcomes += Number(payload.includes("connection_ack")))));
+  await page.routeWebSocket(/graphql/, async (socket) => {
+    if (isFirst) await context.clearCookies({ name: "x-token" });
+    isFirst = false;
+    socket.connectToServer();
+  });
+  await openAs("client", list);
+  await expect(page).toHaveURL(/\/login\?/);
+  await page.getByLabel(say("en", "accounts:name"), { exact: true }).fill("client");
+  await page.getByLabel(say("en", "accounts:password"), { exact: true }).fill("client");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main tbody tr a")).toHaveCount(10);
+  await expect.poll(() => welcomes).toBe(2);
+  await expect(page).toHaveURL(new RegExp(`${list}$`));
 });

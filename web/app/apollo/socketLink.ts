@@ -1,24 +1,28 @@
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { createClient } from "graphql-ws";
+import { sessionStore } from "../../lib/session.ts";
 import { askGateway, untilGatewayHere } from "../../lib/connectivity.ts";
 
 /** The gateway closes with this code what it will not serve; asking again would change nothing. */
 const forbidden = 4403;
 
+const client = createClient({
+  url: () => `${window.location.origin.replace(/^http/, "ws")}/graphql`,
+  lazyCloseTimeout: 5_000,
+  retryAttempts: Number.POSITIVE_INFINITY,
+  shouldRetry: (closed) => !(closed instanceof CloseEvent) || closed.code !== forbidden,
+  async retryWait(retries) {
+    await new Promise((wake) => setTimeout(wake, Math.min(1_000 * 2 ** retries, 15_000)));
+    await askGateway();
+    await untilGatewayHere();
+  },
+});
+
+// A socket belongs to the session that opened it: whoever signs in or out next gets one of their own.
+sessionStore.follow(() => client.terminate());
+
 /**
  * The link for subscriptions: one socket for all, opened with the first and closed a little after the last. A lost socket
  * is opened again once the gateway answers.
  */
-export const socketLink = new GraphQLWsLink(
-  createClient({
-    url: () => `${window.location.origin.replace(/^http/, "ws")}/graphql`,
-    lazyCloseTimeout: 5_000,
-    retryAttempts: Number.POSITIVE_INFINITY,
-    shouldRetry: (closed) => !(closed instanceof CloseEvent) || closed.code !== forbidden,
-    async retryWait(retries) {
-      await new Promise((wake) => setTimeout(wake, Math.min(1_000 * 2 ** retries, 15_000)));
-      await askGateway();
-      await untilGatewayHere();
-    },
-  }),
-);
+export const socketLink = new GraphQLWsLink(client);

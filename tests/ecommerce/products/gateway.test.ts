@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
 
-interface Product { id: string; productName: string; sku: number; version: number; qty: number; status: string; price: { amountMinor: number } }
+interface Product { id: string; productName: string; productBrand: string; category: string; stock: boolean; sku: number; version: number; qty: number; status: string; price: { amountMinor: number } }
 const CELLS = "id productName productBrand category stock sku price { amountMinor currency } qty status version";
 const LIST = `query ($page: Int! = 1, $size: Int! = 10, $sort: ProductSort, $filter: ProductFilter) {
   products(page: $page, itemsPerPage: $size, sort: $sort, filter: $filter) { total page itemsPerPage items { ${CELLS} } } }`;
@@ -38,7 +38,7 @@ describe.each(storeKinds)("products on %s", (kind) => {
 
   it.each(["PRODUCT", "CATEGORY", "STATUS", "PRICE", "QTY", "SKU", "CREATED"])("sorts by %s both ways, equal rows oldest first", async (field) => {
     const value = (row: Product): string | number =>
-      ({ PRODUCT: row.productName.toLowerCase(), CATEGORY: (row as unknown as { category: string }).category, STATUS: row.status, PRICE: row.price.amountMinor, QTY: row.qty, SKU: row.sku, CREATED: Number(row.id) })[field] ?? "";
+      ({ PRODUCT: row.productName.toLowerCase(), CATEGORY: row.category, STATUS: row.status, PRICE: row.price.amountMinor, QTY: row.qty, SKU: row.sku, CREATED: Number(row.id) })[field] ?? "";
     const base = (await list({ size: 100 })).items;
     for (const [order, way] of [["ASC", 1], ["DESC", -1]] as const) {
       const expected = base.toSorted((a, b) => (value(a) < value(b) ? -way : value(a) > value(b) ? way : 0));
@@ -56,7 +56,7 @@ describe.each(storeKinds)("products on %s", (kind) => {
   });
 
   it("joins filters: category, status, brand, stock and price range", async () => {
-    const all = (await list({ size: 100 })).items as (Product & { category: string; productBrand: string; stock: boolean })[];
+    const all = (await list({ size: 100 })).items;
     const filter = { category: ["ELECTRONICS", "OFFICE"], status: ["PUBLISHED"], brand: ["Northquay", "Polyfin"], stock: true, priceMin: 5000, priceMax: 60000 };
     const expected = all.filter((row) => filter.category.includes(row.category) && row.status === "PUBLISHED" && filter.brand.includes(row.productBrand)
       && row.stock && row.price.amountMinor >= 5000 && row.price.amountMinor <= 60000);

@@ -43,7 +43,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
     boxSizing: "border-box",
     minInlineSize: 0,
-    padding: "24px",
+    padding: "20px 24px 24px",
     outlineStyle: "none",
     "@media (max-width: 639.98px)": { padding: "16px" },
   },

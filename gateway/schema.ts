@@ -6,6 +6,7 @@ import { accounts } from "./domains/accounts/index.ts";
 import { ecommerce } from "./domains/ecommerce/index.ts";
 import { enforceAccess } from "./platform/auth/directives.ts";
 import type { Entity } from "./platform/entity.ts";
+import { withIdempotency } from "./platform/idempotency.ts";
 import { scalars } from "./platform/scalars.ts";
 
 /** Every entity of every area; lower areas first. */
@@ -19,5 +20,5 @@ export const typeDefs = (): string[] => globSync("**/*.graphql", { cwd: folder }
 /** The executable schema, with access enforced. */
 export function createSchema(): GraphQLSchema {
   const resolvers = [scalars, ...entities.flatMap((one) => one.resolvers ?? [])];
-  return enforceAccess(makeExecutableSchema({ typeDefs: typeDefs(), resolvers, inheritResolversFromInterfaces: true }));
+  return withIdempotency(enforceAccess(makeExecutableSchema({ typeDefs: typeDefs(), resolvers, inheritResolversFromInterfaces: true })));
 }

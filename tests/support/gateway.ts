@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import type { Clock } from "../../gateway/platform/clock.ts";
 import { readConfig } from "../../gateway/platform/config.ts";
-import { openLive } from "../../gateway/platform/live.ts";
+import { openLive, type Live } from "../../gateway/platform/live.ts";
 import type { Store } from "../../gateway/platform/store/database.ts";
 import { openPglite, openPostgres } from "../../gateway/platform/store/postgres.ts";
 import { openSqlite } from "../../gateway/platform/store/sqlite.ts";
@@ -59,6 +59,7 @@ export interface TestGateway {
   app: FastifyInstance;
   store: Store;
   clock: TestClock;
+  live: Live;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** POSTs an operation; `token` signs it. */
   graphql(query: string, variables?: object, token?: string): Promise<GraphQLAnswer>;
@@ -86,7 +87,7 @@ export async function createTestGateway({ env = {}, store }: { env?: Record<stri
     return { status: answer.statusCode, ...answer.json<Omit<GraphQLAnswer, "status">>() };
   };
   return {
-    app, store: opened, clock, inject, graphql,
+    app, store: opened, clock, live, inject, graphql,
     signIn: async (username) =>
       (await inject({ method: "POST", url: "/api/ordinaryUser/login", payload: { username, password: username } })).json<{ accessToken: string }>().accessToken,
     close: async () => {

@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from "kysely";
+import type { ColumnType, Generated, Kysely } from "kysely";
 
 /** Counters of the lists: how many rows a table holds, in all (facet "") and for each value of its facets. */
 export interface ListCountTable {
@@ -16,6 +16,18 @@ export interface SampleFillTable {
   filledAt: string;
 }
 
+/** Calls that came with an idempotency key: what was asked, and the answer to give again. */
+export interface IdempotencyKeyTable {
+  /** Whose key it is: keys of two people never meet. */
+  holder: string;
+  key: string;
+  /** A hash of the call and its arguments. */
+  request: string;
+  /** The answer under `value`, written as JSON; null only while the call is under way. */
+  answer: ColumnType<{ value?: unknown } | null, string | null, string | null>;
+  expiresAt: string;
+}
+
 /**
  * Every table of the store. A repository adds its own by
  * `declare module ".../platform/store/database.ts" { interface Database { my_table: MyTable } }`.
@@ -23,6 +35,7 @@ export interface SampleFillTable {
 export interface Database {
   list_counts: ListCountTable;
   sample_fills: SampleFillTable;
+  idempotency_keys: IdempotencyKeyTable;
 }
 
 /** A connection or a transaction: what repositories take. */

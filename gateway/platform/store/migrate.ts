@@ -22,6 +22,17 @@ const platformSteps: Record<string, Step> = {
       .addColumn("filledAt", "text", (c) => c.notNull())
       .execute();
   },
+  "0002_idempotency_keys": async (db, dialect) => {
+    await db.schema.createTable("idempotency_keys")
+      .addColumn("holder", "text", (c) => c.notNull())
+      .addColumn("key", "text", (c) => c.notNull())
+      .addColumn("request", "text", (c) => c.notNull())
+      .addColumn("answer", jsonType(dialect))
+      .addColumn("expiresAt", "text", (c) => c.notNull())
+      .addPrimaryKeyConstraint("idempotency_keys_key", ["holder", "key"])
+      .execute();
+    await db.schema.createIndex("idempotency_keys_expiresAt").on("idempotency_keys").column("expiresAt").execute();
+  },
 };
 
 /**

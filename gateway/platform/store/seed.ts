@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { sql, type InsertObject } from "kysely";
 import { timestamp, type Clock } from "../clock.ts";
 import type { Entity, Fixture } from "../entity.ts";
+import { forgetSampleKeys } from "./idempotencyKeys.ts";
 import type { Database, Store, TableName } from "./database.ts";
 
 const fixtures = new URL("../../../fixtures/", import.meta.url);
@@ -24,6 +25,7 @@ export async function seed(
   store: Store, entities: readonly Pick<Entity<unknown>, "name" | "sample">[], clock: Clock,
   options: { accounts: boolean; reset?: boolean },
 ): Promise<void> {
+  if (options.reset) await forgetSampleKeys(store.db);
   const done = new Set((await store.db.selectFrom("sample_fills").select("name").execute()).map(({ name }) => name));
   for (const { name, sample } of entities) {
     if (!sample || (sample.kind === "accounts" && !options.accounts)) continue;

@@ -8,6 +8,8 @@ import { numericId } from "../../../platform/ids.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
 import { isTaken } from "../../../platform/store/errors.ts";
+import { inTransaction } from "../../../platform/store/transaction.ts";
+import { changeVersioned } from "../../../platform/store/versioned.ts";
 import { text, validate } from "../../../platform/validate.ts";
 import * as products from "./repository.ts";
 import type { ProductData, ProductRow } from "./repository.ts";
@@ -91,19 +93,13 @@ export async function create({ store, clock, live }: RequestContext, input: obje
 export async function update(context: RequestContext, id: string, input: object, expectedVersion?: number | null): Promise<ProductRow> {
   const { store: { db }, clock, live } = context;
   const set = columns(validate(changes, present(input)));
-  for (;;) {
-    const row = await products.byId(db, keyOf(id));
-    if (!row) throw notFound("Product");
-    if ((expectedVersion ?? row.version) !== row.version) {
-      throw new AppError("VERSION_CONFLICT", "Somebody changed this product meanwhile: look at the current values and save again.", { current: row });
-    }
+  return await changeVersioned("Product", expectedVersion, () => products.byId(db, keyOf(id)), async (row) => {
     if (Object.keys(set).length === 0) return row;
     refuseEmptyStock({ ...row, ...set });
     const changed = await withFreeSku(products.update(db, row, { ...set, updatedAt: timestamp(clock) }));
-    if (!changed) continue;
-    live.publish(TOPIC, { kind: "UPDATED", id });
+    if (changed) live.publish(TOPIC, { kind: "UPDATED", id });
     return changed;
-  }
+  });
 }
 
 export async function remove({ store, live }: RequestContext, id: string): Promise<string> {
@@ -124,7 +120,7 @@ export async function bulkUpdate({ store, clock, live }: RequestContext, ids: re
   const set = columns(validate(changes, present(input)));
   if (set.sku !== undefined) throw badInput({ sku: { code: "INVALID", message: "A SKU belongs to one product: leave it out here." } });
   const keys = bulkKeys(ids);
-  const changed = await store.db.transaction().execute(async (db) => {
+  const changed = await inTransaction(store, async (db) => {
     const rows: ProductRow[] = [];
     for (const row of await products.byIds(db, keys)) {
       refuseEmptyStock({ ...row, ...set });

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { getDirective, MapperKind, mapSchema } from "@graphql-tools/utils";
+import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from "graphql";
+import { z } from "zod";
+import { DAY, timestamp } from "./clock.ts";
+import { AppError } from "./errors.ts";
+import type { Live, RowChange } from "./live.ts";
+import type { RequestContext } from "./request.ts";
+import { keepAnswer, SAMPLE_KEYS, takeKey } from "./store/idempotencyKeys.ts";
+import { inTransaction } from "./store/transaction.ts";
+import { text, validate } from "./validate.ts";
+
+const keyInput = z.object({ idempotencyKey: text(1, 100) });
+
+/** What a call asks for, whatever the order in which its arguments were written. */
+function requestOf(field: string, args: Record<string, unknown>): string {
+  const sorted = (_name: string, value: unknown): unknown => (value !== null && typeof value === "object" && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value);
+  return createHash("sha256").update(JSON.stringify([field, args], sorted)).digest("base64url");
+}
+
+/** A bus that keeps what is said until it may be heard. */
+function heldBack(live: Live): Live & { release(): void } {
+  const said: [string, readonly RowChange[]][] = [];
+  return {
+    ...live,
+    publish: (topic, ...changes) => void said.push([topic, changes]),
+    release: () => said.forEach(([topic, changes]) => live.publish(topic, ...changes)),
+  };
+}
+
+/**
+ * Makes every mutation with an argument `idempotencyKey` safe to send twice: within 24 hours the same key with the same
+ * arguments gives the first answer again and changes nothing. The key, the change and the answer are one transaction, so a
+ * call that failed leaves its key free.
+ * @throws {AppError} IDEMPOTENCY_MISMATCH when the key came with other arguments before.
+ */
+export function withIdempotency(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.MUTATION_ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, RequestContext>, name) => {
+      if (!field.args?.["idempotencyKey"]) return field;
+      const { resolve = defaultFieldResolver } = field;
+      const space = getDirective(schema, field, "sample") ? SAMPLE_KEYS : "own:";
+      const once: typeof resolve = async (root, args: Record<string, unknown>, context: RequestContext, info) => {
+        const { idempotencyKey, ...rest } = args;
+        if (idempotencyKey === undefined || idempotencyKey === null) return await resolve(root, args, context, info);
+        const of = { holder: space + (context.viewer?.userId ?? "guest"), key: validate(keyInput, { idempotencyKey }).idempotencyKey };
+        const request = requestOf(name, rest);
+        const live = heldBack(context.live);
+        const answer = await inTransaction(context.store, async (db): Promise<unknown> => {
+          const earlier = await takeKey(db, of, request, timestamp(context.clock), timestamp(context.clock, DAY));
+          if (earlier && earlier.request !== request) {
+            throw new AppError("IDEMPOTENCY_MISMATCH", "This idempotencyKey came with another call before: take a new one.");
+          }
+          if (earlier) return earlier.answer?.value;
+          const value: unknown = await resolve(root, args, { ...context, live, store: { ...context.store, db } }, info);
+          await keepAnswer(db, of, value);
+          return value;
+        });
+        live.release();
+        return answer;
+      };
+      return { ...field, resolve: once };
+    },
+  });
+}

@@ -14,6 +14,7 @@ import { serveConsole } from "./platform/http/console.ts";
 import { openApi, serveDocs } from "./platform/http/docs.ts";
 import { serveGraphiQL } from "./platform/http/graphiql.ts";
 import { createGraphQL, graphQLHandler } from "./platform/http/graphql.ts";
+import { injectTrouble } from "./platform/http/injection.ts";
 import { serveHealth } from "./platform/http/health.ts";
 import { secure } from "./platform/http/security.ts";
 import { serveSockets, type Sockets } from "./platform/http/sockets.ts";
@@ -29,7 +30,8 @@ const SIGN_INS_A_MINUTE = 100;
 const REQUESTS_A_MINUTE = 1_200;
 const dist = new URL("../web/dist/", import.meta.url);
 
-const info = {
+/** What the REST documentation says of itself. */
+export const info = {
   title: "Berth REST API", version: "0.1.0",
   description: "The documented REST surface over the sample data. Lists are read leniently: a bad page, size, sort or order falls back to its default.",
 };
@@ -60,6 +62,7 @@ export async function createGateway({ config, store, live, clock = systemClock }
   app.setErrorHandler(answerFailure);
   readJsonBodies(app);
   await secure(app, config);
+  if (config.devTools) injectTrouble(app);
   await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: false });
   await app.register(rateLimit, { global: config.rateLimit, max: REQUESTS_A_MINUTE, timeWindow: "1 minute" });
   await app.register(websocket, { options: { maxPayload: BODY_LIMIT, handleProtocols: (offered: Set<string>) => (offered.has("graphql-transport-ws") ? "graphql-transport-ws" : false) } });

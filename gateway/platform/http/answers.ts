@@ -4,7 +4,7 @@ import { AppError, MASKED, statusOf, type ErrorCode } from "../errors.ts";
 /** What stands in an answer for a failure. */
 interface Failure {
   status: number;
-  code: ErrorCode;
+  code: ErrorCode | "INJECTED";
   message: string;
   details?: object;
 }
@@ -27,10 +27,15 @@ function failureOf(error: unknown): Failure {
   return known ? { status, ...known } : masked;
 }
 
-/** Answers a failure in the shape of the address: GraphQL's below `/graphql`, ours elsewhere. */
+/** Answers a failure of any kind; what is not of the design is logged and masked. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, code, message, details } = failureOf(error);
-  if (status >= 500) request.log.error({ err: error }, "request failed");
+  const failure = failureOf(error);
+  if (failure.status >= 500) request.log.error({ err: error }, "request failed");
+  return sendFailure(request, reply, failure);
+}
+
+/** Sends a failure in the shape of the address: GraphQL's below `/graphql`, ours elsewhere. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, { status, code, message, details }: Failure): FastifyReply {
   const extensions = { code, requestId: request.id, ...details };
   return reply.status(status).send(
     request.url.startsWith("/graphql") ? { errors: [{ message, extensions }] } : { message, ...extensions });

@@ -60,7 +60,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
       if (request.method === "OPTIONS") {
         return await reply.headers({
           "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
-          "access-control-allow-headers": "authorization, content-type, x-requested-with",
+          "access-control-allow-headers": "authorization, content-type, x-requested-with, x-berth-delay, x-berth-fail",
           "access-control-max-age": "600",
         }).status(204).send();
       }

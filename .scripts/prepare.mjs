@@ -22,12 +22,14 @@ export function stop(sentence) {
   process.exit(1);
 }
 
+let progress = process.stdout;
+
 /** Runs an action and prints its title and how long it took on one line. */
 export async function step(title, action) {
-  process.stdout.write(`${title} … `);
+  progress.write(`${title} … `);
   const start = performance.now();
   const failure = await action();
-  console.log(failure ? "failed" : `${((performance.now() - start) / 1000).toFixed(1)} s`);
+  progress.write(failure ? "failed\n" : `${((performance.now() - start) / 1000).toFixed(1)} s\n`);
   if (failure) stop(failure);
 }
 
@@ -141,9 +143,11 @@ async function buildConsole(force) {
 
 /**
  * Installs, generates and (unless `console` is false) builds what is missing or older than its sources, and goes on under
- * Node 24: where the running one is older, the same command is run again by the one that comes with the install.
+ * Node 24: where the running one is older, the same command is run again by the one that comes with the install. A command
+ * whose standard output is read by others has the `progress` told elsewhere.
  */
-export async function prepare({ console: wantsConsole = true, force = false } = {}) {
+export async function prepare({ console: wantsConsole = true, force = false, progress: stream = process.stdout } = {}) {
+  progress = stream;
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
     stop(`Berth needs Node ${oldest.join(".")} or newer to set itself up; this is Node ${process.versions.node}.`);
   }

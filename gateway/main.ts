@@ -27,6 +27,7 @@ try {
   const home = config.publicUrl ?? address;
   say(`\nBerth is ready.\n\n  Console   ${home}\n  GraphQL   ${home}/graphql\n  REST      ${home}/api${config.devTools ? `   (docs: ${home}/api/docs)` : ""}\n`);
   if (config.sampleAccounts) say("  Sign in as admin@demo.com / admin or client@demo.com / client\n");
+  if (config.mock) say("  Mock mode: what has no resolver answers seeded values; changes to them last until the end of this process.\n");
 
   let isStopping = false;
   const shutDown = async () => {

@@ -7,6 +7,7 @@ import { ecommerce } from "./domains/ecommerce/index.ts";
 import { enforceAccess } from "./platform/auth/directives.ts";
 import type { Entity } from "./platform/entity.ts";
 import { withIdempotency } from "./platform/idempotency.ts";
+import { mockSchema } from "./platform/mock/mockSchema.ts";
 import { scalars } from "./platform/scalars.ts";
 
 /** Every entity of every area; lower areas first. */
@@ -17,8 +18,22 @@ const folder = new URL("../schema/", import.meta.url);
 /** The schema language of all areas, as it stands in `schema/`. */
 export const typeDefs = (): string[] => globSync("**/*.graphql", { cwd: folder }).sort().map((file) => readFileSync(new URL(file, folder), "utf8"));
 
+const pictures = new URL("../web/public/", import.meta.url);
+
+/** What can be asked of the schema beside what stands in `schema/`. */
+export interface SchemaOptions {
+  /** Fields without a resolver answer seeded values, and a root field that names no access counts as `@sample`. */
+  mock?: boolean;
+  /** More schema language, as if it stood in another file. */
+  extraTypeDefs?: string;
+}
+
 /** The executable schema, with access enforced. */
-export function createSchema(): GraphQLSchema {
+export function createSchema({ mock = false, extraTypeDefs = "" }: SchemaOptions = {}): GraphQLSchema {
   const resolvers = [scalars, ...entities.flatMap((one) => one.resolvers ?? [])];
-  return withIdempotency(enforceAccess(makeExecutableSchema({ typeDefs: typeDefs(), resolvers, inheritResolversFromInterfaces: true })));
+  const schema = makeExecutableSchema({ typeDefs: [...typeDefs(), extraTypeDefs].filter(Boolean), resolvers, inheritResolversFromInterfaces: true });
+  if (!mock) return withIdempotency(enforceAccess(schema));
+  const files = globSync("media/**/*.{svg,png,jpg,webp}", { cwd: pictures }).sort();
+  const mocked = mockSchema(schema, files.map((file) => `/${file.replaceAll("\\", "/")}`));
+  return withIdempotency(enforceAccess(mocked, "sample"));
 }

@@ -42,6 +42,8 @@ export interface Parts {
   store: Store;
   live: Live;
   clock?: Clock;
+  /** Schema language beside the files, for tests. */
+  extraTypeDefs?: string;
 }
 
 /** Brings a store to the newest shape and fills what is missing. */
@@ -52,7 +54,7 @@ export async function prepareStore(store: Store, config: Config, clock: Clock = 
 }
 
 /** The whole gateway over a prepared store, listening nowhere yet: tests send it requests by `inject`. */
-export async function createGateway({ config, store, live, clock = systemClock }: Parts): Promise<FastifyInstance> {
+export async function createGateway({ config, store, live, clock = systemClock, extraTypeDefs }: Parts): Promise<FastifyInstance> {
   const log = createLog(config.logLevel);
   const app = fastify({
     loggerInstance: log, logController: new LogController({ disableRequestLogging: !config.production }), trustProxy: config.trustProxy, bodyLimit: BODY_LIMIT,
@@ -83,7 +85,7 @@ export async function createGateway({ config, store, live, clock = systemClock }
   const stores: Stores = { for: () => store };
   const contextOf = contextMaker(services, stores);
 
-  const schema = createSchema();
+  const schema = createSchema({ mock: config.mock, extraTypeDefs });
   const yoga = createGraphQL(schema, config.devTools, contextOf);
   const page = config.devTools ? serveGraphiQL(app, "Berth GraphiQL", sampleOperations) : null;
   sockets = serveSockets(app, config, yoga, graphQLHandler(yoga, page), contextOf);

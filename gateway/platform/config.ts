@@ -18,6 +18,7 @@ const environment = z.object({
   SAMPLE_ACCOUNTS: z.enum(["0", "1"]).optional(),
   RATE_LIMIT: z.enum(["on", "off"]).optional(),
   DEV_TOOLS: z.enum(["on", "off"]).optional(),
+  MOCK: flag(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
 });
 
@@ -34,6 +35,7 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   SAMPLE_ACCOUNTS: "0 or 1",
   RATE_LIMIT: "on or off",
   DEV_TOOLS: "on or off",
+  MOCK: "on or off",
   LOG_LEVEL: "fatal, error, warn, info, debug, trace or silent",
 };
 
@@ -60,6 +62,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (production && !data.PUBLIC_URL) {
     throw new ConfigError(`PUBLIC_URL is missing, but production needs it: ${allowed.PUBLIC_URL}.`);
   }
+  if (production && data.MOCK) throw new ConfigError("MOCK is on, but production never answers made-up values: leave it out.");
   const sampleByDefault = !production && local;
   return {
     production,
@@ -76,6 +79,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     rateLimit: data.RATE_LIMIT ? data.RATE_LIMIT === "on" : production || !local,
     /** Introspection, GraphiQL and the REST documentation. */
     devTools: data.DEV_TOOLS ? data.DEV_TOOLS === "on" : sampleByDefault,
+    /** Whether fields without a resolver answer seeded values. */
+    mock: data.MOCK,
     logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === "test" ? "silent" : "info"),
   } as const;
 }

@@ -71,14 +71,17 @@ export interface TestGateway {
 /**
  * Makes a gateway.
  * @param env variables beside the defaults of a loopback gateway in tests.
+ * @param extraTypeDefs schema language beside the files.
  */
-export async function createTestGateway({ env = {}, store }: { env?: Record<string, string>; store?: Store } = {}): Promise<TestGateway> {
+export async function createTestGateway(
+  { env = {}, store, extraTypeDefs }: { env?: Record<string, string>; store?: Store; extraTypeDefs?: string } = {},
+): Promise<TestGateway> {
   const config = readConfig({ NODE_ENV: "test", ...env });
   const clock = new TestClock();
   const opened = store ?? (await openEmptyStore("sqlite"));
   await prepareStore(opened, config, clock);
   const live = await openLive();
-  const app = await createGateway({ config, store: opened, live, clock });
+  const app = await createGateway({ config, store: opened, live, clock, extraTypeDefs });
   const inject = async (options: InjectOptions) => await app.inject(options);
   const graphql: TestGateway["graphql"] = async (query, variables, token) => {
     const answer = await inject({

@@ -14,9 +14,10 @@ function accessOf(schema: GraphQLSchema, field: GraphQLFieldConfig<unknown, Requ
 
 /**
  * The schema with `@public`, `@sample`, `@auth` and `@can` enforced before each resolver.
+ * @param unsaid what counts for a root field with none of them; null refuses it.
  * @throws {Error} when a field of Query, Mutation or Subscription says nothing of who may use it.
  */
-export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
+export function enforceAccess(schema: GraphQLSchema, unsaid: Access | null = null): GraphQLSchema {
   const guard = (field: GraphQLFieldConfig<unknown, RequestContext>, access: Access) => {
     const { resolve = defaultFieldResolver, subscribe } = field;
     if (access === "public") return field;
@@ -36,7 +37,7 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   };
   return mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field, name, type) => {
-      const access = accessOf(schema, field);
+      const access = accessOf(schema, field) ?? unsaid;
       if (!access) throw new Error(`${type}.${name} needs one of @public, @sample, @auth, @can.`);
       return guard(field, access);
     },

@@ -85,6 +85,11 @@ describe("starting", () => {
   });
 });
 
+it("npm run reset changes nothing, and says so, where the sample data is switched off", async () => {
+  const { code, err } = await run("gateway/reset.ts", { DATABASE_URL: `file:${join(folder, "off.db")}`, SAMPLE_ACCESS: "off" });
+  expect([code, err.trim()]).toEqual([1, "The sample data is switched off here (SAMPLE_ACCESS=off): nothing was changed."]);
+});
+
 it("npm run reset puts the sample rows back and says so", async () => {
   const { code, out } = await run("gateway/reset.ts", { DATABASE_URL: `file:${join(folder, "fresh.db")}` });
   expect([code, out.trim()]).toEqual([0, "The sample rows are back as they were; accounts and sessions are untouched."]);

@@ -4,16 +4,21 @@ import { ActionLink } from "../../ui/action/ActionLink.tsx";
 import { BuoyDrawing } from "../../ui/brand/BuoyDrawing.tsx";
 import { MessageState } from "../../ui/feedback/MessageState.tsx";
 
-const useStyles = makeStyles({ page: { minBlockSize: "70dvh" } });
+const useStyles = makeStyles({
+  page: { minBlockSize: "70dvh" },
+  alone: { boxSizing: "border-box", minBlockSize: "100dvh" },
+});
 
 /** What a status page tells. */
 export interface StatusPageProps {
   kind: "notFound" | "notAuthorized" | "broken";
   onRetry?: () => void;
+  /** Whether nothing stands around it: it is the document's main part then. */
+  alone?: boolean;
 }
 
 /** A whole screen that says what is wrong and what to do next. */
-export function StatusPage({ kind, onRetry }: StatusPageProps) {
+export function StatusPage({ kind, onRetry, alone = false }: StatusPageProps) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
   const actions = (
@@ -26,14 +31,15 @@ export function StatusPage({ kind, onRetry }: StatusPageProps) {
       <ActionLink action={{ label: t("errors.home"), to: "/" }} appearance={onRetry ? "secondary" : "primary"} />
     </>
   );
-  return (
+  const page = (
     <MessageState
       level={1}
-      className={styles.page}
+      className={alone ? styles.alone : styles.page}
       drawing={<BuoyDrawing />}
       title={t(`errors.${kind}.title`)}
       text={t(`errors.${kind}.text`)}
       actions={actions}
     />
   );
+  return alone ? <main>{page}</main> : page;
 }

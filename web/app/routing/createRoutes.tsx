@@ -1,10 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
+import type { ReactElement } from "react";
 import { type LoaderFunctionArgs, redirect, type RouteObject, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import type { Area, AreaRoute, RouteAccess } from "../../lib/area.ts";
 import { loadTexts } from "../../lib/i18n.ts";
 import { sessionStore } from "../../lib/session.ts";
 import { AreaError } from "../errors/AreaError.tsx";
-import { StatusPage } from "../errors/StatusPage.tsx";
+import { StatusPage, type StatusPageProps } from "../errors/StatusPage.tsx";
 import { Root } from "../shell/Root.tsx";
 import { Shell } from "../shell/Shell.tsx";
 import { defaultAccess, homePath, homes, inviteCode, redirectFor } from "./guard.ts";
@@ -42,11 +43,11 @@ export function createRoutes(options: RoutesOptions): RouteObject[] {
           element: <Shell areas={areas} />,
           loader: () => loadTexts(...areas.filter(({ navigation }) => navigation.length > 0).map(({ name }) => name)).then(() => null),
           shouldRevalidate: () => false,
-          children: [...screens("default"), status("/not-authorized", "notAuthorized")],
+          children: [...screens("default"), status("/not-authorized", <StatusPage kind="notAuthorized" />)],
         },
         ...screens("blank"),
         { path: "/", loader: ({ request }) => redirect(homePath(sessionStore.get(), new URL(request.url).search)) },
-        status("*", "notFound"),
+        status("*", <StatusPage kind="notFound" alone />),
       ],
     },
   ];
@@ -69,12 +70,12 @@ function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions
   };
 }
 
-function status(path: string, kind: "notFound" | "notAuthorized"): RouteObject {
+function status(path: string, element: ReactElement<StatusPageProps>): RouteObject {
   return {
     path,
-    handle: { area: "shell", title: `errors.${kind}.title` } satisfies ScreenHandle,
+    handle: { area: "shell", title: `errors.${element.props.kind}.title` } satisfies ScreenHandle,
     loader: ({ request }) => enter("public", request),
-    element: <StatusPage kind={kind} />,
+    element,
   };
 }
 

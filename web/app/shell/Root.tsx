@@ -36,7 +36,16 @@ function useDocumentTitle(): void {
 }
 
 function scrollToPlace(hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = placeOf(hash);
   if (!target) return window.scrollTo({ top: 0 });
   window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - offset, behavior: "smooth" });
+}
+
+/** The element that a hash names; an address may carry one that cannot be read. */
+function placeOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

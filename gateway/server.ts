@@ -82,7 +82,7 @@ export async function createGateway({ config, store, live, clock = systemClock, 
     },
     sessionEnded: (sessionId) => sockets?.endSession(sessionId),
   };
-  const stores: Stores = { for: () => store };
+  const stores: Stores = { home: store, for: () => store };
   const contextOf = contextMaker(services, stores);
 
   const schema = createSchema({ mock: config.mock, extraTypeDefs });
@@ -93,7 +93,7 @@ export async function createGateway({ config, store, live, clock = systemClock, 
   serveApi(app, routes, contextOf);
   if (config.devTools) await serveDocs(app, () => openApi(routes, info));
   serveHealth(app, store, () => isClosing);
-  await serveConsole(app, dist);
+  await serveConsole(app, dist, config.devTools);
 
   // An answer that was under way closes its connection, so that the last ones do not keep the process.
   app.addHook("onSend", async (_request, reply) => {

@@ -12,7 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: "public",
   html: { cspNonce: "__CSP_NONCE__" },
-  plugins: [react(), themes(), staticStyles(), pureComponents(), precompressed()],
+  plugins: [react(), themes(), staticStyles(), pureComponents(), precompressed(), devTools()],
   resolve: {
     // Builds of the same packages without their development half and without code for old browsers.
     conditions: ["es2015", ...defaultClientConditions],
@@ -79,6 +79,11 @@ function themes(): Plugin {
       return code.replace("@themes;", themeSheet());
     },
   };
+}
+
+/** Shows the developer tools while developing; in the build the gateway decides. */
+function devTools(): Plugin {
+  return { name: "dev-tools", apply: "serve", transformIndexHtml: (html) => html.replace("__DEV_TOOLS__", "on") };
 }
 
 /** Puts a `.br` and a `.gz` beside every text file of the build, so that the gateway compresses nothing at run time. */

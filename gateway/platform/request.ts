@@ -48,7 +48,10 @@ export interface RequestContext extends Services {
   requestId: string;
   /** The caller's network address. */
   address: string;
+  /** The data the request works on. */
   store: Store;
+  /** Where accounts, sessions and what belongs to a person are kept: always the gateway's own store, whatever `store` is. */
+  home: Store;
   viewer: Viewer | null;
   cookies: SessionCookies | null;
   /** The session token the request carries, whether it is valid or not. */

@@ -29,4 +29,5 @@ Object.assign(window, {
   ResizeObserver: StillObserver,
   IntersectionObserver: StillObserver,
 });
+document.head.append(Object.assign(document.createElement("meta"), { name: "berth-dev-tools", content: "on" }));
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });

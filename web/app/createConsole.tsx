@@ -4,7 +4,7 @@ import { type createBrowserRouter, RouterProvider } from "react-router-dom";
 import { startTranslations } from "../lib/i18n.ts";
 import { forgetSession, onSessionOfOtherTab } from "../lib/session.ts";
 import { createApolloClient } from "./apollo/createApolloClient.ts";
-import { areas } from "./areas.ts";
+import { areasHere } from "./areas.ts";
 import { Providers } from "./Providers.tsx";
 import { createRoutes } from "./routing/createRoutes.tsx";
 
@@ -31,7 +31,7 @@ export interface Console {
 export async function createConsole({ createRouter, fetch }: ConsoleOptions): Promise<Console> {
   const texts = startTranslations();
   const client = createApolloClient({ onSessionEnded, ...(fetch && { fetch }) });
-  const router = createRouter(createRoutes({ areas, client, painted: () => router.state.initialized }));
+  const router = createRouter(createRoutes({ areas: areasHere(), client, painted: () => router.state.initialized }));
   const unfollow = onSessionOfOtherTab((now, before) => {
     if (now?.user.id === before?.user.id) return;
     void (now ? client.resetStore() : client.clearStore()).then(() => router.revalidate());

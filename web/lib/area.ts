@@ -34,6 +34,8 @@ export interface AreaRoute {
   content?: "boxed" | "fill";
   /** The path of the navigation item to mark as current, where it is not the route's own. */
   activeNav?: string;
+  /** The screen exists only where the gateway shows its developer tools. */
+  devTools?: boolean;
 }
 
 /** One entry of the navigation; `label` is a key of the area's namespace. */
@@ -45,13 +47,15 @@ export interface NavItem {
 /** A section of the navigation: one icon, one label, one path or several items under it. */
 export interface NavSection {
   /** The group it stands in, a key of the shell's namespace below `nav.groups`. */
-  group: "products" | "billing" | "support" | "samples" | "gallery";
+  group: "products" | "billing" | "support" | "samples" | "develop" | "gallery";
   /** The icon, 20 px regular. */
   icon: ComponentType;
   label: string;
   /** The path, where the section is itself a screen. */
   path?: string;
   items?: NavItem[];
+  /** Shown only where the gateway shows its developer tools. */
+  devTools?: boolean;
 }
 
 /** Everything the shell knows of an area. */

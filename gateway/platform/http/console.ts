@@ -7,6 +7,7 @@ import { AppError } from "../errors.ts";
 import { policy } from "./security.ts";
 
 const NONCE = "__CSP_NONCE__";
+const DEV_TOOLS = "__DEV_TOOLS__";
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Paths below which nothing but what is there exists; all other unknown paths are routes of the console. */
@@ -17,10 +18,11 @@ const isResource = (path: string): boolean =>
  * Serves the built console: its files with their precompressed forms, and its document for every route of the console.
  * The document carries a fresh nonce for styles in each answer. Unknown addresses of data and files answer 404.
  * @param dist the build's folder.
+ * @param devTools whether the console shows its developer tools.
  */
-export async function serveConsole(app: FastifyInstance, dist: URL): Promise<void> {
+export async function serveConsole(app: FastifyInstance, dist: URL, devTools: boolean): Promise<void> {
   const indexFile = new URL("index.html", dist);
-  const index = existsSync(indexFile) ? readFileSync(indexFile, "utf8").split(NONCE) : null;
+  const index = existsSync(indexFile) ? readFileSync(indexFile, "utf8").replace(DEV_TOOLS, devTools ? "on" : "off").split(NONCE) : null;
 
   const answerDocument = (reply: FastifyReply): FastifyReply => {
     if (!index) throw new AppError("UNAVAILABLE", "The console is not built yet: run npm run build.");

@@ -24,7 +24,7 @@ export interface NavGroupModel {
   sections: NavSectionModel[];
 }
 
-const order: NavSection["group"][] = ["products", "billing", "support", "samples", "gallery"];
+const order: NavSection["group"][] = ["products", "billing", "support", "samples", "develop", "gallery"];
 
 /** The navigation of the areas by groups; with a filter only what holds its text, a section whole when its own name does. */
 export function navigationModel(areas: Area[], t: TFunction, filter = ""): NavGroupModel[] {

@@ -7,8 +7,8 @@ const payload = ({ user, ...rest }: Login) => ({ ...rest, userData: user });
 
 export const resolvers: Resolvers = {
   Query: {
-    viewer: async (_, __, { viewer, store }) => {
-      const user = viewer && (await byId(store.db, viewer.userId));
+    viewer: async (_, __, { viewer, home }) => {
+      const user = viewer && (await byId(home.db, viewer.userId));
       return user ? { user, abilityRules: [...viewer.abilityRules], permissions: [...viewer.permissions] } : null;
     },
   },

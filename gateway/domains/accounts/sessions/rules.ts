@@ -39,7 +39,7 @@ const WRONG = { email: "Invalid email or password", username: "账号或密码�
  * @throws {AppError} INVALID_CREDENTIALS at the field `email` or `username`; TOO_MANY_REQUESTS.
  */
 export async function signIn(context: RequestContext, { by, name, password, remember = false }: Credential) {
-  const { store: { db }, clock, address } = context;
+  const { home: { db }, clock, address } = context;
   if (!context.mayTrySignIn(address)) {
     throw new AppError("TOO_MANY_REQUESTS", "Too many tries to sign in from this address: wait a minute and try again.");
   }
@@ -60,7 +60,7 @@ export async function signIn(context: RequestContext, { by, name, password, reme
 }
 
 /** Ends the session the request came with, and clears its cookies; no session is no error. */
-export async function signOut({ store: { db }, token, cookies, sessionEnded }: RequestContext): Promise<void> {
+export async function signOut({ home: { db }, token, cookies, sessionEnded }: RequestContext): Promise<void> {
   if (token) {
     const id = await sessions.remove(db, tokenHash(token));
     if (id) sessionEnded(id);

@@ -1,0 +1,2 @@
+export const mockServerPath = "/develop/mock";
+export const kitPath = "/develop/kit";

@@ -9,6 +9,7 @@ import type { Entity } from "./platform/entity.ts";
 import { withIdempotency } from "./platform/idempotency.ts";
 import { mockSchema } from "./platform/mock/mockSchema.ts";
 import { scalars } from "./platform/scalars.ts";
+import { undoResolvers } from "./platform/undo.ts";
 
 /** Every entity of every area; lower areas first. */
 export const entities: readonly Entity<Resolvers>[] = [...accounts, ...ecommerce];
@@ -30,7 +31,7 @@ export interface SchemaOptions {
 
 /** The executable schema, with access enforced. */
 export function createSchema({ mock = false, extraTypeDefs = "" }: SchemaOptions = {}): GraphQLSchema {
-  const resolvers = [scalars, ...entities.flatMap((one) => one.resolvers ?? [])];
+  const resolvers = [scalars, undoResolvers, ...entities.flatMap((one) => one.resolvers ?? [])];
   const schema = makeExecutableSchema({ typeDefs: [...typeDefs(), extraTypeDefs].filter(Boolean), resolvers, inheritResolversFromInterfaces: true });
   if (!mock) return withIdempotency(enforceAccess(schema));
   const files = globSync("media/**/*.{svg,png,jpg,webp}", { cwd: pictures }).sort();

@@ -21,6 +21,7 @@ export const statusOf = {
   CONFLICT: 409,
   VERSION_CONFLICT: 409,
   IDEMPOTENCY_MISMATCH: 409,
+  UNDO_REFUSED: 409,
   PAYLOAD_TOO_LARGE: 413,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
@@ -29,12 +30,17 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
+/** Why a change cannot be taken back. */
+export type UndoReason = "UNKNOWN" | "EXPIRED" | "USED" | "CHANGED";
+
 /** What an error says besides its code. */
 export interface ErrorDetails {
   /** Errors by field path. */
   fields?: Record<string, FieldError>;
   /** The row as it is now, for VERSION_CONFLICT. */
   current?: unknown;
+  /** Why, for UNDO_REFUSED. */
+  reason?: UndoReason;
 }
 
 /** A failure that is part of the design: it is shown to the caller as it is. */

@@ -15,7 +15,7 @@ describe("trouble that a request asks for", () => {
     const rest = await gateway.inject({ method: "DELETE", url: `${LIST}/1`, headers: { "x-berth-fail": "503" } });
     expect([rest.statusCode, rest.json()]).toMatchObject([503, { code: "INJECTED", requestId: expect.stringMatching(/^req_/) }]);
     const graphql = await gateway.inject({
-      method: "POST", url: "/graphql", headers: { "x-berth-fail": "418" }, payload: { query: "mutation { productDelete(id: 1) }" },
+      method: "POST", url: "/graphql", headers: { "x-berth-fail": "418" }, payload: { query: "mutation { productDelete(id: 1) { ids } }" },
     });
     expect([graphql.statusCode, graphql.json()]).toMatchObject([418, { errors: [{ extensions: { code: "INJECTED" } }] }]);
     expect((await gateway.inject({ method: "GET", url: `${LIST}/1` })).statusCode).toBe(200);

@@ -42,7 +42,7 @@ describe("subscriptions", () => {
     const id = idOf(made);
     expect((await first).value).toEqual({ data: { productChanged: { kind: "CREATED", id, product: { productName: "Live wire" } } } });
     const next = events.next();
-    await gateway.graphql(`mutation { productDelete(id: "${id}") }`);
+    await gateway.graphql(`mutation { productDelete(id: "${id}") { ids } }`);
     expect((await next).value).toEqual({ data: { productChanged: { kind: "DELETED", id, product: null } } });
     await ws.dispose();
   });

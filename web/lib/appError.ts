@@ -21,6 +21,8 @@ export class AppError extends Error {
   readonly requestId: string | undefined;
   /** The row as it is now, on a version conflict. */
   readonly current: unknown;
+  /** Why, where a code has several causes. */
+  readonly reason: string | undefined;
 
   constructor(code: string, message: string, extensions: Record<string, unknown> = {}, cause?: unknown) {
     super(message, { cause });
@@ -28,6 +30,7 @@ export class AppError extends Error {
     this.fields = readFields(extensions["fields"]);
     this.requestId = typeof extensions["requestId"] === "string" ? extensions["requestId"] : undefined;
     this.current = extensions["current"];
+    this.reason = typeof extensions["reason"] === "string" ? extensions["reason"] : undefined;
   }
 }
 

@@ -28,6 +28,24 @@ export interface IdempotencyKeyTable {
   expiresAt: string;
 }
 
+/** What one table's rows were before a change, and which versions the change left; a row in one of the two alone came or went. */
+export interface UndoTable {
+  table: TableName;
+  before: Record<string, unknown>[];
+  /** Versions by id. */
+  after: Record<string, number>;
+}
+
+/** Changes that can still be taken back: removed rows rest here. */
+export interface UndoEntryTable {
+  tokenHash: string;
+  /** Who made the change. */
+  holder: string;
+  tables: ColumnType<UndoTable[], string, never>;
+  usedAt: string | null;
+  expiresAt: string;
+}
+
 /**
  * Every table of the store. A repository adds its own by
  * `declare module ".../platform/store/database.ts" { interface Database { my_table: MyTable } }`.
@@ -36,6 +54,7 @@ export interface Database {
   list_counts: ListCountTable;
   sample_fills: SampleFillTable;
   idempotency_keys: IdempotencyKeyTable;
+  undo_entries: UndoEntryTable;
 }
 
 /** A connection or a transaction: what repositories take. */

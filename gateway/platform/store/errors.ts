@@ -1,12 +1,12 @@
 /**
- * Whether a write failed because another row has the same value in this unique column.
+ * Whether a write failed because another row has the same value in a unique column.
  * @param table the table written to.
- * @param column the unique column.
+ * @param column the unique column; without it any.
  */
-export function isTaken(error: unknown, table: string, column: string): boolean {
+export function isTaken(error: unknown, table = "", column = ""): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && error.code === "23505") {
     return "constraint" in error && String(error.constraint).includes(column);
   }
-  return error.message.includes(`UNIQUE constraint failed: ${table}.${column}`);
+  return error.message.includes(`UNIQUE constraint failed: ${table && `${table}.`}${column}`);
 }

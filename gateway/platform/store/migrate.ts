@@ -33,6 +33,16 @@ const platformSteps: Record<string, Step> = {
       .execute();
     await db.schema.createIndex("idempotency_keys_expiresAt").on("idempotency_keys").column("expiresAt").execute();
   },
+  "0003_undo_entries": async (db, dialect) => {
+    await db.schema.createTable("undo_entries")
+      .addColumn("tokenHash", "text", (c) => c.primaryKey())
+      .addColumn("holder", "text", (c) => c.notNull())
+      .addColumn("tables", jsonType(dialect), (c) => c.notNull())
+      .addColumn("usedAt", "text")
+      .addColumn("expiresAt", "text", (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex("undo_entries_expiresAt").on("undo_entries").column("expiresAt").execute();
+  },
 };
 
 /**

@@ -84,7 +84,7 @@ describe.each(storeKinds)("products on %s", (kind) => {
     for (const q of ["якорь", "étoile", "海锚灯", "海锚"]) {
       expect((await list({ filter: { q } })).items.map((row) => row.id)).toEqual([id]);
     }
-    await ask("mutation ($id: ID!) { productDelete(id: $id) }", { id });
+    await ask("mutation ($id: ID!) { productDelete(id: $id) { ids } }", { id });
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe.each(storeKinds)("products on %s", (kind) => {
     expect(productSummary).toMatchObject({ total: 51, outOfStock: 7, stockValue: { amountMinor: 214_839_000 + 1_000 } });
     expect(productSummary.brands).toContainEqual({ value: "Brand new", count: 1 });
     expect((await list({ filter: { q: "windlass", stock: false } })).total).toBe(0);
-    await ask("mutation ($id: ID!) { productDelete(id: $id) }", { id: made.id });
+    await ask("mutation ($id: ID!) { productDelete(id: $id) { ids } }", { id: made.id });
     expect(await ask(SUMMARY)).toEqual(before);
   });
 
@@ -122,7 +122,7 @@ describe.each(storeKinds)("products on %s", (kind) => {
     expect(made).toMatchObject({ productName: "Windlass tape measure", status: "INACTIVE", qty: 0, version: 1 });
     const { product } = await ask<{ product: { image: string; createdAt: string } }>(`query ($id: ID!) { product(id: $id) { image createdAt } }`, { id: made.id });
     expect(product).toEqual({ image: "/media/products/office.svg", createdAt: "2026-11-21T09:41:00.000Z" });
-    await ask("mutation ($id: ID!) { productDelete(id: $id) }", { id: made.id });
+    await ask("mutation ($id: ID!) { productDelete(id: $id) { ids } }", { id: made.id });
   });
 
   it.each([
@@ -149,7 +149,7 @@ describe.each(storeKinds)("products on %s", (kind) => {
     const errors = [
       await failure("mutation ($input: ProductCreateInput!) { productCreate(input: $input) { id } }", { input: input(80_009, { stock: true }) }),
       await failure(UPDATE, { id: "2", input: { stock: true } }),
-      await failure("mutation { productBulkUpdate(ids: [1, 2], input: { stock: true, status: INACTIVE }) { id } }"),
+      await failure("mutation { productBulkUpdate(ids: [1, 2], input: { stock: true, status: INACTIVE }) { items { id } } }"),
     ];
     for (const error of errors) expect(error?.extensions.fields?.["stock"]?.code).toBe("INVALID");
     expect((await list({ filter: { stock: false } })).total).toBe(7);
@@ -170,28 +170,28 @@ describe.each(storeKinds)("products on %s", (kind) => {
   it("says NOT_FOUND for products that are not there, whatever the id looks like", async () => {
     for (const id of ["999", "0", "-1", "abc", "1e3", "99999999999999", "1\0", ""]) {
       expect((await failure(UPDATE, { id, input: { qty: 1 } }))?.extensions.code).toBe("NOT_FOUND");
-      expect((await failure("mutation ($id: ID!) { productDelete(id: $id) }", { id }))?.extensions.code).toBe("NOT_FOUND");
+      expect((await failure("mutation ($id: ID!) { productDelete(id: $id) { ids } }", { id }))?.extensions.code).toBe("NOT_FOUND");
       expect(await ask("query ($id: ID!) { product(id: $id) { id } }", { id })).toEqual({ product: null });
     }
   });
 
   it("changes and removes many at once, passing over unknown ids", async () => {
     const ids = [(await create(80_005)).id, (await create(80_006)).id];
-    const BULK = `mutation ($ids: [ID!]!, $input: ProductUpdateInput!) { productBulkUpdate(ids: $ids, input: $input) { id status version } }`;
-    const { productBulkUpdate } = await ask<{ productBulkUpdate: unknown[] }>(BULK, { ids: [...ids, "999", "x"], input: { status: "PUBLISHED" } });
-    expect(productBulkUpdate).toEqual(ids.map((id) => ({ id, status: "PUBLISHED", version: 2 })));
+    const BULK = `mutation ($ids: [ID!]!, $input: ProductUpdateInput!) { productBulkUpdate(ids: $ids, input: $input) { items { id status version } } }`;
+    const { productBulkUpdate } = await ask<{ productBulkUpdate: { items: unknown[] } }>(BULK, { ids: [...ids, "999", "x"], input: { status: "PUBLISHED" } });
+    expect(productBulkUpdate.items).toEqual(ids.map((id) => ({ id, status: "PUBLISHED", version: 2 })));
     expect((await failure(BULK, { ids, input: { sku: 1 } }))?.extensions.fields?.["sku"]?.code).toBe("INVALID");
     expect((await failure(BULK, { ids: Array.from({ length: 1_001 }, String), input: {} }))?.extensions.fields?.["ids"]?.code).toBe("TOO_LONG");
-    const { productBulkDelete } = await ask<{ productBulkDelete: string[] }>("mutation ($ids: [ID!]!) { productBulkDelete(ids: $ids) }", { ids: [...ids, "999"] });
-    expect(productBulkDelete.toSorted()).toEqual(ids.toSorted());
+    const { productBulkDelete } = await ask<{ productBulkDelete: { ids: string[] } }>("mutation ($ids: [ID!]!) { productBulkDelete(ids: $ids) { ids } }", { ids: [...ids, "999"] });
+    expect(productBulkDelete.ids.toSorted()).toEqual(ids.toSorted());
     expect((await list({})).total).toBe(50);
   });
 
   it("never gives an id twice", async () => {
     const first = await create(80_007);
-    await ask("mutation ($id: ID!) { productDelete(id: $id) }", { id: first.id });
+    await ask("mutation ($id: ID!) { productDelete(id: $id) { ids } }", { id: first.id });
     const second = await create(80_008);
     expect(Number(second.id)).toBeGreaterThan(Number(first.id));
-    await ask("mutation ($id: ID!) { productDelete(id: $id) }", { id: second.id });
+    await ask("mutation ($id: ID!) { productDelete(id: $id) { ids } }", { id: second.id });
   });
 });

@@ -106,7 +106,7 @@ test("offers the last page when there are fewer pages than asked for", async () 
 
 test("an empty shop says what to do first", async () => {
   const ids = Array.from({ length: 50 }, (_, id) => `${id + 1}`);
-  screens = await openScreens(list, { before: (ask) => ask("mutation($ids: [ID!]!) { productBulkDelete(ids: $ids) }", { ids }) });
+  screens = await openScreens(list, { before: (ask) => ask("mutation($ids: [ID!]!) { productBulkDelete(ids: $ids) { ids } }", { ids }) });
   expect(await screen.findByRole("heading", { name: "No products yet" })).toBeTruthy();
   expect(screen.getAllByRole("link", { name: "New product" })).toHaveLength(2);
 });
@@ -136,7 +136,7 @@ test("a product without pieces cannot be put in stock, and says why", async () =
   expect(screens.berth.sent("ProductStockSet")).toBe(0);
 });
 
-test("deletes the selected products after asking", async () => {
+test("deletes the selected products at once, and brings them back on undo", async () => {
   await start();
   await screens.press("Select Bowline paper clips", "checkbox");
   await screens.berth.user.keyboard("{Shift>}");
@@ -146,26 +146,35 @@ test("deletes the selected products after asking", async () => {
   expect(within(bar).getByText("3 selected")).toBeTruthy();
   expect(screen.getByRole("checkbox", { name: "Select all rows of this page" })).toHaveProperty("indeterminate", true);
   await screens.berth.user.click(within(bar).getByRole("button", { name: "Delete" }));
-  const dialog = await screen.findByRole("alertdialog", { name: "Delete 3 products?" });
-  await screens.berth.user.click(within(dialog).getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(names()[0]).toBe("Pontoon handheld console"));
   expect(await screen.findByText("3 products deleted")).toBeTruthy();
-  expect(screen.getByText("1–10 of 47")).toBeTruthy();
+  await waitFor(() => expect(screen.getByText("1–10 of 47")).toBeTruthy());
   await waitFor(() => expect(screen.queryByRole("toolbar")).toBeNull());
+  await screens.press("Undo");
+  await waitFor(() => expect(names().slice(0, 3)).toEqual(["Bowline paper clips", "Slipway house slipper", "Jetty coffee mug"]));
+  expect(screen.getByText("1–10 of 50")).toBeTruthy();
 });
 
-test("deletes one product from its menu, and not when one thinks better of it", async () => {
+test("deletes one product from its menu, and Ctrl Z brings it back", async () => {
   await start();
-  const askToDelete = async () => {
-    await screens.press("More for Jetty coffee mug");
-    await screens.berth.user.click(await screen.findByRole("menuitem", { name: "Delete" }));
-    return await screen.findByRole("alertdialog", { name: "Delete “Jetty coffee mug”?" });
-  };
-  await screens.berth.user.click(within(await askToDelete()).getByRole("button", { name: "Cancel" }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(names()).toContain("Jetty coffee mug");
-  await screens.berth.user.click(within(await askToDelete()).getByRole("button", { name: "Delete" }));
+  await screens.press("More for Jetty coffee mug");
+  await screens.berth.user.click(await screen.findByRole("menuitem", { name: "Delete" }));
   await waitFor(() => expect(names()).not.toContain("Jetty coffee mug"));
+  expect(await screen.findByText("1 product deleted")).toBeTruthy();
+  await screens.berth.user.keyboard("{Control>}z{/Control}");
+  await waitFor(() => expect(names()).toContain("Jetty coffee mug"));
+  expect(await screen.findByText("Undone")).toBeTruthy();
+});
+
+test("an undo that comes too late says so", async () => {
+  await start();
+  const ask = async (change: string) => await screens.ask(`mutation { ${change} }`);
+  await screens.press("More for Jetty coffee mug");
+  await screens.berth.user.click(await screen.findByRole("menuitem", { name: /Unpublish|Publish/ }));
+  await screen.findByText(/1 product (published|taken off sale)/);
+  await ask('productUpdate(id: 48, input: { qty: 3 }) { id }');
+  await screens.press("Undo");
+  expect(await screen.findByText("It was changed again meanwhile and cannot be undone. Look at the current values.")).toBeTruthy();
 });
 
 test("is walked through, selected and opened by keyboard alone", async () => {

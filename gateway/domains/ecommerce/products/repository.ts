@@ -102,10 +102,6 @@ export async function update(db: Db, row: ProductRow, changes: Updateable<Produc
     .where("id", "=", row.id).where("version", "=", row.version).returningAll().executeTakeFirst();
 }
 
-/** Removes the rows and answers the ids of those that were there. */
-export const remove = async (db: Db, ids: readonly number[]): Promise<number[]> =>
-  ids.length === 0 ? [] : (await db.deleteFrom(table).where("id", "in", ids).returning("id").execute()).map(({ id }) => id);
-
 /** The sum of price times quantity over all products, in minor units. */
 export async function stockValue(store: Store): Promise<number> {
   return await perVersion(store, table, await productList.version(store), "stockValue", async () => {

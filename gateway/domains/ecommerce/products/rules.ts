@@ -8,8 +8,8 @@ import { numericId } from "../../../platform/ids.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
 import { isTaken } from "../../../platform/store/errors.ts";
-import { inTransaction } from "../../../platform/store/transaction.ts";
 import { changeVersioned } from "../../../platform/store/versioned.ts";
+import { changeUndoably, removeUndoably } from "../../../platform/undo.ts";
 import { text, validate } from "../../../platform/validate.ts";
 import * as products from "./repository.ts";
 import type { ProductData, ProductRow } from "./repository.ts";
@@ -102,11 +102,10 @@ export async function update(context: RequestContext, id: string, input: object,
   });
 }
 
-export async function remove({ store, live }: RequestContext, id: string): Promise<string> {
-  const [gone] = await products.remove(store.db, [keyOf(id)]);
-  if (gone === undefined) throw notFound("Product");
-  live.publish(TOPIC, { kind: "DELETED", id });
-  return id;
+export async function remove(context: RequestContext, id: string) {
+  const removal = await removeUndoably(context, TOPIC, [keyOf(id)]);
+  if (removal.ids.length === 0) throw notFound("Product");
+  return removal;
 }
 
 function bulkKeys(ids: readonly string[]): number[] {
@@ -116,28 +115,23 @@ function bulkKeys(ids: readonly string[]): number[] {
   return [...new Set(ids.map(keyOf))];
 }
 
-export async function bulkUpdate({ store, clock, live }: RequestContext, ids: readonly string[], input: object): Promise<ProductRow[]> {
+export async function bulkUpdate(context: RequestContext, ids: readonly string[], input: object) {
   const set = columns(validate(changes, present(input)));
   if (set.sku !== undefined) throw badInput({ sku: { code: "INVALID", message: "A SKU belongs to one product: leave it out here." } });
   const keys = bulkKeys(ids);
-  const changed = await inTransaction(store, async (db) => {
-    const rows: ProductRow[] = [];
+  const { rows, undoToken } = await changeUndoably(context, TOPIC, keys, async (db) => {
+    const changed: ProductRow[] = [];
     for (const row of await products.byIds(db, keys)) {
       refuseEmptyStock({ ...row, ...set });
-      const next = await products.update(db, row, { ...set, updatedAt: timestamp(clock) });
-      if (next) rows.push(next);
+      const next = await products.update(db, row, { ...set, updatedAt: timestamp(context.clock) });
+      if (next) changed.push(next);
     }
-    return rows;
+    return changed;
   });
-  live.publish(TOPIC, ...changed.map(({ id }) => ({ kind: "UPDATED" as const, id: String(id) })));
-  return changed;
+  return { items: rows, undoToken };
 }
 
-export async function bulkRemove({ store, live }: RequestContext, ids: readonly string[]): Promise<string[]> {
-  const gone = (await products.remove(store.db, bulkKeys(ids))).map(String);
-  live.publish(TOPIC, ...gone.map((id) => ({ kind: "DELETED" as const, id })));
-  return gone;
-}
+export const bulkRemove = (context: RequestContext, ids: readonly string[]) => removeUndoably(context, TOPIC, bulkKeys(ids));
 
 const sampleProduct = fields.omit({ price: true }).extend({ id: z.int(), priceMinor: z.int(), createdDay: z.int().max(0) });
 

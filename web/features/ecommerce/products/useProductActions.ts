@@ -1,9 +1,10 @@
 import type { ApolloCache } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductStatus } from "../../../generated/types.ts";
-import { confirm } from "../../../ui/feedback/confirmation.ts";
-import { showToast } from "../../../ui/feedback/toasts.ts";
+import { dropFromLists } from "../../../lib/listCache.ts";
+import { useUndo } from "../../../ui/feedback/undo.ts";
 import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
 import {
   type ProductCellsFragment,
@@ -26,12 +27,17 @@ export function forgetProductFigures(cache: ApolloCache): void {
 export function useProductActions() {
   const { t } = useTranslation("ecommerce");
   const tellError = useErrorToast();
+  const offerUndo = useUndo();
+  const { cache } = useApolloClient();
   const [bulkUpdate] = useProductBulkUpdateMutation({ update: forgetProductLists });
-  const [bulkDelete] = useProductBulkDeleteMutation({ update: forgetProductLists });
+  const [bulkDelete] = useProductBulkDeleteMutation({
+    update: (within, { data }) => dropFromLists(within, "products", data?.productBulkDelete.ids ?? []),
+  });
   const [setStock] = useProductStockSetMutation({ update: forgetProductFigures });
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const onUndone = () => forgetProductLists(cache);
+    return {
       setStock: (product: ProductRow, stock: boolean) => {
         const productUpdate = { ...product, stock };
         setStock({ variables: { id: product.id, stock }, optimisticResponse: { productUpdate } }).catch(tellError);
@@ -39,7 +45,8 @@ export function useProductActions() {
       setStatus: async (products: readonly ProductRow[], status: ProductStatus) => {
         try {
           const { data } = await bulkUpdate({ variables: { ids: products.map(({ id }) => id), input: { status } } });
-          showToast({ tone: "success", text: t(`products.done.${status}`, { count: data.productBulkUpdate.length }) });
+          const { items, undoToken: token } = data.productBulkUpdate;
+          offerUndo({ text: t(`products.done.${status}`, { count: items.length }), token, onUndone });
           return true;
         } catch (thrown) {
           tellError(thrown);
@@ -47,23 +54,19 @@ export function useProductActions() {
         }
       },
       remove: async (products: readonly ProductRow[]) => {
-        const [first, second] = products;
-        const agreed = await confirm({
-          title: second ? t("products.delete.many", { count: products.length }) : t("products.delete.one", { name: first?.productName }),
-          text: t("products.delete.text"),
-          action: t("products.delete.action"),
-        });
-        if (!agreed) return false;
+        const ids = products.map(({ id }) => id);
         try {
-          const { data } = await bulkDelete({ variables: { ids: products.map(({ id }) => id) } });
-          showToast({ tone: "success", text: t("products.done.DELETED", { count: data.productBulkDelete.length }) });
+          const productBulkDelete = { __typename: "Removal" as const, ids, undoToken: null };
+          const { data } = await bulkDelete({ variables: { ids }, optimisticResponse: { productBulkDelete } });
+          forgetProductLists(cache);
+          const { ids: gone, undoToken: token } = data.productBulkDelete;
+          offerUndo({ text: t("products.done.DELETED", { count: gone.length }), token, onUndone });
           return true;
         } catch (thrown) {
           tellError(thrown);
           return false;
         }
       },
-    }),
-    [t, tellError, bulkUpdate, bulkDelete, setStock],
-  );
+    };
+  }, [t, tellError, cache, offerUndo, bulkUpdate, bulkDelete, setStock]);
 }

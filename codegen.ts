@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import type { DocumentNode } from "graphql";
+import { operationHash } from "./.scripts/operationManifest.ts";
 
 /**
  * What the repositories export for the resolvers' types, by the GraphQL name it stands for: `export type <Name>Row` is
@@ -52,8 +54,12 @@ const config: CodegenConfig = {
       preset: "near-operation-file",
       presetConfig: { baseTypesPath: "generated/types.ts", extension: ".generated.ts" },
       plugins: ["typescript-operations", "typed-document-node", "./.scripts/apolloHooks.ts"],
-      config: { ...shared, importExtension: ".ts", hooksFrom: "web/lib/operations.ts" },
+      config: {
+        ...shared, importExtension: ".ts", hooksFrom: "web/lib/operations.ts",
+        unstable_onExecutableDocumentNode: (document: DocumentNode) => ({ hash: operationHash(document) }),
+      },
     },
+    "web/generated/operations.json": { plugins: ["./.scripts/operationManifest.ts"] },
     "web/generated/possibleTypes.ts": { plugins: ["fragment-matcher"], config: { useExplicitTyping: true } },
     "web/generated/typePolicies.ts": {
       plugins: ["typescript-apollo-client-helpers"],

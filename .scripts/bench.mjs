@@ -1,5 +1,10 @@
-// npm run bench: compares a store of 50 products with one of 100,000. `--strict` fails below the targets.
+// npm run bench: compares a store of 50 products with one of 100,000 (scale), the gateway with its peers (peers), and the
+// console's list with a minimal react-admin list (screens). `-- peers` runs one; `--strict` fails below the targets.
+import { ensureChromium } from "./chromium.mjs";
 import { prepare } from "./prepare.mjs";
 
-await prepare({ console: false });
+const names = process.argv.slice(2).filter((word) => word !== "--strict");
+const needsConsole = names.length === 0 || names.includes("screens");
+await prepare({ console: needsConsole });
+if (needsConsole) await ensureChromium();
 await import("../tests/bench/run.ts");

@@ -124,9 +124,9 @@ const documents = () => [...files("web")].map(([path]) => path).filter((path) =>
 
 async function generate() {
   const written = documents().map((path) => path.replace(/\.graphql$/, ".generated.ts"));
-  const inputs = ["package-lock.json", "codegen.ts", ".scripts/apolloHooks.ts", "schema", "web", "gateway/domains"];
+  const inputs = ["package-lock.json", "codegen.ts", ".scripts/apolloHooks.ts", ".scripts/operationManifest.ts", "schema", "web", "gateway/domains"];
   const wanted = (path) => !/^(web|gateway)\//.test(path) || path.endsWith(".graphql") || path.endsWith("/repository.ts");
-  const outputs = ["gateway/generated/resolvers.ts", "web/generated/types.ts", ...written];
+  const outputs = ["gateway/generated/resolvers.ts", "web/generated/types.ts", "web/generated/operations.json", ...written];
   await whenStale("codegen", { inputs, wanted, outputs }, "generating code", () => {
     for (const [path] of files("web")) if (isGenerated(path) && !written.includes(path)) rmSync(join(root, path));
     return quietly("graphql-codegen", ["--config", "codegen.ts"]);

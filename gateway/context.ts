@@ -4,29 +4,39 @@ import { clearSessionCookies, credentialsOf, setSessionCookies } from "./platfor
 import { ownOrigin } from "./platform/http/security.ts";
 import type { RequestContext, Services } from "./platform/request.ts";
 import type { Store } from "./platform/store/database.ts";
+import type { Working } from "./platform/store/sandboxes.ts";
 
 /** What every resolver is given. */
 export interface Context extends RequestContext {}
+
+/** The data a request works on, and the sandbox that it belongs to. */
+export interface Chosen extends Working {
+  sandbox: string | null;
+}
 
 /** The stores there are. */
 export interface Stores {
   /** The gateway's own store. */
   home: Store;
-  /** The store whose data the request works on. */
-  for(request: FastifyRequest): Store;
+  /**
+   * The data that the request works on.
+   * @param isGuest whether it comes without a session.
+   * @param sandbox the sandbox where something else than the request's header says it; null for the main data.
+   */
+  for(request: FastifyRequest, isGuest: boolean, sandbox?: string | null): Promise<Chosen>;
 }
 
 /** Makes the context of a request: its store, its viewer, and the way to its cookies. */
 export function contextMaker(services: Services, stores: Stores) {
-  return async (request: FastifyRequest, reply?: FastifyReply): Promise<Context> => {
-    const store = stores.for(request);
+  return async (request: FastifyRequest, reply?: FastifyReply, sandbox?: string | null): Promise<Context> => {
     const credentials = credentialsOf(request);
     const viewer = credentials && (await viewerOf(stores.home, services.clock, credentials.token));
+    const chosen = await stores.for(request, !viewer, sandbox);
     const secure = ownOrigin(services.config, request).startsWith("https:");
     if (credentials?.by === "cookie" && !viewer && reply) clearSessionCookies(reply, secure);
     return {
-      ...services,
-      requestId: request.id, address: request.ip, store, home: stores.home, viewer, token: credentials?.token ?? null,
+      ...services, ...chosen,
+      requestId: request.id, address: request.ip, home: stores.home, homeLive: services.live, viewer, token: credentials?.token ?? null,
       cookies: reply ? {
         set: (session, maxAge) => setSessionCookies(reply, secure, session, maxAge),
         clear: () => clearSessionCookies(reply, secure),

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import type { Resolvers } from "./generated/resolvers.ts";
 import { accounts } from "./domains/accounts/index.ts";
+import { develop } from "./domains/develop/index.ts";
 import { ecommerce } from "./domains/ecommerce/index.ts";
 import { enforceAccess } from "./platform/auth/directives.ts";
 import type { Entity } from "./platform/entity.ts";
@@ -12,7 +13,7 @@ import { scalars } from "./platform/scalars.ts";
 import { undoResolvers } from "./platform/undo.ts";
 
 /** Every entity of every area; lower areas first. */
-export const entities: readonly Entity<Resolvers>[] = [...accounts, ...ecommerce];
+export const entities: readonly Entity<Resolvers>[] = [...accounts, ...develop, ...ecommerce];
 
 const folder = new URL("../schema/", import.meta.url);
 

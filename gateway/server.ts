@@ -2,23 +2,29 @@ import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import websocket from "@fastify/websocket";
 import fastify, { LogController, type FastifyInstance } from "fastify";
-import { ulid } from "ulid";
+import { createComforts } from "./comforts.ts";
 import { contextMaker, type Stores } from "./context.ts";
 import { sampleOperations } from "./sampleOperations.ts";
 import { createSchema, entities } from "./schema.ts";
 import { systemClock, type Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { serveApi } from "./platform/http/api.ts";
-import { answerFailure, readJsonBodies } from "./platform/http/answers.ts";
+import { answerFailure, readJsonBodies, sendBytes } from "./platform/http/answers.ts";
 import { serveConsole } from "./platform/http/console.ts";
 import { openApi, serveDocs } from "./platform/http/docs.ts";
 import { serveGraphiQL } from "./platform/http/graphiql.ts";
 import { createGraphQL, graphQLHandler } from "./platform/http/graphql.ts";
+import { callOf } from "./platform/http/call.ts";
+import { readControls } from "./platform/http/controls.ts";
 import { injectTrouble } from "./platform/http/injection.ts";
 import { serveHealth } from "./platform/http/health.ts";
+import { keepJournal } from "./platform/http/journal.ts";
+import { sandboxOf } from "./platform/http/sandboxName.ts";
 import { secure } from "./platform/http/security.ts";
 import { serveSockets, type Sockets } from "./platform/http/sockets.ts";
+import { operationReader, readOperations } from "./platform/http/trusted.ts";
 import type { Live } from "./platform/live.ts";
+import { requestIds } from "./platform/ids.ts";
 import { createLog } from "./platform/log.ts";
 import type { Services } from "./platform/request.ts";
 import type { Store } from "./platform/store/database.ts";
@@ -33,7 +39,7 @@ const dist = new URL("../web/dist/", import.meta.url);
 /** What the REST documentation says of itself. */
 export const info = {
   title: "Berth REST API", version: "0.1.0",
-  description: "The documented REST surface over the sample data. Lists are read leniently: a bad page, size, sort or order falls back to its default.",
+  description: "The documented REST surface over the sample data. Lists are read leniently: a bad page, size, sort or order falls back to its default. With the developer tools the header x-berth-sandbox names the copy of the sample data that a call works on.",
 };
 
 /** What a gateway is made of. */
@@ -44,6 +50,8 @@ export interface Parts {
   clock?: Clock;
   /** Schema language beside the files, for tests. */
   extraTypeDefs?: string;
+  /** The folder of the console's build; by default the project's own. */
+  console?: URL;
 }
 
 /** Brings a store to the newest shape and fills what is missing. */
@@ -54,17 +62,24 @@ export async function prepareStore(store: Store, config: Config, clock: Clock = 
 }
 
 /** The whole gateway over a prepared store, listening nowhere yet: tests send it requests by `inject`. */
-export async function createGateway({ config, store, live, clock = systemClock, extraTypeDefs }: Parts): Promise<FastifyInstance> {
+export async function createGateway({ config, store, live, clock = systemClock, extraTypeDefs, console = dist }: Parts): Promise<FastifyInstance> {
   const log = createLog(config.logLevel);
   const app = fastify({
     loggerInstance: log, logController: new LogController({ disableRequestLogging: !config.production }), trustProxy: config.trustProxy, bodyLimit: BODY_LIMIT,
-    genReqId: () => `req_${ulid()}`, routerOptions: { maxParamLength: 16_384 }, forceCloseConnections: "idle", return503OnClosing: true,
+    genReqId: requestIds(), routerOptions: { maxParamLength: 16_384 }, forceCloseConnections: "idle", return503OnClosing: true,
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   app.setErrorHandler(answerFailure);
   readJsonBodies(app);
+  sendBytes(app);
+  const readOperation = operationReader(console, config.trustedOnly);
+  readOperations(app, readOperation, config.trustedOnly);
   await secure(app, config);
-  if (config.devTools) injectTrouble(app);
+  const schema = createSchema({ mock: config.mock, extraTypeDefs });
+  const controls = readControls(schema);
+  const comforts = createComforts({ home: store, live, clock, prepare: (empty) => prepareStore(empty, { ...config, sampleAccounts: false }, clock) });
+  const note = config.comforts ? keepJournal(app, config, clock, comforts.journal, controls) : null;
+  if (note) injectTrouble(app, controls, comforts.trouble);
   await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: false });
   await app.register(rateLimit, { global: config.rateLimit, max: REQUESTS_A_MINUTE, timeWindow: "1 minute" });
   await app.register(websocket, { options: { maxPayload: BODY_LIMIT, handleProtocols: (offered: Set<string>) => (offered.has("graphql-transport-ws") ? "graphql-transport-ws" : false) } });
@@ -74,7 +89,7 @@ export async function createGateway({ config, store, live, clock = systemClock, 
   const tries = new Map<string, number>();
   const forget = setInterval(() => tries.clear(), 60_000).unref();
   const services: Services = {
-    config, clock, live, log,
+    config, clock, live, log, comforts,
     mayTrySignIn: (address) => {
       const count = (tries.get(address) ?? 0) + 1;
       tries.set(address, count);
@@ -82,18 +97,25 @@ export async function createGateway({ config, store, live, clock = systemClock, 
     },
     sessionEnded: (sessionId) => sockets?.endSession(sessionId),
   };
-  const stores: Stores = { home: store, for: () => store };
+  const stores: Stores = {
+    home: store,
+    for: async (request, isGuest, given) => {
+      const asked = given === undefined && config.comforts && controls.needsData(callOf(request)) ? sandboxOf(request) : given ?? null;
+      // Who may not use the sample data makes no copies of it either.
+      const isRefused = config.sampleAccess === "off" || (config.sampleAccess === "session" && isGuest);
+      return asked === null || isRefused ? { store, live, sandbox: null } : { ...(await comforts.sandboxes.of(asked)), sandbox: asked };
+    },
+  };
   const contextOf = contextMaker(services, stores);
 
-  const schema = createSchema({ mock: config.mock, extraTypeDefs });
-  const yoga = createGraphQL(schema, config.devTools, contextOf);
+  const yoga = createGraphQL(schema, config.devTools);
   const page = config.devTools ? serveGraphiQL(app, "Berth GraphiQL", sampleOperations) : null;
-  sockets = serveSockets(app, config, yoga, graphQLHandler(yoga, page), contextOf);
-  const routes = entities.flatMap((one) => one.routes ?? []);
+  sockets = serveSockets(app, config, yoga, graphQLHandler(yoga, page, contextOf), contextOf, note && { controls, trouble: comforts.trouble, note }, readOperation);
+  const routes = entities.flatMap((one) => one.routes ?? []).filter(({ access }) => config.comforts || access !== "devTools");
   serveApi(app, routes, contextOf);
   if (config.devTools) await serveDocs(app, () => openApi(routes, info));
   serveHealth(app, store, () => isClosing);
-  await serveConsole(app, dist, config.devTools);
+  await serveConsole(app, console, config.devTools);
 
   // An answer that was under way closes its connection, so that the last ones do not keep the process.
   app.addHook("onSend", async (_request, reply) => {
@@ -103,6 +125,7 @@ export async function createGateway({ config, store, live, clock = systemClock, 
     isClosing = true;
     clearInterval(forget);
     sockets?.close();
+    comforts.close();
     await yoga.dispose();
   });
   return app;

@@ -12,7 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: "public",
   html: { cspNonce: "__CSP_NONCE__" },
-  plugins: [react(), themes(), staticStyles(), pureComponents(), precompressed(), devTools()],
+  plugins: [react(), themes(), staticStyles(), pureComponents(), operationManifest(), precompressed(), devTools()],
   resolve: {
     // Builds of the same packages without their development half and without code for old browsers.
     conditions: ["es2015", ...defaultClientConditions],
@@ -77,6 +77,18 @@ function themes(): Plugin {
       if (!/\/web\/base\.css(?:\?|$)/.test(id)) return null;
       const { themeSheet } = await import("./ui/theme/themeSheet.ts");
       return code.replace("@themes;", themeSheet());
+    },
+  };
+}
+
+/** Puts the manifest of the console's operations beside the build, for the gateway. */
+function operationManifest(): Plugin {
+  return {
+    name: "operation-manifest",
+    apply: "build",
+    async generateBundle() {
+      const source = await readFile(join(import.meta.dirname, "generated/operations.json"), "utf8");
+      this.emitFile({ type: "asset", fileName: "operations.json", source });
     },
   };
 }

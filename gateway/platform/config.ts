@@ -19,6 +19,7 @@ const environment = z.object({
   RATE_LIMIT: z.enum(["on", "off"]).optional(),
   DEV_TOOLS: z.enum(["on", "off"]).optional(),
   MOCK: flag(false),
+  OPERATIONS: z.enum(["any", "trusted"]).default("any"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
 });
 
@@ -36,6 +37,7 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   RATE_LIMIT: "on or off",
   DEV_TOOLS: "on or off",
   MOCK: "on or off",
+  OPERATIONS: "any or trusted",
   LOG_LEVEL: "fatal, error, warn, info, debug, trace or silent",
 };
 
@@ -79,8 +81,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     rateLimit: data.RATE_LIMIT ? data.RATE_LIMIT === "on" : production || !local,
     /** Introspection, GraphiQL and the REST documentation. */
     devTools: data.DEV_TOOLS ? data.DEV_TOOLS === "on" : sampleByDefault,
+    /** Sandboxes, snapshots, injected trouble and the request journal: with the developer tools, but never in production. */
+    comforts: (data.DEV_TOOLS ? data.DEV_TOOLS === "on" : sampleByDefault) && !production,
     /** Whether fields without a resolver answer seeded values. */
     mock: data.MOCK,
+    /** Whether only the operations of the console's own build are run. */
+    trustedOnly: data.OPERATIONS === "trusted",
     logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === "test" ? "silent" : "info"),
   } as const;
 }

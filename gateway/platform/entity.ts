@@ -1,6 +1,6 @@
 import type { Clock } from "./clock.ts";
 import type { RestRoute } from "./rest.ts";
-import type { Store } from "./store/database.ts";
+import type { Store, TableName } from "./store/database.ts";
 import type { Step } from "./store/migrate.ts";
 
 /** What a folder below `fixtures/` holds for one entity: plain JSON rows. */
@@ -18,8 +18,10 @@ export interface Entity<Resolvers> {
   sample?: {
     /** `accounts` are made at first start only; `rows` are also put back by a reset. */
     kind: "accounts" | "rows";
-    /** The table they go into. */
-    table: string;
+    /** The table they go into; its name is also the topic of its changes. */
+    table: TableName;
+    /** More tables of the same rows, those that are referred to first. */
+    furtherTables?: readonly TableName[];
     /** Writes the rows of the fixture into the empty table, inside a transaction. */
     fill: (store: Store, fixture: Fixture, clock: Clock) => Promise<void>;
   };

@@ -6,6 +6,7 @@ import { DAY, timestamp } from "./clock.ts";
 import { AppError } from "./errors.ts";
 import type { Live, RowChange } from "./live.ts";
 import type { RequestContext } from "./request.ts";
+import type { Store } from "./store/database.ts";
 import { keepAnswer, SAMPLE_KEYS, takeKey } from "./store/idempotencyKeys.ts";
 import { inTransaction } from "./store/transaction.ts";
 import { text, validate } from "./validate.ts";
@@ -29,38 +30,58 @@ function heldBack(live: Live): Live & { release(): void } {
   };
 }
 
+/** A call that may come twice. */
+interface Call {
+  /** The field or route, and what it was given. */
+  name: string;
+  args: Record<string, unknown>;
+  /** The key the caller gave, not yet read. */
+  idempotencyKey: unknown;
+  /** Sample data changes in the request's store; what belongs to a person in the gateway's own. */
+  isSample: boolean;
+}
+
 /**
- * Makes every mutation with an argument `idempotencyKey` safe to send twice: within 24 hours the same key with the same
- * arguments gives the first answer again and changes nothing. The key, the change and the answer are one transaction, so a
- * call that failed leaves its key free.
+ * Does the work once for a key: within 24 hours the same key with the same arguments gives the first answer again and
+ * changes nothing. The key, the change and the answer are one transaction, so a call that failed leaves its key free.
  * @throws {AppError} IDEMPOTENCY_MISMATCH when the key came with other arguments before.
  */
+export async function once(
+  { name, args, idempotencyKey, isSample }: Call, context: RequestContext, work: (context: RequestContext) => Promise<unknown>,
+): Promise<unknown> {
+  const space = isSample ? SAMPLE_KEYS : "own:";
+  const of = { holder: space + (context.viewer?.userId ?? "guest"), key: validate(keyInput, { idempotencyKey }).idempotencyKey };
+  const request = requestOf(name, args);
+  const live = heldBack(context.live);
+  const base = isSample ? context.store : context.home;
+  const answer = await inTransaction(base, async (db): Promise<unknown> => {
+    const earlier = await takeKey(db, of, request, timestamp(context.clock), timestamp(context.clock, DAY));
+    if (earlier && earlier.request !== request) {
+      throw new AppError("IDEMPOTENCY_MISMATCH", "This idempotencyKey came with another call before: take a new one.");
+    }
+    if (earlier) return earlier.answer?.value;
+    const within = (store: Store): Store => (store === base ? { ...base, db } : store);
+    const value = await work({ ...context, live, store: within(context.store), home: within(context.home) });
+    await keepAnswer(db, of, value);
+    return value;
+  });
+  live.release();
+  return answer;
+}
+
+/** Makes every mutation with an argument `idempotencyKey` safe to send twice. */
 export function withIdempotency(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.MUTATION_ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, RequestContext>, name) => {
       if (!field.args?.["idempotencyKey"]) return field;
       const { resolve = defaultFieldResolver } = field;
-      const space = getDirective(schema, field, "sample") ? SAMPLE_KEYS : "own:";
-      const once: typeof resolve = async (root, args: Record<string, unknown>, context: RequestContext, info) => {
-        const { idempotencyKey, ...rest } = args;
-        if (idempotencyKey === undefined || idempotencyKey === null) return await resolve(root, args, context, info);
-        const of = { holder: space + (context.viewer?.userId ?? "guest"), key: validate(keyInput, { idempotencyKey }).idempotencyKey };
-        const request = requestOf(name, rest);
-        const live = heldBack(context.live);
-        const answer = await inTransaction(context.store, async (db): Promise<unknown> => {
-          const earlier = await takeKey(db, of, request, timestamp(context.clock), timestamp(context.clock, DAY));
-          if (earlier && earlier.request !== request) {
-            throw new AppError("IDEMPOTENCY_MISMATCH", "This idempotencyKey came with another call before: take a new one.");
-          }
-          if (earlier) return earlier.answer?.value;
-          const value: unknown = await resolve(root, args, { ...context, live, store: { ...context.store, db } }, info);
-          await keepAnswer(db, of, value);
-          return value;
-        });
-        live.release();
-        return answer;
+      const isSample = getDirective(schema, field, "sample") !== undefined;
+      const resolveOnce: typeof resolve = async (root, given: Record<string, unknown>, context: RequestContext, info) => {
+        const { idempotencyKey, ...args } = given;
+        if (idempotencyKey === undefined || idempotencyKey === null) return await resolve(root, given, context, info);
+        return await once({ name, args, idempotencyKey, isSample }, context, async (within): Promise<unknown> => await resolve(root, given, within, info));
       };
-      return { ...field, resolve: once };
+      return { ...field, resolve: resolveOnce };
     },
   });
 }

@@ -1,7 +1,8 @@
 import { badInput, type FieldError } from "./errors.ts";
 import { fold } from "./fold.ts";
 import type { Store, TableName } from "./store/database.ts";
-import { countMatches, facetCounts, tableCount } from "./store/listCounts.ts";
+import { countMatches, facetCounts, perVersion, tableCount, type TableCount } from "./store/listCounts.ts";
+import { walkRows } from "./store/listWalk.ts";
 import { matchingRows } from "./store/listRows.ts";
 import { matchesNothing, type Condition, type Scalar } from "./store/listWhere.ts";
 
@@ -31,6 +32,12 @@ export interface ListArgs<Sort extends string> {
   where?: readonly Condition[];
 }
 
+/** Rows that a walk through a list reads at once. */
+const WALK = 500;
+
+/** The most rows that can be chosen by a filter. */
+const MAX_IDS = 10_000;
+
 /** A page of rows, and how many rows there are over all pages. */
 export interface ListPage<Row> {
   items: Row[];
@@ -40,12 +47,20 @@ export interface ListPage<Row> {
 }
 
 /** The list of one table: pages and counts whose cost does not grow with the table. */
-export function defineList<Row, Sort extends string>(spec: ListSpec<Row, Sort>) {
+export function defineList<Row extends { id: number }, Sort extends string>(spec: ListSpec<Row, Sort>) {
   const { table } = spec;
 
-  /** A page of the rows that match, in the order asked for; equal rows keep the table's own order. */
+  /**
+   * A page of the rows that match, in the order asked for; equal rows keep the table's own order. Pages are read once for
+   * each version of the table: whoever is given one must not change it.
+   */
   async function page(store: Store, args: ListArgs<Sort>): Promise<ListPage<Row>> {
     const whole = await tableCount(store, table);
+    if (args.itemsPerPage === null) return await read(store, whole, args);
+    return await perVersion(store, table, whole.version, JSON.stringify(["page", args]), () => read(store, whole, args));
+  }
+
+  async function read(store: Store, whole: TableCount, args: ListArgs<Sort>): Promise<ListPage<Row>> {
     const q = args.q ? fold(args.q) : "";
     const conditions = args.where ?? [];
     const total = matchesNothing(q, conditions) ? 0 : await countMatches(store, spec, whole, q, conditions);
@@ -62,8 +77,35 @@ export function defineList<Row, Sort extends string>(spec: ListSpec<Row, Sort>) 
     return { items, ...answer };
   }
 
+  /** All rows that match, in pages of 500; memory holds one of them at a time. */
+  async function* walk(store: Store, args: Omit<ListArgs<Sort>, "page" | "itemsPerPage">): AsyncGenerator<Row[]> {
+    const q = args.q ? fold(args.q) : "";
+    const conditions = args.where ?? [];
+    if (matchesNothing(q, conditions)) return;
+    yield* walkRows<Row>(store, table, {
+      q, conditions, size: WALK, column: args.sort ? spec.sorts[args.sort.field] : null,
+      isDescending: args.sort?.order === "DESC", newestFirst: spec.ties === "newest",
+    });
+  }
+
+  /**
+   * The ids of all rows that match, in the table's own order.
+   * @throws {AppError} BAD_USER_INPUT when more than 10,000 match.
+   */
+  async function ids(store: Store, args: Pick<ListArgs<Sort>, "q" | "where">): Promise<number[]> {
+    const { total } = await page(store, { ...args, page: 1, itemsPerPage: 1 });
+    if (total > MAX_IDS) {
+      throw badInput({ filter: { code: "OUT_OF_RANGE", message: `${total} rows match, and at most ${MAX_IDS} can be changed at once: narrow the filter.`, params: { max: MAX_IDS } } });
+    }
+    const found: number[] = [];
+    for await (const rows of walk(store, args)) found.push(...rows.map(({ id }) => id));
+    return found;
+  }
+
   return {
     page,
+    walk,
+    ids,
     /** How many rows the table holds. */
     total: async (store: Store): Promise<number> => (await tableCount(store, table)).n,
     /** How many rows match. */

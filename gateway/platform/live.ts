@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { createPubSub, type PubSub } from "graphql-yoga";
+import { createPubSub, map, type PubSub } from "graphql-yoga";
 
 /** A row that changed: what the live bus carries. Whoever listens reads the row again, with the listener's own rights. */
 export interface RowChange {
@@ -16,10 +16,8 @@ export interface Live {
   close(): Promise<void>;
 }
 
-/** The same events in another form, one by one as they come. */
-export async function* mapEach<T, U>(events: AsyncIterable<T>, form: (event: T) => U): AsyncGenerator<U> {
-  for await (const event of events) yield form(event);
-}
+/** The same events in another form, one by one as they come; whoever stops listening ends the source at once. */
+export const mapEach = <T, U>(events: AsyncIterable<T>, form: (event: T) => U): AsyncIterable<U> => map(form)(events);
 
 type Bus = PubSub<Record<string, [RowChange]>>;
 
@@ -31,16 +29,19 @@ const over = (bus: Bus, close: () => Promise<void>): Live => ({
   close,
 });
 
+/** Opens a bus within this process. */
+export function openLocalLive(): Live {
+  const eventTarget = new EventTarget();
+  setMaxListeners(0, eventTarget);
+  return over(createPubSub<Record<string, [RowChange]>>({ eventTarget }), () => Promise.resolve());
+}
+
 /**
  * Opens the bus: within this process, or through Redis so that several processes hear each other.
  * @param redisUrl `redis://HOST:PORT`, or undefined for this process alone.
  */
 export async function openLive(redisUrl?: string): Promise<Live> {
-  if (!redisUrl) {
-    const eventTarget = new EventTarget();
-    setMaxListeners(0, eventTarget);
-    return over(createPubSub<Record<string, [RowChange]>>({ eventTarget }), () => Promise.resolve());
-  }
+  if (!redisUrl) return openLocalLive();
   const [{ createRedisEventTarget }, { Redis }] = await Promise.all([import("@graphql-yoga/redis-event-target"), import("ioredis")]);
   const publishClient = new Redis(redisUrl);
   const subscribeClient = new Redis(redisUrl);

@@ -1,6 +1,7 @@
 import type { MongoAbility } from "@casl/ability";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "./clock.ts";
+import type { Comforts } from "./comforts.ts";
 import type { Config } from "./config.ts";
 import type { Live } from "./live.ts";
 import type { Store } from "./store/database.ts";
@@ -37,6 +38,7 @@ export interface Services {
   clock: Clock;
   live: Live;
   log: FastifyBaseLogger;
+  comforts: Comforts;
   /** Whether this address may try to sign in once more; counts the try. */
   mayTrySignIn(address: string): boolean;
   /** Says that a session ended, so that its sockets close. */
@@ -50,8 +52,12 @@ export interface RequestContext extends Services {
   address: string;
   /** The data the request works on. */
   store: Store;
+  /** The sandbox whose data that is, by name; null for the main data. */
+  sandbox: string | null;
   /** Where accounts, sessions and what belongs to a person are kept: always the gateway's own store, whatever `store` is. */
   home: Store;
+  /** The bus of `home`; `live` is that of `store`. */
+  homeLive: Live;
   viewer: Viewer | null;
   cookies: SessionCookies | null;
   /** The session token the request carries, whether it is valid or not. */

@@ -3,10 +3,13 @@ import type { ZodOpenApiOperationObject } from "zod-openapi";
 import type { Access } from "./auth/access.ts";
 import type { RequestContext } from "./request.ts";
 
-/** An answer: a status and its JSON body; no body for 204. */
+/** An answer: a status and its JSON body, no body for 204, or a text that is sent while it is made. */
 export interface RestAnswer {
   status: number;
   body?: unknown;
+  /** The parts of a text; asked for no faster than the caller takes them. */
+  stream?: AsyncIterable<string>;
+  headers?: Record<string, string>;
 }
 
 /** What arrives at a route, not yet read. */
@@ -14,6 +17,7 @@ export interface RestRequest {
   query: unknown;
   params: unknown;
   body: unknown;
+  headers: unknown;
 }
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -24,7 +28,13 @@ export interface RestRoute {
   /** Below `/api`, parameters in braces: `/apps/ecommerce/products/{id}`. */
   path: string;
   access: Access;
+  /** False for a control of the mock server that does not work on the sample data, so that it needs no sandbox. */
+  data?: boolean | undefined;
+  /** True where injected trouble must never strike; the controls of the mock server are safe from it anyway. */
+  steady?: boolean | undefined;
   operation: ZodOpenApiOperationObject;
+  /** A body that is a file of this type (`text/csv`, or any), of at most so many bytes; it arrives as a `Buffer`. Other routes take JSON. */
+  file?: { type: "text/csv" | "*"; maxBytes: number };
   run(request: RestRequest, context: RequestContext): Promise<RestAnswer>;
 }
 
@@ -36,45 +46,60 @@ export const errorBody = z.object({
   fields: z.record(z.string(), z.unknown()).optional().meta({ description: "Errors by field." }),
 }).meta({ id: "Error", description: "A failure." });
 
-interface Declaration<Q extends z.ZodType, P extends z.ZodType, B extends z.ZodType> {
+/** What is said of a route, beside how it is read and answered. */
+export interface Description {
   method: Method;
   path: string;
   access: Access;
+  /** See `RestRoute`. */
+  data?: boolean;
+  steady?: boolean;
   /** The OpenAPI tag. */
   tag: string;
   /** One line. */
   summary: string;
   description?: string;
+  /** Every status the route answers, with the body's schema or null for none; JSON unless it has another `type`. */
+  answers: Record<number, { description: string; body: z.ZodType | null; example?: unknown; type?: "text/csv" }>;
+}
+
+interface Declaration<Q extends z.ZodType, P extends z.ZodType, B extends z.ZodType> extends Description {
   /** An object schema; what it cannot read must fall back (`catch`) where the document reads leniently. */
   query?: Q;
   params?: P;
   body?: B;
-  /** Every status the route answers, with the body's schema or null for none. */
-  answers: Record<number, { description: string; body: z.ZodType | null; example?: unknown }>;
   handle(input: { query: z.output<Q>; params: z.output<P>; body: z.output<B> }, context: RequestContext): Promise<RestAnswer>;
 }
 
 const none = z.unknown();
 
+/** What OpenAPI says of a route. */
+export function operationOf(
+  { access, tag, summary, description, answers }: Description,
+  { query, params, body, headers, file }: { [part in "query" | "params" | "body" | "headers"]?: z.ZodType | undefined } & { file?: "text/csv" | "*" },
+): ZodOpenApiOperationObject {
+  const object = (schema: z.ZodType | undefined) => (schema instanceof z.ZodObject ? schema : undefined);
+  return {
+    tags: [tag], summary, ...(description && { description }),
+    ...(access === "public" || access === "sample" || access === "devTools" ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
+    requestParams: { ...(object(query) && { query: object(query) }), ...(object(params) && { path: object(params) }), ...(object(headers) && { header: object(headers) }) },
+    ...(body && { requestBody: { content: { "application/json": { schema: body } } } }),
+    ...(file && { requestBody: { required: true, content: { [file === "*" ? "application/octet-stream" : file]: { schema: { type: "string" } } } } }),
+    responses: Object.fromEntries(Object.entries(answers).map(([status, { description: says, body: schema, example, type = "application/json" }]) => [status, {
+      description: says,
+      ...(schema && { content: { [type]: { schema, ...(example !== undefined && { example }) } } }),
+    }])),
+  };
+}
+
 /** Declares a route. */
 export function route<Q extends z.ZodType = typeof none, P extends z.ZodType = typeof none, B extends z.ZodType = typeof none>(
   declaration: Declaration<Q, P, B>,
 ): RestRoute {
-  const { method, path, access, tag, summary, description, query, params, body, answers, handle } = declaration;
-  const object = (schema: z.ZodType | undefined) => (schema instanceof z.ZodObject ? schema : undefined);
+  const { method, path, access, data, steady, query, params, body, handle } = declaration;
   const read = <S extends z.ZodType>(schema: S | undefined, value: unknown): z.output<S> => (schema ?? none).parse(value) as z.output<S>;
   return {
-    method, path, access,
-    operation: {
-      tags: [tag], summary, ...(description && { description }),
-      ...(access === "public" || access === "sample" ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
-      requestParams: { ...(object(query) && { query: object(query) }), ...(object(params) && { path: object(params) }) },
-      ...(body && { requestBody: { content: { "application/json": { schema: body } } } }),
-      responses: Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, {
-        description: answer.description,
-        ...(answer.body && { content: { "application/json": { schema: answer.body, ...(answer.example !== undefined && { example: answer.example }) } } }),
-      }])),
-    },
+    method, path, access, data, steady, operation: operationOf(declaration, { query, params, body }),
     run: (request, context) => handle(
       { query: read(query, request.query), params: read(params, request.params), body: read(body, request.body) }, context),
   };

@@ -4,7 +4,7 @@ import { matching, textOf } from "./projectFiles.ts";
 
 const texts = (pattern: RegExp) => matching(pattern).map(({ input }) => textOf(input));
 const schema = buildSchema(texts(/^schema\/.*\.graphql$/).join("\n"));
-const access = ["public", "sample", "auth", "can"];
+const access = ["public", "sample", "auth", "can", "devTools"];
 
 describe("the schema", () => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

@@ -23,8 +23,11 @@ it("the document is valid OpenAPI 3.1", async () => {
 it("it names every route that answers, and no other", async () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
   expect(operations.toSorted()).toEqual([
-    "DELETE /apps/ecommerce/products/{id}", "GET /apps/ecommerce/products", "GET /apps/ecommerce/products/{id}",
-    "POST /auth/login", "POST /ordinaryUser/login",
+    "DELETE /apps/ecommerce/products/{id}", "DELETE /mock/journal", "DELETE /mock/rules/{id}", "DELETE /mock/sandboxes/{name}",
+    "DELETE /mock/snapshots/{name}", "GET /apps/ecommerce/products", "GET /apps/ecommerce/products/export", "GET /apps/ecommerce/products/{id}", "GET /files/{id}",
+    "GET /mock/journal", "GET /mock/rules", "GET /mock/sandboxes", "GET /mock/snapshots", "POST /apps/ecommerce/products/import",
+    "POST /auth/login", "POST /files", "POST /mock/reset", "POST /mock/rules",
+    "POST /mock/snapshots/{name}/restore", "POST /ordinaryUser/login", "PUT /mock/rules/{id}", "PUT /mock/snapshots/{name}",
   ]);
 });
 

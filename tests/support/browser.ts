@@ -31,3 +31,4 @@ Object.assign(window, {
 });
 document.head.append(Object.assign(document.createElement("meta"), { name: "berth-dev-tools", content: "on" }));
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });

@@ -4,6 +4,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter } from "react-router-dom";
 import { createConsole } from "../../web/app/createConsole.tsx";
 import type { Locale } from "../../web/lib/locale.ts";
+import { chooseSandbox } from "../../web/lib/sandbox.ts";
 import { sessionChanged } from "../../web/lib/session.ts";
 import { startThreadGateway, type ThreadGateway } from "./threadGateway.ts";
 
@@ -79,6 +80,7 @@ function createBrowser(gateway: ThreadGateway) {
       url: typeof input === "string" ? input : "url" in input ? input.url : input.href,
       ...(payload && { payload }),
       headers: {
+        ...Object.fromEntries(new Headers(init?.headers)),
         accept: "application/graphql-response+json, application/json",
         "content-type": "application/json",
         host: window.location.host,
@@ -101,5 +103,6 @@ function createBrowser(gateway: ThreadGateway) {
 function forget(): void {
   for (const name of document.cookie.split("; ").map((pair) => pair.split("=")[0])) document.cookie = `${name}=; path=/; max-age=0`;
   window.localStorage.clear();
+  chooseSandbox(null);
   sessionChanged();
 }

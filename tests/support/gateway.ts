@@ -74,14 +74,14 @@ export interface TestGateway {
  * @param extraTypeDefs schema language beside the files.
  */
 export async function createTestGateway(
-  { env = {}, store, extraTypeDefs }: { env?: Record<string, string>; store?: Store; extraTypeDefs?: string } = {},
+  { env = {}, store, extraTypeDefs, console }: { env?: Record<string, string>; store?: Store; extraTypeDefs?: string; console?: URL } = {},
 ): Promise<TestGateway> {
   const config = readConfig({ NODE_ENV: "test", ...env });
   const clock = new TestClock();
   const opened = store ?? (await openEmptyStore("sqlite"));
   await prepareStore(opened, config, clock);
   const live = await openLive();
-  const app = await createGateway({ config, store: opened, live, clock, extraTypeDefs });
+  const app = await createGateway({ config, store: opened, live, clock, extraTypeDefs, ...(console && { console }) });
   const inject = async (options: InjectOptions) => await app.inject(options);
   const graphql: TestGateway["graphql"] = async (query, variables, token) => {
     const answer = await inject({

@@ -3,6 +3,7 @@ import { anyOf, anyText, numberRange, yesNo } from "../../web/lib/listFilters.ts
 import { declareList, listVariables, readPlace, writePlace } from "../../web/lib/listState.ts";
 
 const boats = declareList({
+  name: "harbour.boats",
   sorts: ["NAME", "LENGTH"],
   defaultSort: { field: "NAME", order: "ASC" },
   filters: { harbour: anyText(), kind: anyOf(["SAIL", "MOTOR"]), length: numberRange({ perUnit: 100 }), moored: yesNo() },

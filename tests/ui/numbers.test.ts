@@ -19,6 +19,16 @@ describe("a typed number", () => {
   ])("%j with %i digits is %s", (text, digits, value) => {
     expect(readNumber(text, digits)).toBe(value);
   });
+
+  test.each([
+    ["1 286,40", 128640],
+    ["1\u202f286,4", 128640],
+    ["1.286,40", 128640],
+    ["1286.40", 128640],
+    ["12,345", Number.NaN],
+  ])("%j with a decimal comma is %s", (text, value) => {
+    expect(readNumber(text, 2, ",")).toBe(value);
+  });
 });
 
 describe("the pages a pager offers", () => {

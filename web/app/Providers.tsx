@@ -2,11 +2,12 @@ import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider } from "@fluentui/react-components";
 import type { ReactNode } from "react";
+import { cspNonce } from "../lib/cspNonce.ts";
 import { useLocale } from "../lib/i18n.ts";
 import { localeFacts } from "../lib/locale.ts";
 import { appTokens } from "../ui/theme/tokens.ts";
 
-const nonce = document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce;
+const nonce = cspNonce();
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
 
 /** The provider adds nothing to the themes of the style sheet; see `themeSheet`. */

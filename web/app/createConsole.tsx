@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import type { ReactElement } from "react";
 import { type createBrowserRouter, RouterProvider } from "react-router-dom";
 import { startTranslations } from "../lib/i18n.ts";
+import { sandboxStore } from "../lib/sandbox.ts";
 import { forgetSession, onSessionOfOtherTab } from "../lib/session.ts";
 import { createApolloClient } from "./apollo/createApolloClient.ts";
 import { areasHere } from "./areas.ts";
@@ -36,6 +37,7 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
     if (now?.user.id === before?.user.id) return;
     void (now ? client.resetStore() : client.clearStore()).then(() => router.revalidate());
   });
+  const unfollowSandbox = sandboxStore.follow(() => void client.resetStore().catch(() => undefined));
 
   // The guard runs again and leads from a guarded screen to the sign-in page, and from there back to the same place.
   function onSessionEnded(): void {
@@ -54,6 +56,7 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
     client,
     stop: () => {
       unfollow();
+      unfollowSandbox();
       router.dispose();
       client.stop();
     },

@@ -16,6 +16,8 @@ export interface Format {
   money: (amount: MoneyAmount, options?: { whole?: boolean }) => string;
   /** The sign of a currency, `¥`. */
   currencySign: (currency: string) => string;
+  /** How many decimals a currency has: two for CNY, none for JPY. */
+  currencyDigits: (currency: string) => number;
   /** `1,204`. */
   number: (value: number) => string;
   /** `21 November 2026`. */
@@ -24,6 +26,8 @@ export interface Format {
   dateTime: (instant: Instant) => string;
   /** `3 hours ago` within a day of `now`, else the date. */
   relative: (instant: Instant, now?: Instant) => string;
+  /** `Ada, Ben and Chen`. */
+  list: (names: readonly string[]) => string;
 }
 
 const formats = new Map<Locale, Format>();
@@ -56,6 +60,7 @@ function createFormat(language: string): Format {
   const weekday = new Intl.DateTimeFormat(tag, { weekday: "long" });
   const weekdayAndDay = new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long" });
   const clock = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const and = new Intl.ListFormat(tag);
   const ago = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
   const currencies = new Map<string, ReturnType<typeof createCurrency>>();
   const currencyOf = (code: string) => {
@@ -70,6 +75,7 @@ function createFormat(language: string): Format {
       return isolate(minus((whole ? rounded : exact).format(amountMinor / perUnit)));
     },
     currencySign: (currency) => currencyOf(currency).sign,
+    currencyDigits: (currency) => currencyOf(currency).digits,
     number: (value) => isolate(minus(plain.format(value))),
     date,
     dateTime: (instant) => {
@@ -84,6 +90,7 @@ function createFormat(language: string): Format {
       if (size < 45) return ago.format(0, "second");
       return space(size < 3570 ? ago.format(Math.round(seconds / 60), "minute") : ago.format(Math.round(seconds / 3600), "hour"));
     },
+    list: (names) => and.format(names),
   };
 }
 
@@ -92,10 +99,12 @@ function createCurrency(tag: string, currency: string) {
   const locale = tag.startsWith("ar") ? "en" : tag;
   const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
   const exact = new Intl.NumberFormat(locale, style);
+  const digits = exact.resolvedOptions().maximumFractionDigits ?? 2;
   return {
     exact,
+    digits,
     rounded: new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 }),
-    perUnit: 10 ** (exact.resolvedOptions().maximumFractionDigits ?? 2),
+    perUnit: 10 ** digits,
     sign: exact.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency,
   };
 }

@@ -14,6 +14,8 @@ export interface ListSort<TSort extends string> {
 
 /** What a list can be asked for: its sort fields, its filters, its views, and how filters become the gateway's input. */
 export interface ListDeclaration<TSort extends string, TValues extends object, TView extends string, TInput extends object> {
+  /** Names the list for what is kept of it: its area and entity, `ecommerce.products` for example. */
+  name: string;
   /** The fields a person may sort by. */
   sorts: readonly TSort[];
   /** How the list is sorted when the URL does not say; no column is marked then. */
@@ -35,6 +37,8 @@ export interface ListPlace<TSort extends string, TValues extends object, TView e
   view: TView;
   /** The filters a person set, without those of the view. */
   filters: Partial<TValues>;
+  /** The saved view that the list was opened with; what is in force may differ from it by now. */
+  saved?: string | undefined;
 }
 
 /** Declares a list; only there to infer the types. */
@@ -62,6 +66,7 @@ export function readPlace<TSort extends string, TValues extends object, TView ex
     sort: field ? ({ field, order: sortText.startsWith("-") ? "DESC" : "ASC" } as const) : defaultSort,
     view: knownView(views, search.get("view")),
     filters: values,
+    saved: /^[\w-]{1,60}$/.exec(search.get("saved") ?? "")?.[0],
   };
   return { ...place, filters: withoutKeys(values, views[place.view]) };
 }
@@ -69,9 +74,10 @@ export function readPlace<TSort extends string, TValues extends object, TView ex
 /** Writes a place as a URL search in its shortest form: defaults are left out. Empty, or with a leading `?`. */
 export function writePlace<TSort extends string, TValues extends object, TView extends string>(
   { defaultSort, filters, views }: ListDeclaration<TSort, TValues, TView, object>,
-  { page, itemsPerPage, q, sort, view, filters: values }: ListPlace<TSort, TValues, TView>,
+  { page, itemsPerPage, q, sort, view, filters: values, saved }: ListPlace<TSort, TValues, TView>,
 ): string {
   const search = new URLSearchParams();
+  if (saved) search.set("saved", saved);
   if (view !== firstView(views)) search.set("view", view);
   if (q) search.set("q", q);
   for (const name in filters) {

@@ -15,6 +15,10 @@ export interface BoundFilter<TValue> {
 /** The state of one list, held in the URL: it survives a reload, can be sent to someone, and Back undoes a step. */
 export interface ListState<TSort extends string, TValues extends object, TView extends string, TInput extends object>
   extends ListPlace<TSort, TValues, TView> {
+  /** Names the list for what is kept of it. */
+  name: string;
+  /** The fields that it can be sorted by. */
+  sorts: readonly TSort[];
   /** The variables of the list query. */
   variables: ReturnType<typeof listVariables<TSort, TValues, TView, TInput>>;
   /** The sort a person chose; undefined while the default is in force. */
@@ -25,16 +29,27 @@ export interface ListState<TSort extends string, TValues extends object, TView e
   pageHref: (page: number) => string;
   /** The URL search of a view; search and filters are dropped, so that the view shows what its count says. */
   viewHref: (view: TView) => string;
+  /** What is in force as a URL search in its one shortest form, without the page and the saved view. */
+  inForce: string;
+  /** The same for the texts of a search that was kept: what they mean to this list, whatever else stands in them. */
+  readSearch: (kept: URLSearchParams) => string;
+  /** The URL search that opens a saved view. */
+  savedHref: (id: string, kept: URLSearchParams) => string;
   setItemsPerPage: (size: number) => void;
   /** Searches; replaces the history entry, as it follows every pause in typing. */
   search: (q: string) => void;
   /** Goes the round ascending, descending, default. */
   toggleSort: (field: TSort) => void;
+  /** Sorts, or goes back to the default. */
+  setSort: (sort: ListSort<TSort> | undefined) => void;
   /** One filter for its control. */
   filter: <K extends keyof TValues>(name: K) => BoundFilter<TValues[K]>;
   /** Switches search and filters off; view, sort and page size stay. */
   clear: () => void;
 }
+
+/** The part of a list's state that can be kept and opened again, whatever the list is of. */
+export type KeptList = Pick<ListState<string, object, string, object>, "name" | "saved" | "inForce" | "readSearch" | "savedHref">;
 
 /** Holds the whole state of a declared list in the URL. Every change but that of the page goes to the first page. */
 export function useListState<TSort extends string, TValues extends object, TView extends string, TInput extends object>(
@@ -44,24 +59,31 @@ export function useListState<TSort extends string, TValues extends object, TView
   const navigate = useNavigate();
   return useMemo(() => {
     const place = readPlace(declaration, search);
-    const { defaultSort, views } = declaration;
+    const { name, sorts, defaultSort, views } = declaration;
     type Change = Partial<ListPlace<TSort, TValues, TView>>;
     const href = (change: Change) => writePlace(declaration, { ...place, page: 1, ...change });
     const go = (change: Change, replace = false) => void navigate({ search: href(change) }, { replace, preventScrollReset: true });
     const chosenSort = place.sort === defaultSort ? undefined : place.sort;
+    const start = { page: 1, saved: undefined };
     return {
       ...place,
+      name,
+      sorts,
+      inForce: writePlace(declaration, { ...place, ...start }),
+      readSearch: (kept) => writePlace(declaration, { ...readPlace(declaration, kept), ...start }),
+      savedHref: (saved, kept) => writePlace(declaration, { ...readPlace(declaration, kept), ...start, saved }),
       variables: listVariables(declaration, place),
       chosenSort,
       filtered: place.q !== "" || Object.keys(place.filters).length > 0,
       pageHref: (page) => href({ page }),
-      viewHref: (view) => href({ view, q: "", filters: {} }),
+      viewHref: (view) => href({ view, q: "", filters: {}, saved: undefined }),
       setItemsPerPage: (itemsPerPage) => go({ itemsPerPage }),
       search: (q) => go({ q: q.trim() }, true),
       toggleSort: (field) => {
         if (chosenSort?.field !== field) return go({ sort: { field, order: "ASC" } });
         go({ sort: chosenSort.order === "ASC" ? { field, order: "DESC" } : defaultSort });
       },
+      setSort: (sort) => go({ sort: sort ?? defaultSort }),
       filter: <K extends keyof TValues>(name: K) => ({
         value: place.filters[name],
         fixed: name in views[place.view],

@@ -1,11 +1,20 @@
 import type { Entity } from "../../platform/entity.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { migrations as fileMigrations } from "./files/repository.ts";
+import { resolvers as fileResolvers } from "./files/resolvers.ts";
+import { routes as fileRoutes } from "./files/rest.ts";
+import { migrations as preferenceMigrations } from "./preferences/repository.ts";
+import { resolvers as preferenceResolvers } from "./preferences/resolvers.ts";
+import { migrations as presenceMigrations } from "./presence/repository.ts";
+import { resolvers as presenceResolvers } from "./presence/resolvers.ts";
 import { migrations as sessionMigrations } from "./sessions/repository.ts";
 import { resolvers as sessionResolvers } from "./sessions/resolvers.ts";
 import { routes as sessionRoutes } from "./sessions/rest.ts";
 import { migrations as userMigrations } from "./users/repository.ts";
 import { resolvers as userResolvers } from "./users/resolvers.ts";
 import { fillUsers } from "./users/rules.ts";
+import { migrations as viewMigrations } from "./views/repository.ts";
+import { resolvers as viewResolvers } from "./views/resolvers.ts";
 
 export const accounts: Entity<Resolvers>[] = [
   {
@@ -13,4 +22,8 @@ export const accounts: Entity<Resolvers>[] = [
     sample: { kind: "accounts", table: "accounts_users", fill: fillUsers },
   },
   { name: "accounts/sessions", resolvers: sessionResolvers, routes: sessionRoutes, migrations: sessionMigrations },
+  { name: "accounts/preferences", resolvers: preferenceResolvers, migrations: preferenceMigrations },
+  { name: "accounts/files", resolvers: fileResolvers, routes: fileRoutes, migrations: fileMigrations },
+  { name: "accounts/presence", resolvers: presenceResolvers, migrations: presenceMigrations },
+  { name: "accounts/views", resolvers: viewResolvers, migrations: viewMigrations },
 ];

@@ -2,7 +2,7 @@ import { AppError } from "../errors.ts";
 import type { RequestContext } from "../request.ts";
 
 /** What a field or a route asks of the caller. */
-export type Access = "public" | "sample" | "auth" | { action: string; subject: string };
+export type Access = "public" | "sample" | "devTools" | "auth" | { action: string; subject: string };
 
 const signIn = (token: string | null) =>
   new AppError("UNAUTHENTICATED", token ? "The session has ended: sign in again." : "Sign in first: this needs a session.");
@@ -14,7 +14,10 @@ const signIn = (token: string | null) =>
  */
 export function enforce(access: Access, { viewer, token, config }: Pick<RequestContext, "viewer" | "token" | "config">): void {
   if (access === "public") return;
-  if (access === "sample") {
+  if (access === "devTools" && !config.comforts) {
+    throw new AppError("FORBIDDEN", "The mock server's controls are switched off here (DEV_TOOLS), as they always are in production.");
+  }
+  if (access === "sample" || access === "devTools") {
     if (config.sampleAccess === "off") throw new AppError("FORBIDDEN", "The sample data is switched off here (SAMPLE_ACCESS).");
     if (!viewer && (token || config.sampleAccess === "session")) throw signIn(token);
     return;
@@ -23,4 +26,13 @@ export function enforce(access: Access, { viewer, token, config }: Pick<RequestC
   if (access !== "auth" && !viewer.ability.can(access.action, access.subject)) {
     throw new AppError("FORBIDDEN", `This needs the ability to ${access.action} ${access.subject}.`);
   }
+}
+
+/**
+ * The account behind a request that needs one.
+ * @throws {AppError} UNAUTHENTICATED without a session.
+ */
+export function viewerIdOf({ viewer, token }: Pick<RequestContext, "viewer" | "token">): string {
+  if (!viewer) throw signIn(token);
+  return viewer.userId;
 }

@@ -9,11 +9,12 @@ function accessOf(schema: GraphQLSchema, field: GraphQLFieldConfig<unknown, Requ
   if (can) return { action: String(can["action"]), subject: String(can["subject"]) };
   if (has("auth")) return "auth";
   if (has("sample")) return "sample";
+  if (has("devTools")) return "devTools";
   return has("public") ? "public" : null;
 }
 
 /**
- * The schema with `@public`, `@sample`, `@auth` and `@can` enforced before each resolver.
+ * The schema with `@public`, `@sample`, `@devTools`, `@auth` and `@can` enforced before each resolver.
  * @param unsaid what counts for a root field with none of them; null refuses it.
  * @throws {Error} when a field of Query, Mutation or Subscription says nothing of who may use it.
  */
@@ -38,7 +39,7 @@ export function enforceAccess(schema: GraphQLSchema, unsaid: Access | null = nul
   return mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field, name, type) => {
       const access = accessOf(schema, field) ?? unsaid;
-      if (!access) throw new Error(`${type}.${name} needs one of @public, @sample, @auth, @can.`);
+      if (!access) throw new Error(`${type}.${name} needs one of @public, @sample, @auth, @can, @devTools.`);
       return guard(field, access);
     },
     [MapperKind.OBJECT_FIELD]: (field) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, MASKED, statusOf, type ErrorCode } from "../errors.ts";
+import { noteFailure } from "./call.ts";
 
 /** What stands in an answer for a failure. */
 interface Failure {
@@ -9,11 +10,13 @@ interface Failure {
   details?: object;
 }
 
+const MIB = 1024 * 1024;
+
 const masked: Failure = { status: 500, code: "INTERNAL", message: MASKED };
 
 const byStatus: Record<number, Omit<Failure, "status">> = {
   400: { code: "BAD_USER_INPUT", message: "The request cannot be read. Send valid JSON and a valid address." },
-  413: { code: "PAYLOAD_TOO_LARGE", message: "The body is too large: send at most 1 MiB." },
+  413: { code: "PAYLOAD_TOO_LARGE", message: "The body is too large." },
   414: { code: "BAD_USER_INPUT", message: "The address is too long." },
   415: { code: "BAD_USER_INPUT", message: "The body's type is not understood: send application/json." },
   429: { code: "TOO_MANY_REQUESTS", message: "Too many requests from this address: wait a minute and try again." },
@@ -30,15 +33,22 @@ function failureOf(error: unknown): Failure {
 /** Answers a failure of any kind; what is not of the design is logged and masked. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOf(error);
+  if (failure.status === 413) failure.message = `The body is too large: send at most ${request.routeOptions.bodyLimit / MIB} MiB.`;
   if (failure.status >= 500) request.log.error({ err: error }, "request failed");
   return sendFailure(request, reply, failure);
 }
 
 /** Sends a failure in the shape of the address: GraphQL's below `/graphql`, ours elsewhere. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, { status, code, message, details }: Failure): FastifyReply {
+  noteFailure(request, code);
   const extensions = { code, requestId: request.id, ...details };
   return reply.status(status).send(
     request.url.startsWith("/graphql") ? { errors: [{ message, extensions }] } : { message, ...extensions });
+}
+
+/** Sends texts as bytes: a text with a sign beyond ASCII would be turned into bytes the slow way when it is sent. */
+export function sendBytes(app: FastifyInstance): void {
+  app.addHook("onSend", (_request, _reply, payload, done) => done(null, typeof payload === "string" ? Buffer.from(payload) : payload));
 }
 
 /** Reads JSON bodies as Fastify does, but takes an empty one as absent: a DELETE may come with the type and no body. */

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
 import { enforce } from "../auth/access.ts";
 import { AppError } from "../errors.ts";
 import type { RequestContext } from "../request.ts";
@@ -7,7 +8,7 @@ import type { RestRoute } from "../rest.ts";
 const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /**
- * Serves the routes below `/api`; other methods of a known path answer 405.
+ * Serves the routes below `/api`; other methods of a known path answer 405. Only a route that says so takes bodies other than JSON.
  * @param contextOf the context of a request, with its viewer.
  */
 export function serveApi(
@@ -18,14 +19,22 @@ export function serveApi(
   for (const [path, here] of paths) {
     const url = `/api${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
     for (const one of here) {
-      app.route({
-        method: one.method, url,
+      const options: RouteOptions = {
+        method: one.method, url, config: { route: one }, ...(one.file && { bodyLimit: one.file.maxBytes }),
         handler: async (request, reply) => {
           const context = await contextOf(request, reply);
           enforce(one.access, context);
-          const { status, body } = await one.run(request, context);
-          return reply.status(status).send(body);
+          const { status, body, stream, headers = {} } = await one.run(request, context);
+          return reply.status(status).headers(headers).send(stream ? Readable.from(stream, { objectMode: false }) : body);
         },
+      };
+      const { file } = one;
+      if (!file) app.route(options);
+      else void app.register((files, _options, done) => {
+        if (file.type === "*") files.removeAllContentTypeParsers();
+        files.addContentTypeParser(file.type, { parseAs: "buffer" }, (_request, bytes, read) => read(null, bytes));
+        files.route(options);
+        done();
       });
     }
     const known = here.map((one): HTTPMethods => one.method);

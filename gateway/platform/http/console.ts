@@ -35,7 +35,7 @@ export async function serveConsole(app: FastifyInstance, dist: URL, devTools: bo
 
   if (index) {
     await app.register(fastifyStatic, {
-      root: fileURLToPath(dist), wildcard: false, index: false, preCompressed: true, globIgnore: ["**/*.br", "**/*.gz", "index.html"],
+      root: fileURLToPath(dist), wildcard: false, index: false, preCompressed: true, globIgnore: ["**/*.br", "**/*.gz", "index.html", "operations.json"],
       setHeaders: (reply, path) => {
         const isHashed = path.includes("/assets/") || path.includes("\\assets\\");
         reply.header("cache-control", isHashed ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600");

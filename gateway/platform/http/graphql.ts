@@ -5,10 +5,11 @@ import { createYoga, type Plugin, type YogaServerInstance } from "graphql-yoga";
 import { toGraphQLError } from "../errors.ts";
 import type { RequestContext } from "../request.ts";
 import { scope } from "../scope.ts";
+import { noteFailure } from "./call.ts";
 
 interface Arrived {
   request_: FastifyRequest;
-  reply: FastifyReply;
+  made: RequestContext;
 }
 
 /** The GraphQL server: what HTTP and sockets share. */
@@ -25,23 +26,22 @@ const noIntrospection: Plugin = {
 };
 
 /** Gives errors found before execution (syntax, validation, limits) the same form as all others. */
-const formedErrors: Plugin = {
-  onResultProcess: ({ result, setResult }) => {
+const formedErrors: Plugin<object, Arrived> = {
+  onResultProcess: ({ result, setResult, serverContext }) => {
     if (!("errors" in result) || !result.errors) return;
-    setResult({ ...result, errors: result.errors.map((one) => (one.extensions["requestId"] ? one : toGraphQLError(one))) });
+    const errors = result.errors.map((one) => (one.extensions["requestId"] ? one : toGraphQLError(one)));
+    noteFailure(serverContext.request_, String(errors[0]?.extensions["code"]));
+    setResult({ ...result, errors });
   },
 };
 
 /** Makes the GraphQL server over a schema whose resolvers take a `RequestContext`. */
-export function createGraphQL(
-  schema: GraphQLSchema, devTools: boolean,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
-): GraphQLServer {
+export function createGraphQL(schema: GraphQLSchema, devTools: boolean): GraphQLServer {
   const armor = new EnvelopArmor({ ...limits, blockFieldSuggestion: { enabled: !devTools } }).protect();
   return createYoga<Arrived, RequestContext>({
     schema,
     graphqlEndpoint: "/graphql", cors: false, landingPage: false, graphiql: false, multipart: false, logging: false,
-    context: ({ request_, reply }) => contextOf(request_, reply),
+    context: ({ made }) => made,
     maskedErrors: { maskError: toGraphQLError },
     plugins: [formedErrors, ...armor.plugins, ...(devTools ? [] : [noIntrospection])],
   });
@@ -51,12 +51,16 @@ export function createGraphQL(
  * The handler of `/graphql`.
  * @param page what a browser that opens the address is shown; null for nothing.
  */
-export function graphQLHandler(yoga: GraphQLServer, page: ((reply: FastifyReply) => Promise<FastifyReply>) | null) {
+export function graphQLHandler(
+  yoga: GraphQLServer, page: ((reply: FastifyReply) => Promise<FastifyReply>) | null,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
+) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isVisit = request.method === "GET" && !request.url.includes("?") && (request.headers.accept ?? "").includes("text/html");
     if (isVisit && page) return await page(reply);
     return await scope.run({ requestId: request.id, log: request.log }, async () => {
-      const { status, headers, body } = await yoga.handleNodeRequestAndResponse(request, reply, { request_: request, reply });
+      const made = await contextOf(request, reply);
+      const { status, headers, body } = await yoga.handleNodeRequestAndResponse(request, reply, { request_: request, made });
       for (const [name, value] of headers) reply.header(name, value);
       return reply.status(status).send(body ?? "");
     });

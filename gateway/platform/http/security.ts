@@ -1,6 +1,8 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import helmet from "helmet";
 import { credentialsOf } from "../auth/cookies.ts";
 import type { Config } from "../config.ts";
 import { AppError } from "../errors.ts";
@@ -45,22 +47,33 @@ function refuseForged(config: Config, request: FastifyRequest): void {
   }
 }
 
+/** Helmet's headers, worked out once: they are the same on every answer. */
+function safeHeaders(https: boolean): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  answer.setHeader = (name, value) => {
+    headers[name.toLowerCase()] = String(value);
+    return answer;
+  };
+  const protect = helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: "same-site" }, hsts: https, xFrameOptions: { action: "deny" } });
+  protect(answer.req, answer, () => undefined);
+  return headers;
+}
+
 /** Headers, cookies, cross-origin rules and the guard against forged requests, for every answer. */
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
   const https = config.publicUrl?.startsWith("https:") ?? false;
-  await app.register(helmet, {
-    contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: "same-site" }, hsts: https, xFrameOptions: { action: "deny" },
-  });
+  const headers = { ...safeHeaders(https), "content-security-policy": DATA_POLICY };
   await app.register(cookie);
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("content-security-policy", DATA_POLICY).header("x-request-id", request.id);
+    reply.headers(headers).header("x-request-id", request.id);
     const from = request.headers.origin;
     if (from && from !== ownOrigin(config, request) && isAllowedOrigin(config, from)) {
       reply.headers({ "access-control-allow-origin": from, vary: "origin", "access-control-expose-headers": "x-request-id" });
       if (request.method === "OPTIONS") {
         return await reply.headers({
           "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
-          "access-control-allow-headers": "authorization, content-type, x-requested-with, x-berth-delay, x-berth-fail",
+          "access-control-allow-headers": "authorization, content-type, x-requested-with, x-berth-delay, x-berth-fail, x-berth-sandbox",
           "access-control-max-age": "600",
         }).status(204).send();
       }

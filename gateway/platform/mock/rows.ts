@@ -95,3 +95,6 @@ export async function removeRow(type: GraphQLObjectType, id: string, world: Worl
   if (row && !isReal(world, type.name)) keptOf(world, type.name).removed.add(id);
   return row;
 }
+
+/** Forgets what mutations did to the seeded rows of a store. */
+export const forgetMockRows = ({ close }: Store): boolean => changes.delete(close);

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely } from "kysely";
+import type { SnapshotPartTable, SnapshotTable } from "./snapshots.ts";
 
 /** Counters of the lists: how many rows a table holds, in all (facet "") and for each value of its facets. */
 export interface ListCountTable {
@@ -55,6 +56,8 @@ export interface Database {
   sample_fills: SampleFillTable;
   idempotency_keys: IdempotencyKeyTable;
   undo_entries: UndoEntryTable;
+  sample_snapshots: SnapshotTable;
+  sample_snapshot_parts: SnapshotPartTable;
 }
 
 /** A connection or a transaction: what repositories take. */

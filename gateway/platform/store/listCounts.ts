@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type CompiledQuery } from "kysely";
 import type { Store, TableName } from "./database.ts";
 import { condition, searchWhere, type Condition, type Scalar } from "./listWhere.ts";
 
@@ -8,10 +8,15 @@ export interface TableCount {
   version: number;
 }
 
-/** Reads the table's own counter; an untouched table counts 0. */
-export async function tableCount(store: Store, table: TableName): Promise<TableCount> {
-  const row = await store.db.selectFrom("list_counts").select(["n", "version"])
-    .where("tableName", "=", table).where("facet", "=", "").where("value", "=", "").executeTakeFirst();
+const counters = new Map<string, CompiledQuery<TableCount>>();
+
+/** Reads the table's own counter, as every list request does; an untouched table counts 0. */
+export async function tableCount({ db, dialect }: Store, table: TableName): Promise<TableCount> {
+  const key = `${dialect} ${table}`;
+  const query = counters.get(key) ?? db.selectFrom("list_counts").select(["n", "version"])
+    .where("tableName", "=", table).where("facet", "=", "").where("value", "=", "").compile();
+  counters.set(key, query);
+  const { rows: [row] } = await db.executeQuery(query);
   return row ?? { n: 0, version: 0 };
 }
 
@@ -24,24 +29,31 @@ export async function facetCounts(store: Store, table: TableName, facet: string)
 const asText = (store: Store, value: Scalar): string =>
   typeof value === "boolean" && store.dialect === "sqlite" ? String(Number(value)) : String(value);
 
-const kept = new WeakMap<Store["db"], Map<string, Promise<number>>>();
+const kept = new WeakMap<Store["db"], Map<string, Promise<unknown>>>();
 const KEPT_AT_MOST = 1_000;
 
+/** What was kept for a store; whoever asks must know the type by the name. */
+function keptFor<T>({ db }: Store): Map<string, Promise<T>> {
+  const known = kept.get(db) ?? new Map<string, Promise<unknown>>();
+  kept.set(db, known);
+  return known as Map<string, Promise<T>>;
+}
+
 /**
- * A figure over a whole table, worked out once for each version of it.
- * @param key what the figure is, unique within the table.
+ * Something read from a table, read once for each version of it; the thousand used last are kept.
+ * @param key what it is, unique within the table; the same key always gives the same type.
  */
-export async function perVersion(store: Store, table: TableName, version: number, key: string, work: () => Promise<number>): Promise<number> {
-  const figures = kept.get(store.db) ?? new Map<string, Promise<number>>();
-  kept.set(store.db, figures);
+export async function perVersion<T>(store: Store, table: TableName, version: number, key: string, work: () => Promise<T>): Promise<T> {
+  const known = keptFor<T>(store);
   const name = `${table}\u0001${version}\u0001${key}`;
-  const known = figures.get(name);
-  if (known !== undefined) return await known;
-  if (figures.size >= KEPT_AT_MOST) figures.clear();
-  const figure = work();
-  figures.set(name, figure);
-  figure.catch(() => figures.delete(name));
-  return await figure;
+  const found = known.get(name) ?? work();
+  // What is used last stands last, and the first goes.
+  known.delete(name);
+  known.set(name, found);
+  const [oldest] = known.keys();
+  if (known.size > KEPT_AT_MOST && oldest !== undefined) known.delete(oldest);
+  found.catch(() => known.delete(name));
+  return await found;
 }
 
 /** The rows that match: from the counters where they know, else counted once per filter and table version. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import type { Dialect, Store } from "./database.ts";
+import { createSnapshotTables } from "./snapshots.ts";
 
 /** One step of the store's shape; steps of all entities run in the order of their names. */
 export type Step = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -43,6 +44,7 @@ const platformSteps: Record<string, Step> = {
       .execute();
     await db.schema.createIndex("undo_entries_expiresAt").on("undo_entries").column("expiresAt").execute();
   },
+  "0004_sample_snapshots": createSnapshotTables,
 };
 
 /**
@@ -54,7 +56,8 @@ export async function migrate(store: Store, steps: Record<string, Step>): Promis
   const all = { ...platformSteps, ...steps };
   const migrations = Object.fromEntries(Object.entries(all).map(([name, step]): [string, Migration] =>
     [name, { up: (db: Kysely<unknown>) => step(db, store.dialect) }]));
-  const migrator = new Migrator({ db: store.db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  // Steps of an earlier entity may come later than those of another that ran already.
+  const migrator = new Migrator({ db: store.db, provider: { getMigrations: () => Promise.resolve(migrations) }, allowUnorderedMigrations: true });
   if (store.dialect === "postgres") await sql`create extension if not exists pg_trgm`.execute(store.db);
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { sql, type InsertObject } from "kysely";
-import { timestamp, type Clock } from "../clock.ts";
+import { DAY, timestamp, type Clock } from "../clock.ts";
 import type { Entity, Fixture } from "../entity.ts";
 import { forgetSampleKeys } from "./idempotencyKeys.ts";
 import type { Database, Store, TableName } from "./database.ts";
+import { setLastNumber } from "./numbering.ts";
 
 const fixtures = new URL("../../../fixtures/", import.meta.url);
 
@@ -15,6 +16,9 @@ export function readFixture(name: string): Fixture {
   if (!Array.isArray(rows)) throw new TypeError(`The fixture ${name} is not a list of rows.`);
   return rows;
 }
+
+/** Sample rows are dated from the start of the day (UTC), so that a reset brings the same answers all day long. */
+const startOfDay = (clock: Clock): Clock => ({ now: () => Math.floor(clock.now() / DAY) * DAY });
 
 /**
  * Puts sample rows in, once for each entity: rows that were removed later stay away until a reset.
@@ -32,8 +36,9 @@ export async function seed(
     const again = options.reset === true && sample.kind === "rows";
     if (done.has(name) && !again) continue;
     await store.db.transaction().execute(async (db) => {
-      if (again) await sql`delete from ${sql.table(sample.table)}`.execute(db);
-      await sample.fill({ ...store, db }, readFixture(name), clock);
+      const tables = [sample.table, ...(sample.furtherTables ?? [])];
+      if (again) for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
+      await sample.fill({ ...store, db }, readFixture(name), sample.kind === "rows" ? startOfDay(clock) : clock);
       await db.insertInto("sample_fills").values({ name, filledAt: timestamp(clock) })
         .onConflict((c) => c.column("name").doUpdateSet({ filledAt: timestamp(clock) })).execute();
     });
@@ -51,7 +56,6 @@ export async function insertNumbered<T extends TableName>(store: Store, table: T
   for (let from = 0; from < rows.length; from += BATCH) {
     await store.db.insertInto(table).values(rows.slice(from, from + BATCH)).execute();
   }
-  if (store.dialect === "postgres") {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(store.db);
-  }
+  const { rows: found } = await sql<{ last: number | null }>`select max(id) as last from ${sql.table(table)}`.execute(store.db);
+  await setLastNumber(store, table, found[0]?.last ?? 0);
 }

@@ -75,25 +75,45 @@ describe("an existing product", () => {
     expect(await product()).toEqual({ product: { productName: "Pier keyboard", productBrand: "Polyfin" } });
   });
 
-  test("that someone else changed is shown as it is now, if one wishes", async () => {
+  test("that someone else changed elsewhere is saved with both changes", async () => {
     await openProduct();
     await change({ productBrand: "Leeward" });
     await fill({ Name: "Pier keyboard" });
     await save();
-    expect(await screen.findByText("Someone else saved other values in the meantime.")).toBeTruthy();
-    await screens.press("Load the current values");
-    await waitFor(() => expect(valueOf("Brand")).toBe("Leeward"));
-    expect(valueOf("Name")).toBe("Pier mechanical keyboard");
+    await waitFor(() => expect(screens.berth.place()).toBe(list));
+    expect(await screen.findByText("Kept what others changed: Brand")).toBeTruthy();
+    expect(await product()).toEqual({ product: { productName: "Pier keyboard", productBrand: "Leeward" } });
   });
 
-  test("that someone else changed is saved over, if one wishes, without undoing their other changes", async () => {
+  test("that someone else changed in the same field is merged by choice", async () => {
     await openProduct();
-    await change({ productBrand: "Leeward" });
+    await change({ productName: "Jetty keyboard", productBrand: "Leeward" });
     await fill({ Name: "Pier keyboard" });
     await save();
-    await screens.berth.user.click(await screen.findByRole("button", { name: "Save mine over them" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Someone else changed the same" }));
+    expect(dialog.getByText("Pier mechanical keyboard")).toBeTruthy();
+    expect(dialog.getByText("Leeward")).toBeTruthy();
+    await screens.berth.user.click(dialog.getByRole("button", { name: "Go on editing" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(valueOf("Name")).toBe("Pier keyboard");
+    expect(valueOf("Brand")).toBe("Polyfin");
+
+    await save();
+    const again = within(await screen.findByRole("dialog", { name: "Someone else changed the same" }));
+    await screens.berth.user.click(again.getByRole("radio", { name: /^Theirs/ }));
+    await change({ productBrand: "Northquay" });
+    await screens.berth.user.click(again.getByRole("button", { name: "Merge and save" }));
     await waitFor(() => expect(screens.berth.place()).toBe(list));
-    expect(await product()).toEqual({ product: { productName: "Pier keyboard", productBrand: "Leeward" } });
+    expect(await product()).toEqual({ product: { productName: "Jetty keyboard", productBrand: "Northquay" } });
+  });
+
+  test("that someone else deleted meanwhile says so, and keeps what was typed", async () => {
+    await openProduct();
+    await fill({ Name: "Pier keyboard" });
+    await screens.berth.gateway.inject({ method: "DELETE", url: "/api/apps/ecommerce/products/3" });
+    await save();
+    expect(await screen.findByText("It is no longer there. Someone may have removed it.")).toBeTruthy();
+    expect(valueOf("Name")).toBe("Pier keyboard");
   });
 
   test("that does not exist says so inside the shell", async () => {

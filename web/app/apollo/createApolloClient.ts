@@ -5,6 +5,8 @@ import { OperationTypeNode } from "graphql";
 import { from, switchMap } from "rxjs";
 import possible from "../../generated/possibleTypes.ts";
 import { connectivityStore } from "../../lib/connectivity.ts";
+import { hashLink } from "./hashLink.ts";
+import { sandboxLink } from "./sandboxLink.ts";
 import { sessionLink } from "./sessionLink.ts";
 import { typePolicies } from "./typePolicies.ts";
 
@@ -25,7 +27,7 @@ export function createApolloClient({ onSessionEnded, fetch }: ClientOptions): Ap
   const transport = ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, http);
   const client = new ApolloClient({
     cache: new InMemoryCache({ typePolicies, possibleTypes: possible.possibleTypes }),
-    link: ApolloLink.from([sessionLink(onSessionEnded), transport]),
+    link: ApolloLink.from([sessionLink(onSessionEnded), sandboxLink, hashLink, transport]),
     devtools: { enabled: import.meta.env.DEV },
   });
   connectivityStore.follow(() => {

@@ -1,5 +1,6 @@
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { createClient } from "graphql-ws";
+import { sandboxStore } from "../../lib/sandbox.ts";
 import { sessionStore } from "../../lib/session.ts";
 import { askGateway, untilGatewayHere } from "../../lib/connectivity.ts";
 
@@ -8,6 +9,7 @@ const forbidden = 4403;
 
 const client = createClient({
   url: () => `${window.location.origin.replace(/^http/, "ws")}/graphql`,
+  connectionParams: () => ({ sandbox: sandboxStore.get() }),
   lazyCloseTimeout: 5_000,
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: (closed) => !(closed instanceof CloseEvent) || closed.code !== forbidden,
@@ -18,8 +20,9 @@ const client = createClient({
   },
 });
 
-// A socket belongs to the session that opened it: whoever signs in or out next gets one of their own.
+// A socket belongs to the session and the data that it was opened for: whoever signs in or out next gets one of their own.
 sessionStore.follow(() => client.terminate());
+sandboxStore.follow(() => client.terminate());
 
 /**
  * The link for subscriptions: one socket for all, opened with the first and closed a little after the last. A lost socket

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router-dom";
 import type { Area } from "../../lib/area.ts";
+import { useSandbox } from "../../lib/sandbox.ts";
 import { storage } from "../../lib/storage.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
@@ -14,6 +15,7 @@ import { NavigationList } from "./NavigationList.tsx";
 import { NavigationRail } from "./NavigationRail.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
+const SandboxBanner = lazyPiece(async () => (await import("./SandboxBanner.tsx")).SandboxBanner);
 const NavigationOverlay = lazyPiece(async () => (await import("./NavigationOverlay.tsx")).NavigationOverlay);
 
 const wide = "@media (min-width: 640px)";
@@ -60,6 +62,7 @@ export function Shell({ areas }: { areas: Area[] }) {
   const handle = useMatches().at(-1)?.handle;
   const fills = isScreenHandle(handle) && handle.route?.content === "fill";
   const narrow = useMediaQuery("(max-width: 975.98px)");
+  const sandbox = useSandbox();
   const [railed, setRailed] = useState(() => storage.read(keptKey) === "rail");
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [everOpened, setEverOpened] = useState(false);
@@ -80,6 +83,7 @@ export function Shell({ areas }: { areas: Area[] }) {
       <SkipLink />
       <AppBar unfolded={unfolded} toggleLabel={toggleLabel} onToggle={toggle} />
       <GatewayBanner />
+      {sandbox !== null && <SandboxBanner sandbox={sandbox} />}
       <div className={styles.body}>
         {!narrow && (
           <nav className={mergeClasses(styles.side, railed && styles.rail)} aria-label={t("nav.label")}>

@@ -1,5 +1,6 @@
 import { Code20Regular } from "@fluentui/react-icons/svg/code";
 import type { Area } from "../../lib/area.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { kitPath, mockServerPath } from "./developPaths.ts";
 
 export const develop: Area = {
@@ -9,13 +10,18 @@ export const develop: Area = {
       path: mockServerPath,
       title: "mock.title",
       devTools: true,
-      load: async () => ({ Page: (await import("./mockServer/MockServerPage.tsx")).MockServerPage }),
+      // The shell fetches this area's texts for the navigation of every screen, so the many of this one have a file of their own.
+      load: async () => {
+        const [{ MockServerPage }] = await Promise.all([import("./mockServer/MockServerPage.tsx"), loadTexts("mockServer")]);
+        return { Page: MockServerPage };
+      },
     },
     {
       path: kitPath,
       title: "kit.title",
       devTools: true,
-      load: async () => ({ Page: (await import("./kit/KitPage.tsx")).KitPage }),
+      // The gallery's texts are many; those of the area come with the first screen for the navigation.
+      load: async () => ({ Page: (await Promise.all([import("./kit/KitPage.tsx"), loadTexts("kit")]))[0].KitPage }),
     },
   ],
   navigation: [

@@ -19,10 +19,14 @@ const useStyles = makeStyles({
     columnGap: "12px",
     alignItems: "center",
     "> :first-child": { gridRowEnd: "span 2" },
+    "[data-density=standard] &": { gridTemplateColumns: "28px minmax(0, 1fr)", "> :first-child": { inlineSize: "28px", blockSize: "28px" } },
+    "[data-density=compact] &": { display: "block", "> :first-child": { display: "none" } },
   },
   title: {
     ...line,
     alignSelf: "end",
+    "[data-density=standard] &": { gridRowEnd: "span 2", alignSelf: "center" },
+    "[data-density=compact] &": { display: "block" },
     lineHeight: "18px",
     fontWeight: appTokens.fontWeightSemibold,
     color: "inherit",
@@ -37,6 +41,7 @@ const useStyles = makeStyles({
     fontSize: appTokens.fontSizeBase200,
     lineHeight: appTokens.lineHeightBase200,
     color: appTokens.colorNeutralForeground3,
+    ":is([data-density=compact], [data-density=standard]) &": { display: "none" },
   },
 });
 

@@ -2,9 +2,18 @@ import { mergeClasses, useFieldControlProps_unstable as useFieldControlProps } f
 import type { ComponentProps } from "react";
 import { useControlStyles } from "./controlStyles.ts";
 
+/** Several lines of text. */
+export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "className"> {
+  /** Grows with its text, up to a screen's half. */
+  grows?: boolean;
+}
+
 /** The browser's own text area in Fluent's looks; within a `Field` it takes the field's label and state. */
-export function TextArea(props: Omit<ComponentProps<"textarea">, "className">) {
+export function TextArea({ grows = false, ...props }: TextAreaProps) {
+  const { rows = 2 } = props;
   const styles = useControlStyles();
   const bound = useFieldControlProps(props, { supportsLabelFor: true, supportsRequired: true });
-  return <textarea {...bound} className={mergeClasses(styles.control, styles.area)} />;
+  // What grows forgets its rows: they are its least height.
+  const least = grows ? { minBlockSize: `${rows * 20 + 14}px` } : undefined;
+  return <textarea {...bound} style={least} className={mergeClasses(styles.control, styles.area, grows && styles.grows)} />;
 }

@@ -27,6 +27,13 @@ export const useControlStyles = makeStyles({
       borderBottomColor: appTokens.colorCompoundBrandStroke,
       boxShadow: `inset 0 -1px 0 ${appTokens.colorCompoundBrandStroke}`,
     },
+    ":disabled": {
+      border: `1px solid ${appTokens.colorNeutralStrokeDisabled}`,
+      backgroundColor: "transparent",
+      color: appTokens.colorNeutralForegroundDisabled,
+      cursor: "not-allowed",
+    },
+    "[readonly]": { border: "1px solid transparent", backgroundColor: appTokens.colorNeutralBackground3 },
     "[aria-invalid='true']:not(:focus)": { ...bad, ":hover": bad },
     "@media (max-width: 639.98px)": { minBlockSize: "40px" },
   },
@@ -38,4 +45,5 @@ export const useControlStyles = makeStyles({
   frame: { position: "relative", display: "grid" },
   arrow: { position: "absolute", insetInlineEnd: "10px", alignSelf: "center", pointerEvents: "none", color: appTokens.colorNeutralStrokeAccessible },
   area: { display: "block", resize: "vertical", paddingBlock: "6px" },
+  grows: { fieldSizing: "content", maxBlockSize: "50dvh" },
 });

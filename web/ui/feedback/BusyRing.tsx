@@ -1,12 +1,11 @@
 import { makeStyles } from "@fluentui/react-components";
-import { appTokens } from "../theme/tokens.ts";
 
 const useStyles = makeStyles({
   ring: {
     boxSizing: "border-box",
     inlineSize: "16px",
     blockSize: "16px",
-    border: `2px solid ${appTokens.colorNeutralStrokeOnBrand2}`,
+    border: "2px solid currentColor",
     borderBlockEndColor: "transparent",
     borderRadius: "50%",
     animationName: { to: { transform: "rotate(1turn)" } },
@@ -17,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A turning ring in a primary button while its work runs. */
+/** A turning ring in the colour of the text around it, while work runs. */
 export function BusyRing() {
   return <span aria-hidden className={useStyles().ring} />;
 }

@@ -13,8 +13,8 @@ const undoable = 60_000;
 export interface UndoOffer {
   /** What was done, as one sentence. */
   text: string;
-  /** The `undoToken` of the mutation's answer; with null there is nothing to take back and the text is only told. */
-  token: string | null;
+  /** The `undoToken`s of the mutations' answers, as they were made; without any there is nothing to take back and the text is only told. */
+  tokens: readonly string[];
   /** Called when it was taken back: forgets what the cache held of it. */
   onUndone: () => void;
 }
@@ -38,15 +38,18 @@ export function useUndo(): (offer: UndoOffer) => void {
   const errorText = useErrorText();
   const [undo] = useUndoMutation();
   return useCallback(
-    ({ text, token, onUndone }: UndoOffer) => {
-      if (token === null) return showToast({ tone: "success", text });
+    ({ text, tokens, onUndone }: UndoOffer) => {
+      if (tokens.length === 0) return showToast({ tone: "success", text });
       const close = () => openUndos.set(openUndos.get().filter((one) => one !== open));
       const open: OpenUndo = {
         text,
         until: Date.now() + undoable,
         run: () => {
           close();
-          undo({ variables: { token } }).then(
+          const takeBack = async () => {
+            for (const token of tokens.toReversed()) await undo({ variables: { token } });
+          };
+          takeBack().then(
             () => {
               onUndone();
               showToast({ tone: "success", text: t("undo.done") });

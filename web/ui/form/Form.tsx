@@ -1,20 +1,25 @@
-import { Button, makeStyles } from "@fluentui/react-components";
-import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
+import { makeStyles } from "@fluentui/react-components";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
 import { type AppError, toAppError } from "../../lib/appError.ts";
-import { BusyRing } from "../feedback/BusyRing.tsx";
+import { useFormat } from "../../lib/format.ts";
+import { showToast } from "../feedback/toasts.ts";
 import { lazyPiece } from "../lazy/lazyPiece.tsx";
-import { fieldMessage } from "./fieldMessage.ts";
+import { type FieldRegistry, FieldRegistryContext } from "./fieldRegistry.ts";
+import { FormBar } from "./FormBar.tsx";
 import { schemaResolver } from "./schemaResolver.ts";
+import { showAtFields } from "./showAtFields.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
+import type { UnsavedGuard } from "./useUnsavedGuard.ts";
+import { type TheirVersion, useVersionMerge } from "./useVersionMerge.ts";
 
 const FormProblem = lazyPiece(async () => (await import("./FormProblem.tsx")).FormProblem);
+const ConflictMerge = lazyPiece(async () => (await import("./ConflictMerge.tsx")).ConflictMerge);
 
 const useStyles = makeStyles({
   form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
-  actions: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "8px" },
 });
 
 /** A form: its schema, its values, what it does, and its words. */
@@ -22,7 +27,7 @@ export interface FormProps<TInput extends FieldValues, TOutput> {
   /** Names the form. */
   label: string;
   schema: z.core.$ZodType<TOutput, TInput>;
-  initial: DefaultValues<TInput>;
+  initial: TInput & DefaultValues<TInput>;
   /**
    * Saves. What it throws is shown: at the fields an `AppError` names, else above the buttons. While it runs and when it
    * has succeeded, leaving is not asked about.
@@ -30,72 +35,78 @@ export interface FormProps<TInput extends FieldValues, TOutput> {
   onSubmit: (values: TOutput) => Promise<void>;
   onCancel: () => void;
   submitLabel: string;
-  /** What to do when someone else was faster: show their values, or save over them. */
-  conflict?: { load: () => Promise<void>; keep: () => Promise<void> };
+  /**
+   * Fetches what is saved now, after VERSION_CONFLICT; undefined when it is gone. Changes are then merged field by field,
+   * the person is asked where both sides changed the same, and it is saved again.
+   */
+  theirs?: () => Promise<TheirVersion<TInput> | undefined>;
+  /** For a form in a dialog or drawer, whose closing is no navigation. */
+  guard?: UnsavedGuard;
   children: ReactNode;
 }
 
 /** The frame of a form: validation, progress, errors of the gateway at their fields, a question before changes are lost. */
 export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInput, TOutput>) {
-  const { label, schema, initial, onSubmit, onCancel, submitLabel, conflict, children } = props;
+  const { label, schema, initial, onSubmit, onCancel, submitLabel, theirs, guard, children } = props;
   const styles = useStyles();
   const { t } = useTranslation("ui");
+  const { number } = useFormat();
   const [problem, setProblem] = useState<AppError>();
   const saving = useRef(false);
-  const form = useForm<TInput, unknown, TOutput>({
-    defaultValues: initial,
-    mode: "onTouched",
-    resolver: schemaResolver(schema),
-  });
+  const [fields] = useState<FieldRegistry>(() => new Map());
+  const form = useForm<TInput, unknown, TOutput>({ defaultValues: initial, mode: "onTouched", resolver: schemaResolver(schema) });
   const { isDirty, isSubmitting } = form.formState;
   useLeaveGuard(useCallback(() => isDirty && !saving.current, [isDirty]));
+  useEffect(() => guard?.mark(isDirty), [guard, isDirty]);
 
   const submit = form.handleSubmit(async (values) => {
     saving.current = true;
     setProblem(undefined);
     try {
       await onSubmit(values);
+      guard?.mark(false);
     } catch (thrown) {
       saving.current = false;
-      const error = toAppError(thrown);
-      if (!showAtFields(error)) setProblem(error);
+      await refused(toAppError(thrown));
     }
   });
-
-  /** Puts the problems at their fields; answers whether all of them found one. */
-  function showAtFields({ fields }: AppError): boolean {
-    const known = form.getValues();
-    const found = Object.entries(fields).map(([path, { code, params }]) => {
-      const name = path.replace(/^input\./, "").split(".")[0] ?? path;
-      if (!isField(name, known)) return false;
-      form.setError(name, { type: "server", message: fieldMessage(code, params) }, { shouldFocus: true });
-      return true;
-    });
-    return found.length > 0 && found.every(Boolean);
-  }
-  function isField(name: string, known: object): name is Path<TInput> {
-    return name in known;
+  const merge = useVersionMerge({
+    form,
+    initial,
+    theirs,
+    fields,
+    describe: (value) => {
+      if (typeof value === "number") return number(value);
+      return typeof value === "string" && value !== "" ? value : t("form.nothing");
+    },
+    save: async (taken) => {
+      await submit();
+      if (taken.length > 0) showToast({ tone: "info", text: t("form.merge.taken", { fields: taken.join(t("form.and")) }) });
+    },
+  });
+  async function refused(error: AppError): Promise<void> {
+    if (error.code !== "VERSION_CONFLICT" || !theirs) {
+      if (!showAtFields(form, error)) setProblem(error);
+      return;
+    }
+    await merge.start(error).catch((thrown: unknown) => setProblem(toAppError(thrown)));
   }
 
   const cancelOnEscape = ({ key, defaultPrevented, currentTarget, target }: KeyboardEvent) => {
-    if (key === "Escape" && !defaultPrevented && target instanceof Node && currentTarget.contains(target)) onCancel();
-  };
-  const keep = async () => {
-    await conflict?.keep();
-    await submit();
+    if (key !== "Escape" || defaultPrevented || !(target instanceof Element)) return;
+    // An open list closes first; what stands in a popover closes that.
+    if (currentTarget.contains(target) && target.getAttribute("aria-expanded") !== "true") onCancel();
   };
   return (
     <FormProvider {...form}>
-      <form noValidate className={styles.form} aria-label={label} onSubmit={(event) => void submit(event)} onKeyDown={cancelOnEscape}>
-        {children}
-        {problem && <FormProblem error={problem} {...(conflict && { onLoad: conflict.load, onKeep: keep })} />}
-        <div className={styles.actions}>
-          <Button onClick={onCancel}>{t("form.cancel")}</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={isSubmitting} {...(isSubmitting && { icon: <BusyRing /> })}>
-            {submitLabel}
-          </Button>
-        </div>
-      </form>
+      <FieldRegistryContext value={fields}>
+        <form noValidate className={styles.form} aria-label={label} onSubmit={(event) => void submit(event)} onKeyDown={cancelOnEscape}>
+          {children}
+          {problem && <FormProblem error={problem} />}
+          <FormBar submitLabel={submitLabel} onCancel={onCancel} unsaved={isDirty} busy={isSubmitting} />
+        </form>
+        {merge.open && <ConflictMerge {...merge.open} onClose={merge.close} />}
+      </FieldRegistryContext>
     </FormProvider>
   );
 }

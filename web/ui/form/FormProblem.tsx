@@ -1,4 +1,4 @@
-import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { ErrorCircle20Filled } from "@fluentui/react-icons/svg/error-circle";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,20 +19,10 @@ const useStyles = makeStyles({
   },
   text: { flexGrow: 1, flexBasis: "240px", minInlineSize: 0 },
   request: { ...typographyStyles.caption1, display: "block" },
-  actions: { display: "flex", flexWrap: "wrap", gap: "8px" },
 });
 
-/** Why a form was not saved. */
-export interface FormProblemProps {
-  error: AppError;
-  /** After a version conflict: shows what is there now. */
-  onLoad?: () => Promise<void>;
-  /** After a version conflict: saves over it. */
-  onKeep?: () => Promise<void>;
-}
-
-/** Says above the buttons why a form was not saved; after a version conflict it offers both ways out. */
-export function FormProblem({ error, onLoad, onKeep }: FormProblemProps) {
+/** Says above the buttons why a form was not saved. */
+export function FormProblem({ error }: { error: AppError }) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const text = useErrorText();
@@ -40,20 +30,13 @@ export function FormProblem({ error, onLoad, onKeep }: FormProblemProps) {
   useEffect(() => {
     box.current?.scrollIntoView({ block: "nearest" });
   }, [error]);
-  const conflict = error.code === "VERSION_CONFLICT" && onLoad && onKeep;
   return (
     <div ref={box} role="alert" className={styles.problem}>
       <ErrorCircle20Filled aria-hidden />
       <span className={styles.text}>
         {text(error)}
-        {error.requestId && !conflict && <span className={styles.request}>{t("form.request", { id: error.requestId })}</span>}
+        {error.requestId && <span className={styles.request}>{t("form.request", { id: error.requestId })}</span>}
       </span>
-      {conflict && (
-        <span className={styles.actions}>
-          <Button onClick={() => void onLoad()}>{t("form.conflict.load")}</Button>
-          <Button onClick={() => void onKeep()}>{t("form.conflict.keep")}</Button>
-        </span>
-      )}
     </div>
   );
 }

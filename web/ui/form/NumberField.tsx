@@ -1,9 +1,14 @@
-import { Field, Input } from "@fluentui/react-components";
-import { useState } from "react";
+import { Field, Input, makeStyles } from "@fluentui/react-components";
+import { type KeyboardEvent, useState } from "react";
+import { useLocale } from "../../lib/i18n.ts";
+import { localeFacts } from "../../lib/locale.ts";
 import { fieldLooks } from "./fieldLooks.ts";
 import { readNumber } from "./readNumber.ts";
+import { Steppers } from "./Steppers.tsx";
 import { type FieldDeclaration, useFormField } from "./useFormField.ts";
 import { useUnit } from "./useUnit.ts";
+
+const useStyles = makeStyles({ input: { minWidth: 0 } });
 
 /** A number. */
 export interface NumberFieldProps extends FieldDeclaration {
@@ -13,26 +18,63 @@ export interface NumberFieldProps extends FieldDeclaration {
   unit?: string;
   /** Writes the limits in an error; takes the value. */
   formatBound?: (value: number) => string;
+  /** Gives it buttons and arrow keys that add and subtract so much; Page Up and Page Down ten times as much. */
+  step?: number;
+  /** Where the steps end. What is typed is for the schema to refuse. */
+  min?: number;
+  max?: number;
 }
 
 /** A field for a number. The form holds a whole number, null while it is empty, NaN while it is none. */
-export function NumberField({ name, digits = 0, unit = "", formatBound, ...declaration }: NumberFieldProps) {
-  const { value, set, onBlur, ref, error } = useFormField(name, formatBound);
+export function NumberField(props: NumberFieldProps) {
+  const { name, digits = 0, unit = "", formatBound, step, min = -Infinity, max = Infinity, ...declaration } = props;
+  const styles = useStyles();
+  const { value, set, onBlur, ref, error } = useFormField(props, { formatBound, describe: formatBound && ((given) => formatBound(Number(given))) });
   const [typed, setTyped] = useState<string>();
-  const shown = typeof value === "number" && Number.isFinite(value) ? (value / 10 ** digits).toFixed(digits) : "";
+  const decimal = localeFacts[useLocale()].intl === "fr" ? "," : ".";
+  const known = typeof value === "number" && Number.isFinite(value);
+  const shown = known ? (value / 10 ** digits).toFixed(digits).replace(".", decimal) : "";
+  const { disabled = false, readOnly = false } = declaration;
+  const steps = step !== undefined && !disabled && !readOnly;
+
+  const add = (amount: number) => {
+    setTyped(undefined);
+    set(Math.min(max, Math.max(min, (known ? value : Math.max(0, min)) + amount)));
+  };
+  const stepByKey = (event: KeyboardEvent) => {
+    const times = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (!steps || times === undefined) return;
+    event.preventDefault();
+    add(times * step);
+  };
+  const placed = useUnit(unit);
+  const stepper = steps ? { contentAfter: <Steppers onStep={(sign) => add(sign * step)} up={!known || value < max} down={!known || value > min} /> } : {};
+  const spin = steps && {
+    role: "spinbutton",
+    ...(known && { "aria-valuenow": value, "aria-valuetext": shown }),
+    ...(Number.isFinite(min) && { "aria-valuemin": min }),
+    ...(Number.isFinite(max) && { "aria-valuemax": max }),
+  };
   return (
     <Field {...fieldLooks(declaration, error)}>
       <Input
         ref={ref}
         name={name}
+        className={styles.input}
         autoComplete="off"
         inputMode={digits > 0 ? "decimal" : "numeric"}
-        {...useUnit(unit)}
+        disabled={disabled}
+        readOnly={readOnly}
+        appearance={readOnly ? "filled-darker" : "outline"}
+        {...placed}
+        {...stepper}
+        {...spin}
         value={typed ?? shown}
         onChange={(_, { value: text }) => {
           setTyped(text);
-          set(readNumber(text, digits));
+          set(readNumber(text, digits, decimal));
         }}
+        onKeyDown={stepByKey}
         onBlur={() => {
           if (!Number.isNaN(value)) setTyped(undefined);
           onBlur();

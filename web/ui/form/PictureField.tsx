@@ -23,14 +23,15 @@ const useStyles = makeStyles({
 });
 
 /** One of the pictures at hand. */
-export interface PictureFieldProps extends FieldDeclaration {
+export interface PictureFieldProps extends Omit<FieldDeclaration, "readOnly"> {
   pictures: readonly { src: string; label: string }[];
 }
 
 /** A field for one of some given pictures. The arrow keys go through them. */
-export function PictureField({ name, label, help, pictures }: PictureFieldProps) {
+export function PictureField({ name, label, help, pictures, disabled = false }: PictureFieldProps) {
   const styles = useStyles();
-  const { value, set, onBlur, error } = useFormField(name);
+  const describe = (src: unknown) => pictures.find((picture) => picture.src === src)?.label ?? String(src);
+  const { value, set, onBlur, error } = useFormField({ name, label }, { describe });
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{label}</legend>
@@ -40,6 +41,7 @@ export function PictureField({ name, label, help, pictures }: PictureFieldProps)
             <input
               type="radio"
               name={name}
+              disabled={disabled}
               className={styles.input}
               aria-label={picture.label}
               checked={picture.src === value}

@@ -3,17 +3,39 @@ import { ListBox } from "../control/ListBox.tsx";
 import { fieldLooks } from "./fieldLooks.ts";
 import { type FieldDeclaration, useFormField } from "./useFormField.ts";
 
+/** A value that can be chosen. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
 /** One of a few values. */
-export interface SelectFieldProps extends FieldDeclaration {
-  options: readonly { value: string; label: string }[];
+export interface SelectFieldProps extends Omit<FieldDeclaration, "readOnly"> {
+  options: readonly Choice[];
+  /** Shown while nothing is chosen; only for a field that may begin empty. */
+  placeholder?: string;
 }
 
 /** A field for one of a few values, by the browser's own list. */
-export function SelectField({ name, options, ...declaration }: SelectFieldProps) {
-  const { value, set, onBlur, ref, error } = useFormField(name);
+export function SelectField(props: SelectFieldProps) {
+  const { name, options, placeholder, ...declaration } = props;
+  const describe = (value: unknown) => options.find((option) => option.value === value)?.label ?? String(value);
+  const { value, set, onBlur, ref, error } = useFormField(props, { describe });
   return (
     <Field {...fieldLooks(declaration, error)}>
-      <ListBox ref={ref} name={name} value={typeof value === "string" ? value : ""} onChange={({ target }) => set(target.value)} onBlur={onBlur}>
+      <ListBox
+        ref={ref}
+        name={name}
+        disabled={declaration.disabled}
+        value={typeof value === "string" ? value : ""}
+        onChange={({ target }) => set(target.value)}
+        onBlur={onBlur}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import { SwitchBox } from "../control/SwitchBox.tsx";
 import { appTokens } from "../theme/tokens.ts";
 import { type FieldDeclaration, useFormField } from "./useFormField.ts";
@@ -11,15 +12,16 @@ const useStyles = makeStyles({
 });
 
 /** Yes or no. */
-export interface SwitchFieldProps extends Omit<FieldDeclaration, "required"> {
+export interface SwitchFieldProps extends Omit<FieldDeclaration, "required" | "readOnly"> {
   /** Why it cannot be switched on now; it shows as off then. */
   blocked?: string | undefined;
 }
 
 /** A field that is on or off. */
-export function SwitchField({ name, label, help, blocked }: SwitchFieldProps) {
+export function SwitchField({ name, label, help, blocked, disabled = false }: SwitchFieldProps) {
   const styles = useStyles();
-  const { value, set, onBlur, ref, error } = useFormField(name);
+  const { t } = useTranslation("ui");
+  const { value, set, onBlur, ref, error } = useFormField({ name, label }, { describe: (on) => t(on === true ? "form.on" : "form.off") });
   const id = useId();
   const note = error ?? blocked ?? help;
   return (
@@ -31,7 +33,7 @@ export function SwitchField({ name, label, help, blocked }: SwitchFieldProps) {
         name={name}
         aria-describedby={`${id}-note`}
         checked={value === true && !blocked}
-        blocked={blocked !== undefined}
+        blocked={blocked !== undefined || disabled}
         onChange={set}
         onBlur={onBlur}
       />

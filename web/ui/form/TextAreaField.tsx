@@ -1,27 +1,50 @@
-import { Field } from "@fluentui/react-components";
+import { Field, makeStyles } from "@fluentui/react-components";
 import { TextArea } from "../control/TextArea.tsx";
 import { fieldLooks } from "./fieldLooks.ts";
+import { TextCounter } from "./TextCounter.tsx";
 import { type FieldDeclaration, useFormField } from "./useFormField.ts";
+
+const useStyles = makeStyles({ frame: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }, count: { justifySelf: "end", marginBlockStart: "4px" } });
 
 /** Several lines of text. */
 export interface TextAreaFieldProps extends FieldDeclaration {
   rows?: number;
+  /** Grows with its text, up to a screen's half. */
+  grows?: boolean;
+  /** Shows how many characters are left of so many; the schema refuses more. */
+  max?: number;
 }
 
 /** A field for several lines of plain text. */
-export function TextAreaField({ name, rows = 5, ...declaration }: TextAreaFieldProps) {
-  const { value, set, onBlur, ref, error } = useFormField(name);
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { name, rows = 5, grows = false, max, ...declaration } = props;
+  const styles = useStyles();
+  const { value, set, onBlur, ref, error } = useFormField(props);
+  const text = typeof value === "string" ? value : "";
   return (
     <Field {...fieldLooks(declaration, error)}>
-      <TextArea
-        ref={ref}
-        name={name}
-        dir="auto"
-        rows={rows}
-        value={typeof value === "string" ? value : ""}
-        onChange={({ target }) => set(target.value)}
-        onBlur={onBlur}
-      />
+      {(control) => (
+        <div className={styles.frame}>
+          <TextArea
+            {...control}
+            ref={ref}
+            name={name}
+            dir="auto"
+            rows={rows}
+            grows={grows}
+            disabled={declaration.disabled}
+            readOnly={declaration.readOnly}
+            value={text}
+            onChange={({ target }) => set(target.value)}
+            onBlur={onBlur}
+          />
+          {max !== undefined && (
+            <span className={styles.count}>
+              <TextCounter length={[...text].length} max={max} />
+            </span>
+          )}
+        </div>
+      )}
     </Field>
   );
 }

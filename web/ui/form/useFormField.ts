@@ -1,16 +1,20 @@
 import { useController } from "react-hook-form";
-import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { readFieldMessage } from "./fieldMessage.ts";
+import { firstProblem } from "./fieldMessage.ts";
+import { useRegisteredField } from "./fieldRegistry.ts";
+import { useProblemWords } from "./useProblemWords.ts";
 
 /** What every field declares. */
 export interface FieldDeclaration {
-  /** The name in the form's values. */
+  /** The name in the form's values; of a row of an array `rows.0.name`. */
   name: string;
   label: string;
   required?: boolean;
   /** A line under the field; an error takes its place. */
-  help?: string;
+  help?: string | undefined;
+  /** It cannot be changed and does not take the focus. */
+  disabled?: boolean;
+  /** It can be read and copied, not changed. */
+  readOnly?: boolean;
 }
 
 /** A field's side of the form. */
@@ -22,21 +26,35 @@ export interface FormField {
   ref: (element: HTMLElement | null) => void;
   /** What is wrong, in the language of the console. */
   error: string | undefined;
+  /** What is wrong with one entry of a field that holds several. */
+  errorAt: (index: number) => string | undefined;
 }
 
-/** Binds a field to the form around it. `formatBound` writes the limits in an error; a plain number by default. */
-export function useFormField(name: string, formatBound?: (value: number) => string): FormField {
-  const { t } = useTranslation("ui");
-  const { number } = useFormat();
-  const { field, fieldState } = useController({ name });
-  const value: unknown = field.value;
-  const message = fieldState.error?.message;
-  return { value, set: field.onChange, onBlur: field.onBlur, ref: field.ref, error: message === undefined ? undefined : words(message) };
+/** How a field writes what is said about it. */
+export interface FieldWords {
+  /** Writes the limits in an error; a plain number by default. */
+  formatBound?: ((value: number) => string) | undefined;
+  /** Writes a value for the panel of a version conflict; see `FieldFacts`. */
+  describe?: ((value: unknown) => string) | undefined;
+}
 
-  function words(problem: string): string {
-    const { code, params } = readFieldMessage(problem);
-    const bounds = Object.fromEntries(Object.entries(params).map(([bound, limit]) => [bound, (formatBound ?? number)(Number(limit))]));
-    const form = code === "OUT_OF_RANGE" ? `${code}.${Object.keys(bounds).toSorted().join("_")}` : code;
-    return t([`form.errors.${form}`, "form.errors.INVALID"], bounds);
+/** Binds a field to the form around it. */
+export function useFormField({ name, label }: Pick<FieldDeclaration, "name" | "label">, { formatBound, describe }: FieldWords = {}): FormField {
+  const sentence = useProblemWords(formatBound);
+  const { field, fieldState } = useController({ name });
+  useRegisteredField(name, label, describe);
+  const value: unknown = field.value;
+  const problem: unknown = fieldState.error;
+  return {
+    value,
+    set: field.onChange,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    error: words(firstProblem(problem)),
+    errorAt: (index) => words(firstProblem(Array.isArray(problem) ? problem[index] : undefined)),
+  };
+
+  function words(message: string | undefined): string | undefined {
+    return message === undefined ? undefined : sentence(message);
   }
 }

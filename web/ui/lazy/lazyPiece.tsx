@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useReducer } from "react";
 
-/** A component whose code comes later: it renders nothing until it is there. */
+/** A component whose code comes later: it renders nothing, or a placeholder, until it is there. */
 export interface LazyPiece<TProps extends object> {
   (props: TProps): React.ReactNode;
   /** Fetches the code now, on hover for example, so that the first use finds it. */
@@ -10,8 +10,9 @@ export interface LazyPiece<TProps extends object> {
 /**
  * Makes a piece that is loaded on first use: menus, dialogs, tooltips. Unlike `React.lazy` it suspends nothing, so the
  * screen around it never falls back, and a load that failed is tried again at the next use.
+ * @param Waiting what stands in its place meanwhile; nothing by default.
  */
-export function lazyPiece<TProps extends object>(load: () => Promise<ComponentType<TProps>>): LazyPiece<TProps> {
+export function lazyPiece<TProps extends object>(load: () => Promise<ComponentType<TProps>>, Waiting?: ComponentType<TProps>): LazyPiece<TProps> {
   let Loaded: ComponentType<TProps> | undefined;
   let loading: Promise<void> | undefined;
 
@@ -32,7 +33,8 @@ export function lazyPiece<TProps extends object>(load: () => Promise<ComponentTy
     useEffect(() => {
       if (!Loaded) void preload().then(show);
     }, []);
-    return Loaded ? <Loaded {...props} /> : null;
+    if (Loaded) return <Loaded {...props} />;
+    return Waiting ? <Waiting {...props} /> : null;
   }
 
   return Object.assign(Piece, { preload });

@@ -1,11 +1,20 @@
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/format.ts";
+import { confirm } from "../feedback/confirmation.ts";
+import { useErrorToast } from "../feedback/useErrorText.ts";
+import { Hint } from "../hint/Hint.tsx";
 import { Kbd } from "../hint/Kbd.tsx";
 import { appTokens } from "../theme/tokens.ts";
-import type { BulkAction } from "./column.ts";
+import type { BulkAction, Identified } from "./column.ts";
+import type { Selection } from "./useSelection.ts";
+
+/** The most rows that can be changed at once. */
+const maxRows = 10_000;
 
 const red = { color: appTokens.badForeground } as const;
+const phone = "@media (max-width: 639.98px)";
 
 const useStyles = makeStyles({
   bar: {
@@ -18,38 +27,73 @@ const useStyles = makeStyles({
     overflowX: "auto",
     borderTop: `1px solid ${appTokens.tintLine}`,
     backgroundColor: appTokens.tint,
+    [phone]: {
+      position: "sticky",
+      insetBlockEnd: "8px",
+      zIndex: 2,
+      blockSize: "auto",
+      flexWrap: "wrap",
+      paddingBlock: "8px",
+      marginBlockStart: "8px",
+      border: `1px solid ${appTokens.tintLine}`,
+      borderRadius: appTokens.borderRadiusLarge,
+    },
   },
   count: { marginInlineEnd: "8px", fontWeight: appTokens.fontWeightSemibold, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
-  button: { flexShrink: 0, minInlineSize: 0, fontWeight: appTokens.fontWeightRegular, color: appTokens.colorNeutralForeground2 },
+  button: { flexShrink: 0, minInlineSize: 0, fontWeight: appTokens.fontWeightRegular, color: appTokens.colorNeutralForeground2, [phone]: { minBlockSize: "44px" } },
+  all: { marginInlineEnd: "8px", color: appTokens.colorBrandForegroundLink, ":hover": { color: appTokens.colorBrandForegroundLinkHover } },
   danger: { ...red, "& .fui-Button__icon": red, ":hover": { ...red, "& .fui-Button__icon": red } },
   clear: { columnGap: "8px", marginInlineStart: "auto" },
+  key: { [phone]: { display: "none" } },
 });
 
 /** What can be done to the selection. */
 export interface BulkBarProps<TRow> {
-  rows: readonly TRow[];
-  actions: readonly BulkAction<TRow>[];
-  onClear: () => void;
+  selection: Selection<TRow>;
+  /** How many rows match. */
+  total: number;
+  /** Fetches the ids of all rows that match; without it only rows that were seen can be chosen. */
+  matching: (() => Promise<readonly string[]>) | undefined;
+  actions: readonly BulkAction[];
 }
 
 /** The bar above the pager while rows are selected; rows do not jump when it comes. */
-export function BulkBar<TRow>({ rows, actions, onClear }: BulkBarProps<TRow>) {
+export function BulkBar<TRow extends Identified>({ selection, total, matching, actions }: BulkBarProps<TRow>) {
   const styles = useStyles();
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation(["table", "ui"]);
+  const { number } = useFormat();
+  const tellError = useErrorToast();
   const [busy, setBusy] = useState(false);
-  const start = async (action: BulkAction<TRow>) => {
+  const { chosen, all, chooseAll, clear } = selection;
+  const count = all ? total : chosen.size;
+  const act = async (action: BulkAction) => {
+    if (!all || !matching) return await action.run([...chosen.values()]);
+    const question = { title: t("all.title", { action: action.label, count, total: number(count) }), text: t("all.text"), action: action.label };
+    if (!(await confirm({ ...question, tone: action.tone ?? "neutral" }))) return false;
+    return await action.run((await matching()).map((id) => ({ id })));
+  };
+  const start = async (action: BulkAction) => {
     setBusy(true);
     try {
-      if (await action.run(rows)) onClear();
+      if (await act(action)) clear();
+    } catch (thrown) {
+      tellError(thrown);
     } finally {
       setBusy(false);
     }
   };
+  const choose = (
+    <Button size="small" appearance="transparent" className={mergeClasses(styles.button, styles.all)} disabledFocusable={total > maxRows} onClick={chooseAll}>
+      {t("all.choose", { count: total, total: number(total) })}
+    </Button>
+  );
+  const offersAll = matching !== undefined && !all && total > chosen.size;
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t("table.bulk")}>
+    <div className={styles.bar} role="toolbar" aria-label={t("ui:table.bulk")}>
       <span className={styles.count} role="status">
-        {t("table.selected", { count: rows.length })}
+        {all ? t("all.chosen", { count, total: number(count) }) : t("ui:table.selected", { count })}
       </span>
+      {offersAll && (total > maxRows ? <Hint describes label={t("all.tooMany", { max: number(maxRows) })}>{choose}</Hint> : choose)}
       {actions.map((action) => (
         <Button
           key={action.id}
@@ -63,9 +107,9 @@ export function BulkBar<TRow>({ rows, actions, onClear }: BulkBarProps<TRow>) {
           {action.label}
         </Button>
       ))}
-      <Button size="small" appearance="subtle" className={mergeClasses(styles.button, styles.clear)} aria-keyshortcuts="Escape" onClick={onClear}>
-        <Kbd>Esc</Kbd>
-        {t("table.deselect")}
+      <Button size="small" appearance="subtle" className={mergeClasses(styles.button, styles.clear)} aria-keyshortcuts="Escape" onClick={clear}>
+        <Kbd className={styles.key}>Esc</Kbd>
+        {t("ui:table.deselect")}
       </Button>
     </div>
   );

@@ -5,7 +5,10 @@ import { Link } from "react-router-dom";
 import { Hint } from "../hint/Hint.tsx";
 import { MenuButton } from "../menu/MenuButton.tsx";
 import { appTokens } from "../theme/tokens.ts";
+import { CheckBox } from "../control/CheckBox.tsx";
 import type { Identified, RowDeclaration } from "./column.ts";
+import { useLongPress } from "./useLongPress.ts";
+import type { Selection } from "./useSelection.ts";
 
 const useStyles = makeStyles({
   list: { display: "grid", gap: "8px", margin: 0, marginBlockStart: "12px", padding: 0, listStyleType: "none", transitionProperty: "opacity", transitionDuration: "100ms" },
@@ -37,6 +40,18 @@ const useStyles = makeStyles({
   },
   meta: { ...typographyStyles.caption1, display: "block", color: appTokens.colorNeutralForeground3 },
   more: { position: "relative", zIndex: 1, minInlineSize: "44px", blockSize: "44px", marginBlock: "-10px", marginInlineEnd: "-12px" },
+  chosen: { border: `1px solid ${appTokens.colorCompoundBrandStroke}`, backgroundColor: appTokens.tint },
+  check: {
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "44px",
+    blockSize: "44px",
+    marginBlock: "-10px",
+    marginInlineEnd: "-12px",
+    "& input": { position: "relative", zIndex: 2 },
+    // While rows are chosen the whole card is the check box.
+    "::after": { content: '""', position: "absolute", inset: 0, zIndex: 1, borderRadius: appTokens.borderRadiusLarge, cursor: "pointer" },
+  },
   foot: { gridColumnStart: 2, gridColumnEnd: 4, display: "flex", alignItems: "center", gap: "8px", marginBlockStart: "8px", fontVariantNumeric: "tabular-nums" },
   note: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   value: { ...typographyStyles.subtitle2, marginInlineStart: "auto" },
@@ -48,19 +63,24 @@ export interface CardListProps<TRow extends Identified> {
   rows: readonly TRow[];
   declaration: RowDeclaration<TRow, string>;
   stale: boolean;
+  /** Which rows are chosen; undefined while rows are opened, not chosen. */
+  selection: Pick<Selection<TRow>, "has" | "toggle"> | undefined;
+  /** A long press on a card begins choosing, with this one. */
+  onLongPress: ((id: string) => void) | undefined;
 }
 
-/** Rows as cards: picture, title, a meta line, state and value, and the row's menu. */
-export function CardList<TRow extends Identified>({ label, rows, declaration, stale }: CardListProps<TRow>) {
+/** Rows as cards: picture, title, a meta line, state and value, and the row's menu. While rows are chosen a card is its check box. */
+export function CardList<TRow extends Identified>({ label, rows, declaration, stale, selection, onLongPress }: CardListProps<TRow>) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const { card, name, href, actions } = declaration;
+  const press = useLongPress(onLongPress);
   return (
     <ul className={mergeClasses(styles.list, stale && styles.stale)} aria-label={label} aria-busy={stale}>
       {rows.map((row) => {
         const { picture, title, meta, pill, note, value } = card(row);
         return (
-          <li key={row.id} className={styles.card}>
+          <li key={row.id} className={mergeClasses(styles.card, selection?.has(row.id) && styles.chosen)} {...(selection ? {} : press(row.id))}>
             {picture ?? <span />}
             <div>
               <Link to={href(row)} className={styles.title} dir="auto">
@@ -68,9 +88,15 @@ export function CardList<TRow extends Identified>({ label, rows, declaration, st
               </Link>
               <span className={styles.meta}>{meta.join(" · ")}</span>
             </div>
-            <Hint label={t("table.rowMenu", { name: name(row) })}>
-              <MenuButton appearance="subtle" className={styles.more} icon={<MoreVertical20Regular />} actions={() => actions(row)} />
-            </Hint>
+            {selection ? (
+              <label className={styles.check}>
+                <CheckBox aria-label={t("table.selectRow", { name: name(row) })} checked={selection.has(row.id)} onChange={() => selection.toggle(row.id, false)} />
+              </label>
+            ) : (
+              <Hint label={t("table.rowMenu", { name: name(row) })}>
+                <MenuButton appearance="subtle" className={styles.more} icon={<MoreVertical20Regular />} actions={() => actions(row)} />
+              </Hint>
+            )}
             <div className={styles.foot}>
               {pill}
               <span className={styles.note}>{note}</span>

@@ -5,34 +5,47 @@ import { useTranslation } from "react-i18next";
 import { CheckBox } from "../control/CheckBox.tsx";
 import { Hint } from "../hint/Hint.tsx";
 import { MenuButton } from "../menu/MenuButton.tsx";
-import type { Identified, RowDeclaration } from "./column.ts";
+import type { Column, Identified, RowDeclaration } from "./column.ts";
+import type { PlacedColumn } from "./columnLayout.ts";
+import { pinStyles } from "./pinStyles.ts";
 import { RowScope } from "./RowScope.ts";
 import { useRowStyles } from "./rowStyles.ts";
 
 /** One row of a table. Everything but the two flags stays the same object between renders, so that a row renders rarely. */
 export interface DataRowProps<TRow extends Identified> {
   row: TRow;
+  /** Its place in the page, from 0. */
+  index: number;
   declaration: RowDeclaration<TRow, string>;
+  columns: readonly PlacedColumn<Column<TRow, string>>[];
   selected: boolean;
   /** Whether the row is under the cursor. */
   current: boolean;
   onSelect: (id: string, range: boolean) => void;
+  /** Says which row of how many it is, where not all rows are in the document. */
+  counted?: boolean;
 }
 
 /** A row of cells, with its check box first and its menu last. */
 export const DataRow: <TRow extends Identified>(props: DataRowProps<TRow>) => ReactNode = memo(Row);
 
-function Row<TRow extends Identified>({ row, declaration, selected, current, onSelect }: DataRowProps<TRow>) {
+function Row<TRow extends Identified>({ row, index, declaration, columns, selected, current, onSelect, counted = false }: DataRowProps<TRow>) {
   const styles = useRowStyles();
   const { t } = useTranslation("ui");
-  const { columns, name, actions, bulk } = declaration;
+  const { name, actions, bulk } = declaration;
   const tabIndex = current ? 0 : -1;
   const label = name(row);
   return (
     <RowScope value={tabIndex}>
-      <TableRow className={mergeClasses(styles.row, selected && styles.selected)} tabIndex={tabIndex} aria-selected={bulk && selected}>
+      <TableRow
+        className={mergeClasses(styles.row, selected && styles.selected)}
+        tabIndex={tabIndex}
+        data-index={index}
+        aria-rowindex={counted ? index + 2 : undefined}
+        aria-selected={bulk && selected}
+      >
         {bulk && (
-          <TableCell className={mergeClasses(styles.cell, styles.select)}>
+          <TableCell className={mergeClasses(styles.cell, styles.select, styles.pinned)} style={pinStyles.check}>
             <CheckBox
               tabIndex={tabIndex}
               aria-label={t("table.selectRow", { name: label })}
@@ -42,7 +55,11 @@ function Row<TRow extends Identified>({ row, declaration, selected, current, onS
           </TableCell>
         )}
         {columns.map((column) => (
-          <TableCell key={column.id} className={mergeClasses(styles.cell, column.align && styles.end)}>
+          <TableCell
+            key={column.id}
+            className={mergeClasses(styles.cell, column.align && styles.end, column.pin !== undefined && styles.pinned)}
+            {...(column.pin !== undefined && { style: pinStyles.column(column.pin) })}
+          >
             {column.cell(row)}
           </TableCell>
         ))}

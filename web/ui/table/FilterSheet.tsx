@@ -8,6 +8,8 @@ import type { FilterField } from "./filterFields.ts";
 const useStyles = makeStyles({
   sheet: { blockSize: "auto", maxBlockSize: "85dvh", borderStartStartRadius: "12px", borderStartEndRadius: "12px" },
   body: { paddingBlockEnd: "8px" },
+  // A choice is wider than its words, for the hover; its box stands under the heading.
+  editor: { marginInline: "-8px" },
   title: { ...typographyStyles.subtitle2, marginBlock: "16px 4px" },
   foot: { "> *": { flexGrow: 1, minBlockSize: "44px" } },
 });
@@ -43,7 +45,9 @@ export function FilterSheet({ open, fields, result, onClear, onClose }: FilterSh
         {fields.map((field) => (
           <section key={field.id}>
             <h3 className={styles.title}>{field.label}</h3>
-            <FilterEditor field={field} />
+            <div className={styles.editor}>
+              <FilterEditor field={field} />
+            </div>
           </section>
         ))}
       </DrawerBody>

@@ -1,14 +1,22 @@
 import { makeStyles, mergeClasses, Table, TableBody } from "@fluentui/react-components";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ListSort } from "../../lib/listState.ts";
+import { lazyPiece } from "../lazy/lazyPiece.tsx";
 import { appTokens } from "../theme/tokens.ts";
 import type { Identified, RowDeclaration } from "./column.ts";
+import { type ColumnLayout, placeColumns, rowHeights } from "./columnLayout.ts";
 import { DataRow } from "./DataRow.tsx";
+import { tableStyle } from "./pinStyles.ts";
 import { SkeletonRows } from "./SkeletonRows.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { useRowCursor } from "./useRowCursor.ts";
 import type { Selection } from "./useSelection.ts";
+
+const VirtualRows = lazyPiece(async () => (await import("./VirtualRows.tsx")).VirtualRows);
+
+/** The most rows that are all in the document. */
+const mostRows = 50;
 
 const useStyles = makeStyles({
   scroll: { flexGrow: 1, minBlockSize: 0, overflow: "auto", scrollPaddingBlockStart: "36px", scrollbarGutter: "auto" },
@@ -25,7 +33,11 @@ export interface RowTableProps<TRow extends Identified, TSort extends string> {
   /** How many rows the skeleton has. */
   expected: number;
   declaration: RowDeclaration<TRow, TSort>;
+  layout: ColumnLayout;
+  onLayout: (layout: ColumnLayout) => void;
   stale: boolean;
+  /** The rows stand since a moment, so that what only completes the table may come. */
+  settled: boolean;
   sort: ListSort<TSort> | undefined;
   onSort: (field: TSort) => void;
   selection: Selection<TRow>;
@@ -35,35 +47,64 @@ export interface RowTableProps<TRow extends Identified, TSort extends string> {
 
 /** The table that scrolls inside its card under a sticky head, with a cursor and a selection. */
 export function RowTable<TRow extends Identified, TSort extends string>(props: RowTableProps<TRow, TSort>) {
-  const { label, rows = [], expected, declaration, stale, sort, onSort, selection, place } = props;
-  const { columns, href, bulk } = declaration;
+  const { label, rows = [], expected, declaration, layout, onLayout, stale, settled, sort, onSort, selection, place } = props;
+  const { href, bulk } = declaration;
   const styles = useStyles();
   const navigate = useNavigate();
   const scroll = useRef<HTMLDivElement>(null);
-  const { chosen, toggle, togglePage } = selection;
+  const { has, toggle, extend, togglePage } = selection;
+  const columns = useMemo(() => placeColumns(declaration.columns, layout), [declaration, layout]);
   useEffect(() => {
     if (scroll.current) scroll.current.scrollTop = 0;
   }, [place]);
 
+  const idAt = (index: number) => rows[index]?.id ?? "";
   const cursor = useRowCursor(rows.length, {
     open: (index) => {
       const row = rows[index];
       if (row) void navigate(href(row));
     },
-    select: bulk && ((index, range) => toggle(rows[index]?.id ?? "", range)),
+    select: bulk && ((index, range) => toggle(idAt(index), range)),
+    extend: bulk && ((from, to) => extend(idAt(from), idAt(to))),
   });
-  const chosenHere = rows.filter(({ id }) => chosen.has(id)).length;
+  const chosenHere = rows.filter(({ id }) => has(id)).length;
   const selected = chosenHere === 0 ? false : chosenHere === rows.length || "mixed";
-  const least = columns.reduce((sum, { width }) => sum + width, bulk ? 108 : 60);
+  const isVirtual = rows.length > mostRows;
+  const rowHeight = rowHeights[layout.density];
+  const rowAt = (row: TRow, index: number) => (
+    <DataRow
+      key={row.id}
+      row={row}
+      index={index}
+      declaration={declaration}
+      columns={columns}
+      selected={has(row.id)}
+      current={index === cursor.at}
+      onSelect={toggle}
+      counted={isVirtual}
+    />
+  );
+  const resize = (id: string, width: number) => onLayout({ ...layout, widths: { ...layout.widths, [id]: width } });
   return (
     <div ref={scroll} className={styles.scroll}>
-      <Table aria-label={label} aria-busy={stale || props.rows === undefined} className={styles.table} style={{ minInlineSize: `${least}px` }}>
-        <TableHead columns={columns} sort={sort} onSort={onSort} selected={bulk && selected} onSelectPage={togglePage} />
+      <Table
+        aria-label={label}
+        aria-busy={stale || props.rows === undefined}
+        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+        data-density={layout.density}
+        className={styles.table}
+        style={tableStyle(columns, bulk !== undefined, rowHeight)}
+      >
+        <TableHead columns={columns} sort={sort} onSort={onSort} onResize={settled ? resize : undefined} selected={bulk && selected} onSelectPage={togglePage} />
         {props.rows ? (
           <TableBody className={mergeClasses(styles.body, stale && styles.stale)} onFocus={cursor.onFocus} onKeyDown={cursor.onKeyDown}>
-            {rows.map((row, index) => (
-              <DataRow key={row.id} row={row} declaration={declaration} selected={chosen.has(row.id)} current={index === cursor.at} onSelect={toggle} />
-            ))}
+            {isVirtual ? (
+              <VirtualRows count={rows.length} at={cursor.at} rowHeight={rowHeight} scroll={scroll} idAt={idAt}>
+                {(index) => rows[index] && rowAt(rows[index], index)}
+              </VirtualRows>
+            ) : (
+              rows.map(rowAt)
+            )}
           </TableBody>
         ) : (
           <SkeletonRows columns={columns} count={expected} selectable={bulk !== undefined} />

@@ -4,13 +4,19 @@ import type { ListSort } from "../../lib/listState.ts";
 import { CheckBox } from "../control/CheckBox.tsx";
 import { appTokens } from "../theme/tokens.ts";
 import type { Column } from "./column.ts";
+import type { PlacedColumn } from "./columnLayout.ts";
+import { lazyTablePiece } from "./lazyTablePiece.ts";
+import { pinStyles } from "./pinStyles.ts";
 import { useRowStyles } from "./rowStyles.ts";
 
+const ColumnResizer = lazyTablePiece(async () => (await import("./ColumnResizer.tsx")).ColumnResizer);
+
 const useStyles = makeStyles({
-  head: { position: "sticky", insetBlockStart: 0, zIndex: 1, backgroundColor: appTokens.card },
+  head: { position: "sticky", insetBlockStart: 0, zIndex: 2, backgroundColor: appTokens.card },
   row: { borderBottom: "none", ":hover": { backgroundColor: "transparent" } },
   cell: {
     ...typographyStyles.caption1,
+    position: "relative",
     blockSize: "36px",
     boxSizing: "border-box",
     padding: "0 12px",
@@ -20,40 +26,46 @@ const useStyles = makeStyles({
     color: appTokens.colorNeutralForeground3,
     whiteSpace: "nowrap",
   },
-  button: { minBlockSize: "36px", columnGap: "4px", color: "inherit" },
+  pinned: { position: "sticky", zIndex: 1, backgroundColor: appTokens.card },
+  button: { minBlockSize: "36px", columnGap: "4px", color: "inherit", backgroundColor: "transparent", resize: "none", overflow: "hidden" },
   endButton: { justifyContent: "flex-end" },
 });
 
 /** The head of a table. */
 export interface TableHeadProps<TSort extends string> {
-  columns: readonly Column<never, TSort>[];
+  columns: readonly PlacedColumn<Column<never, TSort>>[];
   /** The sort that a person chose. */
   sort: ListSort<TSort> | undefined;
   onSort: (field: TSort) => void;
+  /** Undefined until columns may be resized: a moment after the rows stand. */
+  onResize: ((id: string, width: number) => void) | undefined;
   /** How much of the page is selected; undefined where rows cannot be. */
   selected: boolean | "mixed" | undefined;
   onSelectPage: () => void;
 }
 
-/** Names the columns, sorts by them in the round ascending, descending, default, and selects the whole page. */
-export function TableHead<TSort extends string>({ columns, sort, onSort, selected, onSelectPage }: TableHeadProps<TSort>) {
+/** Names the columns, sorts by them in the round ascending, descending, default, resizes them, and selects the whole page. */
+export function TableHead<TSort extends string>({ columns, sort, onSort, onResize, selected, onSelectPage }: TableHeadProps<TSort>) {
   const styles = useStyles();
   const rowStyles = useRowStyles();
   const { t } = useTranslation("ui");
+  const grows = columns.some(({ set }) => set === undefined);
   return (
     <TableHeader className={styles.head}>
       <TableRow className={styles.row}>
         {selected !== undefined && (
-          <TableHeaderCell className={mergeClasses(styles.cell, rowStyles.select)} button={{ className: styles.button }}>
+          <TableHeaderCell className={mergeClasses(styles.cell, styles.pinned, rowStyles.select)} style={pinStyles.check} button={{ className: styles.button }}>
             <CheckBox aria-label={t("table.selectPage")} checked={selected} onChange={onSelectPage} />
           </TableHeaderCell>
         )}
-        {columns.map(({ id, header, sort: field, align, width, grow }) => (
+        {columns.map(({ id, header, sort: field, align, width, set, pin }) => (
           <TableHeaderCell
             key={id}
-            className={styles.cell}
-            style={grow ? undefined : { inlineSize: `${width}px` }}
+            aria-label={header}
+            className={mergeClasses(styles.cell, pin !== undefined && styles.pinned)}
+            style={{ ...(pin !== undefined && pinStyles.column(pin)), ...(set !== undefined && { inlineSize: `${set}px` }) }}
             button={{ className: mergeClasses(styles.button, align && styles.endButton) }}
+            aside={onResize && <ColumnResizer name={header} width={set} least={width} onResize={(to) => onResize(id, to)} />}
             sortable={field !== undefined}
             sortDirection={sort && field === sort.field ? (sort.order === "ASC" ? "ascending" : "descending") : undefined}
             {...(field !== undefined && { onClick: () => onSort(field) })}
@@ -61,7 +73,7 @@ export function TableHead<TSort extends string>({ columns, sort, onSort, selecte
             {header}
           </TableHeaderCell>
         ))}
-        <TableCell className={mergeClasses(styles.cell, rowStyles.more)} />
+        <TableCell className={mergeClasses(styles.cell, rowStyles.more, !grows && rowStyles.rest)} />
       </TableRow>
     </TableHeader>
   );

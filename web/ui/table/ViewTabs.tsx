@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormat } from "../../lib/format.ts";
@@ -6,15 +7,9 @@ import { useNarrow } from "../page/useNarrow.ts";
 import { appTokens } from "../theme/tokens.ts";
 
 const useStyles = makeStyles({
-  tabs: {
-    display: "flex",
-    flexShrink: 0,
-    gap: "8px",
-    paddingInline: "8px",
-    overflowX: "auto",
-    borderBottom: `1px solid ${appTokens.line}`,
-    scrollbarWidth: "none",
-  },
+  frame: { display: "flex", alignItems: "center", flexShrink: 0, minInlineSize: 0 },
+  line: { paddingInline: "8px", borderBottom: `1px solid ${appTokens.line}` },
+  tabs: { display: "flex", gap: "8px", minInlineSize: 0, overflowX: "auto", scrollbarWidth: "none" },
   tab: {
     position: "relative",
     display: "flex",
@@ -29,6 +24,8 @@ const useStyles = makeStyles({
     ":hover": { color: appTokens.colorNeutralForeground1 },
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "-4px" },
   },
+  changed: { inlineSize: "6px", blockSize: "6px", borderRadius: "3px", backgroundColor: appTokens.colorCompoundBrandStroke },
+  name: { maxInlineSize: "240px", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   currentTab: {
     fontWeight: appTokens.fontWeightSemibold,
     color: appTokens.colorNeutralForeground1,
@@ -43,7 +40,7 @@ const useStyles = makeStyles({
     },
   },
   count: { fontWeight: appTokens.fontWeightRegular, color: appTokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
-  pills: { display: "flex", gap: "8px", overflowX: "auto", paddingBlock: "8px", marginBlock: "-8px", scrollbarWidth: "none" },
+  pills: { display: "flex", minInlineSize: 0, flexGrow: 1, gap: "8px", overflowX: "auto", paddingBlock: "8px", marginBlock: "-8px", scrollbarWidth: "none" },
   pill: {
     position: "relative",
     display: "flex",
@@ -77,29 +74,41 @@ export interface ViewTab {
   /** The URL search that shows it. */
   href: string;
   current: boolean;
+  /** What is in force differs from what the view was saved with. */
+  changed?: boolean;
+}
+
+/** The views of a list, and what can be done to them, at the end. */
+export interface ViewTabsProps {
+  views: readonly ViewTab[];
+  children?: ReactNode;
 }
 
 /** The views of a list: tabs with counts, pills on a phone. They are links, as a view is an address. */
-export function ViewTabs({ views }: { views: readonly ViewTab[] }) {
+export function ViewTabs({ views, children }: ViewTabsProps) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const { number } = useFormat();
   const narrow = useNarrow();
   const [look, current] = narrow ? [styles.pill, styles.currentPill] : [styles.tab, styles.currentTab];
   return (
-    <nav className={narrow ? styles.pills : styles.tabs} aria-label={t("table.views")}>
-      {views.map((view) => (
-        <Link
-          key={view.id}
-          to={{ search: view.href }}
-          preventScrollReset
-          className={mergeClasses(look, view.current && current)}
-          aria-current={view.current ? "page" : undefined}
-        >
-          {view.label}
-          {view.count !== undefined && <span className={styles.count}>{number(view.count)}</span>}
-        </Link>
-      ))}
-    </nav>
+    <div className={narrow ? styles.frame : mergeClasses(styles.frame, styles.line)}>
+      <nav className={narrow ? styles.pills : styles.tabs} aria-label={t("table.views")}>
+        {views.map((view) => (
+          <Link
+            key={view.id}
+            to={{ search: view.href }}
+            preventScrollReset
+            className={mergeClasses(look, view.current && current)}
+            aria-current={view.current ? "page" : undefined}
+          >
+            <bdi className={styles.name}>{view.label}</bdi>
+            {view.changed && <span role="img" aria-label={t("table.view.changed")} className={styles.changed} />}
+            {view.count !== undefined && <span className={styles.count}>{number(view.count)}</span>}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
   );
 }

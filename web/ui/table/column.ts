@@ -19,8 +19,22 @@ export interface Column<TRow, TSort extends string> {
   /** In pixels; for the one growing column its least width. */
   width: number;
   grow?: boolean;
+  /** Always shown, and pinned to the start unless a person frees it. */
+  locked?: boolean;
+  /** Hidden until a person shows it. */
+  optional?: boolean;
+  /** What an export writes for it, by the names of the gateway's export; without it the column is not exported. */
+  exports?: readonly ExportField[];
   /** The shape of its place while the first rows come. */
   skeleton?: "title" | "box" | "line";
+}
+
+/** A column of an exported file. */
+export interface ExportField {
+  /** The name that the gateway knows it by. */
+  id: string;
+  /** Its header, in the language of the console. */
+  label: string;
 }
 
 /** A row as a card, on a phone. */
@@ -37,9 +51,9 @@ export interface RowCard {
 }
 
 /** Something that can be done to several rows at once. */
-export interface BulkAction<TRow> extends Omit<Action, "run" | "chosen"> {
-  /** Does it; the selection is dropped when it answers true. */
-  run(rows: readonly TRow[]): Promise<boolean>;
+export interface BulkAction extends Omit<Action, "run" | "chosen"> {
+  /** Does it, to at most 10,000 rows; the selection is dropped when it answers true. */
+  run(rows: readonly Identified[]): Promise<boolean>;
 }
 
 /** All that a table shows and does for one kind of row. */
@@ -53,5 +67,5 @@ export interface RowDeclaration<TRow extends Identified, TSort extends string> {
   actions(row: TRow): readonly Action[];
   card(row: TRow): RowCard;
   /** What can be done to the selected rows; without it rows cannot be selected. */
-  bulk?: readonly BulkAction<TRow>[];
+  bulk?: readonly BulkAction[];
 }

@@ -10,29 +10,39 @@ const cursorBar = {
   backgroundColor: appTokens.colorCompoundBrandStroke,
 } as const;
 
-/** The geometry of a table's rows, shared with their skeleton: 52 px, a cursor bar at the start edge, tint where selected. */
+/** The geometry of a table's rows, shared with their skeleton: as high as the table says, a cursor bar at the start edge, tint where selected. */
 export const useRowStyles = makeStyles({
   row: {
-    blockSize: "52px",
+    blockSize: "var(--row-height)",
     borderBottom: `1px solid ${appTokens.lineSoft}`,
     color: appTokens.colorNeutralForeground1,
     scrollMarginBlockStart: "36px",
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
+    ":hover > td": { "--row-ground": appTokens.colorSubtleBackgroundHover },
     ":focus": { outlineStyle: "none" },
     ":focus-visible > td:first-child::before": cursorBar,
     ":has(:focus-visible) > td:first-child::before": cursorBar,
   },
-  selected: { backgroundColor: appTokens.tint, ":hover": { backgroundColor: appTokens.tint } },
+  selected: {
+    backgroundColor: appTokens.tint,
+    ":hover": { backgroundColor: appTokens.tint },
+    "> td": { "--row-ground": appTokens.tint },
+    ":hover > td": { "--row-ground": appTokens.tint },
+  },
   cell: {
     position: "relative",
-    blockSize: "51px",
+    blockSize: "calc(var(--row-height) - 1px)",
     padding: "0 12px",
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
     fontVariantNumeric: "tabular-nums",
   },
+  /** Stays at the start while the other columns scroll under it. */
+  pinned: { position: "sticky", zIndex: 1, backgroundColor: `var(--row-ground, ${appTokens.card})` },
   end: { textAlign: "end" },
   select: { inlineSize: "48px", paddingInline: "18px 10px", userSelect: "none" },
   more: { inlineSize: "60px", paddingInline: "12px 20px", textAlign: "end" },
+  /** Takes what the columns leave, where none of them grows. */
+  rest: { inlineSize: "auto" },
 });

@@ -22,7 +22,7 @@ const FALLBACK = "Something went wrong";
 
 function login(by: "email" | "username", path: string, summary: string, wrong: string) {
   return route({
-    method: "POST", path, access: "public", tag: "Accounts", summary,
+    method: "POST", path, access: "public", steady: true, tag: "Accounts", summary,
     description: "Also sets the cookies x-token, userData and userAbilityRules.",
     body: z.object({ [by]: z.string(), password: z.string() }).catch({}).meta({
       override: { type: "object", properties: { [by]: { type: "string" }, password: { type: "string" } }, required: [by, "password"], example: { [by]: by === "email" ? "client@demo.com" : "client", password: "client" } },

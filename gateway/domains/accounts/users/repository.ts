@@ -59,5 +59,7 @@ const find = async (db: Db, column: "id" | "emailKey" | "usernameKey", value: st
   value.includes("\0") ? undefined : await db.selectFrom("accounts_users").selectAll().where(column, "=", value).executeTakeFirst();
 
 export const byId = (db: Db, id: string) => find(db, "id", id);
+export const byIds = async (db: Db, ids: readonly string[]): Promise<UserRow[]> =>
+  ids.length === 0 ? [] : await db.selectFrom("accounts_users").selectAll().where("id", "in", ids).execute();
 export const byEmail = (db: Db, email: string) => find(db, "emailKey", fold(email));
 export const byUsername = (db: Db, username: string) => find(db, "usernameKey", fold(username));

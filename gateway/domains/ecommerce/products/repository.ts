@@ -96,6 +96,19 @@ export const byId = async (db: Db, id: number): Promise<ProductRow | undefined> 
 export const byIds = async (db: Db, ids: readonly number[]): Promise<ProductRow[]> =>
   ids.length === 0 ? [] : await db.selectFrom(table).selectAll().where("id", "in", ids).orderBy("id").execute();
 
+export const bySkus = async (db: Db, skus: readonly number[]): Promise<ProductRow[]> =>
+  skus.length === 0 ? [] : await db.selectFrom(table).selectAll().where("sku", "in", skus).execute();
+
+/** Adds many rows in batches, and answers their ids. */
+export async function insertMany(db: Db, rows: readonly ProductData[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let from = 0; from < rows.length; from += 500) {
+    const values = rows.slice(from, from + 500).map((data) => ({ ...data, ...derived(data) }));
+    ids.push(...(await db.insertInto(table).values(values).returning("id").execute()).map(({ id }) => id));
+  }
+  return ids;
+}
+
 /** Changes the row as it was read; nothing when somebody else was faster. */
 export async function update(db: Db, row: ProductRow, changes: Updateable<ProductTable>): Promise<ProductRow | undefined> {
   return await db.updateTable(table).set({ ...changes, ...derived({ ...row, ...changes }), version: row.version + 1 })

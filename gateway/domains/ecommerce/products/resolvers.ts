@@ -1,6 +1,7 @@
 import type { Resolvers } from "../../../generated/resolvers.ts";
-import { anyOf, between, given, is, strictList } from "../../../platform/list.ts";
+import { strictList } from "../../../platform/list.ts";
 import { mapEach } from "../../../platform/live.ts";
+import { matching } from "./matching.ts";
 import { ProductCategory, ProductStatus, productList } from "./repository.ts";
 import * as rules from "./rules.ts";
 
@@ -15,11 +16,12 @@ export const resolvers: Resolvers = {
   },
   Query: {
     products: async (_, { page, itemsPerPage, sort, filter }, { store }) => {
-      const where = given(
-        anyOf("category", filter?.category), anyOf("status", filter?.status), anyOf("productBrand", filter?.brand),
-        is("stock", filter?.stock), between("priceMinor", filter?.priceMin, filter?.priceMax),
-      );
-      return await productList.page(store, { ...strictList({ page, itemsPerPage, q: filter?.q }), sort, where });
+      const asked = strictList({ page, itemsPerPage, q: filter?.q });
+      return await productList.page(store, { ...asked, sort, where: matching(filter) });
+    },
+    productIds: async (_, { filter }, { store }) => {
+      const { q } = strictList({ page: 1, itemsPerPage: 1, q: filter?.q });
+      return (await productList.ids(store, { q, where: matching(filter) })).map(String);
     },
     product: (_, { id }, context) => rules.find(context, id),
     productSummary: (_, __, { store }) => rules.summary(store),

@@ -3,6 +3,7 @@ import { notFound } from "../../../platform/errors.ts";
 import { given, is } from "../../../platform/list.ts";
 import { booleanParam, errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
 import { priceText } from "../../../platform/text.ts";
+import { csvRoutes } from "./csv.ts";
 import { ProductCategory, productList, ProductStatus, type ProductRow } from "./repository.ts";
 import * as rules from "./rules.ts";
 
@@ -62,4 +63,5 @@ export const routes = [
       return { status: 204 };
     },
   }),
+  ...csvRoutes,
 ];

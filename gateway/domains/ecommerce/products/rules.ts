@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { DAY, timestamp, type Clock } from "../../../platform/clock.ts";
+import type { Plan } from "../../../platform/csv/importPlan.ts";
 import { nameOf } from "../../../platform/closedSet.ts";
 import type { Fixture } from "../../../platform/entity.ts";
 import { AppError, badInput, notFound } from "../../../platform/errors.ts";
 import { given, is } from "../../../platform/list.ts";
 import { numericId } from "../../../platform/ids.ts";
+import type { RowChange } from "../../../platform/live.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
 import { isTaken } from "../../../platform/store/errors.ts";
@@ -18,7 +20,8 @@ export const TOPIC = "ecommerce_products";
 const CURRENCY = "CNY";
 const MAX_BULK = 1_000;
 
-const picture = z.string().max(200).regex(/^\/media\/[\w./-]+$/, "it must be a path below /media/").refine((path) => !path.includes(".."));
+const picture = z.string().max(200).regex(/^\/(media\/[\w./-]+|api\/files\/file_[0-9a-f]{32})$/, "it must be a path below /media/, or the address of a kept file")
+  .refine((path) => !path.includes(".."));
 
 const fields = z.object({
   productName: text(1, 120),
@@ -132,6 +135,28 @@ export async function bulkUpdate(context: RequestContext, ids: readonly string[]
 }
 
 export const bulkRemove = (context: RequestContext, ids: readonly string[]) => removeUndoably(context, TOPIC, bulkKeys(ids));
+
+const imported = fields.omit({ image: true }).partial({ stock: true, qty: true, status: true, description: true });
+type Imported = z.output<typeof imported>;
+const untold = { stock: false, qty: 0, status: "Inactive", description: "" } as const;
+
+export const acceptImported = (values: object): Imported => validate(imported, values);
+
+/** @throws {AppError} BAD_USER_INPUT when the product would be in stock without pieces. */
+export const checkImported = (data: Imported, row: ProductRow | undefined): void => refuseEmptyStock({ ...(row ?? untold), ...data });
+
+/** Adds and changes products as an import planned it, inside its transaction. */
+export async function saveImported({ store: { db }, clock }: RequestContext, plan: Plan<Imported, ProductRow>): Promise<RowChange[]> {
+  const now = timestamp(clock);
+  const added = await withFreeSku(products.insertMany(db, plan.fresh.map((data) => ({
+    ...untold, ...columns(data), priceMinor: data.price.amountMinor, image: pictureOf[data.category], createdAt: now, updatedAt: now,
+  }))));
+  for (const { row, data } of plan.known) await products.update(db, row, { ...columns(data), updatedAt: now });
+  return [
+    ...added.map((id) => ({ kind: "CREATED" as const, id: String(id) })),
+    ...plan.known.map(({ row: { id } }) => ({ kind: "UPDATED" as const, id: String(id) })),
+  ];
+}
 
 const sampleProduct = fields.omit({ price: true }).extend({ id: z.int(), priceMinor: z.int(), createdDay: z.int().max(0) });
 

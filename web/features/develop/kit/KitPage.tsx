@@ -1,7 +1,27 @@
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { KitTabs } from "./KitTabs.tsx";
+import { type KitPartName, kitParts } from "./kitPart.ts";
+
+const parts = {
+  forms: lazyPiece(async () => (await import("./FormsPart.tsx")).FormsPart),
+  data: lazyPiece(async () => (await import("./DataPart.tsx")).DataPart),
+  display: lazyPiece(async () => (await import("./DisplayPart.tsx")).DisplayPart),
+  feedback: lazyPiece(async () => (await import("./FeedbackPart.tsx")).FeedbackPart),
+} satisfies Record<KitPartName, unknown>;
 
 export function KitPage() {
-  const { t } = useTranslation("develop");
-  return <PageHeader title={t("kit.title")} />;
+  const { t } = useTranslation(["kit", "develop"]);
+  const [search] = useSearchParams();
+  const current = kitParts.find((part) => part === search.get("part")) ?? kitParts[0];
+  const Part = parts[current];
+  return (
+    <>
+      <PageHeader title={t("kit.title")} breadcrumb={[{ label: t("title") }, { label: t("kit.title") }]} status={[t("kit.line")]} />
+      <KitTabs current={current} />
+      <Part key={current} />
+    </>
+  );
 }

@@ -1,7 +1,36 @@
 import { useTranslation } from "react-i18next";
+import { useSandbox } from "../../../lib/sandbox.ts";
+import { Columns } from "../../../ui/page/Columns.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { JournalCard } from "./JournalCard.tsx";
+import { SampleDataCard } from "./SampleDataCard.tsx";
+import { SandboxCard } from "./SandboxCard.tsx";
+import { TroubleCard } from "./TroubleCard.tsx";
+import { useMockStyles } from "./mockStyles.ts";
 
 export function MockServerPage() {
-  const { t } = useTranslation("develop");
-  return <PageHeader title={t("mock.title")} />;
+  const { t } = useTranslation(["mockServer", "develop", "shell"]);
+  const styles = useMockStyles();
+  const sandbox = useSandbox();
+  return (
+    <>
+      <PageHeader
+        title={t("develop:mock.title")}
+        breadcrumb={[{ label: t("shell:nav.groups.develop") }, { label: t("develop:title") }, { label: t("develop:mock.title") }]}
+        status={[sandbox === null ? t("here.main") : t("here.sandbox", { name: sandbox })]}
+      />
+      <div className={styles.page}>
+        <Columns
+          main={
+            <>
+              <TroubleCard />
+              <SampleDataCard key={sandbox} />
+            </>
+          }
+          side={<SandboxCard />}
+        />
+        <JournalCard />
+      </div>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format.ts";
 import { useGoBack } from "../../../lib/useGoBack.ts";
@@ -22,25 +22,26 @@ export function ProductEditor({ loaded, reload }: ProductEditorProps) {
   const format = useFormat();
   const goBack = useGoBack(productListPath);
   const [update] = useProductUpdateMutation({ update: forgetProductFigures });
-  // What the form began with, and the version its changes are meant for.
-  const [begun, setBegun] = useState(loaded);
-  const version = useRef(loaded.version);
-  const { id, productName, sku } = begun;
+  // What the form's changes are measured against, and the version they are meant for.
+  const base = useRef(loaded);
+  const { id, productName, sku } = loaded;
 
   const save = async (values: ProductFormValues) => {
-    await update({ variables: { id, input: productChanges(formValues(begun), values), expectedVersion: version.current } });
+    const { version } = base.current;
+    await update({ variables: { id, input: productChanges(formValues(base.current), values), expectedVersion: version } });
     goBack();
     showToast({ tone: "success", text: t("products.saved", { name: values.productName }) });
   };
-  const load = async () => {
+  const theirs = async () => {
     const current = await reload();
-    if (!current) return;
-    setBegun(current);
-    version.current = current.version;
-  };
-  const keep = async () => {
-    const current = await reload();
-    if (current) version.current = current.version;
+    return (
+      current && {
+        values: formValues(current),
+        accept: () => {
+          base.current = current;
+        },
+      }
+    );
   };
   return (
     <>
@@ -52,16 +53,15 @@ export function ProductEditor({ loaded, reload }: ProductEditorProps) {
           { label: t("products.title"), to: productListPath },
           { label: productName },
         ]}
-        status={[t("products.skuOf", { sku }), t("products.changed", { when: format.relative(begun.updatedAt) })]}
+        status={[t("products.skuOf", { sku }), t("products.changed", { when: format.relative(loaded.updatedAt) })]}
       />
       <ProductForm
-        key={begun.version}
         label={t("products.edit.title")}
-        initial={formValues(begun)}
+        initial={formValues(loaded)}
         submitLabel={t("products.edit.action")}
         onSubmit={save}
         onCancel={goBack}
-        conflict={{ load, keep }}
+        theirs={theirs}
       />
     </>
   );

@@ -14,7 +14,7 @@ import { categoryPictures, productPictures } from "./productPictures.ts";
 import { productCurrency, type ProductFormInput, type ProductFormValues, productSchema } from "./productSchema.ts";
 import { productCategories, productStatuses } from "./productValues.ts";
 
-export type ProductFormProps = Omit<FormProps<ProductFormInput, ProductFormValues>, "schema" | "children"> & { initial: ProductFormInput };
+export type ProductFormProps = Omit<FormProps<ProductFormInput, ProductFormValues>, "schema" | "children">;
 
 export function ProductForm({ initial, ...form }: ProductFormProps) {
   const { t } = useTranslation("ecommerce");

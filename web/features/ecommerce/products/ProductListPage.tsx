@@ -1,22 +1,28 @@
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
 import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format.ts";
 import { listVariables, readPlace } from "../../../lib/listState.ts";
 import { startQuery } from "../../../lib/operations.ts";
+import { ImportButton } from "../../../ui/importing/ImportButton.tsx";
 import { ActionLink } from "../../../ui/action/ActionLink.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { preloadPhone } from "../../../ui/table/phonePieces.ts";
 import { listPage } from "../../../ui/table/listPage.ts";
+import { productFileColumns } from "./productFileColumns.ts";
 import { productList } from "./productList.ts";
 import { productCreatePath } from "./productPaths.ts";
-import { ProductListDocument, useProductListQuery, useProductListSummaryQuery } from "./products.generated.ts";
+import { ProductListDocument, useProductListIdsLazyQuery, useProductListQuery, useProductListSummaryQuery } from "./products.generated.ts";
+import { forgetProductLists } from "./useProductActions.ts";
 import { useLiveProducts } from "./useLiveProducts.ts";
 import { useProductFilters, useProductListState } from "./useProductFilters.ts";
 import { useProductRows } from "./useProductRows.tsx";
 
 export function preloadProducts(url: URL, client: ApolloClient) {
-  return startQuery(client, ProductListDocument, listVariables(productList, readPlace(productList, url.searchParams)));
+  const rows = startQuery(client, ProductListDocument, listVariables(productList, readPlace(productList, url.searchParams)));
+  return Promise.all([rows, preloadPhone()]);
 }
 
 export function ProductListPage() {
@@ -28,7 +34,9 @@ export function ProductListPage() {
   const summary = (figures.data ?? figures.previousData)?.productSummary;
   const rows = useProductRows();
   const filters = useProductFilters(list, summary?.brands);
-  useLiveProducts(products.data !== undefined);
+  const [fetchIds] = useProductListIdsLazyQuery({ fetchPolicy: "no-cache" });
+  const { cache } = useApolloClient();
+  useLiveProducts({ ready: products.data !== undefined, filtered: list.filtered || list.view !== "all" });
 
   const create = { label: t("products.create.title"), icon: <Add20Regular />, to: productCreatePath };
   const status = summary && [
@@ -43,7 +51,18 @@ export function ProductListPage() {
         breadcrumb={[{ label: t("shell:nav.groups.samples") }, { label: t("title") }, { label: t("products.title") }]}
         status={status ?? []}
         roomyActions
-        actions={<ActionLink appearance="primary" action={create} />}
+        actions={
+          <>
+            <ImportButton
+              path="/api/apps/ecommerce/products/import"
+              title={t("products.import.title")}
+              columns={productFileColumns.map(({ id, field, required }) => ({ id, label: t(`products.fields.${field}`), required }))}
+              keyLabel={t("products.fields.sku")}
+              onImported={() => forgetProductLists(cache)}
+            />
+            <ActionLink appearance="primary" action={create} />
+          </>
+        }
       />
       <DataTable
         label={t("products.title")}
@@ -58,6 +77,8 @@ export function ProductListPage() {
         filters={filters}
         searchLabel={t("products.search")}
         primary={create}
+        exportPath="/api/apps/ecommerce/products/export"
+        matching={async () => (await fetchIds({ variables: { filter: list.variables.filter } })).data.productIds}
         empty={{ title: t("products.empty.title"), text: t("products.empty.text") }}
         failed={t("products.failed")}
       />

@@ -4,6 +4,7 @@ import type { ProductFilter } from "../../../generated/types.ts";
 import { productCategories, productStatuses } from "./productValues.ts";
 
 export const productList = declareList({
+  name: "ecommerce.products",
   sorts: ["CREATED", "PRODUCT", "CATEGORY", "STATUS", "PRICE", "QTY", "SKU"],
   defaultSort: { field: "CREATED", order: "DESC" },
   filters: {

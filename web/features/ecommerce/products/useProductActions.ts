@@ -6,6 +6,8 @@ import type { ProductStatus } from "../../../generated/types.ts";
 import { dropFromLists } from "../../../lib/listCache.ts";
 import { useUndo } from "../../../ui/feedback/undo.ts";
 import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
+import { inParts } from "../../../ui/table/inParts.ts";
+import type { Identified } from "../../../ui/table/column.ts";
 import {
   type ProductCellsFragment,
   useProductBulkDeleteMutation,
@@ -42,31 +44,26 @@ export function useProductActions() {
         const productUpdate = { ...product, stock };
         setStock({ variables: { id: product.id, stock }, optimisticResponse: { productUpdate } }).catch(tellError);
       },
-      setStatus: async (products: readonly ProductRow[], status: ProductStatus) => {
-        try {
-          const { data } = await bulkUpdate({ variables: { ids: products.map(({ id }) => id), input: { status } } });
-          const { items, undoToken: token } = data.productBulkUpdate;
-          offerUndo({ text: t(`products.done.${status}`, { count: items.length }), token, onUndone });
-          return true;
-        } catch (thrown) {
-          tellError(thrown);
-          return false;
-        }
-      },
-      remove: async (products: readonly ProductRow[]) => {
-        const ids = products.map(({ id }) => id);
-        try {
+      setStatus: (products: readonly Identified[], status: ProductStatus) =>
+        inParts(products, tellError, async (ids) => {
+          const { data } = await bulkUpdate({ variables: { ids, input: { status } } });
+          const { items, undoToken } = data.productBulkUpdate;
+          return { count: items.length, undoToken };
+        }).then(({ count, tokens, done }) => {
+          if (count > 0) offerUndo({ text: t(`products.done.${status}`, { count }), tokens, onUndone });
+          return done;
+        }),
+      remove: (products: readonly Identified[]) =>
+        inParts(products, tellError, async (ids) => {
           const productBulkDelete = { __typename: "Removal" as const, ids, undoToken: null };
           const { data } = await bulkDelete({ variables: { ids }, optimisticResponse: { productBulkDelete } });
+          const { ids: gone, undoToken } = data.productBulkDelete;
+          return { count: gone.length, undoToken };
+        }).then(({ count, tokens, done }) => {
           forgetProductLists(cache);
-          const { ids: gone, undoToken: token } = data.productBulkDelete;
-          offerUndo({ text: t("products.done.DELETED", { count: gone.length }), token, onUndone });
-          return true;
-        } catch (thrown) {
-          tellError(thrown);
-          return false;
-        }
-      },
+          if (count > 0) offerUndo({ text: t("products.done.DELETED", { count }), tokens, onUndone });
+          return done;
+        }),
     };
   }, [t, tellError, cache, offerUndo, bulkUpdate, bulkDelete, setStock]);
 }

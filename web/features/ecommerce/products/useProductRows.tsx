@@ -30,8 +30,9 @@ export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
   const styles = useStyles();
   const { setStock, setStatus, remove } = useProductActions();
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const field = (id: string, key = id) => ({ id, label: t(`products.fields.${key}`) });
+    return {
       name: ({ productName }) => productName,
       href: ({ id }) => productEditPath(id),
       columns: [
@@ -41,6 +42,8 @@ export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
           sort: "PRODUCT",
           width: 240,
           grow: true,
+          locked: true,
+          exports: [field("productName", "product"), field("productBrand")],
           skeleton: "title",
           cell: ({ id, image, productName, productBrand }) => (
             <TitleCell picture={image} title={productName} caption={productBrand} to={productEditPath(id)} />
@@ -48,6 +51,7 @@ export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
         },
         {
           id: "category",
+          exports: [field("category")],
           header: t("products.fields.category"),
           sort: "CATEGORY",
           width: 170,
@@ -55,6 +59,7 @@ export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
         },
         {
           id: "stock",
+          exports: [field("stock")],
           header: t("products.fields.stock"),
           width: 90,
           skeleton: "box",
@@ -67,10 +72,11 @@ export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
             />
           ),
         },
-        { id: "sku", header: t("products.fields.sku"), sort: "SKU", width: 110, cell: ({ sku }) => <span className={styles.sku}>{sku}</span> },
-        { id: "price", header: t("products.fields.price"), sort: "PRICE", align: "end", width: 120, cell: ({ price }) => format.money(price) },
+        { id: "sku", exports: [field("sku")], header: t("products.fields.sku"), sort: "SKU", width: 110, cell: ({ sku }) => <span className={styles.sku}>{sku}</span> },
+        { id: "price", exports: [field("price")], header: t("products.fields.price"), sort: "PRICE", align: "end", width: 120, cell: ({ price }) => format.money(price) },
         {
           id: "qty",
+          exports: [field("qty")],
           header: t("products.fields.qty"),
           sort: "QTY",
           align: "end",
@@ -79,11 +85,20 @@ export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
         },
         {
           id: "status",
+          exports: [field("status")],
           header: t("products.fields.status"),
           sort: "STATUS",
           width: 144,
           skeleton: "box",
           cell: ({ status }) => <ProductStatusPill status={status} />,
+        },
+        {
+          id: "updated",
+          header: t("products.fields.updatedAt"),
+          optional: true,
+          width: 150,
+          exports: [field("updatedAt")],
+          cell: ({ updatedAt }) => <span className={styles.sku}>{format.relative(updatedAt)}</span>,
         },
       ],
       actions: (product) => [
@@ -106,7 +121,6 @@ export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
         note: qty === 0 ? <span className={styles.none}>{t("products.outOfStock")}</span> : t("products.pieces", { count: qty, qty: format.number(qty) }),
         value: format.money(price),
       }),
-    }),
-    [t, format, navigate, styles, setStock, setStatus, remove],
-  );
+    };
+  }, [t, format, navigate, styles, setStock, setStatus, remove]);
 }

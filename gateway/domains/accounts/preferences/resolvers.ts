@@ -1,0 +1,7 @@
+import type { Resolvers } from "../../../generated/resolvers.ts";
+import { keep, read } from "./rules.ts";
+
+export const resolvers: Resolvers = {
+  Query: { preference: (_, { key }, context) => read(context, key) },
+  Mutation: { preferenceSet: (_, { key, value }, context) => keep(context, key, value) },
+};

@@ -1,0 +1,61 @@
+import { Repeater } from "graphql-yoga";
+import { z } from "zod";
+import { viewerIdOf } from "../../../platform/auth/access.ts";
+import { MINUTE, timestamp } from "../../../platform/clock.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { RequestContext } from "../../../platform/request.ts";
+import { validate } from "../../../platform/validate.ts";
+import { byIds } from "../users/repository.ts";
+import * as presence from "./repository.ts";
+import type { PresenceActivityText, PresenceRow } from "./repository.ts";
+
+const HEARTBEAT_MS = 20_000;
+const LOST_MS = MINUTE;
+
+const record = z.object({ record: z.string().regex(/^[A-Z]\w{0,59}:[\w.-]{1,80}$/, "write it as Type:id") });
+
+/** The others at a record, with their accounts. */
+async function others({ store, home }: RequestContext, at: string, userId: string): Promise<PresenceRow[]> {
+  const stays = await presence.others(store.db, at, userId);
+  const users = new Map((await byIds(home.db, [...new Set(stays.map((stay) => stay.userId))])).map((user) => [user.id, user]));
+  return stays.flatMap((stay) => {
+    const user = users.get(stay.userId);
+    return user ? [{ ...stay, user }] : [];
+  });
+}
+
+/** Stays at a record until the iteration ends, and tells who else is there. */
+export function attend(context: RequestContext, given: string, activity: PresenceActivityText): AsyncIterable<PresenceRow[]> {
+  const { store: { db }, clock, live, log } = context;
+  const userId = viewerIdOf(context);
+  const at = validate(record, { record: given }).record;
+  const topic = `presence:${at}`;
+  const id = newId("stay", clock);
+  return new Repeater<PresenceRow[]>(async (push, stop) => {
+    const changes = live.subscribe(topic)[Symbol.asyncIterator]();
+    const now = timestamp(clock);
+    await presence.forgetLost(db, at, timestamp(clock, -LOST_MS));
+    await presence.enter(db, { id, record: at, userId, activity, since: now, seenAt: now });
+    live.publish(topic, { kind: "CREATED", id });
+    const beat = setInterval(() => {
+      const kept = presence.touch(db, id, timestamp(clock)).then(async () => {
+        if (await presence.forgetLost(db, at, timestamp(clock, -LOST_MS)) > 0) live.publish(topic, { kind: "DELETED", id: "" });
+      });
+      kept.catch((error: unknown) => log.warn({ err: error }, "presence heartbeat failed"));
+    }, HEARTBEAT_MS).unref();
+    void stop.then(async () => {
+      clearInterval(beat);
+      await presence.leave(db, id);
+      live.publish(topic, { kind: "DELETED", id });
+      await changes.return?.();
+    }).catch((error: unknown) => log.warn({ err: error }, "presence was not ended"));
+    let last = "";
+    do {
+      const there = await others(context, at, userId);
+      const said = JSON.stringify(there.map((one) => [one.id, one.activity]));
+      if (said !== last) void push(there);
+      last = said;
+    } while (!(await changes.next()).done);
+    stop();
+  });
+}

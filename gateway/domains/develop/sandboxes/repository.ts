@@ -1,0 +1,14 @@
+import type { Comforts } from "../../../platform/comforts.ts";
+import { countRows } from "../../../platform/store/sampleRows.ts";
+
+export interface SandboxRow {
+  name: string;
+  madeAt: string;
+  usedAt: string;
+  rows: number;
+}
+
+/** The sandboxes with the number of their rows. */
+export async function list({ sandboxes, sampleTables }: Comforts): Promise<SandboxRow[]> {
+  return await Promise.all((await sandboxes.list()).map(async ({ store, ...rest }) => ({ ...rest, rows: await countRows(store, sampleTables) })));
+}

@@ -1,0 +1,6 @@
+import { findSnapshot, listSnapshots, removeSnapshot, restoreSnapshot, saveSnapshot } from "../../../platform/store/snapshots.ts";
+import type { SnapshotTable } from "../../../platform/store/snapshots.ts";
+
+export type SnapshotRow = SnapshotTable;
+
+export { findSnapshot as byName, listSnapshots as list, removeSnapshot as remove, restoreSnapshot as restore, saveSnapshot as save };

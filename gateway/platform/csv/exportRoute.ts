@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { Access } from "../auth/access.ts";
+import { timestamp } from "../clock.ts";
+import type { Condition, ListArgs } from "../list.ts";
+import { errorBody, operationOf, type RestRoute } from "../rest.ts";
+import type { Store } from "../store/database.ts";
+import { validate } from "../validate.ts";
+import { headerWords } from "./params.ts";
+import { BOM, csvLines, type CsvValue } from "./write.ts";
+
+/** A column of an export: its header where the caller sends no other, and what is written for a row. */
+export interface ExportColumn<Row> {
+  header: string;
+  write(row: Row): CsvValue;
+}
+
+/** A list that can be exported, declared once per entity. */
+interface Exportable<Row, Sort extends string, Filters extends z.ZodRawShape> {
+  /** The list's own path; the export stands at `/export` below it. */
+  path: string;
+  access: Access;
+  tag: string;
+  /** Begins the file's name. */
+  name: string;
+  list: { walk(store: Store, args: Omit<ListArgs<Sort>, "page" | "itemsPerPage">): AsyncIterable<Row[]> };
+  columns: Readonly<Record<string, ExportColumn<Row>>>;
+  sorts: readonly Sort[];
+  /** The filters by their names in the address, read strictly: a wrong one is refused, not passed over. */
+  filters: Filters;
+  matching(filters: z.output<z.ZodObject<Filters>>): { q?: string | undefined; where: readonly Condition[] };
+}
+
+/**
+ * Declares `GET .../export`: all rows that match, as a CSV file that is written while it is read, so that its length costs
+ * no memory. Who may use the list may use this. Errors: BAD_USER_INPUT naming the parameter.
+ */
+export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawShape>(
+  { path, access, tag, name, list, columns, sorts, filters, matching }: Exportable<Row, Sort, Filters>,
+): RestRoute {
+  const known = Object.keys(columns);
+  const looks = z.object({
+    columns: z.string().max(2_000).default(known.join(",")).transform((text) => [...new Set(text.split(","))])
+      .refine((wanted) => wanted.every((one) => Object.hasOwn(columns, one)), `the columns are ${known.join(", ")}`)
+      .meta({ description: "The columns, joined by commas, in their order.", override: { type: "string", default: known.join(",") } }),
+    headers: headerWords,
+    sort: z.enum(sorts).optional().meta({ description: "What to sort by." }),
+    order: z.enum(["ASC", "DESC"]).default("ASC").meta({ description: "Which way." }),
+  });
+  const conditions = z.object(filters);
+  const description = {
+    method: "GET", path: `${path}/export`, access, tag, summary: `Exports ${name} as CSV`,
+    description: "UTF-8 with a byte order mark, CRLF. Texts that a spreadsheet would run as a formula begin with an apostrophe.",
+    answers: {
+      200: { description: "The file.", body: z.string(), type: "text/csv" },
+      400: { description: "A parameter is wrong.", body: errorBody },
+    },
+  } as const;
+  return {
+    ...description,
+    operation: operationOf(description, { query: z.object({ ...looks.shape, ...filters }) }),
+    run: ({ query }, { store, clock }) => {
+      const { columns: wanted, headers, sort, order } = validate(looks, query);
+      const rows = list.walk(store, { ...matching(validate(conditions, query)), sort: sort ? { field: sort, order } : null });
+      return Promise.resolve({
+        status: 200,
+        headers: {
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": `attachment; filename="${name}-${timestamp(clock).slice(0, 10)}.csv"`,
+          "cache-control": "no-store",
+        },
+        stream: written(wanted.map((one) => headers[one] ?? columns[one]?.header ?? one), wanted.flatMap((one) => columns[one] ?? []), rows),
+      });
+    },
+  };
+}
+
+async function* written<Row>(headers: string[], columns: readonly ExportColumn<Row>[], pages: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  yield BOM + csvLines([headers]);
+  for await (const rows of pages) {
+    yield csvLines(rows.map((row) => columns.map((column) => column.write(row))));
+    // A long file leaves room for other requests.
+    await new Promise(setImmediate);
+  }
+}

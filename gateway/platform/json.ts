@@ -1,0 +1,2 @@
+/** How many bytes a value takes as JSON in UTF-8. */
+export const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? "");

@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import type { Store, TableName } from "./database.ts";
+
+const sequenceOf = async (store: Store, table: TableName): Promise<string | null> => {
+  const { rows } = await sql<{ name: string | null }>`select pg_get_serial_sequence(${table}, 'id') as name`.execute(store.db);
+  return rows[0]?.name ?? null;
+};
+
+/** The last number that the table's own numbering gave out, 0 when none yet. The table must have a column `id`. */
+export async function lastNumber(store: Store, table: TableName): Promise<number> {
+  if (store.dialect === "sqlite") {
+    const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${table}`.execute(store.db);
+    return rows[0]?.seq ?? 0;
+  }
+  const sequence = await sequenceOf(store, table);
+  if (!sequence) return 0;
+  const { rows } = await sql<{ last: number | string }>`select case when is_called then last_value else 0 end as last from ${sql.raw(sequence)}`
+    .execute(store.db);
+  return Number(rows[0]?.last ?? 0);
+}
+
+/** Lets the table's own numbering go on after `last`; a table that numbers nothing stays as it is. */
+export async function setLastNumber(store: Store, table: TableName, last: number): Promise<void> {
+  if (store.dialect === "sqlite") {
+    await sql`update sqlite_sequence set seq = ${last} where name = ${table}`.execute(store.db);
+    return;
+  }
+  const sequence = await sequenceOf(store, table);
+  if (sequence) await sql`select setval(${sequence}, ${Math.max(last, 1)}, ${last > 0})`.execute(store.db);
+}

@@ -1,0 +1,35 @@
+// The least that a products list takes in react-admin: the same rows and columns from the same gateway.
+import { createRoot } from "react-dom/client";
+import { Admin, BooleanField, Datagrid, ImageField, List, NumberField, Resource, TextField } from "react-admin";
+
+const ask = async (url) => await (await fetch(url)).json();
+
+const dataProvider = {
+  getList: async (_resource, { pagination: { page, perPage } }) => {
+    const { products, total } = await ask(`/api/apps/ecommerce/products?page=${page}&itemsPerPage=${perPage}`);
+    return { data: products, total };
+  },
+};
+
+const perPage = Number(new URLSearchParams(window.location.search).get("rows") ?? 10);
+
+const ProductList = () => (
+  <List perPage={perPage} exporter={false}>
+    <Datagrid>
+      <ImageField source="image" />
+      <TextField source="productName" />
+      <TextField source="category" />
+      <BooleanField source="stock" />
+      <NumberField source="sku" />
+      <TextField source="price" />
+      <NumberField source="qty" />
+      <TextField source="status" />
+    </Datagrid>
+  </List>
+);
+
+createRoot(document.getElementById("root")).render(
+  <Admin dataProvider={dataProvider} disableTelemetry>
+    <Resource name="products" list={ProductList} />
+  </Admin>,
+);

@@ -1,0 +1,102 @@
+import { gzipSync } from "node:zlib";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+/** A list screen of one of the two consoles. */
+export interface ListScreen {
+  name: string;
+  origin: string;
+  /** The screen with so many rows a page. */
+  path: (rows: number) => string;
+  /** What stands in a row that is there, and in no skeleton. */
+  row: string;
+  /** The control that leads to the next page, and the one that leads back. */
+  next: string;
+  previous: string;
+  prepare: (context: BrowserContext) => Promise<void>;
+}
+
+/** What a visit costs, in kB (gzip -9) and ms. */
+export interface VisitTimes {
+  script: number;
+  paint: number;
+  visible: number;
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Marks the frame after the first row appeared, before anything of the page runs. */
+const watchRows = (row: string) => {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) performance.mark("largest paint", { startTime: entry.startTime });
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(row)) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => performance.mark("rows stand")));
+  });
+  observer.observe(document, { childList: true, subtree: true });
+};
+
+const lastMark = (page: Page, name: string) => page.evaluate((wanted) => performance.getEntriesByName(wanted).at(-1)?.startTime ?? 0, name);
+
+async function scriptBytes(page: Page, context: BrowserContext): Promise<number> {
+  const urls = await page.evaluate(() => {
+    const until = performance.getEntriesByName("rows stand")[0]?.startTime ?? Infinity;
+    return performance.getEntriesByType("resource").filter(({ name, startTime }) => name.endsWith(".js") && startTime < until).map(({ name }) => name);
+  });
+  const bodies = await Promise.all(urls.map(async (url) => await (await context.request.get(url)).body()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
+}
+
+/** Opens the screen in a fresh browser profile each time and answers the medians. */
+export async function visitTimes(browser: Browser, screen: ListScreen, rows: number, rounds: number): Promise<VisitTimes> {
+  const times: VisitTimes[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const context = await browser.newContext({ baseURL: screen.origin, viewport: { width: 1440, height: 900 }, locale: "en" });
+    await screen.prepare(context);
+    const page = await context.newPage();
+    await page.addInitScript(watchRows, screen.row);
+    await page.goto(screen.path(rows));
+    await page.locator(screen.row).first().waitFor();
+    await page.waitForTimeout(1_000);
+    times.push({ script: await scriptBytes(page, context), paint: await lastMark(page, "largest paint"), visible: await lastMark(page, "rows stand") });
+    await context.close();
+  }
+  return { script: median(times.map(({ script }) => script)), paint: median(times.map(({ paint }) => paint)), visible: median(times.map(({ visible }) => visible)) };
+}
+
+/** The time from a click to the frame that shows other rows. */
+const clickTime = (page: Page, button: string, row: string) => page.evaluate(([target = "", rows = ""]) => new Promise<number>((resolve, reject) => {
+  const control = document.querySelector<HTMLElement>(target);
+  if (!control) return reject(new Error(`There is no ${target}.`));
+  const before = document.querySelector(rows)?.closest("tr")?.textContent;
+  const start = performance.now();
+  const look = () => {
+    const now = document.querySelector(rows)?.closest("tr")?.textContent;
+    if (now && now !== before) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    else requestAnimationFrame(look);
+  };
+  control.click();
+  look();
+}), [button, row]);
+
+/** Goes to the next page and back: the medians of first visits and of returns to what is known already. */
+export async function softTimes(browser: Browser, screen: ListScreen, visits: number): Promise<{ uncached: number; cached: number }> {
+  const context = await browser.newContext({ baseURL: screen.origin, viewport: { width: 1440, height: 900 }, locale: "en" });
+  await screen.prepare(context);
+  const page = await context.newPage();
+  await page.goto(screen.path(10));
+  await page.locator(screen.row).first().waitFor();
+  await page.waitForTimeout(1_000);
+  const [uncached, cached]: [number[], number[]] = [[], []];
+  for (let visit = 0; visit < visits; visit++) {
+    uncached.push(await clickTime(page, screen.next, screen.row));
+    await page.waitForTimeout(300);
+    cached.push(await clickTime(page, screen.previous, screen.row));
+    await page.waitForTimeout(300);
+    cached.push(await clickTime(page, screen.next, screen.row));
+    await page.waitForTimeout(300);
+  }
+  await context.close();
+  return { uncached: median(uncached), cached: median(cached) };
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, request as httpRequest } from "node:http";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { chromium } from "@playwright/test";
+import { chromiumArgs, chromiumPath } from "../support/chromium.ts";
+import { freePort, startGateway } from "../support/gatewayProcess.ts";
+import { makeStore } from "./scaledStore.ts";
+import { scratchFolder } from "./scratch.ts";
+import { softTimes, visitTimes, type ListScreen } from "./screenTimes.ts";
+
+const ROWS = 1_000;
+const ROUNDS = 5;
+const VISITS = 10;
+
+const packages = { react: "19.3.1", "react-dom": "19.3.1", "react-admin": "5.15.4", vite: "8.3.8", "@vitejs/plugin-react": "6.3.0" };
+
+const kinds: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
+
+/** Serves the built react-admin list and hands `/api` and `/media` on to the gateway, so that both consoles have one origin each. */
+async function serve(folder: string, gateway: string): Promise<{ origin: string; stop: () => void }> {
+  const port = await freePort();
+  const server = createServer((incoming, answer) => {
+    const path = new URL(incoming.url ?? "/", "http://localhost").pathname;
+    if (/^\/(api|media)\//.test(path)) {
+      incoming.pipe(httpRequest(gateway + (incoming.url ?? ""), { method: incoming.method, headers: incoming.headers }, (from) => {
+        answer.writeHead(from.statusCode ?? 500, from.headers);
+        from.pipe(answer);
+      }));
+      return;
+    }
+    const file = extname(path) ? path : "/index.html";
+    readFile(join(folder, file)).then(
+      (body) => answer.setHeader("content-type", kinds[extname(file)] ?? "application/octet-stream").end(body),
+      () => answer.writeHead(404).end(),
+    );
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return { origin: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+}
+
+/** Compares the console's list with a minimal react-admin list over the same rows. */
+export async function compareScreens(): Promise<void> {
+  const scratch = scratchFolder("screens", packages, join(import.meta.dirname, "reactAdmin"));
+  const built = spawnSync(process.execPath, [join(scratch, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "error"], { cwd: scratch, stdio: "inherit" });
+  if (built.status !== 0) throw new Error("The react-admin list could not be built.");
+  const work = mkdtempSync(join(tmpdir(), "bench-"));
+  const databaseUrl = `file:${join(work, "rows.db")}`;
+  await makeStore(databaseUrl, ROWS);
+  const gateway = await startGateway({ DATABASE_URL: databaseUrl, RATE_LIMIT: "off" });
+  const other = await serve(join(scratch, "dist"), gateway.origin);
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+  const screens: ListScreen[] = [
+    {
+      name: "berth", origin: gateway.origin, path: (rows) => `/apps/ecommerce/product/list?itemsPerPage=${rows}`,
+      row: "main table tbody tr a", next: 'main section [role="status"] + nav li:last-child > a', previous: 'main section [role="status"] + nav li:first-child > a',
+      prepare: async (context) => {
+        await context.request.post("/graphql", {
+          headers: { origin: gateway.origin, "content-type": "application/json" },
+          data: { query: 'mutation { ordinaryUserLogin(username: "client", password: "client") { accessToken } }' },
+        });
+      },
+    },
+    {
+      name: "react-admin", origin: other.origin, path: (rows) => `/?rows=${rows}#/products`, row: "table tbody tr.RaDatagrid-row span",
+      next: 'button[aria-label="Go to next page"]', previous: 'button[aria-label="Go to previous page"]', prepare: () => Promise.resolve(),
+    },
+  ];
+  try {
+    const table: Record<string, Record<string, number>> = {};
+    for (const screen of screens) {
+      const ten = await visitTimes(browser, screen, 10, ROUNDS);
+      const hundred = await visitTimes(browser, screen, 100, ROUNDS);
+      const soft = await softTimes(browser, screen, VISITS);
+      table[screen.name] = {
+        "JavaScript kB": Math.round(ten.script * 10) / 10, "LCP ms": Math.round(ten.paint), "10 rows visible ms": Math.round(ten.visible),
+        "100 rows visible ms": Math.round(hundred.visible), "next page ms": Math.round(soft.uncached), "known page ms": Math.round(soft.cached),
+      };
+    }
+    console.log(`\nA products list in the browser: medians of ${ROUNDS} visits with an empty cache, and of ${VISITS} soft navigations\n`);
+    console.table(table);
+  } finally {
+    await browser.close();
+    other.stop();
+    await gateway.stop();
+    rmSync(work, { recursive: true });
+  }
+}

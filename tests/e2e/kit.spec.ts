@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSideScroll, test } from "./console.ts";
+import { say } from "./texts.ts";
+
+const kit = "/develop/kit?part=forms";
+const example = (page: Page, id: string) => page.locator(`#${id}`);
+
+/** Waits until the lazily loaded fields stand: the editors, the calendar, the crop. */
+async function openKit(page: Page, openAs: (account: "client", path: string) => Promise<void>) {
+  await openAs("client", kit);
+  await expect(page.locator("#rich .ProseMirror").first()).toBeVisible();
+  await expect(page.locator("#source .cm-content").first()).toBeVisible();
+  await expect(page.locator("#schema form")).toBeVisible();
+  await expect(page.locator("main [aria-busy]")).toHaveCount(0);
+}
+
+for (const { locale, theme, width } of [
+  { locale: "cn", theme: "light", width: 1440 },
+  { locale: "en", theme: "dark", width: 1440 },
+  { locale: "ar", theme: "light", width: 1280 },
+  { locale: "fr", theme: "light", width: 390 },
+] as const) {
+  test.describe(`${locale}, ${theme}, ${width} px`, () => {
+    test.use({ setting: { locale, theme }, viewport: { width, height: 900 } });
+
+    test("every field stands, clean for axe and without a breach of the content policy", async ({ page, openAs }) => {
+      await openKit(page, openAs);
+      await expectNoSideScroll(page);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe("in a browser", () => {
+  test("rich text is written with keys, links by a dialog, and what is pasted is cleaned", async ({ page, openAs }) => {
+    await openKit(page, openAs);
+    const answer = example(page, "rich").locator(".ProseMirror").nth(1);
+    await answer.click();
+    await page.keyboard.type("Hello ");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.type("there");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("textbox").fill("javascript:alert(1)");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(say("en", "form:rich.badAddress"))).toBeVisible();
+    await page.getByRole("dialog").getByRole("textbox").fill("example.com");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await answer.evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData("text/html", '<p onclick="alert(1)" style="color:red">and <script>alert(1)</script><em>so on</em></p>');
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    await example(page, "rich").getByRole("button", { name: say("en", "kit:kit.forms.check") }).click();
+    const sent: { answer: string } = JSON.parse(await example(page, "rich").getByRole("status").innerText());
+    expect(sent.answer).toContain("<strong>there</strong>");
+    expect(sent.answer).toContain('href="https://example.com"');
+    expect(sent.answer).toContain("<em>so on</em>");
+    expect(sent.answer).not.toMatch(/script|onclick|style/);
+  });
+
+  test("Tab indents source text, and Escape lets it leave", async ({ page, openAs }) => {
+    await openKit(page, openAs);
+    const [config, values] = [example(page, "source").locator(".cm-content").nth(0), example(page, "source").locator(".cm-content").nth(1)];
+    await config.click();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.press("Tab");
+    await expect(config).toBeFocused();
+    await page.keyboard.type("x");
+    await expect(example(page, "source").locator(".cm-lint-marker-error").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    await expect(values).toBeFocused();
+  });
+
+  test("a day is picked by keyboard from the calendar", async ({ page, openAs }) => {
+    await openKit(page, openAs);
+    const due = example(page, "dates").locator('[name="due"]');
+    await due.focus();
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect(page.getByRole("gridcell", { name: /21/ }).first()).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(due).toHaveValue("22/11/2026");
+  });
+
+  test("files show progress, failure and their limits; pictures are put in order by keyboard and cropped", async ({ page, openAs }) => {
+    await openKit(page, openAs);
+    const files = example(page, "files");
+    const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from("content") });
+    await files.locator('input[type="file"]').first().setInputFiles([file("a.pdf", "application/pdf"), file("fail.txt", "text/plain"), file("b.exe", "application/x-dosexec")]);
+    await expect(files.getByText(say("en", "form:files.problems.kind"))).toBeVisible();
+    await expect(files.getByRole("progressbar")).toHaveCount(2);
+    await expect(files.getByText(say("en", "form:files.failed"))).toBeVisible();
+    await expect(files.getByRole("progressbar")).toHaveCount(0);
+    await files.getByRole("button", { name: say("en", "kit:kit.forms.check") }).click();
+    await expect(files.getByText(say("en", "ui:form.errors.UPLOADING"))).toBeVisible();
+    await files.getByRole("button", { name: say("en", "form:files.remove", { name: "fail.txt" }) }).click();
+    await files.getByRole("button", { name: say("en", "kit:kit.forms.check") }).click();
+    await expect(files.getByRole("status")).toContainText("a.pdf");
+
+    const gallery = example(page, "gallery");
+    await gallery.getByRole("button", { name: /^Move jetty/ }).focus();
+    await page.keyboard.press("Alt+ArrowLeft");
+    await expect(gallery.getByText(say("en", "form:pictures.moved", { name: "jetty coffee mug", place: 2, total: 3 }))).toBeAttached();
+    await gallery.getByRole("button", { name: /^Crop and describe lantern/ }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: "1:1" }).click();
+    await expectAccessible(page);
+    await dialog.getByRole("textbox").fill("A lantern");
+    await dialog.getByRole("button", { name: say("en", "form:pictures.done") }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(gallery.getByRole("img", { name: "A lantern" }).first()).toBeVisible();
+    await expect(gallery.getByRole("progressbar")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, expectAccessible, expectNoSideScroll, liveUpdates, test } from "./console.ts";
+
+test.describe("the mock server's page", () => {
+  test("a tab works in a sandbox, hears of its changes alone, and comes back", async ({ page, openAs, origin }) => {
+    const connected = liveUpdates(page);
+    await openAs("client", "/develop/mock");
+    await connected;
+    const reconnected = liveUpdates(page);
+    await page.getByRole("textbox", { name: "Name of a new sandbox" }).fill("tab-one");
+    await page.keyboard.press("Enter");
+    await reconnected;
+    await expect(page.getByText("You are working in a sandbox")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+
+    const heard = liveUpdates(page);
+    await page.goto("/apps/ecommerce/product/list");
+    await expect(page.getByText("1–10 of 50")).toBeVisible();
+    await heard;
+    const remove = async (id: number, sandbox?: string) =>
+      await page.request.delete(`${origin}/api/apps/ecommerce/products/${id}`, { headers: { origin, "content-type": "application/json", ...(sandbox && { "x-berth-sandbox": sandbox }) } });
+    await remove(50);
+    await remove(49, "tab-one");
+    await expect(page.getByText("1–10 of 49")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Bowline paper clips" }).first()).toBeVisible();
+
+    await page.getByRole("button", { name: "Back to the main data" }).click();
+    await expect(page.getByRole("link", { name: "Bowline paper clips" })).toHaveCount(0);
+    await expect(page.getByText("1–10 of 49")).toBeVisible();
+  });
+
+  test.describe("under a rule that fails everything", () => {
+    test.use({ expected: ["599"] });
+
+    test("the console still opens, and the rule can be removed", async ({ page, openAs, origin }) => {
+      await openAs("client", "/develop/mock");
+      await page.request.post(`${origin}/api/mock/rules`, { headers: { origin }, data: { path: "*", status: 599 } });
+      await page.goto("/apps/ecommerce/product/list");
+      await expect(page.getByRole("heading", { name: "The products cannot be shown right now" })).toBeVisible();
+      await page.goto("/develop/mock");
+      await page.getByRole("button", { name: "Delete the rule *" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete the rule" }).click();
+      await expect(page.getByText("No rules yet")).toBeVisible();
+      await page.goto("/apps/ecommerce/product/list");
+      await expect(page.getByText("1–10 of 50")).toBeVisible();
+    });
+  });
+
+  test("the journal follows requests live and shows one with its copies", async ({ page, openAs, origin }) => {
+    const heard = liveUpdates(page);
+    await openAs("client", "/develop/mock");
+    await expect(page.getByRole("heading", { name: "Request journal" })).toBeVisible();
+    await heard;
+    await page.request.get(`${origin}/api/apps/ecommerce/products?q=lamp`);
+    await page.getByRole("button", { name: "GET /api/apps/ecommerce/products?q=lamp" }).click();
+    await expect(page.getByRole("button", { name: "Copy as curl" })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

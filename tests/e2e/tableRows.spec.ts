@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSideScroll, test } from "./console.ts";
+import { localeNames, say } from "./texts.ts";
+
+const list = "/apps/ecommerce/product/list";
+const word = (key: string, values?: Record<string, string | number>) => say("en", `table:${key}`, values);
+const rows = (page: Page) => page.locator("main tbody tr[data-index]");
+const product = (key: string) => say("en", `ecommerce:products.${key}`);
+
+/** Puts products in, past the console. */
+async function addProducts(origin: string, count: number, from = 600_000) {
+  const lines = Array.from({ length: count }, (_, at) => `Extra ${at},Northquay,Office,${from + at},1.00`);
+  const body = ["productName,productBrand,category,sku,price", ...lines].join("\n");
+  const answer = await fetch(`${origin}/api/apps/ecommerce/products/import?apply=true&idempotencyKey=e2e${from}`, { method: "POST", headers: { "content-type": "text/csv" }, body });
+  expect(answer.status).toBe(200);
+}
+
+test("all that match are chosen across pages, and changed at once", async ({ page, openAs, origin }) => {
+  await addProducts(origin, 1_100, 700_000);
+  await openAs("client", `${list}?q=extra`);
+  await page.getByRole("checkbox", { name: say("en", "ui:table.selectPage") }).click();
+  await page.getByRole("button", { name: word("all.choose_other", { total: "1,100" }) }).click();
+  await expect(page.getByText(word("all.chosen_other", { total: "1,100" }))).toBeVisible();
+  await page.getByRole("toolbar").getByRole("button", { name: product("actions.delete") }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: product("actions.delete") }).click();
+  await expect(page.getByText(say("en", "ui:table.noMatch.title"))).toBeVisible();
+  await page.getByRole("button", { name: say("en", "ui:undo.action") }).click();
+  await expect(page.getByText(say("en", "ui:pager.range", { first: 1, last: 10, total: "1,100" }))).toBeVisible();
+  await fetch(`${origin}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query: "mutation($ids: [ID!]!) { productBulkDelete(ids: $ids) { ids } }", variables: { ids: [] } }) });
+});
+
+test("100 rows take at most 1,200 nodes, and are walked through and chosen by keyboard", async ({ page, openAs, origin }) => {
+  await addProducts(origin, 120, 800_000);
+  await openAs("client", `${list}?size=100`);
+  await expect(rows(page).first()).toBeVisible();
+  const table = page.getByRole("table");
+  await expect(table).toHaveAttribute("aria-rowcount", "101");
+  const nodes = () => table.evaluate((element) => element.querySelectorAll("*").length);
+  expect(await nodes()).toBeLessThanOrEqual(1_200);
+  await rows(page).first().focus();
+  await page.keyboard.press("End");
+  await expect(rows(page).last()).toBeFocused();
+  await expect(rows(page).last()).toHaveAttribute("aria-rowindex", "101");
+  await page.keyboard.press("PageUp");
+  await expect(page.locator("tr[data-index='89']")).toBeFocused();
+  await page.keyboard.press("Shift+ArrowUp");
+  await page.keyboard.press("Shift+ArrowUp");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(page.getByRole("toolbar")).toContainText(say("en", "ui:table.selected_other", { count: 2 }));
+  await page.keyboard.press("x");
+  await expect(page.getByRole("toolbar")).toContainText(say("en", "ui:table.selected_other", { count: 1 }));
+  await page.keyboard.press("Home");
+  await expect(rows(page).first()).toBeFocused();
+  expect(await nodes()).toBeLessThanOrEqual(1_200);
+  await expectAccessible(page);
+});
+
+test("the rows that match are exported with the columns that show", async ({ page, openAs }) => {
+  await openAs("client", `${list}?category=shoes&sort=price`);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: /CSV/ }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^products-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [head, ...lines] = readFileSync(await file.path(), "utf8").trimEnd().split("\r\n");
+  expect(head).toBe("\uFEFFProduct,Brand,Category,In stock,SKU,Price,Quantity,Status");
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.every((line) => line.includes(",Shoes,"))).toBe(true);
+});
+
+test.describe("an import", () => {
+  test.use({ expected: ["400 (Bad Request)"] });
+  test("is looked at, applied, and its bad rows come back", async ({ page, openAs }) => {
+    await openAs("client", list);
+    await page.getByRole("button", { name: say("en", "ui:table.import.action") }).click();
+    const dialog = page.getByRole("dialog");
+    const choose = (text: string) => dialog.locator("input[type=file]").setInputFiles({ name: "new.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+    await choose("Product,Colour\nA,red");
+    await expect(dialog.getByText(word("import.unknown", { names: "Colour" }))).toBeVisible();
+    await choose("Product,Brand,Category,SKU,Price\nGimbal,Northquay,Office,910001,12\nBroken,Northquay,Office,910002,dear\nBeacon watch,Northquay,Electronics,17265,900");
+    await expect(dialog.getByRole("status")).toHaveText("1 new · 1 skipped · 1 with problems");
+    await expectAccessible(page);
+    await dialog.getByRole("radio", { name: word("import.update") }).click();
+    await expect(dialog.getByRole("status")).toHaveText("1 new · 1 updated · 1 with problems");
+    await dialog.getByRole("button", { name: word("import.apply_other", { total: 2 }) }).click();
+    await expect(dialog.getByText(word("import.done"))).toBeVisible();
+    const coming = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: word("import.download") }).click();
+    expect(readFileSync(await (await coming).path(), "utf8")).toContain("Broken,Northquay,Office,910002,dear,");
+    await dialog.getByRole("button", { name: word("import.close") }).click();
+    await expect(page.getByRole("row").filter({ hasText: "Gimbal" })).toBeVisible();
+  });
+});
+
+for (const locale of localeNames) {
+  test.describe(`on a phone, ${locale}`, () => {
+    test.use({ setting: { locale, theme: "dark" }, viewport: { width: 390, height: 844 }, hasTouch: true });
+    test("rows are sorted and chosen", async ({ page, openAs }) => {
+      await openAs("client", list);
+      await page.getByRole("button", { name: say(locale, "table:sheet.title") }).click();
+      await expectAccessible(page);
+      await page.getByRole("radio", { name: say(locale, "table:sort.ASC", { name: say(locale, "ecommerce:products.fields.price") }) }).click();
+      await expect(page).toHaveURL(/sort=price/);
+      await page.getByRole("button", { name: say(locale, "table:select") }).click();
+      await page.getByRole("checkbox").first().click();
+      await expect(page.getByRole("toolbar")).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { Button } from "@fluentui/react-components";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
+
+const ConflictMerge = lazyPiece(async () => (await import("../../../ui/form/ConflictMerge.tsx")).ConflictMerge);
+
+export function ConflictExample() {
+  const { t } = useTranslation(["kit", "develop"]);
+  const [open, setOpen] = useState(false);
+  const name = { name: "name", label: t("kit.forms.text.name"), base: "demo-mall", mine: "demo-mall-2", theirs: "harbour-mall" };
+  const note = { name: "note", label: t("kit.forms.area.label"), base: "—", mine: t("kit.forms.sample.note"), theirs: t("kit.forms.sample.app") };
+  const region = { name: "region", label: t("kit.forms.choice.region"), base: t("kit.forms.sample.regions.north"), mine: t("kit.forms.sample.regions.north"), theirs: t("kit.forms.sample.regions.south") };
+  const close = () => setOpen(false);
+  return (
+    <>
+      <div>
+        <Button onClick={() => setOpen(true)}>{t("kit.forms.conflict.show")}</Button>
+      </div>
+      {open && <ConflictMerge clashes={[name, note]} taken={[region]} choose={close} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { KitPart } from "./KitPart.tsx";
+
+export function DataPart() {
+  return <KitPart part="data" examples={[]} />;
+}

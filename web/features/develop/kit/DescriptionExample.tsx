@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/format.ts";
+import { DescriptionList } from "../../../ui/detail/DescriptionList.tsx";
+import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
+
+const address = "tidemark.berth.example";
+
+export function DescriptionExample() {
+  const { t } = useTranslation(["kit", "develop"]);
+  const format = useFormat();
+  const say = (key: string) => t(`kit.display.description.${key}`);
+  return (
+    <DescriptionList
+      items={[
+        { id: "state", name: say("state"), value: <StatusPill tone="ok">{say("running")}</StatusPill> },
+        { id: "address", name: say("address"), value: <bdi dir="ltr">{address}</bdi>, copy: address },
+        { id: "price", name: say("price"), value: format.money({ amountMinor: 15, currency: "CNY" }) },
+        { id: "created", name: say("created"), value: format.dateTime(Date.now() - 86_400_000) },
+        { id: "note", name: say("note"), value: null },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { SwitchBox } from "../../../ui/control/SwitchBox.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { RecordPresence } from "../../../ui/page/RecordPresence.tsx";
+
+export function PresenceExample() {
+  const { t } = useTranslation(["kit", "develop"]);
+  const [editing, setEditing] = useState(false);
+  return (
+    <>
+      <span>
+        <SwitchBox checked={editing} onChange={setEditing} aria-label={t("kit.feedback.presence.editing")} /> {t("kit.feedback.presence.editing")}
+      </span>
+      <RecordPresence record="Kit:1" editing={editing} />
+    </>
+  );
+}

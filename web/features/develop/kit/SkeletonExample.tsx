@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { CardSkeleton } from "../../../ui/feedback/CardSkeleton.tsx";
+import { DetailSkeleton } from "../../../ui/feedback/DetailSkeleton.tsx";
+import { FormSkeleton } from "../../../ui/form/FormSkeleton.tsx";
+import { ExampleState } from "./ExampleState.tsx";
+
+export function SkeletonExample() {
+  const { t } = useTranslation(["kit", "develop"]);
+  const label = t("kit.states.loading");
+  return (
+    <>
+      <ExampleState name="card">
+        <CardSkeleton label={label} />
+      </ExampleState>
+      <ExampleState name="detail">
+        <DetailSkeleton label={label} />
+      </ExampleState>
+      <ExampleState name="form">
+        <FormSkeleton label={label} />
+      </ExampleState>
+    </>
+  );
+}

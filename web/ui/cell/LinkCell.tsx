@@ -1,0 +1,30 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Link } from "react-router-dom";
+import { useRowTabIndex } from "../table/RowScope.ts";
+import { appTokens } from "../theme/tokens.ts";
+
+const useStyles = makeStyles({
+  link: {
+    display: "block",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    fontWeight: appTokens.fontWeightSemibold,
+    color: "inherit",
+    textAlign: "start",
+    textDecorationLine: "none",
+    borderRadius: "2px",
+    ":hover": { textDecorationLine: "underline" },
+    ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
+  },
+});
+
+/** The first cell of a row without a picture: its name as a link to the row's screen. Names keep their own direction. */
+export function LinkCell({ title, to }: { title: string; to: string }) {
+  const styles = useStyles();
+  return (
+    <Link to={to} className={styles.link} dir="auto" tabIndex={useRowTabIndex()}>
+      {title}
+    </Link>
+  );
+}

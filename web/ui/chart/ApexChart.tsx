@@ -1,0 +1,51 @@
+import { makeStyles } from "@fluentui/react-components";
+import ApexCharts from "apexcharts";
+import { useEffect, useRef } from "react";
+import { useStore } from "../../lib/store.ts";
+import { themeModeStore } from "../../lib/themeChoice.ts";
+import { appTokens } from "../theme/tokens.ts";
+import type { ChartData } from "./chartData.ts";
+import { chartOptions } from "./chartOptions.ts";
+
+const useStyles = makeStyles({
+  chart: {
+    "& .apexcharts-tooltip.apexcharts-theme-light, & .apexcharts-tooltip.apexcharts-theme-dark": {
+      padding: "4px",
+      border: `1px solid ${appTokens.line}`,
+      borderRadius: appTokens.borderRadiusLarge,
+      backgroundColor: appTokens.card,
+      color: appTokens.colorNeutralForeground1,
+      boxShadow: appTokens.shadow16,
+    },
+    "& .apexcharts-tooltip .apexcharts-tooltip-title": {
+      marginBottom: 0,
+      border: "none",
+      backgroundColor: "transparent",
+      fontWeight: appTokens.fontWeightSemibold,
+    },
+    "& .apexcharts-tooltip .apexcharts-tooltip-series-group": { paddingBottom: 0, fontVariantNumeric: "tabular-nums" },
+    "& .apexcharts-bar-area, & .apexcharts-pie-area": { cursor: "inherit" },
+  },
+  pressable: { cursor: "pointer" },
+});
+
+/** A chart and the room it has. */
+export interface ApexChartProps {
+  data: ChartData;
+  height: number;
+  rtl: boolean;
+}
+
+/** Draws a chart; its time runs from left to right in every language. Loaded with the first chart that comes into view. */
+export function ApexChart({ data, height, rtl }: ApexChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const dark = useStore(themeModeStore) === "dark";
+  const styles = useStyles();
+  useEffect(() => {
+    if (!box.current) return;
+    const chart = new ApexCharts(box.current, chartOptions(data, { height, rtl, dark }));
+    void chart.render();
+    return () => chart.destroy();
+  }, [data, height, rtl, dark]);
+  return <div ref={box} dir="ltr" aria-hidden className={data.onSelect ? `${styles.chart} ${styles.pressable}` : styles.chart} />;
+}

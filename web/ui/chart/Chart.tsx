@@ -1,0 +1,68 @@
+import { makeStyles, useFluent } from "@fluentui/react-components";
+import { useEffect, useRef, useState } from "react";
+import { lazyPiece } from "../lazy/lazyPiece.tsx";
+import { appTokens } from "../theme/tokens.ts";
+import type { ChartData } from "./chartData.ts";
+import { ChartTable } from "./ChartTable.tsx";
+
+const ApexChart = lazyPiece(async () => (await import("./ApexChart.tsx")).ApexChart, Waiting);
+
+const useStyles = makeStyles({
+  chart: { position: "relative" },
+  hidden: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+  // Three lines of a grid, where the chart's own will be.
+  waiting: {
+    position: "absolute",
+    insetInline: 0,
+    insetBlock: "12px 28px",
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "space-between",
+    "> span": { blockSize: "1px", backgroundColor: appTokens.lineSoft },
+  },
+});
+
+/** What a chart shows and how high it is. `data` must stay the same object while nothing in it changes. */
+export interface ChartProps {
+  data: ChartData;
+  /** In pixels. */
+  height?: number;
+}
+
+/**
+ * A chart that follows the theme, the language and its direction; who cannot see it reads its table. The drawing code comes
+ * when the chart comes into view, and its place does not move.
+ */
+export function Chart({ data, height = 160 }: ChartProps) {
+  const styles = useStyles();
+  const rtl = useFluent().dir === "rtl";
+  const place = useRef<HTMLElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    }, { rootMargin: "200px" });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <figure ref={place} className={styles.chart} style={{ margin: 0, minBlockSize: height }} aria-label={data.label}>
+      {seen && <ApexChart data={data} height={height} rtl={rtl} />}
+      <div className={styles.hidden}>
+        <ChartTable data={data} />
+      </div>
+    </figure>
+  );
+}
+
+function Waiting() {
+  const styles = useStyles();
+  return (
+    <div className={styles.waiting} aria-hidden>
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

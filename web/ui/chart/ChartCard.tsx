@@ -1,0 +1,79 @@
+import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { DataBarVertical20Regular } from "@fluentui/react-icons/svg/data-bar-vertical";
+import { Table20Regular } from "@fluentui/react-icons/svg/table";
+import { type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { appTokens } from "../theme/tokens.ts";
+import { ToolButton } from "../action/ToolButton.tsx";
+import { Chart } from "./Chart.tsx";
+import { type ChartData, legendOf } from "./chartData.ts";
+import { ChartTable } from "./ChartTable.tsx";
+
+const useStyles = makeStyles({
+  card: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    gap: "12px",
+    padding: "16px",
+    border: `1px solid ${appTokens.line}`,
+    borderRadius: appTokens.borderRadiusLarge,
+    backgroundColor: appTokens.card,
+  },
+  head: { display: "flex", alignItems: "start", gap: "8px" },
+  words: { display: "flex", flexGrow: 1, alignItems: "center", flexWrap: "wrap", gap: "4px 16px", minBlockSize: "32px" },
+  title: { ...typographyStyles.subtitle2, margin: 0, marginInlineEnd: "auto" },
+  legend: { display: "flex", flexWrap: "wrap", gap: "4px 12px", margin: 0, padding: 0, listStyleType: "none" },
+  entry: { ...typographyStyles.caption1, display: "flex", alignItems: "center", gap: "6px", color: appTokens.colorNeutralForeground2 },
+  swatch: { inlineSize: "10px", blockSize: "10px", borderRadius: "2px" },
+});
+
+/** A chart in a card of its own. */
+export interface ChartCardProps {
+  title: string;
+  data: ChartData;
+  /** In pixels. */
+  height?: number;
+  /** The figures that stand above the chart. */
+  figures?: ReactNode;
+  /** What can be chosen, a period for example; stands in the head. */
+  choice?: ReactNode;
+}
+
+/** A titled chart with its legend, and a button that shows the same numbers as a table. */
+export function ChartCard({ title, data, height, figures, choice }: ChartCardProps) {
+  const styles = useStyles();
+  const { t } = useTranslation("ui");
+  const [asTable, setAsTable] = useState(false);
+  const id = useId();
+  const legend = legendOf(data);
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {legend.length > 1 && (
+            <ul className={styles.legend} aria-label={t("chart.legend")}>
+              {legend.map(({ name, color }) => (
+                <li key={name} className={styles.entry}>
+                  <span className={styles.swatch} style={{ backgroundColor: color }} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {choice}
+        <ToolButton
+          label={asTable ? t("chart.asChart") : t("chart.asTable")}
+          icon={asTable ? <DataBarVertical20Regular /> : <Table20Regular />}
+          onPress={() => setAsTable(!asTable)}
+        />
+      </header>
+      {figures}
+      {asTable ? <ChartTable data={data} /> : <Chart data={data} {...(height !== undefined && { height })} />}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { makeStyles } from "@fluentui/react-components";
+import { useTranslation } from "react-i18next";
+import { appTokens } from "../theme/tokens.ts";
+import type { ChartData } from "./chartData.ts";
+
+const useStyles = makeStyles({
+  table: {
+    inlineSize: "100%",
+    borderCollapse: "collapse",
+    fontVariantNumeric: "tabular-nums",
+    "& caption": { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    "& th, & td": { padding: "6px 8px", borderBottom: `1px solid ${appTokens.lineSoft}`, textAlign: "end" },
+    "& th": { fontSize: appTokens.fontSizeBase200, fontWeight: 500, color: appTokens.colorNeutralForeground3 },
+    "& th:first-child": { textAlign: "start" },
+    "& tbody th": { fontSize: appTokens.fontSizeBase300, fontWeight: appTokens.fontWeightRegular, color: appTokens.colorNeutralForeground1 },
+  },
+});
+
+/** The numbers of a chart as a table. */
+export function ChartTable({ data: { label, categoryLabel, categories, series, format, limit } }: { data: ChartData }) {
+  const styles = useStyles();
+  const { t } = useTranslation("ui");
+  return (
+    <table className={styles.table}>
+      <caption>{limit ? t("chart.limited", { label, name: limit.name, value: format(limit.value) }) : label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{categoryLabel}</th>
+          {series.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {categories.map((category, place) => (
+          <tr key={category}>
+            <th scope="row">{category}</th>
+            {series.map(({ id, values }) => {
+              const value = values[place];
+              return <td key={id}>{value === null || value === undefined ? t("none") : format(value)}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,48 @@
+/** One row of values of a chart, in the order of its categories; null where there is none. */
+export interface ChartSeries {
+  id: string;
+  name: string;
+  values: readonly (number | null)[];
+  /** Which of the eight chart colours, from 1; by default its place in the list. */
+  color?: ChartColor;
+}
+
+export type ChartColor = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** A value that should not be passed, drawn as a dashed line. */
+export interface ChartLimit {
+  value: number;
+  name: string;
+}
+
+/** What a chart shows, already in words: names, categories and the way numbers are written. */
+export interface ChartData {
+  /** `stacked` are bars on top of each other; `donut` shows the first series alone, one slice for each category. */
+  kind: "line" | "area" | "bar" | "stacked" | "donut";
+  /** Says what the chart shows; its accessible name and the caption of its table. */
+  label: string;
+  /** What stands at the head of the categories in the table. */
+  categoryLabel: string;
+  categories: readonly string[];
+  series: readonly ChartSeries[];
+  format: (value: number) => string;
+  /** How numbers are written at the axis, where it should be shorter. */
+  formatAxis?: (value: number) => string;
+  limit?: ChartLimit;
+  /** Called with the place of the category that was pressed, to go to the rows behind it. */
+  onSelect?: (category: number) => void;
+}
+
+const colorCount = 8;
+
+/** The CSS variable of a series' colour: it follows the theme by itself. */
+export function seriesColor(place: number, color?: ChartColor): string {
+  return `var(--chart${color ?? (place % colorCount) + 1})`;
+}
+
+/** What has a colour of its own in a legend: the slices of a donut, else the series. */
+export function legendOf({ kind, categories, series }: ChartData): { name: string; color: string }[] {
+  return kind === "donut"
+    ? categories.map((name, place) => ({ name, color: seriesColor(place) }))
+    : series.map(({ name, color }, place) => ({ name, color: seriesColor(place, color) }));
+}

@@ -1,0 +1,94 @@
+import type { ApexOptions } from "apexcharts";
+import { cspNonce } from "../../lib/cspNonce.ts";
+import { type ChartData, seriesColor } from "./chartData.ts";
+
+/** Where the chart stands. */
+export interface ChartPlace {
+  height: number;
+  rtl: boolean;
+  dark: boolean;
+}
+
+const axisText = { fontSize: "12px", fontFamily: "inherit", colors: "var(--colorNeutralForeground3)" };
+const lineWidth = 1.75;
+const tickAmount = 2;
+/** The most words that stand at the category axis. */
+const mostLabels = 8;
+
+/** What ApexCharts is told: our look, no movement, no tools, and numbers as the caller writes them. */
+export function chartOptions(data: ChartData, { height, rtl, dark }: ChartPlace): ApexOptions {
+  const { kind, categories, series, format, formatAxis = format, limit, onSelect } = data;
+  const isDonut = kind === "donut";
+  const isBar = kind === "bar" || kind === "stacked";
+  const colors = isDonut ? categories.map((_, place) => seriesColor(place)) : series.map(({ color }, place) => seriesColor(place, color));
+  const shared: ApexOptions = {
+    chart: {
+      type: kind === "stacked" ? "bar" : kind,
+      height,
+      stacked: kind === "stacked",
+      nonce: cspNonce(),
+      animations: { enabled: false },
+      toolbar: { show: false },
+      zoom: { enabled: false },
+      selection: { enabled: false },
+      parentHeightOffset: 0,
+      fontFamily: "inherit",
+      background: "transparent",
+      ...(onSelect && {
+        events: {
+          dataPointSelection: (_event: unknown, _chart: unknown, { dataPointIndex }: { dataPointIndex: number }) => onSelect(dataPointIndex),
+        },
+      }),
+    },
+    theme: { mode: dark ? "dark" : "light" },
+    colors,
+    legend: { show: false },
+    dataLabels: { enabled: false },
+    states: { hover: { filter: { type: "none" } }, active: { filter: { type: "none" } } },
+    tooltip: {
+      theme: dark ? "dark" : "light",
+      intersect: false,
+      shared: !isDonut,
+      followCursor: isDonut,
+      x: { formatter: (_shown: unknown, at?: { dataPointIndex?: number }) => categories[at?.dataPointIndex ?? -1] ?? "" },
+      y: { formatter: format },
+    },
+    noData: { text: "" },
+  };
+  if (isDonut) {
+    return {
+      ...shared,
+      series: (series[0]?.values ?? []).map((value) => value ?? 0),
+      labels: [...categories],
+      stroke: { width: 2, colors: ["var(--card)"] },
+      plotOptions: { pie: { expandOnClick: false, donut: { size: "72%", labels: { show: false } } } },
+    };
+  }
+  const every = Math.ceil(categories.length / mostLabels);
+  const rows: ApexAxisChartSeries = series.map(({ name, values }) => ({ name, data: [...values] }));
+  return {
+    ...shared,
+    series: rows,
+    stroke: { width: isBar ? 0 : lineWidth, curve: "smooth", lineCap: "round" },
+    fill: {
+      type: "solid",
+      opacity: 1,
+      ...(kind === "area" && { colors: colors.map((color) => `color-mix(in srgb, ${color} ${dark ? 14 : 10}%, transparent)`) }),
+    },
+    markers: { size: 0, strokeWidth: 0, hover: { size: 4 } },
+    plotOptions: { bar: { columnWidth: "62%", borderRadius: 2, borderRadiusApplication: "end", borderRadiusWhenStacked: "last" } },
+    grid: { borderColor: "var(--lineSoft)", padding: { top: -16, bottom: 0, left: rtl ? 0 : 8, right: rtl ? 8 : 0 } },
+    xaxis: {
+      categories: categories.map((name, place) => (place % every === 0 ? name : "")),
+      axisBorder: { show: false },
+      axisTicks: { show: false },
+      crosshairs: { stroke: { color: "var(--line)", dashArray: 0 } },
+      tooltip: { enabled: false },
+      labels: { style: axisText, rotate: 0, hideOverlappingLabels: true, trim: false },
+    },
+    yaxis: { opposite: rtl, tickAmount, forceNiceScale: true, labels: { style: axisText, formatter: formatAxis, offsetX: rtl ? 0 : -8 } },
+    annotations: limit
+      ? { yaxis: [{ y: limit.value, borderColor: "var(--warnDot)", strokeDashArray: 4, label: { text: "" } }] }
+      : {},
+  };
+}

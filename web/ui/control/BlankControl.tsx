@@ -1,0 +1,10 @@
+import { makeStyles } from "@fluentui/react-components";
+import { appTokens } from "../theme/tokens.ts";
+
+const useStyles = makeStyles({ blank: { borderRadius: appTokens.borderRadiusMedium, backgroundColor: appTokens.lineSoft } });
+
+/** The grey place of a control that is not there yet; `height` in pixels. */
+export function BlankControl({ height }: { height: number }) {
+  const styles = useStyles();
+  return <span className={styles.blank} ref={(element) => element?.style.setProperty("height", `${height}px`)} />;
+}

@@ -1,0 +1,43 @@
+import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CopyButton } from "../feedback/CopyButton.tsx";
+import { appTokens } from "../theme/tokens.ts";
+
+const useStyles = makeStyles({
+  list: { display: "grid", gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr)", gap: "8px 16px", margin: 0 },
+  columns: { "@media (min-width: 640px)": { gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr) minmax(96px, auto) minmax(0, 1fr)" } },
+  name: { ...typographyStyles.caption1, paddingBlock: "2px", color: appTokens.colorNeutralForeground3 },
+  value: { ...typographyStyles.body1, display: "flex", alignItems: "center", gap: "4px", minInlineSize: 0, margin: 0, overflowWrap: "anywhere" },
+  none: { color: appTokens.colorNeutralForeground3 },
+});
+
+/** One property of a thing. */
+export interface Description {
+  id: string;
+  name: string;
+  /** Null where there is none. */
+  value: ReactNode;
+  /** Text that can be copied: an address, a number. */
+  copy?: string;
+}
+
+/** The properties of a thing, by name; in two columns where `wide` and the window allow it. */
+export function DescriptionList({ items, wide = false }: { items: readonly Description[]; wide?: boolean }) {
+  const styles = useStyles();
+  const { t } = useTranslation("ui");
+  return (
+    <dl className={mergeClasses(styles.list, wide && styles.columns)}>
+      {items.map(({ id, name, value, copy }) => (
+        // Its two parts are cells of the list's own grid.
+        <div key={id} style={{ display: "contents" }}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={mergeClasses(styles.value, (value === null || value === undefined) && styles.none)}>
+            {value ?? t("none")}
+            {copy !== undefined && <CopyButton text={copy} label={t("copyOf", { name })} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

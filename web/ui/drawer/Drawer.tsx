@@ -1,0 +1,58 @@
+import { DrawerBody, DrawerFooter, DrawerHeader, DrawerHeaderTitle, makeStyles, OverlayDrawer, typographyStyles } from "@fluentui/react-components";
+import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ToolButton } from "../action/ToolButton.tsx";
+import { appTokens } from "../theme/tokens.ts";
+
+const widths = { settings: 360, task: 440, detail: 640 } as const;
+
+const useStyles = makeStyles({
+  drawer: { maxWidth: "100vw", backgroundColor: appTokens.card, boxShadow: appTokens.shadow28 },
+  head: { padding: "16px 16px 12px 24px" },
+  title: { ...typographyStyles.subtitle1, margin: 0 },
+  meta: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
+  body: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: "16px", padding: "8px 24px 24px" },
+  foot: { display: "flex", justifyContent: "flex-end", gap: "8px", padding: "12px 24px", borderTop: `1px solid ${appTokens.line}` },
+});
+
+/** A drawer at the end of the window. */
+export interface DrawerProps {
+  open: boolean;
+  title: string;
+  /** One line under the title. */
+  meta?: string;
+  /** 360, 440 or 640 px; as wide as the window on a phone. */
+  kind?: keyof typeof widths;
+  children: ReactNode;
+  /** The buttons, behind a line. */
+  footer?: ReactNode;
+  /** Asked to close by Escape, the button or a press beside it. */
+  onClose: () => void;
+}
+
+/** Something that is done or looked at beside the screen: title, one line, body, footer. Keep it mounted and set `open`. */
+export function Drawer({ open, title, meta, kind = "task", children, footer, onClose }: DrawerProps) {
+  const styles = useStyles();
+  const { t } = useTranslation("ui");
+  return (
+    <OverlayDrawer
+      className={styles.drawer}
+      style={{ width: `min(${widths[kind]}px, 100vw)` }}
+      position="end"
+      open={open}
+      onOpenChange={(_, data) => {
+        if (!data.open) onClose();
+      }}
+    >
+      <DrawerHeader className={styles.head}>
+        <DrawerHeaderTitle heading={{ as: "h2", className: styles.title }} action={<ToolButton label={t("drawer.close")} icon={<Dismiss20Regular />} onPress={onClose} />}>
+          {title}
+        </DrawerHeaderTitle>
+        {meta !== undefined && <p className={styles.meta}>{meta}</p>}
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>{children}</DrawerBody>
+      {footer !== undefined && <DrawerFooter className={styles.foot}>{footer}</DrawerFooter>}
+    </OverlayDrawer>
+  );
+}

@@ -1,0 +1,76 @@
+import { makeStyles, mergeClasses, useFieldControlProps_unstable as useFieldControlProps } from "@fluentui/react-components";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { appTokens } from "../theme/tokens.ts";
+import { type CodeEditor, type CodeEditorOptions, createCodeEditor } from "./codeEditor.ts";
+
+const useStyles = makeStyles({
+  frame: {
+    border: `1px solid ${appTokens.colorNeutralStroke1}`,
+    borderBottomColor: appTokens.colorNeutralStrokeAccessible,
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.colorNeutralBackground1,
+    overflow: "hidden",
+    ":focus-within": { borderBottomColor: appTokens.colorCompoundBrandStroke, boxShadow: `inset 0 -1px 0 ${appTokens.colorCompoundBrandStroke}` },
+  },
+  wrong: { border: `1px solid ${appTokens.colorPaletteRedBorder2}` },
+  fixed: { border: "1px solid transparent", backgroundColor: appTokens.colorNeutralBackground3 },
+  dimmed: { border: `1px solid ${appTokens.colorNeutralStrokeDisabled}`, backgroundColor: "transparent", opacity: 0.6 },
+});
+
+/** A text and what becomes of it. */
+export interface CodeBoxProps extends Pick<CodeEditorOptions, "text" | "language" | "lines"> {
+  name: string;
+  set: (text: string) => void;
+  onBlur: () => void;
+  /** Takes what gets the focus. */
+  field: (element: HTMLElement | null) => void;
+  fixed: boolean;
+  dimmed: boolean;
+  wrong: boolean;
+}
+
+/** The editor in the frame of a control; within a `Field` it takes the field's label and state. */
+export function CodeBox({ name, text, language, lines, set, onBlur, field, fixed, dimmed, wrong }: CodeBoxProps) {
+  const styles = useStyles();
+  const { t } = useTranslation("form");
+  const bound = useFieldControlProps({}, {});
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditor>(null);
+  const now = useRef({ text, set, onBlur });
+  const badJson = t("code.badJson");
+  useEffect(() => {
+    now.current = { text, set, onBlur };
+  });
+  useEffect(() => {
+    if (!place.current) return;
+    const made = createCodeEditor({
+      parent: place.current,
+      text: now.current.text,
+      language,
+      lines,
+      badJson,
+      onChange: (next) => now.current.set(next),
+      onBlur: () => now.current.onBlur(),
+    });
+    editor.current = made;
+    field(made.element);
+    return () => {
+      field(null);
+      made.destroy();
+    };
+  }, [language, lines, badJson, field]);
+  useEffect(() => editor.current?.setText(text), [text]);
+  useEffect(() => editor.current?.setFixed(fixed), [fixed, language, lines, badJson, field]);
+  const attributes = JSON.stringify({ ...bound, name, "aria-multiline": true, "aria-disabled": dimmed || undefined });
+  useEffect(() => editor.current?.describe(JSON.parse(attributes)), [attributes, language, lines, badJson, field]);
+  return (
+    <div
+      ref={place}
+      dir="ltr"
+      className={mergeClasses(styles.frame, fixed && styles.fixed, wrong && styles.wrong, dimmed && styles.dimmed)}
+      // Escape means "let Tab leave" here, not "cancel the form".
+      onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
+    />
+  );
+}

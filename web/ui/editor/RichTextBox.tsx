@@ -1,0 +1,116 @@
+import { makeStyles, mergeClasses, useFieldControlProps_unstable as useFieldControlProps, useFluent } from "@fluentui/react-components";
+import { Placeholder } from "@tiptap/extensions";
+import { EditorContent, useEditor } from "@tiptap/react";
+import { StarterKit } from "@tiptap/starter-kit";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { cspNonce } from "../../lib/cspNonce.ts";
+import { TextCounter } from "../form/TextCounter.tsx";
+import { appTokens } from "../theme/tokens.ts";
+import { LinkDialog } from "./LinkDialog.tsx";
+import { plainText } from "./plainText.ts";
+import { useRichTextStyles } from "./richTextStyles.ts";
+import { RichTextToolbar } from "./RichTextToolbar.tsx";
+import { sanitize } from "./sanitize.ts";
+
+const useStyles = makeStyles({
+  frame: {
+    border: `1px solid ${appTokens.colorNeutralStroke1}`,
+    borderBottomColor: appTokens.colorNeutralStrokeAccessible,
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.colorNeutralBackground1,
+    overflow: "hidden",
+    ":focus-within": { borderBottomColor: appTokens.colorCompoundBrandStroke, boxShadow: `inset 0 -1px 0 ${appTokens.colorCompoundBrandStroke}` },
+  },
+  wrong: { border: `1px solid ${appTokens.colorPaletteRedBorder2}` },
+  fixed: { border: "1px solid transparent", backgroundColor: appTokens.colorNeutralBackground3 },
+  dimmed: { border: `1px solid ${appTokens.colorNeutralStrokeDisabled}`, backgroundColor: "transparent", "& .ProseMirror": { opacity: 0.5 } },
+  page: {
+    "& .ProseMirror": { boxSizing: "border-box", maxBlockSize: "50dvh", overflowY: "auto", padding: "12px", outlineStyle: "none" },
+    "& .is-editor-empty:first-child::before": {
+      content: "attr(data-placeholder)",
+      float: "inline-start",
+      blockSize: 0,
+      color: appTokens.colorNeutralForeground4,
+      pointerEvents: "none",
+    },
+  },
+  roomy: { "& .ProseMirror": { minBlockSize: "128px" } },
+  foot: { display: "flex", justifyContent: "flex-end", padding: "0 12px 4px" },
+});
+
+/** A rich text and what becomes of it. */
+export interface RichTextBoxProps {
+  name: string;
+  label: string;
+  placeholder: string;
+  max: number | undefined;
+  html: string;
+  set: (html: string) => void;
+  onBlur: () => void;
+  /** Takes what gets the focus. */
+  field: (element: HTMLElement | null) => void;
+  editable: boolean;
+  dimmed: boolean;
+  wrong: boolean;
+}
+
+/** The editor with its toolbar in the frame of a control; within a `Field` it takes the field's label and state. */
+export function RichTextBox({ name, label, placeholder, max, html, set, onBlur, field, editable, dimmed, wrong }: RichTextBoxProps) {
+  const styles = useStyles();
+  const text = useRichTextStyles();
+  const bound = useFieldControlProps({}, {});
+  const { dir } = useFluent();
+  const [linking, setLinking] = useState(false);
+  const editor = useEditor({
+    extensions: [
+      StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false, defaultProtocol: "https" } }),
+      Placeholder.configure({ placeholder }),
+    ],
+    content: sanitize(html),
+    editable,
+    injectNonce: cspNonce(),
+    editorProps: { transformPastedHTML: sanitize },
+    onUpdate: ({ editor: now }) => set(now.isEmpty ? "" : sanitize(now.getHTML())),
+    onBlur,
+  });
+  useEffect(() => {
+    field(editor.view.dom);
+    return () => field(null);
+  }, [editor, field]);
+  useEffect(() => {
+    editor.setEditable(editable, false);
+  }, [editor, editable]);
+  // A form that is reset gives another text than the one at hand.
+  useEffect(() => {
+    const held = editor.isEmpty ? "" : sanitize(editor.getHTML());
+    if (html !== held) editor.commands.setContent(sanitize(html), { emitUpdate: false });
+  }, [editor, html]);
+  // As the text runs; while there is none, as the console does.
+  const attributes = JSON.stringify({ ...bound, name, dir: html === "" ? dir : "auto", role: "textbox", "aria-multiline": true, "aria-readonly": !editable, "aria-disabled": dimmed || undefined });
+  useEffect(() => {
+    const given: Record<string, unknown> = JSON.parse(attributes);
+    for (const [key, value] of Object.entries(given)) editor.view.dom.setAttribute(key, String(value));
+    return () => {
+      for (const key of Object.keys(given)) editor.view.dom.removeAttribute(key);
+    };
+  }, [editor, attributes]);
+
+  const openLink = (event: KeyboardEvent) => {
+    if (event.key !== "k" || !(event.ctrlKey || event.metaKey) || !editable) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setLinking(true);
+  };
+  return (
+    <div className={mergeClasses(styles.frame, !editable && styles.fixed, wrong && styles.wrong, dimmed && styles.dimmed)}>
+      {editable && <RichTextToolbar editor={editor} label={label} onLink={() => setLinking(true)} />}
+      <EditorContent editor={editor} className={mergeClasses(styles.page, editable && styles.roomy, text.text)} onKeyDown={openLink} />
+      {max !== undefined && editable && (
+        <div className={styles.foot}>
+          <TextCounter length={plainText(html).length} max={max} />
+        </div>
+      )}
+      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Field, makeStyles } from "@fluentui/react-components";
+import { DropZone } from "./DropZone.tsx";
+import type { FileFieldProps } from "./FileField.tsx";
+import { fieldLooks } from "./fieldLooks.ts";
+import { groupProps } from "./groupProps.ts";
+import { FileRow } from "./FileRow.tsx";
+import { RefusedFiles } from "./RefusedFiles.tsx";
+import { useFormField } from "./useFormField.ts";
+import { useLimitWords } from "./useLimitWords.ts";
+import { fileKey, type FormFile, useUploads } from "./useUploads.ts";
+
+const useStyles = makeStyles({
+  files: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "8px" },
+  list: { display: "grid", gap: "4px", margin: 0, padding: 0, listStyleType: "none" },
+});
+
+/** The code behind `FileField`. */
+export function FileInput(props: FileFieldProps) {
+  const { name, upload, accept, maxSize, max = 10, ...declaration } = props;
+  const styles = useStyles();
+  const limits = useLimitWords({ accept, maxSize, max });
+  const { value, set, onBlur, ref, error } = useFormField(props, { describe: (files) => (Array.isArray(files) ? files.filter(isFormFile).map((file) => file.name).join("\n") : "") });
+  const uploads = useUploads<FormFile>({ name, value, set, upload, accept, maxSize, max, entry: (file) => file, isEntry: isFormFile });
+  const fixed = declaration.disabled === true || declaration.readOnly === true;
+  return (
+    <Field {...fieldLooks(declaration, error)}>
+      {(control) => (
+        <div {...groupProps(control)} className={styles.files}>
+          {!declaration.readOnly && uploads.files.length < max && (
+            <DropZone {...{ ref, accept, limits, onBlur }} disabled={fixed} describedBy={control["aria-describedby"]} onFiles={uploads.add} />
+          )}
+          <RefusedFiles files={uploads.refused} onDismiss={uploads.dismiss} />
+          {uploads.files.length > 0 && (
+            <ul className={styles.list}>
+              {uploads.files.map((file) => (
+                <FileRow
+                  key={fileKey(file)}
+                  file={file}
+                  state={uploads.states.get(file.key ?? "")}
+                  fixed={fixed}
+                  onRetry={() => uploads.retry(file)}
+                  onRemove={() => uploads.remove(file)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function isFormFile(value: unknown): value is FormFile {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, url, name, size }: Partial<Record<keyof FormFile, unknown>> = value;
+  return typeof id === "string" && typeof url === "string" && typeof name === "string" && typeof size === "number";
+}

@@ -1,0 +1,94 @@
+import { makeStyles } from "@fluentui/react-components";
+import Form from "@rjsf/core";
+import type { RegistryWidgetsType, TemplatesType } from "@rjsf/utils";
+import { useCallback, useId, useRef, useState } from "react";
+import { type AppError, toAppError } from "../../../lib/appError.ts";
+import { FormBar } from "../FormBar.tsx";
+import { FormProblem } from "../FormProblem.tsx";
+import { useLeaveGuard } from "../useLeaveGuard.ts";
+import { SchemaArray } from "./SchemaArray.tsx";
+import { SchemaArrayItem } from "./SchemaArrayItem.tsx";
+import { SchemaChecks } from "./SchemaChecks.tsx";
+import { SchemaFieldFrame } from "./SchemaFieldFrame.tsx";
+import type { SchemaFormProps } from "./SchemaForm.tsx";
+import { SchemaInput } from "./SchemaInput.tsx";
+import { SchemaObject } from "./SchemaObject.tsx";
+import { SchemaSelect } from "./SchemaSelect.tsx";
+import { SchemaSwitch } from "./SchemaSwitch.tsx";
+import { SchemaText } from "./SchemaText.tsx";
+import { schemaValidator } from "./schemaValidator.ts";
+
+const templates: Partial<TemplatesType> = {
+  FieldTemplate: SchemaFieldFrame,
+  ObjectFieldTemplate: SchemaObject,
+  ArrayFieldTemplate: SchemaArray,
+  ArrayFieldItemTemplate: SchemaArrayItem,
+  BaseInputTemplate: SchemaInput,
+};
+
+const widgets: RegistryWidgetsType = {
+  SelectWidget: SchemaSelect,
+  RadioWidget: SchemaSelect,
+  CheckboxWidget: SchemaSwitch,
+  CheckboxesWidget: SchemaChecks,
+  TextareaWidget: SchemaText,
+};
+
+// Nothing is chosen for a person that the schema does not name a default for.
+const noGuesses = { constAsDefaults: "never" } as const;
+
+const useStyles = makeStyles({ form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" } });
+
+/** The code behind `SchemaForm`. */
+export function SchemaFields({ label, schema, hints = {}, initial = {}, readOnly = false, submitLabel, onSubmit, onCancel }: SchemaFormProps) {
+  const styles = useStyles();
+  const [values, setValues] = useState(initial);
+  const [dirty, setDirty] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<AppError>();
+  const id = useId();
+  const saved = useRef(false);
+  useLeaveGuard(useCallback(() => dirty && !saved.current, [dirty]));
+
+  const save = async (given: Record<string, unknown>) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      saved.current = true;
+      await onSubmit(given);
+      setDirty(false);
+    } catch (thrown) {
+      saved.current = false;
+      setProblem(toAppError(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div role="group" aria-label={label}>
+      <Form<Record<string, unknown>>
+        noHtml5Validate
+        focusOnFirstError
+        experimental_defaultFormStateBehavior={noGuesses}
+        showErrorList={false}
+        className={styles.form}
+        schema={schema}
+        uiSchema={hints}
+        validator={schemaValidator}
+        templates={templates}
+        widgets={widgets}
+        formData={values}
+        readonly={readOnly}
+        idPrefix={id}
+        onChange={({ formData }, changed) => {
+          setValues(formData ?? {});
+          if (changed !== undefined) setDirty(true);
+        }}
+        onSubmit={({ formData }) => void save(formData ?? {})}
+      >
+        {problem ? <FormProblem error={problem} /> : <></>}
+        {readOnly ? <></> : <FormBar submitLabel={submitLabel} onCancel={onCancel} unsaved={dirty} busy={busy} />}
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { DocumentTable24Regular } from "@fluentui/react-icons/svg/document-table";
+import { type DragEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/format.ts";
+import { importLimits } from "../../lib/importFile.ts";
+import { appTokens } from "../theme/tokens.ts";
+
+const useStyles = makeStyles({
+  place: {
+    display: "grid",
+    justifyItems: "center",
+    gap: "8px",
+    paddingBlock: "32px",
+    paddingInline: "16px",
+    border: `1px dashed ${appTokens.colorNeutralStroke1}`,
+    borderRadius: appTokens.borderRadiusLarge,
+    textAlign: "center",
+    color: appTokens.colorNeutralForeground2,
+  },
+  over: { border: `1px dashed ${appTokens.colorCompoundBrandStroke}`, backgroundColor: appTokens.tint },
+  limits: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
+  input: { display: "none" },
+});
+
+/** Takes a CSV file: chosen, or dropped. */
+export function FileChoice({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation(["table", "ui"]);
+  const { number } = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !busy) onFile(file);
+  };
+  return (
+    <div
+      className={mergeClasses(styles.place, over && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <DocumentTable24Regular aria-hidden />
+      <span>{t("import.drop")}</span>
+      <Button disabledFocusable={busy} onClick={() => input.current?.click()}>
+        {t("import.choose")}
+      </Button>
+      <span className={styles.limits}>{t("import.limits", { rows: number(importLimits.rows), size: number(importLimits.bytes / 1024 / 1024) })}</span>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        aria-label={t("import.choose")}
+        className={styles.input}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = "";
+          if (file) onFile(file);
+        }}
+      />
+    </div>
+  );
+}

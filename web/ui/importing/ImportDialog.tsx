@@ -1,0 +1,138 @@
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { ArrowDownload20Regular } from "@fluentui/react-icons/svg/arrow-download";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type AppError, toAppError } from "../../lib/appError.ts";
+import { useFormat } from "../../lib/format.ts";
+import { badRowsFile, importFile, type ImportOutcome } from "../../lib/importFile.ts";
+import { newKey } from "../../lib/newKey.ts";
+import { CheckBox } from "../control/CheckBox.tsx";
+import { appTokens } from "../theme/tokens.ts";
+import { FileChoice } from "./FileChoice.tsx";
+import type { ImportDeclaration } from "./importDeclaration.ts";
+import { ImportPreview } from "./ImportPreview.tsx";
+import { useImportText } from "./useImportText.ts";
+
+const useStyles = makeStyles({
+  surface: { maxInlineSize: "720px" },
+  content: { display: "grid", gap: "16px", alignContent: "start", minInlineSize: 0, paddingBlock: "4px" },
+  hint: { margin: 0, color: appTokens.colorNeutralForeground2 },
+  choices: { display: "flex", flexWrap: "wrap", columnGap: "20px", margin: 0, padding: 0, border: "0" },
+  choice: { display: "flex", alignItems: "center", gap: "8px", minBlockSize: "32px", cursor: "pointer" },
+  sums: { margin: 0, fontWeight: appTokens.fontWeightSemibold, fontVariantNumeric: "tabular-nums" },
+});
+
+/** The wizard of an import. */
+export interface ImportDialogProps {
+  open: boolean;
+  declaration: ImportDeclaration;
+  onClose: () => void;
+}
+
+/** Takes a file, shows what it would do and which rows are wrong, and does it when the person agrees; nothing is changed before. */
+export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) {
+  const { path, title, columns, keyLabel, onImported } = declaration;
+  const styles = useStyles();
+  const { t } = useTranslation(["table", "ui"]);
+  const { number } = useFormat();
+  const { fileText, rowText } = useImportText(columns);
+  const [file, setFile] = useState<File>();
+  const [existing, setExisting] = useState<"update" | "skip">("skip");
+  const [outcome, setOutcome] = useState<ImportOutcome>();
+  const [error, setError] = useState<AppError>();
+  const [busy, setBusy] = useState(false);
+  const [key, setKey] = useState(newKey);
+  const headers = Object.fromEntries(columns.map(({ id, label }) => [id, label]));
+
+  const send = async (given: File, wish: "update" | "skip", apply: boolean) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const told = await importFile({ path, file: given, existing: wish, headers, key: apply ? key : undefined });
+      setOutcome(told);
+      if (told.applied) onImported();
+    } catch (thrown) {
+      setError(toAppError(thrown));
+      if (!apply) setOutcome(undefined);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const look = (given: File, wish: "update" | "skip") => {
+    setFile(given);
+    setExisting(wish);
+    // Another file or another wish is another call.
+    setKey(newKey());
+    void send(given, wish, false);
+  };
+  const download = (told: ImportOutcome) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(badRowsFile(told, { header: t("import.problem"), text: rowText }));
+    link.download = `${(file?.name ?? "").replace(/\.csv$/i, "")}-${t("import.badFile")}.csv`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const taken = outcome ? outcome.created + outcome.updated : 0;
+  const sums = outcome && [
+    ["created", outcome.created] as const, ["updated", outcome.updated] as const, ["skipped", outcome.skipped] as const,
+  ].filter(([, count]) => count > 0).map(([name, count]) => t(`import.sums.${name}`, { count, total: number(count) }));
+  return (
+    <Dialog open={open} modalType={busy ? "alert" : "modal"} onOpenChange={(_, change) => change.open || busy || onClose()}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>{outcome?.applied ? t("import.done") : title}</DialogTitle>
+          <DialogContent className={styles.content} aria-busy={busy}>
+            {!outcome && <p className={styles.hint}>{t("import.hint", { columns: columns.filter(({ required }) => required).map(({ label }) => label).join(t("import.comma")) })}</p>}
+            {error && (
+              <MessageBar intent="error" layout="multiline">
+                <MessageBarBody>{fileText(error).join(" ")}</MessageBarBody>
+              </MessageBar>
+            )}
+            {!outcome && <FileChoice busy={busy} onFile={(given) => look(given, existing)} />}
+            {outcome && file && (
+              <>
+                {!outcome.applied && (
+                  <div role="radiogroup" aria-label={t("import.existing", { key: keyLabel })} className={styles.choices}>
+                    <span className={styles.choice}>{t("import.existing", { key: keyLabel })}</span>
+                    {(["skip", "update"] as const).map((wish) => (
+                      <label key={wish} className={styles.choice}>
+                        <CheckBox type="radio" name="existing" disabled={busy} checked={existing === wish} onChange={() => look(file, wish)} />
+                        {t(`import.${wish}`)}
+                      </label>
+                    ))}
+                  </div>
+                )}
+                <p role="status" className={styles.sums}>
+                  {[...(sums ?? []), ...(outcome.bad.length > 0 ? [t("import.sums.bad", { count: outcome.bad.length, total: number(outcome.bad.length) })] : [])].join(" · ") || t("import.sums.none")}
+                </p>
+                <ImportPreview outcome={outcome} columns={columns} />
+              </>
+            )}
+          </DialogContent>
+          <DialogActions fluid>
+            {outcome && outcome.bad.length > 0 && (
+              <Button icon={<ArrowDownload20Regular />} onClick={() => download(outcome)}>
+                {t("import.download")}
+              </Button>
+            )}
+            {outcome && !outcome.applied && (
+              <Button disabledFocusable={busy} onClick={() => setOutcome(undefined)}>
+                {t("import.other")}
+              </Button>
+            )}
+            {(!outcome || outcome.applied) && (
+              <Button appearance={outcome ? "primary" : "secondary"} disabledFocusable={busy} onClick={onClose}>
+                {t(outcome ? "import.close" : "ui:confirm.cancel")}
+              </Button>
+            )}
+            {outcome && !outcome.applied && file && (
+              <Button appearance="primary" disabledFocusable={busy || taken === 0} onClick={() => void send(file, existing, true)}>
+                {t("import.apply", { count: taken, total: number(taken) })}
+              </Button>
+            )}
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

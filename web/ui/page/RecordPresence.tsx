@@ -1,0 +1,64 @@
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/format.ts";
+import { useRecordPresenceSubscription } from "../../lib/presence.generated.ts";
+import { PersonMark } from "../brand/PersonMark.tsx";
+import { Hint } from "../hint/Hint.tsx";
+import { appTokens } from "../theme/tokens.ts";
+
+/** The most portraits that stand beside each other. */
+const mostShown = 4;
+
+const useStyles = makeStyles({
+  strip: { display: "inline-flex", alignItems: "center", gap: "8px", minInlineSize: 0 },
+  people: { display: "inline-flex", paddingInlineStart: "6px", listStyleType: "none", margin: 0 },
+  person: { display: "inline-flex", marginInlineStart: "-6px", padding: "2px", borderRadius: appTokens.borderRadiusCircular, backgroundColor: appTokens.canvas },
+  editing: { backgroundColor: appTokens.warnDot },
+  text: { fontSize: appTokens.fontSizeBase200, color: appTokens.colorNeutralForeground2 },
+});
+
+/** Which record, and what the viewer does there. */
+export interface RecordPresenceProps {
+  /** `Product:7`. */
+  record: string;
+  /** Whether the viewer has begun to change it. */
+  editing: boolean;
+}
+
+/**
+ * Says who else is at a record, and tells them that the viewer is there: portraits, a ring around those who change it, and
+ * their names in words. It shows nothing while nobody else is there.
+ */
+export function RecordPresence({ record, editing }: RecordPresenceProps) {
+  const { t } = useTranslation("ui");
+  const format = useFormat();
+  const styles = useStyles();
+  const { data } = useRecordPresenceSubscription({ variables: { record, activity: editing ? "EDITING" : "VIEWING" } });
+  const stays = data?.presence ?? [];
+  const people = [...new Map(stays.toSorted((a, b) => Number(a.activity === "EDITING") - Number(b.activity === "EDITING")).map((stay) => [stay.user.id, stay])).values()];
+  const editors = people.filter(({ activity }) => activity === "EDITING").map(({ user }) => user.fullName);
+  return (
+    <div className={styles.strip} role="status" aria-label={t("presence.label")}>
+      {people.length > 0 && (
+        <>
+          <ul className={styles.people}>
+            {people.slice(0, mostShown).map(({ user, activity }) => (
+              <li key={user.id} className={mergeClasses(styles.person, activity === "EDITING" && styles.editing)}>
+                <Hint label={t(`presence.${activity}`, { name: user.fullName })}>
+                  <span role="img">
+                    <PersonMark name={user.fullName} avatar={user.avatar} size={24} />
+                  </span>
+                </Hint>
+              </li>
+            ))}
+          </ul>
+          <span className={styles.text}>
+            {editors.length > 0
+              ? t("presence.editing", { names: format.list(editors) })
+              : t("presence.viewing", { names: format.list(people.map(({ user }) => user.fullName)) })}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

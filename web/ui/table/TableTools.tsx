@@ -1,0 +1,85 @@
+import { Button, makeStyles } from "@fluentui/react-components";
+import { ArrowDownload20Regular } from "@fluentui/react-icons/svg/arrow-download";
+import { ColumnTriple20Regular } from "@fluentui/react-icons/svg/column-triple";
+import { TextLineSpacing20Regular } from "@fluentui/react-icons/svg/text-line-spacing";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { showToast } from "../feedback/toasts.ts";
+import { Hint } from "../hint/Hint.tsx";
+import { lazyPiece } from "../lazy/lazyPiece.tsx";
+import { MenuButton } from "../menu/MenuButton.tsx";
+import { appTokens } from "../theme/tokens.ts";
+import type { Column } from "./column.ts";
+import { type ColumnLayout, densities } from "./columnLayout.ts";
+
+const ColumnPanel = lazyPiece(async () => (await import("./ColumnPanel.tsx")).ColumnPanel);
+
+const useStyles = makeStyles({
+  tools: { display: "flex", alignItems: "center", gap: "4px", justifyContent: "flex-end" },
+  button: { minInlineSize: "32px", paddingInline: "8px", whiteSpace: "nowrap", "@media (max-width: 1279.98px)": { "& .fui-Button__icon": { marginInlineEnd: 0 } } },
+  word: { fontWeight: appTokens.fontWeightSemibold, "@media (max-width: 1279.98px)": { display: "none" } },
+});
+
+/** What can be done to the table as a whole. */
+export interface TableToolsProps {
+  columns: readonly Column<never, string>[];
+  layout: ColumnLayout;
+  onLayout: (layout: ColumnLayout) => void;
+  /** Where the exported file is fetched; without it nothing is exported. */
+  exportHref: string | undefined;
+  /** How many rows the file will have. */
+  total: number | undefined;
+}
+
+/** Row height, columns and export, at the end of a list's toolbar; words are left out where the window is narrow. */
+export function TableTools({ columns, layout, onLayout, exportHref, total = 0 }: TableToolsProps) {
+  const styles = useStyles();
+  const { t } = useTranslation(["table", "ui"]);
+  const ref = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [target, setTarget] = useState<HTMLButtonElement | null>(null);
+  const preload = () => void ColumnPanel.preload();
+  const heights = () =>
+    densities.map((density) => ({ id: density, label: t(`density.${density}`), chosen: density === layout.density, run: () => onLayout({ ...layout, density }) }));
+  return (
+    <div className={styles.tools}>
+      <Hint label={t("density.title")}>
+        <MenuButton appearance="subtle" className={styles.button} icon={<TextLineSpacing20Regular />} actions={heights} />
+      </Hint>
+      <Hint label={t("columns.title")}>
+        <Button
+          ref={ref}
+          appearance="subtle"
+          className={styles.button}
+          icon={<ColumnTriple20Regular />}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => {
+            setTarget(ref.current);
+            setOpen(!open);
+          }}
+        >
+          <span className={styles.word}>{t("columns.title")}</span>
+        </Button>
+      </Hint>
+      {exportHref !== undefined && (
+        <Hint label={t("export.hint", { count: total })}>
+          <Button
+            as="a"
+            appearance="subtle"
+            className={styles.button}
+            icon={<ArrowDownload20Regular />}
+            href={exportHref}
+            download
+            onClick={() => showToast({ tone: "info", text: t("export.begun", { count: total }) })}
+          >
+            <span className={styles.word}>{t("export.action")}</span>
+          </Button>
+        </Hint>
+      )}
+      {target && <ColumnPanel open={open} target={target} columns={columns} layout={layout} onLayout={onLayout} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties } from "react";
+
+/** A style that may set custom properties. */
+export type StyleWithVariables = CSSProperties & Record<`--${string}`, string>;
+
+const column: CSSProperties[] = [];
+
+/**
+ * Where pinned cells stick: at custom properties that the table sets, so that a changed width renders no row. The objects
+ * are the same each time.
+ */
+export const pinStyles = {
+  check: { insetInlineStart: 0 } satisfies CSSProperties,
+  column: (pin: number): CSSProperties => (column[pin] ??= { insetInlineStart: `var(--pin-${pin})` }),
+};
+
+/** The width of the column of check boxes, in pixels. */
+export const checkWidth = 48;
+/** The width of the column of menus, in pixels. */
+export const menuWidth = 60;
+
+/** What the table sets: the height of its rows, its least width, and where each pinned column sticks. */
+export function tableStyle(columns: readonly { set: number | undefined; width: number; pin: number | undefined }[], selectable: boolean, rowHeight: number): StyleWithVariables {
+  const style: StyleWithVariables = { "--row-height": `${rowHeight}px` };
+  let start = selectable ? checkWidth : 0;
+  for (const { set, width, pin } of columns) {
+    if (pin !== undefined) style[`--pin-${pin}`] = `${start}px`;
+    start += set ?? width;
+  }
+  return { ...style, minInlineSize: `${start + menuWidth}px` };
+}

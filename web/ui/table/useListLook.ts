@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { type SavedView, savedViews, searchOf, useMirroredViews } from "../../lib/savedView.ts";
+import type { KeptList } from "../../lib/useListState.ts";
+import { usePreference } from "../../lib/usePreference.ts";
+import { type ColumnLayout, readLayout } from "./columnLayout.ts";
+
+/** How a list looks to the person: its saved views, and its columns. */
+export interface ListLook {
+  /** The person's own views, and the foreign one that is open. */
+  views: readonly SavedView[];
+  /** The saved view that is open. */
+  current: SavedView | undefined;
+  /** Whether what is in force differs from the open view. */
+  changed: boolean;
+  /** The search that opens a view. */
+  href: (view: SavedView) => string;
+  layout: ColumnLayout;
+  /** Changes the columns: of the person's list or, until it is saved, of the open view. */
+  setLayout: (layout: ColumnLayout) => void;
+}
+
+/**
+ * Holds how a list looks. An address with nothing but a saved view opens that view, and one with nothing at all the view
+ * that the person's list opens with.
+ * @param ready when the gateway may be asked for what it keeps.
+ */
+export function useListLook(list: KeptList, ready: boolean): ListLook {
+  const { name, saved, inForce, readSearch, savedHref } = list;
+  const mirrored = useMirroredViews(name);
+  const [own, setOwn] = usePreference(`table.${name}`, readLayout, ready);
+  const [draft, setDraft] = useState<{ id: string; layout: ColumnLayout }>();
+  const current = mirrored.find(({ id }) => id === saved);
+  const kept = useMemo(() => (current?.columns ? readLayout(current.columns) : undefined), [current]);
+  const drafted = draft && draft.id === current?.id ? draft.layout : undefined;
+  const href = (view: SavedView) => savedHref(view.id, searchOf(view));
+
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [opening] = useState(() => {
+    const id = search === "" ? savedViews.read(name).find((view) => view.isDefault && view.mine)?.id : [...new URLSearchParams(search).keys()].join() === "saved" ? saved : undefined;
+    return id === undefined ? undefined : { id, search };
+  });
+  const wanted = opening?.search === search ? mirrored.find(({ id }) => id === opening.id) : undefined;
+  const target = wanted && href(wanted);
+  useEffect(() => {
+    if (target !== undefined && target !== search) void navigate({ search: target }, { replace: true });
+  }, [target, search, navigate]);
+
+  const currentId = current?.id;
+  return {
+    views: mirrored.filter((view) => view.mine || view.id === saved),
+    current,
+    changed: current !== undefined && (inForce !== readSearch(searchOf(current)) || (drafted !== undefined && JSON.stringify(drafted) !== JSON.stringify(kept ?? own))),
+    href,
+    layout: drafted ?? kept ?? own,
+    setLayout: useCallback((layout) => (currentId === undefined ? setOwn(layout) : setDraft({ id: currentId, layout })), [currentId, setOwn]),
+  };
+}

@@ -42,13 +42,13 @@ function endWithParent() {
 
 /**
  * Runs a command, by name from `node_modules/.bin` first, and answers its exit code and (with `quiet`) what it printed.
- * `plain` leaves `node_modules/.bin` out of the PATH. A signal is handed on, and ends this process after the command.
+ * `plain` leaves `node_modules/.bin` out of the PATH; `cwd` is another folder than the project's. A signal is handed on, and ends this process after the command.
  */
-export async function run(command, args, { quiet = false, plain = false, env = {} } = {}) {
+export async function run(command, args, { quiet = false, plain = false, env = {}, cwd = root } = {}) {
   const { spawn } = await import("node:child_process");
   const paths = (process.env.PATH ?? "").split(delimiter).filter((path) => !path.endsWith(join("node_modules", ".bin")));
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env, PATH: (plain ? paths : [bin, ...paths]).join(delimiter) },
     stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     shell: process.platform === "win32",

@@ -1,11 +1,21 @@
-// npm test: every check, in the order in which it is quickest to learn of a mistake. `npm test -- types lint unit e2e` runs some.
+// npm test: every check, in the order in which it is quickest to learn of a mistake. `npm test -- types lint unit skeleton e2e` runs some.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 import { cache, prepare, run, stop } from "./prepare.mjs";
+import { trySkeleton } from "./trySkeleton.mjs";
 
 const vitestReport = join(cache, "vitest.json");
+const skeletonReport = join(cache, "skeleton.json");
 const playwrightReport = join(cache, "playwright.json");
+
+const vitestCounts = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + testResults.filter(({ status, assertionResults }) => {
+    return status === "failed" && !assertionResults.some((test) => test.status === "failed");
+  }).length,
+  skipped: numPendingTests + numTodoTests,
+});
 
 const whole = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
@@ -27,14 +37,9 @@ const stages = {
   unit: async () => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
     const ending = await run("vitest", ["run", "--config", "tests/vitest.config.ts", ...reporters]);
-    return counted(ending, vitestReport, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests + testResults.filter(({ status, assertionResults }) => {
-        return status === "failed" && !assertionResults.some((test) => test.status === "failed");
-      }).length,
-      skipped: numPendingTests + numTodoTests,
-    }));
+    return counted(ending, vitestReport, vitestCounts);
   },
+  skeleton: async () => counted(await trySkeleton(run, skeletonReport), skeletonReport, vitestCounts),
   e2e: async () => {
     await ensureChromium();
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, FORCE_COLOR: process.stdout.isTTY ? "1" : "0" };
@@ -53,7 +58,7 @@ if (unknown.length > 0) stop(`There is no stage "${unknown.join('", "')}"; there
 
 await prepare({ console: wanted.length === 0 || wanted.includes("e2e") });
 mkdirSync(cache, { recursive: true });
-for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
+for (const report of [vitestReport, skeletonReport, playwrightReport]) rmSync(report, { force: true });
 
 const lines = [];
 const sum = { passed: 0, failed: 0 };
@@ -63,7 +68,7 @@ for (const [name, stage] of Object.entries(stages)) {
   const start = performance.now();
   const { passed, failed, skipped = 0 } = await stage();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  lines.push(`${name.padEnd(6)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}  (${seconds} s)`);
+  lines.push(`${name.padEnd(8)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}  (${seconds} s)`);
   sum.passed += passed;
   sum.failed += failed;
 }

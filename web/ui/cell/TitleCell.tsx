@@ -15,18 +15,21 @@ const line = {
 const useStyles = makeStyles({
   cell: {
     display: "grid",
-    gridTemplateColumns: "36px minmax(0, 1fr)",
+    // The table's density decides; elsewhere it is the comfortable one.
+    gridTemplateColumns: "var(--title-columns, 36px minmax(0, 1fr))",
     columnGap: "12px",
     alignItems: "center",
-    "> :first-child": { gridRowEnd: "span 2" },
-    "[data-density=standard] &": { gridTemplateColumns: "28px minmax(0, 1fr)", "> :first-child": { inlineSize: "28px", blockSize: "28px" } },
-    "[data-density=compact] &": { display: "block", "> :first-child": { display: "none" } },
+    "> :first-child": {
+      gridRowEnd: "span 2",
+      display: "var(--title-picture, grid)",
+      inlineSize: "var(--title-picture-size, 36px)",
+      blockSize: "var(--title-picture-size, 36px)",
+    },
   },
   title: {
     ...line,
-    alignSelf: "end",
-    "[data-density=standard] &": { gridRowEnd: "span 2", alignSelf: "center" },
-    "[data-density=compact] &": { display: "block" },
+    gridRowEnd: "var(--title-span, auto)",
+    alignSelf: "var(--title-align, end)",
     lineHeight: "18px",
     fontWeight: appTokens.fontWeightSemibold,
     color: "inherit",
@@ -37,11 +40,11 @@ const useStyles = makeStyles({
   },
   caption: {
     ...line,
+    display: "var(--title-caption, block)",
     alignSelf: "start",
     fontSize: appTokens.fontSizeBase200,
     lineHeight: appTokens.lineHeightBase200,
     color: appTokens.colorNeutralForeground3,
-    ":is([data-density=compact], [data-density=standard]) &": { display: "none" },
   },
 });
 

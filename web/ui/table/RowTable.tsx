@@ -91,9 +91,8 @@ export function RowTable<TRow extends Identified, TSort extends string>(props: R
         aria-label={label}
         aria-busy={stale || props.rows === undefined}
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
-        data-density={layout.density}
         className={styles.table}
-        style={tableStyle(columns, bulk !== undefined, rowHeight)}
+        style={tableStyle(columns, bulk !== undefined, layout.density)}
       >
         <TableHead columns={columns} sort={sort} onSort={onSort} onResize={settled ? resize : undefined} selected={bulk && selected} onSelectPage={togglePage} />
         {props.rows ? (

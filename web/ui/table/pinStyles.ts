@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { type Density, rowHeights } from "./columnLayout.ts";
 
 /** A style that may set custom properties. */
 export type StyleWithVariables = CSSProperties & Record<`--${string}`, string>;
@@ -19,9 +20,18 @@ export const checkWidth = 48;
 /** The width of the column of menus, in pixels. */
 export const menuWidth = 60;
 
+const oneLine = { "--title-caption": "none", "--title-span": "span 2", "--title-align": "center" };
+
+/** What density does to the cells: their height, and how much of a title cell shows. */
+const densityStyles: Readonly<Record<Density, StyleWithVariables>> = {
+  compact: { ...oneLine, "--title-picture": "none", "--title-columns": "minmax(0, 1fr)" },
+  standard: { ...oneLine, "--title-picture-size": "28px", "--title-columns": "28px minmax(0, 1fr)" },
+  comfortable: {},
+};
+
 /** What the table sets: the height of its rows, its least width, and where each pinned column sticks. */
-export function tableStyle(columns: readonly { set: number | undefined; width: number; pin: number | undefined }[], selectable: boolean, rowHeight: number): StyleWithVariables {
-  const style: StyleWithVariables = { "--row-height": `${rowHeight}px` };
+export function tableStyle(columns: readonly { set: number | undefined; width: number; pin: number | undefined }[], selectable: boolean, density: Density): StyleWithVariables {
+  const style: StyleWithVariables = { ...densityStyles[density], "--row-height": `${rowHeights[density]}px` };
   let start = selectable ? checkWidth : 0;
   for (const { set, width, pin } of columns) {
     if (pin !== undefined) style[`--pin-${pin}`] = `${start}px`;

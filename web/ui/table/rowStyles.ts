@@ -31,7 +31,7 @@ export const useRowStyles = makeStyles({
   },
   cell: {
     position: "relative",
-    blockSize: "calc(var(--row-height) - 1px)",
+    height: "calc(var(--row-height) - 1px)",
     padding: "0 12px",
     overflow: "hidden",
     textOverflow: "ellipsis",

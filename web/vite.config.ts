@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -12,7 +14,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: "public",
   html: { cspNonce: "__CSP_NONCE__" },
-  plugins: [react(), themes(), staticStyles(), pureComponents(), operationManifest(), precompressed(), devTools()],
+  plugins: [react(), themes(), staticStyles(), pureComponents(), texts(), operationManifest(), precompressed(), devTools()],
   resolve: {
     // Builds of the same packages without their development half and without code for old browsers.
     conditions: ["es2015", ...defaultClientConditions],
@@ -25,6 +27,7 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
+
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -34,7 +37,21 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // One chunk for all that the first script imports: it compresses better than many.
-          groups: [{ name: "console", tags: ["$initial"], test: /(?<!web\/main\.tsx|index\.html)$/, includeDependenciesRecursively: false }],
+          groups: [
+            // What every form needs, in one for the same reason.
+            {
+              name: "form",
+              test: /node_modules\/react-hook-form\/|@fluentui\/react-(?:field\/lib\/components|label)\/|web\/ui\/form\/(?:Form|FormBar|(?:Text|TextArea|Number|Money|Select|Switch|Picture)Field|TextCounter|Steppers|fieldLooks|fieldMessage|fieldRegistry|use(?:FormField|ProblemWords|LeaveGuard|VersionMerge|Unit)|mergeVersions|readNumber|schemaResolver|showAtFields)\.tsx?$|web\/ui\/(?:control\/(?:ListBox|TextArea|controlStyles)|page\/(?:Card|Columns)|feedback\/BusyRing)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            // What every list needs.
+            {
+              name: "list",
+              test: /@fluentui\/react-table\/|web\/lib\/(?:format|savedView|mirror|listState|listFilters|useListState|usePreference|useOncePerBurst|useSettled|listCache)\.ts|web\/ui\/(?:page\/(?:PageHeader|useNarrow)|control\/(?:CheckBox|SwitchBox|checkStyles)|feedback\/(?:StatusPill|undo|useErrorText)|cell\/|media\/Thumbnail|table\/(?:DataTable|RowTable|DataRow|RowScope|TableHead|Toolbar|SearchBox|Pager|PageLink|pageNumbers|ViewTabs|FilterButton|SkeletonRows|columnLayout|pinStyles|rowStyles|listPage|filterFields|inParts|phonePieces|lazyTablePiece|sortChoices|useFilterText|useSelection|useRowCursor|useListLook))\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            { name: "console", tags: ["$initial"], test: /(?<!web\/main\.tsx|index\.html)$/, includeDependenciesRecursively: false },
+          ],
         },
       },
     },
@@ -77,6 +94,23 @@ function themes(): Plugin {
       if (!/\/web\/base\.css(?:\?|$)/.test(id)) return null;
       const { themeSheet } = await import("./ui/theme/themeSheet.ts");
       return code.replace("@themes;", themeSheet());
+    },
+  };
+}
+
+/** Writes the texts as data files under one name that changes with any of them, and lets the build read them there. */
+function texts(): Plugin {
+  const folder = join(import.meta.dirname, "../locales");
+  const files = globSync("*/*.json", { cwd: folder }).sort().map((name) => ({ name, source: JSON.stringify(JSON.parse(readFileSync(join(folder, name), "utf8"))) }));
+  const version = createHash("sha256").update(JSON.stringify(files)).digest("base64url").slice(0, 8);
+  return {
+    name: "texts",
+    apply: "build",
+    enforce: "pre",
+    config: () => ({ define: { "import.meta.env.VITE_TEXTS": JSON.stringify(`/assets/texts-${version}`) } }),
+    resolveId: (id, from) => (id === "./texts.ts" && from?.endsWith("/lib/i18n.ts") ? join(import.meta.dirname, "lib/builtTexts.ts") : null),
+    generateBundle() {
+      for (const { name, source } of files) this.emitFile({ type: "asset", fileName: `assets/texts-${version}/${name.replaceAll("\\", "/")}`, source });
     },
   };
 }

@@ -7,6 +7,8 @@ test("a session that ended on the gateway is noticed even where the sample data 
   await openAs("client", list);
   await expect(page.locator("main tbody tr a")).toHaveCount(10);
   await live;
+  // What the list asks for once its rows stand has to be over.
+  await page.waitForLoadState("networkidle");
   const { origin } = new URL(page.url());
   await context.addCookies([{ name: "x-token", value: encodeURIComponent(JSON.stringify("ended")), url: origin, httpOnly: true, sameSite: "Lax" }]);
   await page.getByRole("searchbox").fill("lamp");

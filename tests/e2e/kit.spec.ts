@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSideScroll, test } from "./console.ts";
 import { say } from "./texts.ts";
 
-const kit = "/develop/kit?part=forms";
+const kit = "/develop/kit/forms";
 const example = (page: Page, id: string) => page.locator(`#${id}`);
 
 /** Waits until the lazily loaded fields stand: the editors, the calendar, the crop. */
@@ -82,6 +82,11 @@ test.describe("in a browser", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await expect(due).toHaveValue("22/11/2026");
+    await example(page, "dates").getByRole("button", { name: say("en", "form:date.open") }).first().click();
+    const calendar = page.getByRole("gridcell", { name: /24/ }).first();
+    await expect(calendar).toBeInViewport();
+    await calendar.click();
+    await expect(due).toHaveValue("24/11/2026");
   });
 
   test("files show progress, failure and their limits; pictures are put in order by keyboard and cropped", async ({ page, openAs }) => {

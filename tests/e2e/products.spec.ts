@@ -75,7 +75,7 @@ test.describe("the list", () => {
 });
 
 test.describe("a product", () => {
-  test("is added, found and deleted", async ({ page, openAs }) => {
+  test("is added, found, deleted and brought back", async ({ page, openAs }) => {
     await openAs("client", list);
     await page.getByRole("link", { name: word("create.title") }).click();
     await expect(page.getByRole("heading", { level: 1, name: word("create.title") })).toBeVisible();
@@ -88,11 +88,10 @@ test.describe("a product", () => {
     await expect(row(page, "Gimbal tripod")).toContainText("128.50");
     await row(page, "Gimbal tripod").getByRole("button", { name: say("en", "ui:table.rowMenu", { name: "Gimbal tripod" }) }).click();
     await page.getByRole("menuitem", { name: word("actions.delete") }).click();
-    const dialog = page.getByRole("alertdialog");
-    await expect(dialog).toContainText(word("delete.one", { name: "Gimbal tripod" }));
-    await dialog.getByRole("button", { name: word("delete.action") }).click();
     await expect(row(page, "Gimbal tripod")).toHaveCount(0);
     await expect(page.getByText(say("en", "ui:table.noMatch.title"))).toBeVisible();
+    await page.keyboard.press("Control+z");
+    await expect(row(page, "Gimbal tripod")).toContainText("128.50");
   });
 
   test("with a taken number is refused at its field, and nothing typed is lost", async ({ page, openAs }) => {
@@ -121,15 +120,15 @@ for (const locale of localeNames) {
     test.describe(`${locale}, ${theme}`, () => {
       test.use({ setting: { locale, theme } });
 
-      test("form and dialog are accessible and fit a phone", async ({ page, openAs }) => {
+      test("form and undo are accessible and fit a phone", async ({ page, openAs }) => {
         await openAs("client", `${list}?q=pier+mechanical`);
         await page.getByRole("button", { name: say(locale, "ui:table.rowMenu", { name: "Pier mechanical keyboard" }) }).click();
         await page.getByRole("menuitem", { name: say(locale, "ecommerce:products.actions.delete") }).click();
-        const dialog = page.getByRole("alertdialog");
-        await expect(dialog).toBeVisible();
+        const undo = page.getByRole("button", { name: say(locale, "ui:undo.action") });
+        await expect(undo).toBeVisible();
         await expectAccessible(page);
-        await dialog.getByRole("button", { name: say(locale, "ui:confirm.cancel") }).click();
-        await expect(dialog).toHaveCount(0);
+        await undo.click();
+        await expect(row(page, "Pier mechanical keyboard")).toBeVisible();
 
         await page.goto("/apps/ecommerce/product/edit/3");
         await expect(field(page, "productName")).toHaveValue("Pier mechanical keyboard");

@@ -7,7 +7,7 @@ afterEach(() => berth.close());
 
 describe("what is shown", () => {
   const open = async (locale: "en" | "cn" = "en") => {
-    berth = await openConsole({ at: "/develop/kit?part=display", as: "client", locale });
+    berth = await openConsole({ at: "/develop/kit/display", as: "client", locale });
     await screen.findByRole("heading", { name: locale === "en" ? "Charts" : "图表" });
   };
   const press = (name: string, role = "button") => berth.user.click(screen.getByRole(role, { name }));
@@ -42,7 +42,7 @@ describe("what is shown", () => {
     await open();
     expect(screen.getByRole("img", { name: "up 12.5%" })).toBeTruthy();
     expect(screen.getByText("unchanged")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Orders this week" }).getAttribute("href")).toBe("/develop/kit?part=data");
+    expect(screen.getByRole("link", { name: "Orders this week" }).getAttribute("href")).toBe("/develop/kit/data");
     expect(screen.getByRole("img", { name: "Resources by state: Running 22, Changing 2, Needs attention 2, Asleep 1 and Stopped 1" })).toBeTruthy();
     expect(screen.getAllByRole("meter", { name: "Disk used" }).map((meter) => meter.getAttribute("aria-valuetext"))).toEqual(["38%", "84%", "97%"]);
   });
@@ -85,7 +85,7 @@ describe("what is shown", () => {
 
 describe("what is told", () => {
   const open = async () => {
-    berth = await openConsole({ at: "/develop/kit?part=feedback", as: "client" });
+    berth = await openConsole({ at: "/develop/kit/feedback", as: "client" });
     await screen.findByRole("heading", { name: "Messages and questions" });
   };
 

@@ -1,17 +1,14 @@
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
+import { readTexts } from "./texts.ts";
 import { keepLocale, type Locale, localeFacts, localeOfTag, readLocale } from "./locale.ts";
-
-const files = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { import: "default" });
 
 const backend: BackendModule = {
   type: "backend",
   init: () => undefined,
   read(tag, namespace, done) {
-    const load = files[`../../locales/${localeOfTag(tag)}/${namespace}.json`];
-    if (!load) return done(new Error(`No texts for ${tag}/${namespace}`), null);
     // The second argument beside an error asks i18next to try again.
-    load().then(
+    readTexts(localeOfTag(tag), namespace).then(
       (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
     );

@@ -122,6 +122,19 @@ export function startQuery<TData, TVariables extends Vars>(
   return client.query(options).catch(() => undefined);
 }
 
+/**
+ * Asks the gateway now, past the cache: for an action that needs an answer, not for a screen.
+ * @throws {AppError}
+ */
+export async function askGatewayFor<TData, TVariables extends Vars>(
+  client: ApolloClient,
+  query: TypedDocumentNode<TData, TVariables>,
+  variables: NoInfer<TVariables>,
+): Promise<TData> {
+  const options: ApolloClient.QueryOptions<TData> = { query, variables, fetchPolicy: "no-cache" };
+  return (await settled(client.query<TData>(options))).data;
+}
+
 async function settled<TData>(running: Promise<{ data?: TData }> | ObservableQuery.ResultPromise<{ data?: TData }>) {
   try {
     const { data } = await running;

@@ -92,6 +92,7 @@ function enter(access: RouteAccess, request: LoaderFunctionArgs["request"]): nul
   return null;
 }
 
+/** A search within a screen needs no guard, unless the session has ended: then the guard runs whatever the navigation is. */
 function otherPath({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || (currentUrl.search === nextUrl.search && defaultShouldRevalidate);
+  return sessionStore.get() === null || currentUrl.pathname !== nextUrl.pathname || (currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 }

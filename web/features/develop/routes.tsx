@@ -1,7 +1,7 @@
 import { Code20Regular } from "@fluentui/react-icons/svg/code";
 import type { Area } from "../../lib/area.ts";
 import { loadTexts } from "../../lib/i18n.ts";
-import { kitPath, mockServerPath } from "./developPaths.ts";
+import { kitPath, kitPattern, mockServerPath } from "./developPaths.ts";
 
 export const develop: Area = {
   name: "develop",
@@ -17,7 +17,8 @@ export const develop: Area = {
       },
     },
     {
-      path: kitPath,
+      path: kitPattern,
+      activeNav: kitPath,
       title: "kit.title",
       devTools: true,
       // The gallery's texts are many; those of the area come with the first screen for the navigation.

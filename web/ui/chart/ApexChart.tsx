@@ -43,7 +43,9 @@ export function ApexChart({ data, height, rtl }: ApexChartProps) {
   const styles = useStyles();
   useEffect(() => {
     if (!box.current) return;
-    const chart = new ApexCharts(box.current, chartOptions(data, { height, rtl, dark }));
+    const style = getComputedStyle(box.current);
+    const paint = (color: string) => color.replace(/^var\((--\w+)\)$/, (_, name: string) => style.getPropertyValue(name).trim());
+    const chart = new ApexCharts(box.current, chartOptions(data, { height, rtl, dark, paint }));
     void chart.render();
     return () => chart.destroy();
   }, [data, height, rtl, dark]);

@@ -7,6 +7,8 @@ export interface ChartPlace {
   height: number;
   rtl: boolean;
   dark: boolean;
+  /** The value of a colour that is named by a CSS variable: ApexCharts mixes colours and must know them. */
+  paint: (color: string) => string;
 }
 
 const axisText = { fontSize: "12px", fontFamily: "inherit", colors: "var(--colorNeutralForeground3)" };
@@ -16,11 +18,12 @@ const tickAmount = 2;
 const mostLabels = 8;
 
 /** What ApexCharts is told: our look, no movement, no tools, and numbers as the caller writes them. */
-export function chartOptions(data: ChartData, { height, rtl, dark }: ChartPlace): ApexOptions {
+export function chartOptions(data: ChartData, { height, rtl, dark, paint }: ChartPlace): ApexOptions {
   const { kind, categories, series, format, formatAxis = format, limit, onSelect } = data;
   const isDonut = kind === "donut";
   const isBar = kind === "bar" || kind === "stacked";
-  const colors = isDonut ? categories.map((_, place) => seriesColor(place)) : series.map(({ color }, place) => seriesColor(place, color));
+  const named = isDonut ? categories.map((_, place) => seriesColor(place)) : series.map(({ color }, place) => seriesColor(place, color));
+  const colors = named.map(paint);
   const shared: ApexOptions = {
     chart: {
       type: kind === "stacked" ? "bar" : kind,
@@ -72,8 +75,7 @@ export function chartOptions(data: ChartData, { height, rtl, dark }: ChartPlace)
     stroke: { width: isBar ? 0 : lineWidth, curve: "smooth", lineCap: "round" },
     fill: {
       type: "solid",
-      opacity: 1,
-      ...(kind === "area" && { colors: colors.map((color) => `color-mix(in srgb, ${color} ${dark ? 14 : 10}%, transparent)`) }),
+      opacity: kind === "area" ? (dark ? 0.14 : 0.1) : 1,
     },
     markers: { size: 0, strokeWidth: 0, hover: { size: 4 } },
     plotOptions: { bar: { columnWidth: "62%", borderRadius: 2, borderRadiusApplication: "end", borderRadiusWhenStacked: "last" } },

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useStore } from "../../lib/store.ts";
 import { lazyPiece } from "../lazy/lazyPiece.tsx";
 import { openConfirmation } from "./confirmation.ts";
+import { useUndoKey } from "./openUndos.ts";
 import { waitingToasts } from "./toasts.ts";
-import { useUndoKey } from "./undo.ts";
 
 const ToastHost = lazyPiece(async () => (await import("./ToastHost.tsx")).ToastHost);
 const ConfirmDialog = lazyPiece(async () => (await import("./ConfirmDialog.tsx")).ConfirmDialog);

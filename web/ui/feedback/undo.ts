@@ -1,8 +1,8 @@
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "../../lib/appError.ts";
-import { createStore } from "../../lib/store.ts";
 import { useUndoMutation } from "../../lib/undo.generated.ts";
+import { openUndos, type OpenUndo } from "./openUndos.ts";
 import { showToast } from "./toasts.ts";
 import { useErrorText } from "./useErrorText.ts";
 
@@ -18,16 +18,6 @@ export interface UndoOffer {
   /** Called when it was taken back: forgets what the cache held of it. */
   onUndone: () => void;
 }
-
-/** A change that Ctrl Z takes back. */
-export interface OpenUndo {
-  text: string;
-  until: number;
-  run: () => void;
-}
-
-/** The changes that can still be taken back, the newest last. */
-export const openUndos = createStore<readonly OpenUndo[]>([]);
 
 /**
  * Gives a function that tells of a change in a toast with Undo. For a minute Ctrl Z takes the newest such change back too,
@@ -67,21 +57,4 @@ export function useUndo(): (offer: UndoOffer) => void {
     },
     [t, errorText, undo],
   );
-}
-
-/** Lets Ctrl Z (Cmd Z) take the newest change back, except where it belongs to what is being typed. */
-export function useUndoKey(): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return;
-      const { target } = event;
-      const typing = target instanceof HTMLElement && (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"));
-      const last = openUndos.get().findLast(({ until }) => until > Date.now());
-      if (typing || !last) return;
-      event.preventDefault();
-      last.run();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, []);
 }

@@ -1,7 +1,7 @@
-import { Button, Input, makeStyles, Popover, PopoverSurface, PopoverTrigger } from "@fluentui/react-components";
+import { Button, Input, makeStyles, Popover, PopoverSurface } from "@fluentui/react-components";
 import { Calendar, type ICalendar } from "@fluentui/react-calendar-compat";
 import { Calendar20Regular } from "@fluentui/react-icons/svg/calendar";
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../lib/i18n.ts";
 import { Hint } from "../hint/Hint.tsx";
@@ -36,14 +36,22 @@ export function DayBox({ value, set, min, max, label, disabled = false, readOnly
   const narrow = useNarrow();
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
+  const [button, setButton] = useState<HTMLElement | null>(null);
   const calendar = useRef<ICalendar>(null);
-  useEffect(() => {
-    if (open) requestAnimationFrame(() => calendar.current?.focus());
-  }, [open]);
+  const entered = useRef(false);
+  // Not before it has its place: the browser would scroll to where it stood.
+  const enter = () => {
+    if (!entered.current) calendar.current?.focus();
+    entered.current = true;
+  };
   const words = useMemo(() => calendarWords(locale, t), [locale, t]);
   const formats = useMemo(() => calendarFormats(locale), [locale]);
   const shown = typeof value === "string" ? writeDay(value, locale) : "";
 
+  const openOrClose = (next: boolean) => {
+    if (next) entered.current = false;
+    setOpen(next);
+  };
   const finish = () => {
     if (typed === undefined) return;
     const day = readDay(typed, locale);
@@ -52,34 +60,49 @@ export function DayBox({ value, set, min, max, label, disabled = false, readOnly
   };
   const onKeyDown = ({ key, altKey }: KeyboardEvent) => {
     if (key === "Enter") finish();
-    if (key === "ArrowDown" && altKey && !disabled && !readOnly) setOpen(true);
+    if (key === "ArrowDown" && altKey && !disabled && !readOnly) openOrClose(true);
   };
   const picker = (
-    <Popover trapFocus open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning="below-end">
-      <PopoverTrigger disableButtonEnhancement>
-        <Hint label={t("date.open")}>
-          <Button size="small" appearance="transparent" disabled={disabled} icon={<Calendar20Regular />} />
-        </Hint>
-      </PopoverTrigger>
-      <PopoverSurface className={styles.surface} aria-label={t("date.open")}>
-        <Calendar
-          componentRef={calendar}
-          strings={words}
-          dateTimeFormatter={formats}
-          firstDayOfWeek={firstDayOfWeek(locale)}
-          isMonthPickerVisible={!narrow}
-          value={dateOf(value)}
-          minDate={dateOf(min)}
-          maxDate={dateOf(max)}
-          onSelectDate={(date) => {
-            setTyped(undefined);
-            set(dayOf(date));
-            setOpen(false);
-          }}
-          onDismiss={() => setOpen(false)}
+    <>
+      <Hint label={t("date.open")}>
+        <Button
+          ref={setButton}
+          size="small"
+          appearance="transparent"
+          disabled={disabled}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          icon={<Calendar20Regular />}
+          onClick={() => openOrClose(!open)}
         />
-      </PopoverSurface>
-    </Popover>
+      </Hint>
+      <Popover
+        trapFocus
+        unstable_disableAutoFocus
+        open={open}
+        onOpenChange={(_, data) => openOrClose(data.open)}
+        positioning={{ target: button, position: "below", align: "end", onPositioningEnd: enter }}
+      >
+        <PopoverSurface className={styles.surface} aria-label={t("date.open")}>
+          <Calendar
+            componentRef={calendar}
+            strings={words}
+            dateTimeFormatter={formats}
+            firstDayOfWeek={firstDayOfWeek(locale)}
+            isMonthPickerVisible={!narrow}
+            value={dateOf(value)}
+            minDate={dateOf(min)}
+            maxDate={dateOf(max)}
+            onSelectDate={(date) => {
+              setTyped(undefined);
+              set(dayOf(date));
+              openOrClose(false);
+            }}
+            onDismiss={() => openOrClose(false)}
+          />
+        </PopoverSurface>
+      </Popover>
+    </>
   );
   return (
     <Input

@@ -2,21 +2,26 @@ import { makeStyles } from "@fluentui/react-components";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import type * as z from "zod/mini";
-import { type AppError, toAppError } from "../../lib/appError.ts";
+import { AppError, toAppError } from "../../lib/appError.ts";
 import { useFormat } from "../../lib/format.ts";
 import { showToast } from "../feedback/toasts.ts";
 import { lazyPiece } from "../lazy/lazyPiece.tsx";
 import { type FieldRegistry, FieldRegistryContext } from "./fieldRegistry.ts";
 import { FormBar } from "./FormBar.tsx";
-import { schemaResolver } from "./schemaResolver.ts";
+import { loadCheck, schemaResolver, type SchemaSource } from "./schemaResolver.ts";
 import { showAtFields } from "./showAtFields.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import type { UnsavedGuard } from "./useUnsavedGuard.ts";
 import { type TheirVersion, useVersionMerge } from "./useVersionMerge.ts";
 
 const FormProblem = lazyPiece(async () => (await import("./FormProblem.tsx")).FormProblem);
+const RecordPresence = lazyPiece(async () => (await import("../page/RecordPresence.tsx")).RecordPresence);
 const ConflictMerge = lazyPiece(async () => (await import("./ConflictMerge.tsx")).ConflictMerge);
+
+/** How long after the form stands its checks are fetched, in milliseconds; a submit before that fetches them at once. */
+const untilChecks = 200;
+
+const unchecked = new AppError("NETWORK", "The form's checks could not be fetched.");
 
 const useStyles = makeStyles({
   form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
@@ -26,7 +31,8 @@ const useStyles = makeStyles({
 export interface FormProps<TInput extends FieldValues, TOutput> {
   /** Names the form. */
   label: string;
-  schema: z.core.$ZodType<TOutput, TInput>;
+  /** What the values must be. A way to it (the same function each time) lets the form stand before its checks are there. */
+  schema: SchemaSource<TInput, TOutput>;
   initial: TInput & DefaultValues<TInput>;
   /**
    * Saves. What it throws is shown: at the fields an `AppError` names, else above the buttons. While it runs and when it
@@ -40,6 +46,8 @@ export interface FormProps<TInput extends FieldValues, TOutput> {
    * the person is asked where both sides changed the same, and it is saved again.
    */
   theirs?: () => Promise<TheirVersion<TInput> | undefined>;
+  /** What is edited (`Product:7`): who else is at it is shown, and they see that somebody edits it. */
+  record?: string;
   /** For a form in a dialog or drawer, whose closing is no navigation. */
   guard?: UnsavedGuard;
   children: ReactNode;
@@ -47,7 +55,7 @@ export interface FormProps<TInput extends FieldValues, TOutput> {
 
 /** The frame of a form: validation, progress, errors of the gateway at their fields, a question before changes are lost. */
 export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInput, TOutput>) {
-  const { label, schema, initial, onSubmit, onCancel, submitLabel, theirs, guard, children } = props;
+  const { label, schema, initial, onSubmit, onCancel, submitLabel, theirs, record, guard, children } = props;
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const { number } = useFormat();
@@ -55,9 +63,14 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
   const saving = useRef(false);
   const [fields] = useState<FieldRegistry>(() => new Map());
   const form = useForm<TInput, unknown, TOutput>({ defaultValues: initial, mode: "onTouched", resolver: schemaResolver(schema) });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const shown = problem ?? (errors.root?.type === unchecked.code ? unchecked : undefined);
   useLeaveGuard(useCallback(() => isDirty && !saving.current, [isDirty]));
   useEffect(() => guard?.mark(isDirty), [guard, isDirty]);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadCheck(schema).catch(() => undefined), untilChecks);
+    return () => clearTimeout(timer);
+  }, [schema]);
 
   const submit = form.handleSubmit(async (values) => {
     saving.current = true;
@@ -101,8 +114,9 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
     <FormProvider {...form}>
       <FieldRegistryContext value={fields}>
         <form noValidate className={styles.form} aria-label={label} onSubmit={(event) => void submit(event)} onKeyDown={cancelOnEscape}>
+          {record !== undefined && <RecordPresence record={record} editing={isDirty} />}
           {children}
-          {problem && <FormProblem error={problem} />}
+          {shown && <FormProblem error={shown} />}
           <FormBar submitLabel={submitLabel} onCancel={onCancel} unsaved={isDirty} busy={isSubmitting} />
         </form>
         {merge.open && <ConflictMerge {...merge.open} onClose={merge.close} />}

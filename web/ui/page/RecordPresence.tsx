@@ -10,6 +10,8 @@ import { appTokens } from "../theme/tokens.ts";
 const mostShown = 4;
 
 const useStyles = makeStyles({
+  // A place for the words only when there are some.
+  region: { display: "contents" },
   strip: { display: "inline-flex", alignItems: "center", gap: "8px", minInlineSize: 0 },
   people: { display: "inline-flex", paddingInlineStart: "6px", listStyleType: "none", margin: 0 },
   person: { display: "inline-flex", marginInlineStart: "-6px", padding: "2px", borderRadius: appTokens.borderRadiusCircular, backgroundColor: appTokens.canvas },
@@ -38,9 +40,9 @@ export function RecordPresence({ record, editing }: RecordPresenceProps) {
   const people = [...new Map(stays.toSorted((a, b) => Number(a.activity === "EDITING") - Number(b.activity === "EDITING")).map((stay) => [stay.user.id, stay])).values()];
   const editors = people.filter(({ activity }) => activity === "EDITING").map(({ user }) => user.fullName);
   return (
-    <div className={styles.strip} role="status" aria-label={t("presence.label")}>
+    <div className={styles.region} role="status" aria-label={t("presence.label")}>
       {people.length > 0 && (
-        <>
+        <div className={styles.strip}>
           <ul className={styles.people}>
             {people.slice(0, mostShown).map(({ user, activity }) => (
               <li key={user.id} className={mergeClasses(styles.person, activity === "EDITING" && styles.editing)}>
@@ -57,7 +59,7 @@ export function RecordPresence({ record, editing }: RecordPresenceProps) {
               ? t("presence.editing", { names: format.list(editors) })
               : t("presence.viewing", { names: format.list(people.map(({ user }) => user.fullName)) })}
           </span>
-        </>
+        </div>
       )}
     </div>
   );

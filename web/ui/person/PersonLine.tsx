@@ -26,8 +26,14 @@ export function PersonLine({ name, avatar, caption, end }: PersonLineProps) {
     <span className={styles.line}>
       <PersonMark name={name} avatar={avatar} size={36} />
       <span className={styles.words}>
-        <bdi className={styles.name}>{name}</bdi>
-        {caption !== undefined && <bdi className={styles.caption}>{caption}</bdi>}
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        {caption !== undefined && (
+          <span className={styles.caption}>
+            <bdi>{caption}</bdi>
+          </span>
+        )}
       </span>
       {end !== undefined && <span className={styles.end}>{end}</span>}
     </span>

@@ -8,7 +8,7 @@ import { FieldStates } from "./FieldStates.tsx";
 const schema = z.object({ note: text({ min: 1, max: 200 }) });
 
 export function AreaExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const label = t("kit.forms.area.label");
   return (
     <>

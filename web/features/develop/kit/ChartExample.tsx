@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 export function ChartExample() {
   const styles = useStyles();
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const format = useFormat();
   const charts = useMemo(() => {
     const say = (key: string) => t(`kit.display.chart.${key}`);

@@ -15,7 +15,7 @@ const schema = z.object({
 });
 
 export function CheckExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const options = topics.map((value) => ({ value, label: t(`kit.forms.sample.topics.${value}`) }));
   const label = t("kit.forms.checks.news");
   return (

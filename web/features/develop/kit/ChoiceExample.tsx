@@ -12,7 +12,7 @@ const schema = z.object({ region: text({ min: 1, max: 20 }), port: chosen, image
 const regions = ["north", "east", "south"] as const;
 
 export function ChoiceExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const options = regions.map((value) => ({ value, label: t(`kit.forms.sample.regions.${value}`) }));
   const label = t("kit.forms.choice.port");
   return (

@@ -23,7 +23,7 @@ sleep: true
 const schema = z.object({ config: text({ min: 2, max: 5_000 }), values: text({ max: 5_000 }) });
 
 export function CodeExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const label = t("kit.forms.source.config");
   return (
     <>

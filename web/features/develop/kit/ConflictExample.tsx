@@ -6,7 +6,7 @@ import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
 const ConflictMerge = lazyPiece(async () => (await import("../../../ui/form/ConflictMerge.tsx")).ConflictMerge);
 
 export function ConflictExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const [open, setOpen] = useState(false);
   const name = { name: "name", label: t("kit.forms.text.name"), base: "demo-mall", mine: "demo-mall-2", theirs: "harbour-mall" };
   const note = { name: "note", label: t("kit.forms.area.label"), base: "—", mine: t("kit.forms.sample.note"), theirs: t("kit.forms.sample.app") };

@@ -12,7 +12,7 @@ const [min, max] = ["2026-01-01", "2027-12-31"];
 const schema = z.object({ due: day({ min, max }), at: time(), start: instant(), period: dayRange() });
 
 export function DateExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const label = t("kit.forms.dates.due");
   return (
     <>

@@ -6,7 +6,7 @@ import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
 const address = "tidemark.berth.example";
 
 export function DescriptionExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const format = useFormat();
   const say = (key: string) => t(`kit.display.description.${key}`);
   return (

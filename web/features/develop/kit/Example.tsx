@@ -5,13 +5,13 @@ import { appTokens } from "../../../ui/theme/tokens.ts";
 import type { KitPartName } from "./kitPart.ts";
 
 const useStyles = makeStyles({
+  // A margin below a card would be lost at the foot of a column.
+  place: { paddingBlockEnd: "16px", breakInside: "avoid" },
   example: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: "16px",
-    marginBlockEnd: "16px",
-    breakInside: "avoid",
     padding: "16px",
     border: `1px solid ${appTokens.line}`,
     borderRadius: appTokens.borderRadiusLarge,
@@ -34,16 +34,18 @@ export interface ExampleProps {
 /** A card of the gallery: what the piece is called, one line on it, the piece itself. `#id` leads to it. */
 export function Example({ part, id, wide = false, children }: ExampleProps) {
   const styles = useStyles();
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   return (
-    <section id={id} className={mergeClasses(styles.example, wide && styles.wide)} aria-labelledby={`${id}-title`}>
-      <header>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {t(`kit.${part}.${id}.title`)}
-        </h2>
-        <p className={styles.line}>{t(`kit.${part}.${id}.line`)}</p>
-      </header>
-      {children}
-    </section>
+    <div className={mergeClasses(styles.place, wide && styles.wide)}>
+      <section id={id} className={styles.example} aria-labelledby={`${id}-title`}>
+        <header>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {t(`kit.${part}.${id}.title`)}
+          </h2>
+          <p className={styles.line}>{t(`kit.${part}.${id}.line`)}</p>
+        </header>
+        {children}
+      </section>
+    </div>
   );
 }

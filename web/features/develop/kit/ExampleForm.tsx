@@ -34,7 +34,7 @@ export interface ExampleFormProps<TInput extends FieldValues> {
 /** Fields to try out: checked by their schema, with the values they would send. */
 export function ExampleForm<TInput extends FieldValues>({ label, schema, initial, children }: ExampleFormProps<TInput>) {
   const styles = useStyles();
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const form = useForm<TInput, unknown, unknown>({ defaultValues: initial, mode: "onTouched", resolver: schemaResolver(schema) });
   const [sent, setSent] = useState("");
   return (

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 /** A further state of a piece under a thin line; `name` is a key below `kit.states`. */
 export function ExampleState({ name, children }: { name: string; children: ReactNode }) {
   const styles = useStyles();
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   return (
     <div className={styles.state}>
       <p className={styles.name}>{t(`kit.states.${name}`)}</p>

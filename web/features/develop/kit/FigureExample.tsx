@@ -15,7 +15,7 @@ const week = [31, 42, 38, 55, 49, 61, 72];
 
 export function FigureExample() {
   const styles = useStyles();
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const format = useFormat();
   const say = (key: string) => t(`kit.display.figure.${key}`);
   const percent = (value: number) => `${format.number(value)}%`;
@@ -32,7 +32,7 @@ export function FigureExample() {
           change={{ text: percent(12.5), direction: "up", good: true }}
           note={say("lastWeek")}
           aside={<Sparkline values={week} label={say("trend")} />}
-          to="?part=data"
+          to="/develop/kit/data"
         />
         <StatCard
           label={say("cost")}

@@ -10,7 +10,7 @@ const schema = z.object({ papers: files({ min: 1, max: 4 }) });
 const licence = { id: "sample", url: "/mark.svg", name: "mark.svg", size: 1_380 };
 
 export function FileExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const label = t("kit.forms.files.label");
   return (
     <>

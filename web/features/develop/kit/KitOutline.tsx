@@ -29,13 +29,13 @@ const useStyles = makeStyles({
 
 export function KitOutline({ part, examples }: { part: KitPartName; examples: readonly KitExample[] }) {
   const styles = useStyles();
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   return (
     <nav className={styles.outline} aria-label={t("kit.outline")}>
       <ol className={styles.list}>
         {examples.map(({ id }) => (
           <li key={id}>
-            <Link className={styles.link} to={{ search: `part=${part}`, hash: id }} replace>
+            <Link className={styles.link} to={{ hash: id }} replace>
               {t(`kit.${part}.${id}.title`)}
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { KitTabs } from "./KitTabs.tsx";
@@ -14,12 +14,12 @@ const parts = {
 
 export function KitPage() {
   const { t } = useTranslation(["kit", "develop"]);
-  const [search] = useSearchParams();
-  const current = kitParts.find((part) => part === search.get("part")) ?? kitParts[0];
+  const { part } = useParams();
+  const current = kitParts.find((known) => known === part) ?? kitParts[0];
   const Part = parts[current];
   return (
     <>
-      <PageHeader title={t("kit.title")} breadcrumb={[{ label: t("title") }, { label: t("kit.title") }]} status={[t("kit.line")]} />
+      <PageHeader title={t("develop:kit.title")} breadcrumb={[{ label: t("develop:title") }, { label: t("develop:kit.title") }]} status={[t("kit.line")]} />
       <KitTabs current={current} />
       <Part key={current} />
     </>

@@ -33,13 +33,13 @@ const useStyles = makeStyles({
 
 export function KitTabs({ current }: { current: KitPartName }) {
   const styles = useStyles();
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   return (
     <nav className={styles.tabs} aria-label={t("kit.parts")}>
       {kitParts.map((part) => (
         <Link
           key={part}
-          to={{ search: `part=${part}` }}
+          to={`/develop/kit/${part}`}
           className={mergeClasses(styles.tab, part === current && styles.current)}
           aria-current={part === current ? "page" : undefined}
         >

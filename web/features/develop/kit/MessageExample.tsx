@@ -9,7 +9,7 @@ const tones = ["success", "info", "warning", "error"] as const;
 
 export function MessageExample() {
   const styles = useStyles();
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const say = (key: string) => t(`kit.feedback.messages.${key}`);
   const undo = () => showToast({ tone: "success", text: say("back") });
   const ask = async () => {

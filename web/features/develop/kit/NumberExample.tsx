@@ -9,7 +9,7 @@ import { FieldStates } from "./FieldStates.tsx";
 const schema = z.object({ replicas: wholeNumber({ min: 0, max: 20 }), cores: wholeNumber({ min: 1, max: 80 }), price: wholeNumber({ min: 100, max: 1_000_000 }) });
 
 export function NumberExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const price = t("kit.forms.number.price");
   return (
     <>

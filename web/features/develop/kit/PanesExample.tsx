@@ -34,7 +34,7 @@ const names = ["林知夏", "Amadou Keïta", "Maud Ferreira", "Joonas Lahti", "P
 
 export function PanesExample() {
   const styles = useStyles();
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const [chosen, choose] = useState<string>();
   const [drawer, setDrawer] = useState({ used: false, open: false });
   const say = (key: string) => t(`kit.display.panes.${key}`);

@@ -10,7 +10,7 @@ const people = ["林知夏", "Amadou Keïta", "نورة الحربي", "Maud Fer
 
 export function PeopleExample() {
   const styles = useStyles();
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const label = t("kit.display.people.members");
   return (
     <div className={styles.stack}>

@@ -10,7 +10,7 @@ const schema = z.object({ gallery: pictures({ min: 1, max: 6 }) });
 const names = ["lantern-speaker", "mizzen-backpack", "jetty-coffee-mug"];
 
 export function PictureExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const label = t("kit.forms.gallery.label");
   const gallery = names.map((name) => ({ id: name, url: `/media/products/${name}.svg`, name: `${name}.svg`, size: 2_000, alt: name.replaceAll("-", " ") }));
   return (

@@ -6,7 +6,7 @@ const useStyles = makeStyles({ pills: { display: "flex", flexWrap: "wrap", gap: 
 
 export function PillExample() {
   const styles = useStyles();
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   return (
     <div className={styles.pills}>
       {(["ok", "info", "warn", "bad", "rest", "idle"] as const).map((tone) => (

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { RecordPresence } from "../../../ui/page/RecordPresence.tsx";
 
 export function PresenceExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const [editing, setEditing] = useState(false);
   return (
     <>

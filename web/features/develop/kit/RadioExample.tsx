@@ -12,7 +12,7 @@ const sources = ["image", "template", "chart"] as const;
 const schema = z.object({ source: z.enum(sources), billing: z.enum(["hour", "month"]) });
 
 export function RadioExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const cards = sources.map((value) => ({
     value,
     label: t(`kit.forms.sample.sources.${value}.label`),

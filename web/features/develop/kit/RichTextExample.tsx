@@ -10,7 +10,7 @@ import { FieldStates } from "./FieldStates.tsx";
 const schema = z.object({ body: text({ min: 1, max: 5_000 }), answer: text({ max: 5_000 }) });
 
 export function RichTextExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const label = t("kit.forms.rich.label");
   const html = t("kit.forms.sample.html");
   return (

@@ -14,7 +14,7 @@ const rows = [
 ];
 
 export function RowsExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const fields = (row: string) => (
     <>
       <TextField name={`${row}.name`} label={t("kit.forms.rows.name")} required />

@@ -3,7 +3,7 @@ import { showToast } from "../../../ui/feedback/toasts.ts";
 import { SchemaForm } from "../../../ui/form/schema/SchemaForm.tsx";
 
 export function SchemaExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const topics = ["billing", "network", "storage"].map((topic) => ({ const: topic, title: t(`kit.forms.sample.topics.${topic}`) }));
   const regions = ["north", "east", "south"].map((region) => ({ const: region, title: t(`kit.forms.sample.regions.${region}`) }));
   return (

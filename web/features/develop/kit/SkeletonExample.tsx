@@ -5,7 +5,7 @@ import { FormSkeleton } from "../../../ui/form/FormSkeleton.tsx";
 import { ExampleState } from "./ExampleState.tsx";
 
 export function SkeletonExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const label = t("kit.states.loading");
   return (
     <>

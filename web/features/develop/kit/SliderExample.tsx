@@ -9,7 +9,7 @@ import { FieldStates } from "./FieldStates.tsx";
 const schema = z.object({ replicas: z.number(), hours: z.array(z.number()), stars: z.pipe(z.nullable(z.number()), z.number()) });
 
 export function SliderExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const label = t("kit.forms.slider.replicas");
   const hour = (value: number) => `${String(value).padStart(2, "0")}:00`;
   return (

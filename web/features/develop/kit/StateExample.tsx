@@ -9,7 +9,7 @@ import { ExampleState } from "./ExampleState.tsx";
 const failure = new AppError("INTERNAL", "", { requestId: "req_7f3k2m9q0001" });
 
 export function StateExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const say = (key: string) => t(`kit.feedback.states.${key}`);
   return (
     <>

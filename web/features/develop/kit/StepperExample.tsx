@@ -3,7 +3,7 @@ import { Stepper, type WorkStep } from "../../../ui/timeline/Stepper.tsx";
 import { ExampleState } from "./ExampleState.tsx";
 
 export function StepperExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const say = (key: string) => t(`kit.display.stepper.${key}`);
   const steps = (states: readonly WorkStep["state"][]) =>
     ["queue", "prepare", "pull", "start", "check"].map((id, place) => ({

@@ -11,7 +11,7 @@ const schema = z.object({
 const topics = ["billing", "network", "storage", "security", "quota"] as const;
 
 export function TagExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const options = topics.map((value) => ({ value, label: t(`kit.forms.sample.topics.${value}`) }));
   const label = t("kit.forms.tags.hosts");
   return (

@@ -9,7 +9,7 @@ import { FieldStates } from "./FieldStates.tsx";
 const schema = z.object({ name: text({ min: 1, max: 24 }), domain: text({ min: 1, max: 60 }), secret: text({ min: 8, max: 64 }), search: text({ max: 60 }) });
 
 export function TextExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const label = t("kit.forms.text.name");
   return (
     <>

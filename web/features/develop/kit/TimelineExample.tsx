@@ -4,7 +4,7 @@ import { Timeline } from "../../../ui/timeline/Timeline.tsx";
 const hour = 3_600_000;
 
 export function TimelineExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const say = (key: string) => t(`kit.display.timeline.${key}`);
   const now = Date.now();
   return (

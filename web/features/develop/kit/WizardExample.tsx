@@ -15,7 +15,7 @@ import { Wizard } from "../../../ui/form/Wizard.tsx";
 const schema = z.object({ source: z.enum(["image", "template", "chart"]), name: text({ min: 1, max: 24 }), region: text({ min: 1, max: 20 }), replicas: wholeNumber({ min: 1, max: 20 }) });
 
 export function WizardExample() {
-  const { t } = useTranslation(["kit", "develop"]);
+  const { t } = useTranslation("kit");
   const [search, setSearch] = useSearchParams();
   const sources = (["image", "template", "chart"] as const).map((value) => ({
     value,

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   number: { inlineSize: "96px", textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
   end: { justifyContent: "flex-end" },
   what: { display: "grid", justifyItems: "start", minInlineSize: 0, paddingBlock: "6px" },
-  open: { maxInlineSize: "100%", minInlineSize: 0, paddingInline: 0, justifyContent: "flex-start", fontWeight: appTokens.fontWeightRegular },
+  open: { maxInlineSize: "100%", minWidth: 0, padding: 0, justifyContent: "flex-start", fontWeight: appTokens.fontWeightRegular },
   name: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 });
 

@@ -7,7 +7,7 @@ import { ProductForm } from "./ProductForm.tsx";
 import { productEditPath, productListPath } from "./productPaths.ts";
 import { categoryPictures } from "./productPictures.ts";
 import { useProductCreateMutation } from "./products.generated.ts";
-import { type ProductFormInput, type ProductFormValues, productInput } from "./productSchema.ts";
+import { type ProductFormInput, type ProductFormValues, productInput } from "./productForm.ts";
 import { forgetProductLists } from "./useProductActions.ts";
 
 const blank: ProductFormInput = {

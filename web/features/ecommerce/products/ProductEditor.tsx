@@ -7,7 +7,7 @@ import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { ProductForm } from "./ProductForm.tsx";
 import { productListPath } from "./productPaths.ts";
 import { type ProductEditQuery, useProductUpdateMutation } from "./products.generated.ts";
-import { productChanges, type ProductFormValues } from "./productSchema.ts";
+import { productChanges, type ProductFormValues } from "./productForm.ts";
 import { forgetProductFigures } from "./useProductActions.ts";
 
 type Product = NonNullable<ProductEditQuery["product"]>;
@@ -62,6 +62,7 @@ export function ProductEditor({ loaded, reload }: ProductEditorProps) {
         onSubmit={save}
         onCancel={goBack}
         theirs={theirs}
+        record={`Product:${id}`}
       />
     </>
   );

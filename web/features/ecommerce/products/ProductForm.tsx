@@ -11,8 +11,10 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { Card } from "../../../ui/page/Card.tsx";
 import { Columns } from "../../../ui/page/Columns.tsx";
 import { categoryPictures, productPictures } from "./productPictures.ts";
-import { productCurrency, type ProductFormInput, type ProductFormValues, productSchema } from "./productSchema.ts";
+import { productCurrency, type ProductFormInput, type ProductFormValues } from "./productForm.ts";
 import { productCategories, productStatuses } from "./productValues.ts";
+
+const schema = async () => (await import("./productSchema.ts")).productSchema;
 
 export type ProductFormProps = Omit<FormProps<ProductFormInput, ProductFormValues>, "schema" | "children">;
 
@@ -25,7 +27,7 @@ export function ProductForm({ initial, ...form }: ProductFormProps) {
   const current = { src: initial.image, label: t("products.form.currentPicture") };
   const pictures = known.some(({ src }) => src === initial.image) ? known : [current, ...known];
   return (
-    <Form {...form} schema={productSchema} initial={initial}>
+    <Form {...form} schema={schema} initial={initial}>
       <Columns
         main={
           <Card title={t("products.form.about")}>

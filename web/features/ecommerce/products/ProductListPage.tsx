@@ -4,7 +4,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format.ts";
 import { listVariables, readPlace } from "../../../lib/listState.ts";
-import { startQuery } from "../../../lib/operations.ts";
+import { askGatewayFor, startQuery } from "../../../lib/operations.ts";
 import { ImportButton } from "../../../ui/importing/ImportButton.tsx";
 import { ActionLink } from "../../../ui/action/ActionLink.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
@@ -14,7 +14,7 @@ import { listPage } from "../../../ui/table/listPage.ts";
 import { productFileColumns } from "./productFileColumns.ts";
 import { productList } from "./productList.ts";
 import { productCreatePath } from "./productPaths.ts";
-import { ProductListDocument, useProductListIdsLazyQuery, useProductListQuery, useProductListSummaryQuery } from "./products.generated.ts";
+import { ProductListDocument, ProductListIdsDocument, useProductListQuery, useProductListSummaryQuery } from "./products.generated.ts";
 import { forgetProductLists } from "./useProductActions.ts";
 import { useLiveProducts } from "./useLiveProducts.ts";
 import { useProductFilters, useProductListState } from "./useProductFilters.ts";
@@ -34,8 +34,7 @@ export function ProductListPage() {
   const summary = (figures.data ?? figures.previousData)?.productSummary;
   const rows = useProductRows();
   const filters = useProductFilters(list, summary?.brands);
-  const [fetchIds] = useProductListIdsLazyQuery({ fetchPolicy: "no-cache" });
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   useLiveProducts({ ready: products.data !== undefined, filtered: list.filtered || list.view !== "all" });
 
   const create = { label: t("products.create.title"), icon: <Add20Regular />, to: productCreatePath };
@@ -58,7 +57,7 @@ export function ProductListPage() {
               title={t("products.import.title")}
               columns={productFileColumns.map(({ id, field, required }) => ({ id, label: t(`products.fields.${field}`), required }))}
               keyLabel={t("products.fields.sku")}
-              onImported={() => forgetProductLists(cache)}
+              onImported={() => forgetProductLists(client.cache)}
             />
             <ActionLink appearance="primary" action={create} />
           </>
@@ -78,7 +77,7 @@ export function ProductListPage() {
         searchLabel={t("products.search")}
         primary={create}
         exportPath="/api/apps/ecommerce/products/export"
-        matching={async () => (await fetchIds({ variables: { filter: list.variables.filter } })).data.productIds}
+        matching={async () => (await askGatewayFor(client, ProductListIdsDocument, { filter: list.variables.filter })).productIds}
         empty={{ title: t("products.empty.title"), text: t("products.empty.text") }}
         failed={t("products.failed")}
       />

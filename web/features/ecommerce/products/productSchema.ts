@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { ProductUpdateInput } from "../../../generated/types.ts";
 import { text, wholeNumber } from "../../../ui/form/schemaParts.ts";
 import { productCategories, productStatuses } from "./productValues.ts";
 
@@ -15,17 +14,3 @@ export const productSchema = z.object({
   qty: wholeNumber({ min: 0, max: 1_000_000 }),
   stock: z.boolean(),
 });
-
-export type ProductFormInput = z.input<typeof productSchema>;
-export type ProductFormValues = z.output<typeof productSchema>;
-
-export const productCurrency = "CNY";
-
-export function productInput({ price, stock, qty, ...values }: ProductFormValues) {
-  return { ...values, qty, stock: stock && qty > 0, price: { amountMinor: price, currency: productCurrency } };
-}
-
-export function productChanges(before: ProductFormValues, after: ProductFormValues): ProductUpdateInput {
-  const old = new Map(Object.entries(productInput(before)).map(([name, value]) => [name, JSON.stringify(value)]));
-  return Object.fromEntries(Object.entries(productInput(after)).filter(([name, value]) => JSON.stringify(value) !== old.get(name)));
-}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { createStore } from "../../lib/store.ts";
+
+/** A change that Ctrl Z takes back. */
+export interface OpenUndo {
+  text: string;
+  until: number;
+  run: () => void;
+}
+
+/** The changes that can still be taken back, the newest last. */
+export const openUndos = createStore<readonly OpenUndo[]>([]);
+
+/** Lets Ctrl Z (Cmd Z) take the newest change back, except where it belongs to what is being typed. */
+export function useUndoKey(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return;
+      const { target } = event;
+      const typing = target instanceof HTMLElement && (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"));
+      const last = openUndos.get().findLast(({ until }) => until > Date.now());
+      if (typing || !last) return;
+      event.preventDefault();
+      last.run();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
+}

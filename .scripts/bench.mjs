@@ -1,5 +1,6 @@
-// npm run bench: compares a store of 50 products with one of 100,000 (scale), the gateway with its peers (peers), and the
-// console's list with a minimal react-admin list (screens). `-- peers` runs one; `--strict` fails below the targets.
+// npm run bench: compares a store of the sample rows with one of 100,000 products and orders (scale), the gateway with its
+// peers (peers), and the console's list with a minimal react-admin list (screens). `-- peers` runs one; `--strict` fails
+// below the targets.
 import { ensureChromium } from "./chromium.mjs";
 import { prepare } from "./prepare.mjs";
 

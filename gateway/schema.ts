@@ -2,9 +2,19 @@ import { globSync, readFileSync } from "node:fs";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import type { Resolvers } from "./generated/resolvers.ts";
+import { academy } from "./domains/academy/index.ts";
 import { accounts } from "./domains/accounts/index.ts";
+import { calendar } from "./domains/calendar/index.ts";
+import { chat } from "./domains/chat/index.ts";
+import { dashboards } from "./domains/dashboards/index.ts";
 import { develop } from "./domains/develop/index.ts";
 import { ecommerce } from "./domains/ecommerce/index.ts";
+import { email } from "./domains/email/index.ts";
+import { invoice } from "./domains/invoice/index.ts";
+import { logistics } from "./domains/logistics/index.ts";
+import { pages } from "./domains/pages/index.ts";
+import { shell } from "./domains/shell/index.ts";
+import { users } from "./domains/users/index.ts";
 import { enforceAccess } from "./platform/auth/directives.ts";
 import type { Entity } from "./platform/entity.ts";
 import { withIdempotency } from "./platform/idempotency.ts";
@@ -13,7 +23,7 @@ import { scalars } from "./platform/scalars.ts";
 import { undoResolvers } from "./platform/undo.ts";
 
 /** Every entity of every area; lower areas first. */
-export const entities: readonly Entity<Resolvers>[] = [...accounts, ...develop, ...ecommerce];
+export const entities: readonly Entity<Resolvers>[] = [...accounts, ...develop, ...ecommerce, ...calendar, ...chat, ...email, ...invoice, ...users, ...academy, ...logistics, ...dashboards, ...pages, ...shell];
 
 const folder = new URL("../schema/", import.meta.url);
 

@@ -14,3 +14,6 @@ export const timestamp = (clock: Clock, offsetMs = 0): string => new Date(clock.
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+/** The calendar day (UTC) so many days from today, as `2026-11-21`. */
+export const calendarDay = (clock: Clock, days = 0): string => timestamp(clock, days * DAY).slice(0, 10);

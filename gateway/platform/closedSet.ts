@@ -1,7 +1,7 @@
-/** The GraphQL names of a closed set and the text that SQL and REST hold for each. */
-export type ClosedSet = Readonly<Record<string, string>>;
+/** The GraphQL names of a closed set and the text, or the documented code, that SQL and REST hold for each. */
+export type ClosedSet<Value extends string | number = string> = Readonly<Record<string, Value>>;
 
-/** The GraphQL name of a text of the set. */
-export function nameOf(set: ClosedSet, value: string): string {
-  return Object.entries(set).find(([, one]) => one === value)?.[0] ?? value;
+/** The GraphQL name of a text (or a documented code) of the set. */
+export function nameOf<Value extends string | number>(set: ClosedSet<Value>, value: Value): string {
+  return Object.entries(set).find(([, one]) => one === value)?.[0] ?? String(value);
 }

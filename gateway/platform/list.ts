@@ -1,7 +1,8 @@
 import { badInput, type FieldError } from "./errors.ts";
 import { fold } from "./fold.ts";
+import { childPages } from "./store/childPages.ts";
 import type { Store, TableName } from "./store/database.ts";
-import { countMatches, facetCounts, perVersion, tableCount, type TableCount } from "./store/listCounts.ts";
+import { countMatches, facetCounts, perVersion, sumMatches, tableCount, type TableCount } from "./store/listCounts.ts";
 import { walkRows } from "./store/listWalk.ts";
 import { matchingRows } from "./store/listRows.ts";
 import { matchesNothing, type Condition, type Scalar } from "./store/listWhere.ts";
@@ -102,8 +103,26 @@ export function defineList<Row extends { id: number }, Sort extends string>(spec
     return found;
   }
 
+  /**
+   * The same page of the rows of many parents.
+   * @param facet the facet that names the parent.
+   */
+  async function pagesBy(
+    store: Store, facet: keyof Row & string, parents: readonly number[], { page: at, itemsPerPage, sort }: Pick<ListArgs<Sort>, "page" | "sort"> & { itemsPerPage: number },
+  ): Promise<Map<number, ListPage<Row>>> {
+    const [only] = parents;
+    if (only !== undefined && parents.length === 1) {
+      return new Map([[only, await page(store, { page: at, itemsPerPage, sort, where: [{ column: facet, in: [only] }] })]]);
+    }
+    const found = await childPages<Row>(store, table, facet, parents, {
+      page: at, size: itemsPerPage, column: sort ? spec.sorts[sort.field] : null, isDescending: sort?.order === "DESC", newestFirst: spec.ties === "newest",
+    });
+    return new Map([...found].map(([parent, children]) => [parent, { ...children, page: at, itemsPerPage }]));
+  }
+
   return {
     page,
+    pagesBy,
     walk,
     ids,
     /** How many rows the table holds. */
@@ -111,6 +130,9 @@ export function defineList<Row extends { id: number }, Sort extends string>(spec
     /** How many rows match. */
     count: async (store: Store, where: readonly Condition[]): Promise<number> =>
       await countMatches(store, spec, await tableCount(store, table), "", where),
+    /** The sum of a column over the rows that match. */
+    sum: async (store: Store, column: keyof Row & string, where: readonly Condition[] = []): Promise<number> =>
+      await sumMatches(store, table, (await tableCount(store, table)).version, column, where),
     /** The values of a facet that occur, with their counts, in the order of the values. */
     facet: (store: Store, facet: keyof Row & string): Promise<{ value: string; count: number }[]> => facetCounts(store, table, facet),
     /** The table's version: it grows with every change. */
@@ -152,6 +174,6 @@ export const anyOf = (column: string, values: readonly Scalar[] | null | undefin
 export const is = (column: string, value: Scalar | null | undefined): Condition | null =>
   value === null || value === undefined ? null : { column, in: [value] };
 
-/** From `min` to `max`, each end open when absent; null when both are. */
-export const between = (column: string, min: number | null | undefined, max: number | null | undefined): Condition | null =>
+/** From `min` to `max` (numbers, or texts such as days), each end open when absent; null when both are. */
+export const between = <T extends number | string>(column: string, min: T | null | undefined, max: T | null | undefined): Condition | null =>
   (min ?? null) === null && (max ?? null) === null ? null : { column, min: min ?? null, max: max ?? null };

@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { createPubSub, map, type PubSub } from "graphql-yoga";
+import { createPubSub, filter, map, type PubSub } from "graphql-yoga";
 
 /** A row that changed: what the live bus carries. Whoever listens reads the row again, with the listener's own rights. */
 export interface RowChange {
@@ -18,6 +18,10 @@ export interface Live {
 
 /** The same events in another form, one by one as they come; whoever stops listening ends the source at once. */
 export const mapEach = <T, U>(events: AsyncIterable<T>, form: (event: T) => U): AsyncIterable<U> => map(form)(events);
+
+/** The same events in another form that takes time to make; those that make null are left out. */
+export const mapSome = <T, U extends object>(events: AsyncIterable<T>, form: (event: T) => Promise<U | null>): AsyncIterable<U> =>
+  filter((made: U | null): made is U => made !== null)(map(form)(events));
 
 type Bus = PubSub<Record<string, [RowChange]>>;
 

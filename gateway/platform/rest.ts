@@ -43,7 +43,8 @@ export const errorBody = z.object({
   message: z.string().meta({ description: "One sentence that says what to do.", example: "Product not found" }),
   code: z.string().meta({ description: "The error's code.", example: "NOT_FOUND" }),
   requestId: z.string().meta({ description: "The request's id, as in the log.", example: "req-1" }),
-  fields: z.record(z.string(), z.unknown()).optional().meta({ description: "Errors by field." }),
+  errors: z.record(z.string(), z.string()).optional().meta({ description: "What is wrong, by field." }),
+  fields: z.record(z.string(), z.unknown()).optional().meta({ description: "The same with codes and limits." }),
 }).meta({ id: "Error", description: "A failure." });
 
 /** What is said of a route, beside how it is read and answered. */

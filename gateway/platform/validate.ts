@@ -1,9 +1,17 @@
 import { z } from "zod";
 import { badInput, type FieldError } from "./errors.ts";
 
-/** A line of text: trimmed, without NUL, of `min` to `max` characters. */
+/** A line of text: trimmed, without NUL, of `min` to `max` characters; half signs, which PostgreSQL takes nowhere, become U+FFFD. */
 export const text = (min: number, max: number) =>
-  z.string().trim().regex(/^[^\0]*$/).min(min).max(max);
+  z.string().overwrite((given) => given.toWellFormed()).trim().regex(/^[^\0]*$/).min(min).max(max);
+
+/** An e-mail address of up to 200 characters. */
+export const email = z.email("write it as name@host").max(200);
+
+/** The path of a picture on this host: one of the console's own, or the address of a kept file. */
+export const picturePath = z.string().max(200)
+  .regex(/^\/(media\/[\w./-]+|api\/files\/file_[0-9a-f]{32})$/, "it must be a path below /media/, or the address of a kept file")
+  .refine((path) => !path.includes(".."));
 
 /**
  * The value as the schema reads it.

@@ -31,6 +31,26 @@ const graphql = (variables: object): BenchRequest => ({
   }),
 });
 
+const orders = "/api/apps/ecommerce/orders";
+const orderList = (variables: object): BenchRequest => ({
+  method: "POST",
+  path: "/graphql",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({
+    query: `query Bench($page: Int! = 1, $sort: EcommerceOrderSort, $filter: EcommerceOrderFilter) {
+      ecommerceOrders(page: $page, itemsPerPage: 10, sort: $sort, filter: $filter) {
+        items { id order customer { id customer order } customerName email avatar payment status spent { amountMinor currency } method date time version }
+        total
+      }
+    }`,
+    variables,
+  }),
+});
+
+const users = "/api/apps/users";
+const invoices = "/api/apps/invoice";
+const allDays = encodeURIComponent(JSON.stringify({ start: "2000-01-01", end: "2999-12-31" }));
+
 /** What is measured. Every case asks for several pages, so that no single answer can be kept ready. */
 export const cases: BenchCase[] = [
   {
@@ -67,5 +87,49 @@ export const cases: BenchCase[] = [
     name: "REST get",
     target: 0.8,
     requests: [1, 7, 13, 22, 31, 38, 44, 50].map((id) => get(`${list}/${id}`)),
+  },
+  {
+    name: "REST orders",
+    target: 0.8,
+    requests: [get(orders), get(`${orders}?page=3`), get(`${orders}?sortBy=spent&orderBy=desc`), get(`${orders}?sortBy=date&page=2`), get(`${orders}?sortBy=customers`)],
+  },
+  {
+    name: "GraphQL orders",
+    target: 0.8,
+    requests: [
+      orderList({}),
+      orderList({ page: 2, sort: { field: "SPENT", order: "DESC" } }),
+      orderList({ filter: { status: ["DISPATCHED", "OUT_FOR_DELIVERY"] } }),
+      orderList({ filter: { payment: ["PENDING"] }, sort: { field: "DATE" } }),
+      orderList({ filter: { customerId: "80" } }),
+    ],
+  },
+  {
+    name: "order search",
+    target: 0.7,
+    requests: ["pierre lam", "mi", "example.net", "55", "novotna"].map((q) => orderList({ filter: { q } })),
+  },
+  {
+    name: "REST users",
+    target: 0.8,
+    requests: [get(users), get(`${users}?page=3`), get(`${users}?sortBy=email&orderBy=desc`), get(`${users}?role=editor&sortBy=user`), get(`${users}?status=pending&plan=team`)],
+  },
+  {
+    name: "user search",
+    target: 0.7,
+    requests: ["wei ling", "example.org", "ka", "steinsd"].map((q) => get(`${users}?q=${encodeURIComponent(q)}`)),
+  },
+  {
+    name: "REST invoices",
+    target: 0.8,
+    requests: [
+      get(invoices), get(`${invoices}?page=2`), get(`${invoices}?sortBy=total&orderBy=desc`), get(`${invoices}?sortBy=date`), get(`${invoices}?status=Sent&sortBy=client`),
+      get(`${invoices}?selectedDateRange=${allDays}`),
+    ],
+  },
+  {
+    name: "invoice search",
+    target: 0.7,
+    requests: ["harriet", "marlow", "501", "ka"].map((q) => get(`${invoices}?q=${q}`)),
   },
 ];

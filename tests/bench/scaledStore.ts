@@ -1,26 +1,42 @@
+import orders from "../../fixtures/ecommerce/orders.json" with { type: "json" };
+import invoices from "../../fixtures/invoice/invoices.json" with { type: "json" };
 import products from "../../fixtures/ecommerce/products.json" with { type: "json" };
+import users from "../../fixtures/users/users.json" with { type: "json" };
+import { fillOrders } from "../../gateway/domains/ecommerce/orders/rules.ts";
 import { fillProducts } from "../../gateway/domains/ecommerce/products/rules.ts";
+import { fillInvoices } from "../../gateway/domains/invoice/invoices/rules.ts";
+import { fillUsers } from "../../gateway/domains/users/users/rules.ts";
 import { systemClock } from "../../gateway/platform/clock.ts";
 import { readConfig } from "../../gateway/platform/config.ts";
 import { openStore } from "../../gateway/platform/store/open.ts";
 import { prepareStore } from "../../gateway/server.ts";
 
-const FIRST_SKU = 1_000_000;
+const FIRST_NUMBER = 1_000_000;
 
-/** Copies of the sample products beyond the sample itself: other ids, SKUs and names, the same spread of everything else. */
-function* copies(total: number) {
-  for (let index = products.length; index < total; index++) {
-    const sample = products[index % products.length];
-    if (!sample) return;
-    const round = Math.floor(index / products.length);
-    yield { ...sample, id: index + 1, sku: FIRST_SKU + index, productName: `${sample.productName} ${round}` };
+/** Copies of the sample rows beyond the sample itself, with the same spread of everything but what `other` says. */
+function* copies<Row>(sample: readonly Row[], total: number, other: (row: Row, index: number, round: number) => object) {
+  for (let index = sample.length; index < total; index++) {
+    const row = sample[index % sample.length];
+    if (row !== undefined) yield { ...row, id: index + 1, ...other(row, index, Math.floor(index / sample.length)) };
   }
 }
 
-/** Makes an SQLite store of so many products at the path, the way the gateway itself fills one. */
+const moreProducts = (total: number) =>
+  copies(products, total, ({ productName }, index, round) => ({ sku: FIRST_NUMBER + index, productName: `${productName} ${round}` }));
+const moreOrders = (total: number) =>
+  copies(orders, total, ({ customer }, index, round) => ({ order: FIRST_NUMBER + index, customer: `${customer} ${round}` }));
+const moreUsers = (total: number) => copies(users, total, ({ fullName }, _index, round) => ({ fullName: `${fullName} ${round}` }));
+const moreInvoices = (total: number) => copies(invoices, total, (_row, index) => ({ id: FIRST_NUMBER + index }));
+
+/** Makes an SQLite store of so many products, orders, users and invoices at the path, the way the gateway itself fills one. */
 export async function makeStore(databaseUrl: string, total: number): Promise<void> {
   const config = readConfig({ DATABASE_URL: databaseUrl });
   const store = await openStore(databaseUrl, (opened) => prepareStore(opened, config));
-  await store.db.transaction().execute((db) => fillProducts({ ...store, db }, [...copies(total)], systemClock));
+  await store.db.transaction().execute(async (db) => {
+    await fillProducts({ ...store, db }, [...moreProducts(total)], systemClock);
+    await fillOrders({ ...store, db }, [...moreOrders(total)], systemClock);
+    await fillUsers({ ...store, db }, [...moreUsers(total)], systemClock);
+    await fillInvoices({ ...store, db }, [...moreInvoices(total)], systemClock);
+  });
   await store.close();
 }

@@ -23,11 +23,18 @@ it("the document is valid OpenAPI 3.1", async () => {
 it("it names every route that answers, and no other", async () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
   expect(operations.toSorted()).toEqual([
-    "DELETE /apps/ecommerce/products/{id}", "DELETE /mock/journal", "DELETE /mock/rules/{id}", "DELETE /mock/sandboxes/{name}",
-    "DELETE /mock/snapshots/{name}", "GET /apps/ecommerce/products", "GET /apps/ecommerce/products/export", "GET /apps/ecommerce/products/{id}", "GET /files/{id}",
-    "GET /mock/journal", "GET /mock/rules", "GET /mock/sandboxes", "GET /mock/snapshots", "POST /apps/ecommerce/products/import",
-    "POST /auth/login", "POST /files", "POST /mock/reset", "POST /mock/rules",
-    "POST /mock/snapshots/{name}/restore", "POST /ordinaryUser/login", "PUT /mock/rules/{id}", "PUT /mock/snapshots/{name}",
+    "DELETE /apps/calendar/{id}", "DELETE /apps/ecommerce/orders/{id}", "DELETE /apps/ecommerce/products/{id}", "DELETE /apps/ecommerce/reviews/{id}",
+    "DELETE /apps/invoice/{id}", "DELETE /apps/users/{id}", "DELETE /mock/journal", "DELETE /mock/rules/{id}", "DELETE /mock/sandboxes/{name}",
+    "DELETE /mock/snapshots/{name}", "GET /app-bar/search", "GET /apps/academy/course-details", "GET /apps/academy/courses", "GET /apps/calendar",
+    "GET /apps/chat/chats-and-contacts", "GET /apps/chat/chats/{userId}", "GET /apps/ecommerce/customers", "GET /apps/ecommerce/customers/{id}",
+    "GET /apps/ecommerce/orders", "GET /apps/ecommerce/products", "GET /apps/ecommerce/products/export", "GET /apps/ecommerce/products/{id}",
+    "GET /apps/ecommerce/referrals", "GET /apps/ecommerce/reviews", "GET /apps/email", "GET /apps/invoice", "GET /apps/invoice/clients", "GET /apps/invoice/{id}",
+    "GET /apps/logistics/vehicles", "GET /apps/permissions", "GET /apps/users", "GET /apps/users/{id}", "GET /dashboard/analytics/projects",
+    "GET /files/{id}", "GET /mock/journal", "GET /mock/rules", "GET /mock/sandboxes", "GET /mock/snapshots", "GET /pages/datatable", "GET /pages/faq",
+    "GET /pages/help-center", "GET /pages/help-center/article", "GET /pages/profile", "GET /pages/profile/header", "PATCH /apps/calendar/{id}",
+    "POST /apps/calendar", "POST /apps/chat/chats/{userId}", "POST /apps/ecommerce/products/import", "POST /apps/email", "POST /apps/users", "POST /auth/login",
+    "POST /files", "POST /mock/reset", "POST /mock/rules", "POST /mock/snapshots/{name}/restore", "POST /ordinaryUser/login",
+    "PUT /apps/calendar/{id}", "PUT /mock/rules/{id}", "PUT /mock/snapshots/{name}",
   ]);
 });
 
@@ -39,11 +46,26 @@ it("it gives every parameter and every answer words", () => {
   }
 });
 
-it("its examples have the shape of what is really answered", async () => {
-  const shapeOf = (value: unknown): unknown => (Array.isArray(value) ? value.slice(0, 1).map(shapeOf)
-    : value !== null && typeof value === "object" ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)])) : typeof value);
-  const example = document.paths["/apps/ecommerce/products"]?.["get"]?.responses["200"]?.content?.["application/json"]?.example;
-  const answer = await gateway.inject({ method: "GET", url: "/api/apps/ecommerce/products" });
+const shapeOf = (value: unknown): unknown => (Array.isArray(value) ? value.slice(0, 1).map(shapeOf)
+  : value !== null && typeof value === "object" ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)])) : typeof value);
+
+it.each([
+  ["products", ""], ["products/{id}", "products/1"], ["orders", ""], ["customers", ""], ["customers/{id}", "customers/6"], ["reviews", ""], ["referrals", ""],
+])("its example of the shop's %s has the shape of what is really answered", async (path, asked) => {
+  const example = document.paths[`/apps/ecommerce/${path}`]?.["get"]?.responses["200"]?.content?.["application/json"]?.example;
+  const answer = await gateway.inject({ method: "GET", url: `/api/apps/ecommerce/${asked || path}` });
+  expect(shapeOf(answer.json())).toEqual(shapeOf(example));
+});
+
+it.each([
+  ["/apps/invoice", ""], ["/apps/invoice/clients", ""], ["/apps/invoice/{id}", "/apps/invoice/4987"], ["/apps/users", ""], ["/apps/users/{id}", "/apps/users/1"],
+  ["/apps/permissions", ""], ["/apps/academy/courses", ""], ["/apps/academy/course-details", ""], ["/apps/logistics/vehicles", ""], ["/dashboard/analytics/projects", ""],
+  ["/pages/datatable", ""], ["/pages/faq", ""], ["/pages/help-center", ""], ["/pages/help-center/article", ""], ["/pages/profile", ""], ["/pages/profile/header", ""],
+  ["/app-bar/search", ""],
+])("its example of the sample domain's %s has the shape of what is really answered", async (path, asked) => {
+  const example = document.paths[path]?.["get"]?.responses["200"]?.content?.["application/json"]?.example;
+  const answer = await gateway.inject({ method: "GET", url: `/api${asked || path}` });
+  expect(example).toBeDefined();
   expect(shapeOf(answer.json())).toEqual(shapeOf(example));
 });
 

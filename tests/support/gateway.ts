@@ -3,8 +3,10 @@ import type { Clock } from "../../gateway/platform/clock.ts";
 import { readConfig } from "../../gateway/platform/config.ts";
 import { openLive, type Live } from "../../gateway/platform/live.ts";
 import type { Store } from "../../gateway/platform/store/database.ts";
+import { countRows, sampleTables } from "../../gateway/platform/store/sampleRows.ts";
 import { openPglite, openPostgres } from "../../gateway/platform/store/postgres.ts";
 import { openSqlite } from "../../gateway/platform/store/sqlite.ts";
+import { entities } from "../../gateway/schema.ts";
 import { createGateway, prepareStore } from "../../gateway/server.ts";
 
 /** A clock that stands still until it is moved. */
@@ -15,6 +17,9 @@ export class TestClock implements Clock {
     this.#now += ms;
   }
 }
+
+/** How many rows of the sample data the store holds, of all entities together. */
+export const countSampleRows = async (store: Store): Promise<number> => await countRows(store, sampleTables(entities));
 
 /** The stores the suite runs on: PostgreSQL only where a server is named. */
 export const storeKinds: readonly ("sqlite" | "pglite" | "postgres")[] =

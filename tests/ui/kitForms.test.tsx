@@ -168,5 +168,7 @@ test("the gallery has parts, an outline with anchors, and every example its titl
   const titles = [...document.querySelectorAll("main h2[id$='-title']")].map((title) => title.textContent);
   expect(outline.getAllByRole("link", { hidden: true }).map((link) => link.textContent)).toEqual(titles);
   await berth.user.click(parts.getByRole("link", { name: "Display" }));
+  // The forms above were filled in.
+  await berth.user.click(await screen.findByRole("button", { name: "Leave" }));
   await waitFor(() => expect(berth.place()).toBe("/develop/kit/display"));
 });

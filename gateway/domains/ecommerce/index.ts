@@ -1,13 +1,45 @@
 import type { Entity } from "../../platform/entity.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
-import { migrations } from "./products/repository.ts";
-import { resolvers } from "./products/resolvers.ts";
-import { routes } from "./products/rest.ts";
+import { migrations as customerMigrations } from "./customers/repository.ts";
+import { resolvers as customerResolvers } from "./customers/resolvers.ts";
+import { routes as customerRoutes } from "./customers/rest.ts";
+import { fillCustomers } from "./customers/rules.ts";
+import { migrations as orderMigrations } from "./orders/repository.ts";
+import { resolvers as orderResolvers } from "./orders/resolvers.ts";
+import { routes as orderRoutes } from "./orders/rest.ts";
+import { fillOrders } from "./orders/rules.ts";
+import { migrations as productMigrations } from "./products/repository.ts";
+import { resolvers as productResolvers } from "./products/resolvers.ts";
+import { routes as productRoutes } from "./products/rest.ts";
 import { fillProducts } from "./products/rules.ts";
+import { migrations as referralMigrations } from "./referrals/repository.ts";
+import { resolvers as referralResolvers } from "./referrals/resolvers.ts";
+import { routes as referralRoutes } from "./referrals/rest.ts";
+import { fillReferrals } from "./referrals/rules.ts";
+import { migrations as reviewMigrations } from "./reviews/repository.ts";
+import { resolvers as reviewResolvers } from "./reviews/resolvers.ts";
+import { routes as reviewRoutes } from "./reviews/rest.ts";
+import { fillReviews } from "./reviews/rules.ts";
 
 export const ecommerce: Entity<Resolvers>[] = [
   {
-    name: "ecommerce/products", resolvers, routes, migrations,
+    name: "ecommerce/products", resolvers: productResolvers, routes: productRoutes, migrations: productMigrations,
     sample: { kind: "rows", table: "ecommerce_products", fill: fillProducts },
+  },
+  {
+    name: "ecommerce/customers", resolvers: customerResolvers, routes: customerRoutes, migrations: customerMigrations,
+    sample: { kind: "rows", table: "ecommerce_customers", fill: fillCustomers },
+  },
+  {
+    name: "ecommerce/orders", resolvers: orderResolvers, routes: orderRoutes, migrations: orderMigrations,
+    sample: { kind: "rows", table: "ecommerce_orders", fill: fillOrders },
+  },
+  {
+    name: "ecommerce/reviews", resolvers: reviewResolvers, routes: reviewRoutes, migrations: reviewMigrations,
+    sample: { kind: "rows", table: "ecommerce_reviews", fill: fillReviews },
+  },
+  {
+    name: "ecommerce/referrals", resolvers: referralResolvers, routes: referralRoutes, migrations: referralMigrations,
+    sample: { kind: "rows", table: "ecommerce_referrals", fill: fillReferrals },
   },
 ];

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError, MASKED, statusOf, type ErrorCode } from "../errors.ts";
+import { AppError, MASKED, statusOf, type ErrorCode, type ErrorDetails } from "../errors.ts";
 import { noteFailure } from "./call.ts";
 
 /** What stands in an answer for a failure. */
@@ -7,7 +7,7 @@ interface Failure {
   status: number;
   code: ErrorCode | "INJECTED";
   message: string;
-  details?: object;
+  details?: ErrorDetails;
 }
 
 const MIB = 1024 * 1024;
@@ -42,8 +42,9 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, { status, code, message, details }: Failure): FastifyReply {
   noteFailure(request, code);
   const extensions = { code, requestId: request.id, ...details };
-  return reply.status(status).send(
-    request.url.startsWith("/graphql") ? { errors: [{ message, extensions }] } : { message, ...extensions });
+  if (request.url.startsWith("/graphql")) return reply.status(status).send({ errors: [{ message, extensions }] });
+  const errors = details?.fields && Object.fromEntries(Object.entries(details.fields).map(([field, error]) => [field, error.message]));
+  return reply.status(status).send({ message, ...(errors && { errors }), ...extensions });
 }
 
 /** Sends texts as bytes: a text with a sign beyond ASCII would be turned into bytes the slow way when it is sent. */

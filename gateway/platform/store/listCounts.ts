@@ -83,3 +83,13 @@ async function scan(store: Store, table: TableName, q: string, conditions: reado
     .execute(store.db);
   return Number(rows[0]?.n ?? 0);
 }
+
+/** The sum of a column over the rows that match: read once per filter and table version. */
+export async function sumMatches(store: Store, table: TableName, version: number, column: string, conditions: readonly Condition[]): Promise<number> {
+  return await perVersion(store, table, version, JSON.stringify(["sum", column, conditions]), async () => {
+    const wheres = [sql`1 = 1`, ...conditions.map((one) => condition(store, one, true))];
+    const { rows } = await sql<{ value: number | string | null }>`select sum(${sql.ref(column)}) as value from ${sql.table(table)}
+      where ${sql.join(wheres, sql` and `)}`.execute(store.db);
+    return Number(rows[0]?.value ?? 0);
+  });
+}

@@ -43,27 +43,32 @@ async function sqliteParts(db: Kysely<unknown>, table: string, facets: readonly 
   };
   await run(`create trigger ${table}_added after insert on ${table} begin ${count("new", 1)} ${index.new} end`);
   await run(`create trigger ${table}_removed after delete on ${table} begin ${count("old", -1)} ${index.old} end`);
-  await run(`create trigger ${table}_changed after update on ${table} begin
-    ${count("old", -1)} ${count("new", 1)} ${index.old} ${index.new} end`);
+  await run(`create trigger ${table}_changed after update on ${table} begin ${count("old", -1)} ${count("new", 1)} end`);
+  await run(`create trigger ${table}_reworded after update of search on ${table} when old.search <> new.search begin ${index.old} ${index.new} end`);
 }
 
 async function postgresParts(db: Kysely<unknown>, table: string, facets: readonly string[]): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run(`create index ${table}_trigrams on ${table} using gin (search gin_trgm_ops)`);
-  await run(`create or replace function list_count() returns trigger language plpgsql as $$
-    declare facet_name text; changed jsonb; step int;
+  // Counts a statement's rows at once, so that a thousand rows cost little more than one.
+  await run(`create or replace function list_count_rows() returns trigger language plpgsql as $$
+    declare facet_name text; value_of text; rows_from text;
     begin
-      foreach step in array array[-1, 1] loop
-        if step = -1 and tg_op = 'INSERT' or step = 1 and tg_op = 'DELETE' then continue; end if;
-        changed := case step when 1 then to_jsonb(new) else to_jsonb(old) end;
-        foreach facet_name in array array_prepend('', tg_argv[0:]) loop
-          insert into list_counts as counted ("tableName", facet, value, n, version)
-          values (tg_table_name, facet_name, case facet_name when '' then '' else changed ->> facet_name end, step, 1)
-          on conflict ("tableName", facet, value) do update set n = counted.n + step, version = counted.version + 1;
-        end loop;
+      rows_from := case tg_op when 'INSERT' then 'select 1 as step, * from added' when 'DELETE' then 'select -1 as step, * from gone'
+        else 'select 1 as step, * from added union all select -1, * from gone' end;
+      foreach facet_name in array array_prepend('', tg_argv[0:]) loop
+        value_of := case facet_name when '' then quote_literal('') || '::text' else format('%I::text', facet_name) end;
+        execute format('insert into list_counts as counted ("tableName", facet, value, n, version)
+          select %L, %L, %s, sum(step), count(*) from (%s) as changed group by 3 order by 3
+          on conflict ("tableName", facet, value) do update set n = counted.n + excluded.n, version = counted.version + excluded.version',
+          tg_table_name, facet_name, value_of, rows_from);
       end loop;
       return null;
     end $$`);
   const names = facets.map((facet) => `'${facet}'`).join(", ");
-  await run(`create trigger ${table}_counts after insert or update or delete on ${table} for each row execute function list_count(${names})`);
+  const count = (name: string, when: string, rows: string) =>
+    run(`create trigger ${table}_${name} after ${when} on ${table} referencing ${rows} for each statement execute function list_count_rows(${names})`);
+  await count("added", "insert", "new table as added");
+  await count("removed", "delete", "old table as gone");
+  await count("changed", "update", "old table as gone new table as added");
 }

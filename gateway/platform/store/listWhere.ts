@@ -7,7 +7,7 @@ export type Scalar = string | number | boolean;
 /** What a row's column must be: one of some values, or within a range. */
 export type Condition =
   | { column: string; in: readonly Scalar[] }
-  | { column: string; min: number | null; max: number | null };
+  | { column: string; min: number | string | null; max: number | string | null };
 
 /** Searched text longer than any row's; it matches nothing. */
 const MAX_SEARCH = 500;
@@ -28,9 +28,10 @@ export function condition(store: Store, one: Condition, indexed: boolean): RawBu
     if (one.in.length === 0) return sql`1 = 0`;
     return one.in.length === 1 ? sql`${ref} = ${one.in[0]}` : sql`${ref} in (${sql.join(one.in)})`;
   }
+  const end = (value: number | string) => (typeof value === "number" ? sql`cast(${value} as bigint)` : sql`${value}`);
   const ends = [
-    ...(one.min === null ? [] : [sql`${ref} >= cast(${one.min} as bigint)`]),
-    ...(one.max === null ? [] : [sql`${ref} <= cast(${one.max} as bigint)`]),
+    ...(one.min === null ? [] : [sql`${ref} >= ${end(one.min)}`]),
+    ...(one.max === null ? [] : [sql`${ref} <= ${end(one.max)}`]),
   ];
   return sql.join(ends, sql` and `);
 }

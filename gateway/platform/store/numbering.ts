@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Store, TableName } from "./database.ts";
+import { isTaken } from "./errors.ts";
 
 const sequenceOf = async (store: Store, table: TableName): Promise<string | null> => {
   const { rows } = await sql<{ name: string | null }>`select pg_get_serial_sequence(${table}, 'id') as name`.execute(store.db);
@@ -27,4 +28,26 @@ export async function setLastNumber(store: Store, table: TableName, last: number
   }
   const sequence = await sequenceOf(store, table);
   if (sequence) await sql`select setval(${sequence}, ${Math.max(last, 1)}, ${last > 0})`.execute(store.db);
+}
+
+/**
+ * Gives the next free number of a unique column (one more than the greatest) to the work that uses it up, and tries
+ * again with another when somebody else was faster.
+ * @param first the number of the first row of all.
+ */
+export async function withNextNumber<T>(
+  { db, dialect }: Store, table: TableName, column: string, first: number, work: (next: number) => Promise<T>,
+): Promise<T> {
+  // PostgreSQL gives a whole transaction up for one failed statement, unless it can go back to before it.
+  const stepBack = dialect === "postgres" && db.isTransaction;
+  for (;;) {
+    const { rows: [found] } = await sql<{ last: number | null }>`select max(${sql.ref(column)}) as last from ${sql.table(table)}`.execute(db);
+    if (stepBack) await sql`savepoint numbering`.execute(db);
+    try {
+      return await work((found?.last ?? first - 1) + 1);
+    } catch (error) {
+      if (!isTaken(error, table, column)) throw error;
+      if (stepBack) await sql`rollback to savepoint numbering`.execute(db);
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { countSampleRows, createTestGateway, type TestGateway } from "../../support/gateway.ts";
 
 const LIST = "/api/apps/ecommerce/products";
 
@@ -15,7 +15,7 @@ describe("GET and DELETE /api/mock/sandboxes", () => {
     expect(await list()).toEqual({ sandboxes: [] });
     await gateway.inject({ method: "DELETE", url: `${LIST}/1`, headers: { "x-berth-sandbox": "one" } });
     const at = "2026-11-21T09:41:00.000Z";
-    expect(await list()).toEqual({ sandboxes: [{ name: "one", rows: 49, madeAt: at, usedAt: at }] });
+    expect(await list()).toEqual({ sandboxes: [{ name: "one", rows: (await countSampleRows(gateway.store)) - 1, madeAt: at, usedAt: at }] });
     expect((await gateway.inject({ method: "DELETE", url: "/api/mock/sandboxes/one" })).statusCode).toBe(204);
     const again = await gateway.inject({ method: "DELETE", url: "/api/mock/sandboxes/one" });
     expect([again.statusCode, again.json()]).toMatchObject([404, { code: "NOT_FOUND" }]);

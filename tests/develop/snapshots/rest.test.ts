@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { countSampleRows, createTestGateway, type TestGateway } from "../../support/gateway.ts";
 
 const LIST = "/api/apps/ecommerce/products";
 
@@ -16,11 +16,12 @@ describe("/api/mock/reset and /api/mock/snapshots", () => {
   };
 
   it("save, change, restore and reset", async () => {
+    const rows = await countSampleRows(gateway.store);
     await gateway.inject({ method: "DELETE", url: `${LIST}/1` });
-    expect(await ask("PUT", "/mock/snapshots/one-gone")).toEqual({ status: 200, body: { name: "one-gone", rows: 49, createdAt: "2026-11-21T09:41:00.000Z" } });
-    expect(await ask("POST", "/mock/reset")).toEqual({ status: 200, body: { rows: 50 } });
+    expect(await ask("PUT", "/mock/snapshots/one-gone")).toEqual({ status: 200, body: { name: "one-gone", rows: rows - 1, createdAt: "2026-11-21T09:41:00.000Z" } });
+    expect(await ask("POST", "/mock/reset")).toEqual({ status: 200, body: { rows } });
     expect((await ask("GET", "/apps/ecommerce/products/1")).status).toBe(200);
-    expect(await ask("POST", "/mock/snapshots/one-gone/restore")).toEqual({ status: 200, body: { rows: 49 } });
+    expect(await ask("POST", "/mock/snapshots/one-gone/restore")).toEqual({ status: 200, body: { rows: rows - 1 } });
     expect((await ask("GET", "/apps/ecommerce/products/1")).status).toBe(404);
     expect((await ask("GET", "/mock/snapshots")).body).toMatchObject({ snapshots: [{ name: "one-gone" }] });
     expect((await ask("DELETE", "/mock/snapshots/one-gone")).status).toBe(204);

@@ -30,10 +30,12 @@ export function lazyPiece<TProps extends object>(load: () => Promise<ComponentTy
 
   function Piece(props: TProps) {
     const [, show] = useReducer((times: number) => times + 1, 0);
+    const Shown = Loaded;
+    // Whoever rendered without the code waits for it, also when it came between the render and this effect.
     useEffect(() => {
-      if (!Loaded) void preload().then(show);
-    }, []);
-    if (Loaded) return <Loaded {...props} />;
+      if (!Shown) void preload().then(show);
+    }, [Shown]);
+    if (Shown) return <Shown {...props} />;
     return Waiting ? <Waiting {...props} /> : null;
   }
 

@@ -49,7 +49,7 @@ export const csvRoutes: RestRoute[] = [
     matching: ({ q, ...filter }) => ({ q, where: matching(filter) }),
   }),
   importRoute({
-    ...place, topic: rules.TOPIC, columns, key: "sku",
+    ...place, topic: rules.products.topic, columns, key: "sku",
     accept: rules.acceptImported, check: rules.checkImported, save: rules.saveImported,
     existing: async (db, skus) => new Map((await bySkus(db, skus.map(Number))).map((row) => [row.sku, row])),
   }),

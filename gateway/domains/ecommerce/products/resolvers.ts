@@ -1,41 +1,37 @@
 import type { Resolvers } from "../../../generated/resolvers.ts";
-import { strictList } from "../../../platform/list.ts";
+import { askIds, askPage } from "../../../platform/listQuery.ts";
 import { mapEach } from "../../../platform/live.ts";
+import { money } from "../../../platform/money.ts";
 import { matching } from "./matching.ts";
 import { ProductCategory, ProductStatus, productList } from "./repository.ts";
 import * as rules from "./rules.ts";
+import { products } from "./rules.ts";
 
 export const resolvers: Resolvers = {
   ProductCategory,
   ProductStatus,
   Product: {
-    price: ({ priceMinor }) => rules.money(priceMinor),
+    price: ({ priceMinor }) => money(priceMinor),
   },
   ProductChange: {
-    product: ({ id }, _, context) => rules.find(context, id),
+    product: ({ id }, _, context) => products.find(context, id),
   },
   Query: {
-    products: async (_, { page, itemsPerPage, sort, filter }, { store }) => {
-      const asked = strictList({ page, itemsPerPage, q: filter?.q });
-      return await productList.page(store, { ...asked, sort, where: matching(filter) });
-    },
-    productIds: async (_, { filter }, { store }) => {
-      const { q } = strictList({ page: 1, itemsPerPage: 1, q: filter?.q });
-      return (await productList.ids(store, { q, where: matching(filter) })).map(String);
-    },
-    product: (_, { id }, context) => rules.find(context, id),
+    products: (_, args, context) => askPage(productList, context, args, matching(args.filter)),
+    productIds: (_, { filter }, context) => askIds(productList, context, filter, matching(filter)),
+    product: (_, { id }, context) => products.find(context, id),
     productSummary: (_, __, { store }) => rules.summary(store),
   },
   Mutation: {
     productCreate: (_, { input }, context) => rules.create(context, input),
-    productUpdate: (_, { id, input, expectedVersion }, context) => rules.update(context, id, input, expectedVersion),
-    productDelete: (_, { id }, context) => rules.remove(context, id),
-    productBulkUpdate: (_, { ids, input }, context) => rules.bulkUpdate(context, ids, input),
-    productBulkDelete: (_, { ids }, context) => rules.bulkRemove(context, ids),
+    productUpdate: (_, { id, input, expectedVersion }, context) => products.update(context, id, input, expectedVersion),
+    productDelete: (_, { id }, context) => products.remove(context, id),
+    productBulkUpdate: (_, { ids, input }, context) => products.bulkUpdate(context, ids, input),
+    productBulkDelete: (_, { ids }, context) => products.bulkRemove(context, ids),
   },
   Subscription: {
     productChanged: {
-      subscribe: (_, __, { live }) => mapEach(live.subscribe(rules.TOPIC), (change) => ({ productChanged: change })),
+      subscribe: (_, __, { live }) => mapEach(live.subscribe(products.topic), (change) => ({ productChanged: change })),
     },
   },
 };

@@ -5,7 +5,7 @@ import { booleanParam, errorBody, listArgs, listParams, route, textParam } from 
 import { priceText } from "../../../platform/text.ts";
 import { csvRoutes } from "./csv.ts";
 import { ProductCategory, productList, ProductStatus, type ProductRow } from "./repository.ts";
-import * as rules from "./rules.ts";
+import { products } from "./rules.ts";
 
 const product = z.object({
   id: z.int(), productName: z.string(), productBrand: z.string(), category: z.enum(ProductCategory), stock: z.boolean(), sku: z.int(),
@@ -50,7 +50,7 @@ export const routes = [
     method: "GET", path: "/apps/ecommerce/products/{id}", access: "sample", tag, summary: "Reads a product", params: id,
     answers: { 200: { description: "The product.", body: product, example }, 404: unknown },
     handle: async ({ params }, context) => {
-      const row = await rules.find(context, params.id);
+      const row = await products.find(context, params.id);
       if (!row) throw notFound("Product");
       return { status: 200, body: shown(row) };
     },
@@ -59,7 +59,7 @@ export const routes = [
     method: "DELETE", path: "/apps/ecommerce/products/{id}", access: "sample", tag, summary: "Removes a product", params: id,
     answers: { 204: { description: "The product is gone.", body: null }, 404: unknown },
     handle: async ({ params }, context) => {
-      await rules.remove(context, params.id);
+      await products.remove(context, params.id);
       return { status: 204 };
     },
   }),

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { given, is } from "../../../platform/list.ts";
+import { booleanParam, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
+import { courseList, type CourseRow } from "./repository.ts";
+
+const EVERY_LABEL = "All Courses";
+
+const course = z.object({
+  id: z.int(), user: z.string(), avatar: z.string(), courseTitle: z.string(), desc: z.string(), tags: z.string(), completedTasks: z.int(), totalTasks: z.int(),
+  userCount: z.int(), rating: z.number(), ratingCount: z.int(),
+}).meta({ id: "Course" });
+
+const shown = ({ id, user, avatar, courseTitle, desc, tags, completedTasks, totalTasks, userCount, ratingTenths, ratingCount }: CourseRow) =>
+  ({ id, user, avatar, courseTitle, desc, tags, completedTasks, totalTasks, userCount, rating: ratingTenths / 10, ratingCount });
+
+const example = {
+  id: 1, user: "Nora Ellingsen", avatar: "/media/avatars/face-016.svg", courseTitle: "Vue from the Ground Up",
+  desc: "Components, reactivity and state, built step by step into a small weather board.", tags: "Web", completedTasks: 6, totalTasks: 12, userCount: 804,
+  rating: 4.9, ratingCount: 24,
+};
+
+export const routes = [
+  route({
+    method: "GET", path: "/apps/academy/courses", access: "sample", tag: "Academy", summary: "Lists courses",
+    query: z.object({
+      q: textParam("Text that the title or the name of who teaches it contains."),
+      label: textParam(`The label, to the letter; ${EVERY_LABEL} for all.`),
+      hideCompleted: booleanParam("Whether courses whose tasks are all done are left out."),
+      ...listParams({ courseName: "COURSE_NAME", progress: "PROGRESS" }),
+    }),
+    answers: {
+      200: {
+        description: "A page of courses.", body: z.object({ courses: z.array(course), total: z.int() }).meta({ id: "CourseList" }),
+        example: { courses: [example], total: 25 },
+      },
+    },
+    handle: async ({ query }, { store }) => {
+      const label = query.label === EVERY_LABEL ? null : query.label;
+      const where = given(is("tags", label), is("isCompleted", query.hideCompleted === true ? false : null));
+      const { items, total } = await courseList.page(store, { ...listArgs(query), q: query.q, where });
+      return { status: 200, body: { courses: items.map(shown), total } };
+    },
+  }),
+];

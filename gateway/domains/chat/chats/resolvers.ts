@@ -1,0 +1,36 @@
+import type { Resolvers } from "../../../generated/resolvers.ts";
+import { notFound } from "../../../platform/errors.ts";
+import { strictList } from "../../../platform/list.ts";
+import { loadContact, personIdOf } from "../contacts/rules.ts";
+import * as rules from "./rules.ts";
+
+export const resolvers: Resolvers = {
+  Chat: {
+    contact: async ({ contactId }, _, context) => {
+      const contact = await loadContact(context, contactId);
+      if (!contact) throw notFound("Contact");
+      return contact;
+    },
+    lastMessage: ({ lastMessageId }, _, context) => (lastMessageId === null ? null : rules.loadMessage(context, lastMessageId)),
+    messages: ({ id }, args, context) => rules.slice(context, id, args),
+  },
+  ChatMessage: {
+    sender: ({ senderId }, _, context) => loadContact(context, senderId),
+    isMine: async ({ senderId }, _, context) => senderId === (await personIdOf(context)),
+    time: ({ sentAt }) => sentAt,
+    feedback: ({ isDelivered, isSeen }) => ({ isSent: true, isDelivered, isSeen }),
+  },
+  Query: {
+    chats: (_, { page, itemsPerPage, filter }, context) => rules.page(context, strictList({ page, itemsPerPage, q: filter?.q })),
+    chat: (_, { userId }, context) => rules.find(context, userId),
+  },
+  Mutation: {
+    chatMessageSend: (_, { userId, message }, context) => rules.send(context, userId, { message }),
+    chatSeen: async (_, { userId }, context) => (await rules.open(context, userId)).chat,
+    chatTyping: (_, { userId }, context) => rules.type(context, userId),
+  },
+  Subscription: {
+    chatMessageChanged: { subscribe: (_, __, context) => rules.messageChanges(context) },
+    chatTyping: { subscribe: (_, __, context) => rules.typing(context) },
+  },
+};

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { AppError } from "../../../platform/errors.ts";
+import { mapSome } from "../../../platform/live.ts";
+import { rowLoader } from "../../../platform/loaders.ts";
+import { defineRecords, fillRows, keyOf } from "../../../platform/records.ts";
+import type { RequestContext } from "../../../platform/request.ts";
+import { email, picturePath, text } from "../../../platform/validate.ts";
+import { byAccount, ChatContactStatus, contactTable, type ChatContactData, type ChatContactRow } from "./repository.ts";
+
+/** The person of whoever has none of their own, with a session or without. */
+const FIXED_PERSON = 1;
+
+const own = z.object({
+  about: text(0, 500), status: z.enum(ChatContactStatus), isTwoStepAuthVerificationEnabled: z.boolean(), isNotificationsOn: z.boolean(),
+});
+
+const contacts = defineRecords<ChatContactData, ChatContactRow>({ what: "Contact", table: contactTable, change: own.partial() });
+
+export const loadContact = rowLoader(contactTable);
+
+/** The person that the caller is in the sample data. */
+export async function personOf({ store: { db }, viewer }: RequestContext): Promise<ChatContactRow> {
+  const person = (viewer && (await byAccount(db, viewer.userId))) ?? (await contactTable.byId(db, FIXED_PERSON));
+  if (!person) throw new AppError("NOT_FOUND", "The sample person is gone: put the sample rows back.");
+  return person;
+}
+
+const personIds = new WeakMap<RequestContext, Promise<number>>();
+
+/** The id of the caller's person, looked up once for each request. */
+export function personIdOf(context: RequestContext): Promise<number> {
+  const known = personIds.get(context) ?? personOf(context).then(({ id }) => id);
+  personIds.set(context, known);
+  return known;
+}
+
+/** Somebody else than the caller, or null. */
+export async function find(context: RequestContext, id: string): Promise<ChatContactRow | null> {
+  const person = await personOf(context);
+  return keyOf(id) === person.id ? null : await contacts.find(context, id);
+}
+
+export async function updateProfile(context: RequestContext, input: object, expectedVersion?: number | null): Promise<ChatContactRow> {
+  const { id } = await personOf(context);
+  return await contacts.update(context, String(id), input, expectedVersion);
+}
+
+/** The contacts that change, as they are then. */
+export const changed = (context: RequestContext) => mapSome(context.live.subscribe(contacts.topic), async ({ id }) => {
+  const contact = await find(context, id);
+  return contact && { chatContactChanged: contact };
+});
+
+const sampleContact = own.extend({
+  fullName: text(1, 120), email, role: text(1, 120), avatar: picturePath, accountId: z.string().nullable(),
+});
+
+export const fillContacts = fillRows<ChatContactData, ChatContactRow>(contactTable, () => sampleContact);

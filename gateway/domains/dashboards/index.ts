@@ -1,0 +1,6 @@
+import type { Entity } from "../../platform/entity.ts";
+import type { Resolvers } from "../../generated/resolvers.ts";
+import { resolvers } from "./projects/resolvers.ts";
+import { routes } from "./projects/rest.ts";
+
+export const dashboards: Entity<Resolvers>[] = [{ name: "dashboards/projects", resolvers, routes }];

@@ -1,0 +1,4 @@
+import { calendarDay, type Clock } from "../../../platform/clock.ts";
+import { projectRows } from "./repository.ts";
+
+export const projects = (clock: Clock) => projectRows.map(({ day, ...row }) => ({ ...row, date: calendarDay(clock, day) }));

@@ -1,0 +1,46 @@
+import { fold, searchText } from "../../../platform/fold.ts";
+import { defineList } from "../../../platform/list.ts";
+import { createRows } from "../../../platform/store/createRows.ts";
+import type { Step } from "../../../platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+
+export const ReferralStatus = { PAID: "Paid", UNPAID: "Unpaid", REJECTED: "Rejected" } as const;
+export type ReferralStatusText = (typeof ReferralStatus)[keyof typeof ReferralStatus];
+
+export interface ReferralData {
+  user: string;
+  email: string;
+  avatar: string;
+  referredId: number;
+  status: ReferralStatusText;
+  valueMinor: number;
+  earningMinor: number;
+}
+
+export interface ReferralRow extends ReferralData, Stamps {
+  userKey: string;
+  search: string;
+}
+
+declare module "../../../platform/store/database.ts" {
+  interface Database {
+    ecommerce_referrals: Stored<ReferralRow>;
+  }
+}
+
+export const referralTable = defineRows<ReferralData, ReferralRow>({
+  name: "ecommerce_referrals",
+  derive: ({ user, email, referredId }) => ({ userKey: fold(user), search: searchText(user, email, referredId) }),
+});
+
+const sorts = { USER: "userKey", REFERRED_ID: "referredId", EARNING: "earningMinor", VALUE: "valueMinor", STATUS: "status", CREATED: "id" } as const;
+
+export const referralList = defineList<ReferralRow, keyof typeof sorts>({ table: referralTable.name, sorts, facets: ["status"], ties: "oldest" });
+
+export const migrations: Record<string, Step> = {
+  "0240_ecommerce_referrals": async (db, dialect) => {
+    await createRows(db, dialect, "ecommerce_referrals", {
+      user: "text", email: "text", avatar: "text", referredId: "integer unique", status: "text", valueMinor: "integer", earningMinor: "integer", userKey: "text",
+    }, { sorts: ["userKey", "referredId", "earningMinor", "valueMinor", "status"], facets: ["status"], ties: "oldest" });
+  },
+};

@@ -1,0 +1,56 @@
+import { fold, searchText } from "../../../platform/fold.ts";
+import { defineList } from "../../../platform/list.ts";
+import { createRows } from "../../../platform/store/createRows.ts";
+import type { Step } from "../../../platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+
+export const ReviewStatus = { PUBLISHED: "Published", PENDING: "Pending" } as const;
+export type ReviewStatusText = (typeof ReviewStatus)[keyof typeof ReviewStatus];
+
+export interface ReviewData {
+  productId: number;
+  product: string;
+  companyName: string;
+  productImage: string;
+  reviewer: string;
+  email: string;
+  avatar: string;
+  date: string;
+  status: ReviewStatusText;
+  review: number;
+  head: string;
+  para: string;
+}
+
+export interface ReviewRow extends ReviewData, Stamps {
+  productKey: string;
+  reviewerKey: string;
+  search: string;
+}
+
+declare module "../../../platform/store/database.ts" {
+  interface Database {
+    ecommerce_reviews: Stored<ReviewRow>;
+  }
+}
+
+export const reviewTable = defineRows<ReviewData, ReviewRow>({
+  name: "ecommerce_reviews",
+  derive: ({ product, reviewer, email, head, para }) =>
+    ({ productKey: fold(product), reviewerKey: fold(reviewer), search: searchText(product, reviewer, email, head, para) }),
+});
+
+const sorts = { PRODUCT: "productKey", REVIEWER: "reviewerKey", DATE: "date", STATUS: "status", REVIEW: "review", CREATED: "id" } as const;
+
+export const reviewList = defineList<ReviewRow, keyof typeof sorts>({
+  table: reviewTable.name, sorts, facets: ["status", "review", "productId"], ties: "newest",
+});
+
+export const migrations: Record<string, Step> = {
+  "0230_ecommerce_reviews": async (db, dialect) => {
+    await createRows(db, dialect, "ecommerce_reviews", {
+      productId: "integer", product: "text", companyName: "text", productImage: "text", reviewer: "text", email: "text", avatar: "text",
+      date: "text", status: "text", review: "integer", head: "text", para: "text", productKey: "text", reviewerKey: "text",
+    }, { sorts: ["productKey", "reviewerKey", "date", "status", "review"], facets: ["status", "review", "productId"], ties: "newest" });
+  },
+};

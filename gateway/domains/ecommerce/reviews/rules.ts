@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { DAY, timestamp, type Clock } from "../../../platform/clock.ts";
+import { nameOf } from "../../../platform/closedSet.ts";
+import { childLoader } from "../../../platform/loaders.ts";
+import { given, is } from "../../../platform/list.ts";
+import { defineRecords, fillRows, keyOf, readInput, unknownRow } from "../../../platform/records.ts";
+import type { RequestContext } from "../../../platform/request.ts";
+import type { Store } from "../../../platform/store/database.ts";
+import { email, picturePath, text } from "../../../platform/validate.ts";
+import { BLANK_FACE } from "../customers/rules.ts";
+import { productTable } from "../products/repository.ts";
+import { reviewList, ReviewStatus, reviewTable, type ReviewRow } from "./repository.ts";
+
+const WEEK = 7;
+
+const changeable = z.object({ review: z.int().min(1).max(5), head: text(1, 120), para: text(0, 2_000), status: z.enum(ReviewStatus) });
+const written = changeable.extend({ productId: z.string(), reviewer: text(1, 120), email, avatar: picturePath.default(BLANK_FACE) });
+
+export const reviews = defineRecords({ what: "Review", table: reviewTable, change: changeable.partial() });
+
+export const loadReviews = childLoader(reviewList, "productId");
+
+export async function create(context: RequestContext, input: object): Promise<ReviewRow> {
+  const { productId, ...rest } = readInput(written, input);
+  const product = await productTable.byId(context.store.db, keyOf(productId));
+  if (!product) throw unknownRow("productId", "product");
+  return await reviews.add(context, {
+    ...rest, productId: product.id, product: product.productName, companyName: product.productBrand, productImage: product.image,
+    date: timestamp(context.clock).slice(0, 10),
+  });
+}
+
+/** The reviews in figures, none of which costs more with more reviews. */
+export async function summary(store: Store, clock: Clock) {
+  const days = Array.from({ length: WEEK }, (_, at) => timestamp(clock, (at - WEEK + 1) * DAY).slice(0, 10));
+  const [total, sum, ratings, statuses, ...counts] = await Promise.all([
+    reviewList.total(store), reviewList.sum(store, "review"), reviewList.facet(store, "review"), reviewList.facet(store, "status"),
+    ...days.map((date) => reviewList.count(store, given(is("date", date)))),
+  ]);
+  return {
+    total,
+    average: total === 0 ? 0 : sum / total,
+    byRating: [5, 4, 3, 2, 1].map((review) => ({ review, count: ratings.find(({ value }) => value === String(review))?.count ?? 0 })),
+    byStatus: statuses.map((one) => ({ ...one, value: nameOf(ReviewStatus, one.value) })),
+    week: days.map((date, at) => ({ date, count: counts[at] ?? 0 })),
+  };
+}
+
+const sample = written.extend({ productId: z.int(), product: z.string(), companyName: z.string(), productImage: picturePath, createdDay: z.int() });
+
+export const fillReviews = fillRows(reviewTable, (at) =>
+  sample.transform(({ createdDay, ...row }) => ({ ...row, date: at(createdDay).slice(0, 10) })));

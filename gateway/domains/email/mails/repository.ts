@@ -1,0 +1,106 @@
+import type { Clock } from "../../../platform/clock.ts";
+import { fold, searchText } from "../../../platform/fold.ts";
+import { plainWords } from "../../../platform/html.ts";
+import { defineList } from "../../../platform/list.ts";
+import { createRows } from "../../../platform/store/createRows.ts";
+import type { Store } from "../../../platform/store/database.ts";
+import type { Step } from "../../../platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+import { createSampleDayIndex, keepCurrent } from "../../../platform/store/sampleDays.ts";
+import type { Letter } from "../replies/repository.ts";
+
+export const MailFolder = { INBOX: "inbox", DRAFT: "draft", SPAM: "spam", SENT: "sent" } as const;
+export type MailFolderText = (typeof MailFolder)[keyof typeof MailFolder];
+
+export const MailBox = { ...MailFolder, STARRED: "starred", TRASHED: "trashed" } as const;
+export type MailBoxText = (typeof MailBox)[keyof typeof MailBox];
+
+export const MailLabel = { PRIVATE: "private", COMPANY: "company", PERSONAL: "personal", IMPORTANT: "important" } as const;
+export type MailLabelText = (typeof MailLabel)[keyof typeof MailLabel];
+
+export interface MailData extends Letter {
+  subject: string;
+  folder: MailFolderText;
+  labels: MailLabelText[];
+  isRead: boolean;
+  isStarred: boolean;
+  isDeleted: boolean;
+  lastAt: string;
+  replyCount: number;
+}
+
+/** How a view holds a mail: opened, unopened, or not at all. */
+export type Held = "read" | "unread" | "";
+
+/** Where the views find a mail; the counters count each of these columns. */
+interface Places {
+  /** The folder, or `trashed`. */
+  box: string;
+  /** The same while the mail is unopened, else empty. */
+  unreadBox: string;
+  inStarred: Held;
+  inPrivate: Held;
+  inCompany: Held;
+  inPersonal: Held;
+  inImportant: Held;
+}
+
+export interface MailRow extends MailData, Stamps, Places {
+  /** The first words of the text. */
+  preview: string;
+  senderKey: string;
+  subjectKey: string;
+  search: string;
+}
+
+const table = "email_mails";
+const PREVIEW = 140;
+
+declare module "../../../platform/store/database.ts" {
+  interface Database {
+    email_mails: Stored<MailRow>;
+  }
+}
+
+/** The column that holds a label's mails. */
+export const labelColumn = { private: "inPrivate", company: "inCompany", personal: "inPersonal", important: "inImportant" } as const;
+
+const sorts = { TIME: "lastAt", SENDER: "senderKey", SUBJECT: "subjectKey" } as const;
+
+export const mailList = defineList<MailRow, keyof typeof sorts>({
+  table, sorts, facets: ["box", "unreadBox", "inStarred", "inPrivate", "inCompany", "inPersonal", "inImportant"], ties: "newest",
+});
+
+export const migrations: Record<string, Step> = {
+  "0340_email_mails": async (db, dialect) => {
+    await createRows(db, dialect, table, {
+      fromName: "text", fromEmail: "text", fromAvatar: "text", toPeople: "json", ccPeople: "json", bccPeople: "json", message: "text", attachments: "json",
+      sentAt: "text", sampleDay: "integer or null", subject: "text", folder: "text", labels: "json", isRead: "boolean", isStarred: "boolean", isDeleted: "boolean",
+      lastAt: "text", replyCount: "integer", box: "text", unreadBox: "text", inStarred: "text", inPrivate: "text", inCompany: "text", inPersonal: "text",
+      inImportant: "text", senderKey: "text", subjectKey: "text", preview: "text",
+    }, {
+      sorts: ["lastAt", "senderKey", "subjectKey"], facets: ["box", "unreadBox", "inStarred", "inPrivate", "inCompany", "inPersonal", "inImportant"], ties: "newest",
+    });
+    await createSampleDayIndex(db, table);
+  },
+};
+
+export const mailTable = defineRows<MailData, MailRow>({
+  name: table,
+  derive: ({ fromName, subject, message, folder, labels, isRead, isStarred, isDeleted }) => {
+    const held: Held = isRead ? "read" : "unread";
+    const within = (label: MailLabelText): Held => (!isDeleted && labels.includes(label) ? held : "");
+    const box = isDeleted ? MailBox.TRASHED : folder;
+    return {
+      box, unreadBox: isRead ? "" : box, inStarred: isStarred && !isDeleted ? held : "",
+      inPrivate: within("private"), inCompany: within("company"), inPersonal: within("personal"), inImportant: within("important"),
+      senderKey: fold(fromName), subjectKey: fold(subject), search: searchText(fromName, subject), preview: plainWords(message, PREVIEW),
+    };
+  },
+});
+
+/** Moves untouched sample mails and replies to today. */
+export async function current({ store, clock }: { store: Store; clock: Clock }): Promise<void> {
+  await keepCurrent(store, clock, table, ["sentAt", "lastAt"]);
+  await keepCurrent(store, clock, "email_replies", ["sentAt"]);
+}

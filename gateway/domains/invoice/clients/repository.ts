@@ -1,0 +1,44 @@
+import { fold, searchText } from "../../../platform/fold.ts";
+import { defineList } from "../../../platform/list.ts";
+import { createRows } from "../../../platform/store/createRows.ts";
+import type { Step } from "../../../platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+
+export interface SampleInvoiceClientData {
+  name: string;
+  company: string;
+  companyEmail: string;
+  address: string;
+  country: string;
+  contact: string;
+  avatar: string;
+}
+
+export interface SampleInvoiceClientRow extends SampleInvoiceClientData, Stamps {
+  nameKey: string;
+  companyKey: string;
+  search: string;
+}
+
+declare module "../../../platform/store/database.ts" {
+  interface Database {
+    invoice_clients: Stored<SampleInvoiceClientRow>;
+  }
+}
+
+export const clientTable = defineRows<SampleInvoiceClientData, SampleInvoiceClientRow>({
+  name: "invoice_clients",
+  derive: ({ name, company, companyEmail, country }) => ({ nameKey: fold(name), companyKey: fold(company), search: searchText(name, company, companyEmail, country) }),
+});
+
+const sorts = { NAME: "nameKey", COMPANY: "companyKey", COUNTRY: "country", CREATED: "id" } as const;
+
+export const clientList = defineList<SampleInvoiceClientRow, keyof typeof sorts>({ table: clientTable.name, sorts, facets: ["country"], ties: "oldest" });
+
+export const migrations: Record<string, Step> = {
+  "0300_invoice_clients": async (db, dialect) => {
+    await createRows(db, dialect, "invoice_clients", {
+      name: "text", company: "text", companyEmail: "text", address: "text", country: "text", contact: "text", avatar: "text", nameKey: "text", companyKey: "text",
+    }, { sorts: ["nameKey", "companyKey", "country"], facets: ["country"], ties: "oldest" });
+  },
+};

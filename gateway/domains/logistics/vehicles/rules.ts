@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { nameOf } from "../../../platform/closedSet.ts";
+import { defineRecords, fillRows, readInput } from "../../../platform/records.ts";
+import type { RequestContext } from "../../../platform/request.ts";
+import type { Store } from "../../../platform/store/database.ts";
+import { text } from "../../../platform/validate.ts";
+import { vehicleList, vehicleTable, VehicleWarning, type VehicleData, type VehicleRow } from "./repository.ts";
+
+const MICRO = 1_000_000;
+
+const fields = z.object({
+  location: z.int().min(1).max(999_999), startCity: text(1, 60), startCountry: text(1, 60), endCity: text(1, 60), endCountry: text(1, 60),
+  warnings: z.enum(VehicleWarning), progress: z.int().min(0).max(100), latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180),
+});
+
+const all = fields.transform(({ latitude, longitude, ...rest }): VehicleData =>
+  ({ ...rest, latitudeMicro: Math.round(latitude * MICRO), longitudeMicro: Math.round(longitude * MICRO) }));
+
+const change = fields.partial().transform(({ latitude, longitude, ...rest }): Partial<VehicleData> => ({
+  ...rest, ...(latitude !== undefined && { latitudeMicro: Math.round(latitude * MICRO) }), ...(longitude !== undefined && { longitudeMicro: Math.round(longitude * MICRO) }),
+}));
+
+export const vehicles = defineRecords({
+  what: "Vehicle", table: vehicleTable, change,
+  unique: { column: "location", taken: "Another vehicle has this number: choose another.", ofOne: "A number belongs to one vehicle: leave it out here." },
+});
+
+export const create = async (context: RequestContext, input: object): Promise<VehicleRow> => await vehicles.add(context, readInput(all, input));
+
+export const degrees = (micro: number): number => micro / MICRO;
+
+/** The fleet in figures, none of which costs more with more vehicles. */
+export async function summary(store: Store) {
+  const [total, warnings] = await Promise.all([vehicleList.total(store), vehicleList.facet(store, "warnings")]);
+  return { total, byWarning: warnings.map(({ value, count }) => ({ value: nameOf<string>(VehicleWarning, value), count })) };
+}
+
+export const fillVehicles = fillRows(vehicleTable, () => all);

@@ -1,0 +1,8 @@
+import type { Resolvers } from "../../../generated/resolvers.ts";
+import { questions } from "./rules.ts";
+
+export const resolvers: Resolvers = {
+  Query: {
+    faqGroups: (_, { q }) => questions(q),
+  },
+};

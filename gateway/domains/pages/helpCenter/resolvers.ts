@@ -1,0 +1,10 @@
+import type { Resolvers } from "../../../generated/resolvers.ts";
+import { helpCenter } from "./repository.ts";
+import { article } from "./rules.ts";
+
+export const resolvers: Resolvers = {
+  Query: {
+    helpCenter: () => helpCenter,
+    helpCenterArticle: (_, __, { clock }) => article(clock),
+  },
+};

@@ -1,0 +1,17 @@
+import type { Entity } from "../../platform/entity.ts";
+import type { Resolvers } from "../../generated/resolvers.ts";
+import { resolvers as faqResolvers } from "./faq/resolvers.ts";
+import { routes as faqRoutes } from "./faq/rest.ts";
+import { resolvers as helpResolvers } from "./helpCenter/resolvers.ts";
+import { routes as helpRoutes } from "./helpCenter/rest.ts";
+import { resolvers as profileResolvers } from "./profile/resolvers.ts";
+import { routes as profileRoutes } from "./profile/rest.ts";
+import { resolvers as saleResolvers } from "./sales/resolvers.ts";
+import { routes as saleRoutes } from "./sales/rest.ts";
+
+export const pages: Entity<Resolvers>[] = [
+  { name: "pages/faq", resolvers: faqResolvers, routes: faqRoutes },
+  { name: "pages/helpCenter", resolvers: helpResolvers, routes: helpRoutes },
+  { name: "pages/profile", resolvers: profileResolvers, routes: profileRoutes },
+  { name: "pages/sales", resolvers: saleResolvers, routes: saleRoutes },
+];

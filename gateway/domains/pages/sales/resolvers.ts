@@ -1,0 +1,15 @@
+import type { Resolvers } from "../../../generated/resolvers.ts";
+import { money } from "../../../platform/money.ts";
+import { SampleSaleReceived, SampleSaleStatus } from "./repository.ts";
+import { sales } from "./rules.ts";
+
+export const resolvers: Resolvers = {
+  SampleSaleReceived,
+  SampleSaleStatus,
+  Query: {
+    sampleSales: (_, __, { clock }) => sales(clock).map(({ id, product, payment, ...row }) => ({
+      ...row, id: String(id), product: { ...product, id: String(product.id), price: money(product.priceMinor) },
+      payment: { ...payment, total: money(payment.totalMinor), paidAmount: money(payment.paidAmountMinor) },
+    })),
+  },
+};

@@ -1,0 +1,4 @@
+import { calendarDay, type Clock } from "../../../platform/clock.ts";
+import { saleRows } from "./repository.ts";
+
+export const sales = (clock: Clock) => saleRows.map(({ day, ...row }) => ({ ...row, date: calendarDay(clock, day) }));

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { fold, searchText } from "../../../platform/fold.ts";
+import { defineList } from "../../../platform/list.ts";
+import { createRows } from "../../../platform/store/createRows.ts";
+import type { Store } from "../../../platform/store/database.ts";
+import type { Step } from "../../../platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+
+export const SamplePermissionRole = {
+  ADMINISTRATOR: "administrator", MANAGER: "manager", USERS: "users", SUPPORT: "support", RESTRICTED_USER: "restricted-user",
+} as const;
+export type SamplePermissionRoleText = (typeof SamplePermissionRole)[keyof typeof SamplePermissionRole];
+
+export interface SamplePermissionData {
+  name: string;
+  assignedTo: SamplePermissionRoleText[];
+  createdDate: string;
+}
+
+export interface SamplePermissionRow extends SamplePermissionData, Stamps {
+  nameKey: string;
+  /** The roles, each behind a mark, so that a search can tell how they begin. */
+  roles: string;
+  search: string;
+}
+
+declare module "../../../platform/store/database.ts" {
+  interface Database {
+    users_permissions: Stored<SamplePermissionRow>;
+  }
+}
+
+const MARK = "\u0001";
+const marked = (roles: readonly string[]) => roles.map((role) => MARK + role).join("");
+
+export const permissionTable = defineRows<SamplePermissionData, SamplePermissionRow>({
+  name: "users_permissions",
+  derive: ({ name, assignedTo, createdDate }) => ({ nameKey: fold(name), roles: marked(assignedTo), search: searchText(name, createdDate) }),
+});
+
+const sorts = { NAME: "nameKey", CREATED: "id" } as const;
+
+export const permissionList = defineList<SamplePermissionRow, keyof typeof sorts>({ table: permissionTable.name, sorts, facets: [], ties: "oldest" });
+
+export const migrations: Record<string, Step> = {
+  "0311_users_permissions": async (db, dialect) => {
+    await createRows(db, dialect, "users_permissions", {
+      name: "text unique", assignedTo: "json", createdDate: "text", nameKey: "text", roles: "text",
+    }, { sorts: ["nameKey"], facets: [], ties: "oldest" });
+  },
+};
+
+/** The permissions whose name or date contains the text, or one of whose roles begins with it. There are few enough to look at each. */
+export async function idsBySearch({ db }: Store, q: string): Promise<number[]> {
+  const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const folded = fold(q);
+  const { rows } = await sql<{ id: number }>`select id from users_permissions
+    where search like ${like(folded)} escape '\\' or roles like ${like(MARK + folded)} escape '\\'`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,36 @@
+import type { Resolvers } from "../../../generated/resolvers.ts";
+import { strictList } from "../../../platform/list.ts";
+import { mapEach } from "../../../platform/live.ts";
+import { permissionList, SamplePermissionRole } from "./repository.ts";
+import * as rules from "./rules.ts";
+import { permissions } from "./rules.ts";
+
+export const resolvers: Resolvers = {
+  SamplePermissionRole,
+  SamplePermissionChange: {
+    samplePermission: ({ id }, _, context) => permissions.find(context, id),
+  },
+  Query: {
+    samplePermissions: async (_, { page, itemsPerPage, sort, filter }, { store }) => {
+      const { q, ...asked } = strictList({ page, itemsPerPage, q: filter?.q });
+      return await permissionList.page(store, { ...asked, sort, where: await rules.searched(store, q) });
+    },
+    samplePermissionIds: async (_, { filter }, { store }) => {
+      const { q } = strictList({ page: 1, itemsPerPage: 1, q: filter?.q });
+      return (await permissionList.ids(store, { where: await rules.searched(store, q) })).map(String);
+    },
+    samplePermission: (_, { id }, context) => permissions.find(context, id),
+  },
+  Mutation: {
+    samplePermissionCreate: (_, { input }, context) => rules.create(context, input),
+    samplePermissionUpdate: (_, { id, input, expectedVersion }, context) => permissions.update(context, id, input, expectedVersion),
+    samplePermissionDelete: (_, { id }, context) => permissions.remove(context, id),
+    samplePermissionBulkUpdate: (_, { ids, input }, context) => permissions.bulkUpdate(context, ids, input),
+    samplePermissionBulkDelete: (_, { ids }, context) => permissions.bulkRemove(context, ids),
+  },
+  Subscription: {
+    samplePermissionChanged: {
+      subscribe: (_, __, { live }) => mapEach(live.subscribe(permissions.topic), (change) => ({ samplePermissionChanged: change })),
+    },
+  },
+};

@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import { fold, searchText } from "../../../platform/fold.ts";
+import { defineList } from "../../../platform/list.ts";
+import { createRows } from "../../../platform/store/createRows.ts";
+import type { Store } from "../../../platform/store/database.ts";
+import { isTaken } from "../../../platform/store/errors.ts";
+import type { Step } from "../../../platform/store/migrate.ts";
+import { defineRows, type Dates, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+import { inTransaction } from "../../../platform/store/transaction.ts";
+
+export const SampleUserRole = { ADMIN: "admin", AUTHOR: "author", EDITOR: "editor", MAINTAINER: "maintainer", SUBSCRIBER: "subscriber" } as const;
+export type SampleUserRoleText = (typeof SampleUserRole)[keyof typeof SampleUserRole];
+
+export const SampleUserPlan = { BASIC: "basic", TEAM: "team", COMPANY: "company", ENTERPRISE: "enterprise" } as const;
+export type SampleUserPlanText = (typeof SampleUserPlan)[keyof typeof SampleUserPlan];
+
+export const SampleUserStatus = { ACTIVE: "active", INACTIVE: "inactive", PENDING: "pending" } as const;
+export type SampleUserStatusText = (typeof SampleUserStatus)[keyof typeof SampleUserStatus];
+
+export const SampleUserBilling = {
+  MANUAL_CREDIT_CARD: "Manual-Credit Card", MANUAL_CASH: "Manual-Cash", MANUAL_PAYPAL: "Manual-PayPal", AUTO_DEBIT: "Auto debit",
+} as const;
+export type SampleUserBillingText = (typeof SampleUserBilling)[keyof typeof SampleUserBilling];
+
+export interface SampleUserData {
+  fullName: string;
+  company: string;
+  /** These four are texts, not sets: the documented POST keeps what it is sent. */
+  role: string;
+  currentPlan: string;
+  status: string;
+  billing: string;
+  username: string;
+  country: string;
+  contact: string;
+  email: string;
+  avatar: string;
+  taskDone: number;
+  projectDone: number;
+  taxId: string;
+  language: string;
+  /** What else the documented POST was sent. */
+  further: Record<string, unknown>;
+}
+
+export interface SampleUserRow extends SampleUserData, Stamps {
+  nameKey: string;
+  emailKey: string;
+  search: string;
+}
+
+declare module "../../../platform/store/database.ts" {
+  interface Database {
+    users_users: Stored<SampleUserRow>;
+  }
+}
+
+const name = "users_users";
+
+export const userTable = defineRows<SampleUserData, SampleUserRow>({
+  name, derive: ({ fullName, email }) => ({ nameKey: fold(fullName), emailKey: fold(email), search: searchText(fullName, email) }),
+});
+
+const sorts = { USER: "nameKey", EMAIL: "emailKey", ROLE: "role", PLAN: "currentPlan", STATUS: "status", BILLING: "billing", CREATED: "id" } as const;
+
+export const userList = defineList<SampleUserRow, keyof typeof sorts>({ table: name, sorts, facets: ["role", "currentPlan", "status"], ties: "newest" });
+
+export const migrations: Record<string, Step> = {
+  "0310_users_users": async (db, dialect) => {
+    await createRows(db, dialect, "users_users", {
+      fullName: "text", company: "text", role: "text", currentPlan: "text", status: "text", billing: "text", username: "text", country: "text", contact: "text",
+      email: "text", avatar: "text", taskDone: "integer", projectDone: "integer", taxId: "text", language: "text", further: "json", nameKey: "text", emailKey: "text",
+    }, { sorts: ["nameKey", "emailKey", "role", "currentPlan", "status", "billing"], facets: ["role", "currentPlan", "status"], ties: "newest" });
+  },
+};
+
+/** The least id from `first` on that no user has. */
+async function freeId({ db }: Store, first: number): Promise<number> {
+  const { rows: [gap] } = await sql<{ id: number | null }>`select case when not exists (select 1 from users_users where id = ${first}) then ${first}
+    else (select min(one.id) + 1 from users_users as one where one.id >= ${first} and not exists (select 1 from users_users as next where next.id = one.id + 1))
+    end as id`.execute(db);
+  return gap?.id ?? first;
+}
+
+/** Adds a user whose id is one more than there are users, or the next that is free, and answers the id. */
+export async function insertCounted(store: Store, row: SampleUserData & Dates): Promise<number> {
+  for (;;) {
+    try {
+      return await inTransaction(store, async (db) => {
+        const within = { ...store, db };
+        const id = await freeId(within, (await userList.total(within)) + 1);
+        await userTable.insertNumbered(within, [{ ...row, id }]);
+        return id;
+      });
+    } catch (error) {
+      if (!isTaken(error, name)) throw error;
+    }
+  }
+}

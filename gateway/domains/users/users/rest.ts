@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { notFound } from "../../../platform/errors.ts";
+import { given, is } from "../../../platform/list.ts";
+import { errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
+import { readSent } from "./sent.ts";
+import { userList, type SampleUserRow } from "./repository.ts";
+import * as rules from "./rules.ts";
+
+const text = z.string();
+const user = z.looseObject({
+  id: z.int(), fullName: text, company: text, role: text, username: text, country: text, contact: text, email: text, currentPlan: text, status: text,
+  avatar: text, billing: text,
+}).meta({ id: "SampleUser" });
+const detail = user.extend({ taskDone: z.int(), projectDone: z.int(), taxId: text, language: text }).meta({ id: "SampleUserDetail" });
+
+const shown = ({ further, id, fullName, company, role, username, country, contact, email, currentPlan, status, avatar, billing }: SampleUserRow) =>
+  ({ ...further, id, fullName, company, role, username, country, contact, email, currentPlan, status, avatar, billing });
+
+const shownDetail = (row: SampleUserRow) =>
+  ({ ...shown(row), taskDone: row.taskDone, projectDone: row.projectDone, taxId: row.taxId, language: row.language });
+
+const example = {
+  id: 50, fullName: "Zara Coleman", company: "Leeward Travel", role: "maintainer", username: "zcoleman", country: "United States", contact: "+1 555 402 1187",
+  email: "zara.coleman@example.com", currentPlan: "team", status: "active", avatar: "/media/avatars/face-047.svg", billing: "Auto debit",
+};
+const { id: _id, ...sentExample } = example;
+
+const tag = "Users";
+const params = z.object({ id: z.string().meta({ description: "The user's id.", example: "50" }) });
+const unknown = { description: "There is no such user.", body: errorBody };
+
+/** What the rules read themselves, so that every wrong part is named at once. */
+const sent = z.unknown().meta({ override: { type: "object", description: "A user; an id that is sent is ignored, and fields that users do not have are kept.", example: sentExample } });
+
+export const routes = [
+  route({
+    method: "GET", path: "/apps/users", access: "sample", tag, summary: "Lists users",
+    description: "Newest first before sorting. A page beyond the last one is answered with the first.",
+    query: z.object({
+      q: textParam("Text that the name or the e-mail address contains."),
+      role: textParam("The role, to the letter."),
+      plan: textParam("The plan, to the letter."),
+      status: textParam("The status, to the letter."),
+      ...listParams({ user: "USER", email: "EMAIL", role: "ROLE", plan: "PLAN", status: "STATUS", billing: "BILLING" }),
+    }),
+    answers: {
+      200: {
+        description: "A page of users.",
+        body: z.object({ users: z.array(user), totalPages: z.int(), totalUsers: z.int(), page: z.int() }).meta({ id: "SampleUserList" }),
+        example: { users: [example], totalPages: 5, totalUsers: 50, page: 1 },
+      },
+    },
+    handle: async ({ query }, { store }) => {
+      const where = given(is("role", query.role), is("currentPlan", query.plan), is("status", query.status));
+      const asked = { ...listArgs(query), q: query.q, where };
+      const found = await userList.page(store, asked);
+      const totalPages = Math.ceil(found.total / found.itemsPerPage);
+      const { items, total, page } = found.page > totalPages ? await userList.page(store, { ...asked, page: 1 }) : found;
+      return { status: 200, body: { users: items.map(shown), totalPages, totalUsers: total, page } };
+    },
+  }),
+  route({
+    method: "GET", path: "/apps/users/{id}", access: "sample", tag, summary: "Reads a user", params,
+    answers: {
+      200: { description: "The user.", body: detail, example: { ...example, taskDone: 1230, projectDone: 568, taxId: "Tax-8894", language: "English" } },
+      404: unknown,
+    },
+    handle: async ({ params: { id } }, context) => {
+      const row = await rules.users.find(context, id);
+      if (!row) throw notFound("User");
+      return { status: 200, body: shownDetail(row) };
+    },
+  }),
+  route({
+    method: "DELETE", path: "/apps/users/{id}", access: "sample", tag, summary: "Removes a user", params,
+    answers: { 204: { description: "The user is gone.", body: null }, 404: unknown },
+    handle: async ({ params: { id } }, context) => {
+      await rules.users.remove(context, id);
+      return { status: 204 };
+    },
+  }),
+  route({
+    method: "POST", path: "/apps/users", access: "sample", tag, summary: "Adds a user", body: sent,
+    description: "The id is one more than there are users, or the next that is free.",
+    answers: {
+      201: { description: "What was sent, with its id.", body: z.looseObject({ id: z.int() }).meta({ id: "SampleUserAdded" }), example: { ...sentExample, id: 51 } },
+      400: { description: "Parts are wrong; `fields` says which.", body: errorBody },
+    },
+    handle: async ({ body }, context) => {
+      const { data, verbatim } = readSent(body);
+      return { status: 201, body: { ...verbatim, id: await rules.register(context, data) } };
+    },
+  }),
+];

@@ -1,0 +1,25 @@
+import sanitizeHtml from "sanitize-html";
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    "p", "div", "span", "br", "hr", "h1", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "pre", "code", "strong", "b", "em", "i", "s", "u", "sub", "sup",
+    "a", "img", "table", "thead", "tbody", "tr", "th", "td",
+  ],
+  allowedAttributes: { "*": ["dir"], a: ["href", "title"], img: ["src", "alt", "width", "height"], ol: ["start"], th: ["colspan", "rowspan"], td: ["colspan", "rowspan"] },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["http", "https"] },
+  allowProtocolRelative: false,
+};
+
+/** Leaves of any HTML what a text needs: paragraphs, lists, tables, links and pictures; no script, no style, no form, no frame. */
+export const cleanHtml = (html: string): string => sanitizeHtml(html, options);
+
+/**
+ * The words of a text in HTML, without its tags.
+ * @param max at most so many characters.
+ */
+export function plainWords(html: string, max: number): string {
+  const bare = sanitizeHtml(html.replaceAll(/<(?:br|\/p|\/div|\/li|\/h\d|\/t[dhr])\b[^>]*>/gi, "$& "), { allowedTags: [], allowedAttributes: {} });
+  const text = bare.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll(/\s+/g, " ").trim();
+  return text.length > max ? `${[...text].slice(0, max - 1).join("").trimEnd()}…` : text;
+}

@@ -1,0 +1,93 @@
+import { sql, type Generated, type RawBuilder } from "kysely";
+import type { Db, Store, TableName } from "./database.ts";
+import { setLastNumber } from "./numbering.ts";
+
+/** What the store keeps of every row beside the row's own columns. */
+export interface Stamps {
+  id: number;
+  /** From 1; one more with every change. */
+  version: number;
+  /** RFC 3339, UTC. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A row as `Database` declares its table. */
+export type Stored<Row extends Stamps> = Omit<Row, "id" | "version"> & { id: Generated<number>; version: Generated<number> };
+
+/** When a row was added and last changed. */
+export type Dates = Pick<Stamps, "createdAt" | "updatedAt">;
+
+/** Rows one INSERT carries; PostgreSQL takes at most 65,535 parameters. */
+const BATCH = 500;
+
+const written = (value: unknown): unknown => (typeof value === "object" && value !== null ? JSON.stringify(value) : value);
+const cellsOf = (row: object): [name: string, value: unknown][] => Object.entries(row).filter(([, value]) => value !== undefined);
+
+function insertion(table: TableName, rows: readonly object[], answer: RawBuilder<unknown>): RawBuilder<unknown> {
+  const columns = cellsOf(rows[0] ?? {}).map(([name]) => name);
+  const values = rows.map((row) => {
+    const cells = new Map(cellsOf(row));
+    return sql`(${sql.join(columns.map((name) => written(cells.get(name))))})`;
+  });
+  return sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values ${sql.join(values)} ${answer}`;
+}
+
+/** A table of rows with whole-number keys; see `defineRows`. */
+export type RowTable<Data extends object, Row extends Data & Stamps> = ReturnType<typeof defineRows<Data, Row>>;
+
+/**
+ * A table of rows with whole-number keys that the store gives out, and what is done with any of them. `Data` is what is
+ * written of a row, `Row` what is read.
+ * @param derive the columns that are worked out of the others (sort keys, the search text), so that they always agree.
+ */
+export function defineRows<Data extends object, Row extends Data & Stamps>({ name, derive }: { name: TableName; derive: (data: Data) => Partial<Row> }) {
+  const table = sql.table(name);
+
+  async function insertMany(db: Db, rows: readonly (Data & Dates)[]): Promise<Row[]> {
+    const added: Row[] = [];
+    for (let from = 0; from < rows.length; from += BATCH) {
+      const some = rows.slice(from, from + BATCH).map((row) => ({ ...row, ...derive(row) }));
+      added.push(...(await sql<Row>`${insertion(name, some, sql`returning *`)}`.execute(db)).rows);
+    }
+    return added;
+  }
+
+  return {
+    name,
+    /** The row with this key. */
+    byId: async (db: Db, id: number): Promise<Row | undefined> =>
+      (await sql<Row>`select * from ${table} where id = ${id}`.execute(db)).rows[0],
+
+    /** The rows with these keys that are there, in the order of their keys. */
+    byIds: async (db: Db, ids: readonly number[]): Promise<Row[]> =>
+      (ids.length === 0 ? [] : (await sql<Row>`select * from ${table} where id in (${sql.join(ids)}) order by id`.execute(db)).rows),
+
+    /** Adds many rows in batches, and answers them in the same order. */
+    insertMany,
+
+    /** Adds a row. */
+    insert: async (db: Db, row: Data & Dates): Promise<Row> => {
+      const [added] = await insertMany(db, [row]);
+      if (!added) throw new Error(`The row for ${name} was not added.`);
+      return added;
+    },
+
+    /** Adds rows that bring their keys, inside the caller's transaction; the table's own numbering goes on after them. */
+    insertNumbered: async (store: Store, rows: readonly (Data & Dates & { id: number })[]): Promise<void> => {
+      for (let from = 0; from < rows.length; from += BATCH) {
+        const some = rows.slice(from, from + BATCH).map((row) => ({ ...row, ...derive(row) }));
+        await insertion(name, some, sql``).execute(store.db);
+      }
+      const { rows: [found] } = await sql<{ last: number | null }>`select max(id) as last from ${table}`.execute(store.db);
+      await setLastNumber(store, name, found?.last ?? 0);
+    },
+
+    /** Changes a row as it was read; nothing, and undefined, when somebody else was faster. */
+    update: async (db: Db, row: Row, changes: Partial<Data> & Partial<Dates>): Promise<Row | undefined> => {
+      const cells = cellsOf({ ...changes, ...derive({ ...row, ...changes }), version: row.version + 1 });
+      const set = cells.map(([column, value]) => sql`${sql.ref(column)} = ${written(value)}`);
+      return (await sql<Row>`update ${table} set ${sql.join(set)} where id = ${row.id} and version = ${row.version} returning *`.execute(db)).rows[0];
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+
+const DAY = 86_400_000;
+const MAIL = "id isRead replyCount version lastAt time replies { id message time from { name email } to { email name } attachments { fileName thumbnail } }";
+const REPLY = `mutation ($id: ID!, $input: MailReplyInput!) { mailReply(id: $id, input: $input) { ${MAIL} } }`;
+const FIND = "query ($q: String!) { mails(filter: { q: $q }) { items { id } } }";
+interface Mail { id: string; isRead: boolean; replyCount: number; version: number; lastAt: string; time: string; replies: { message: string; time: string; from: { name: string } }[] }
+
+describe.each(storeKinds)("replies on %s", (kind) => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+  }, 60_000);
+  afterAll(() => gateway.close());
+
+  const ask = async <T>(query: string, variables?: object, token?: string): Promise<T> => {
+    const { data, errors } = await gateway.graphql(query, variables, token);
+    if (errors) throw new Error(errors[0]?.message);
+    return data as T;
+  };
+  const find = async (q: string) => (await ask<{ mails: { items: { id: string }[] } }>(FIND, { q })).mails.items[0]?.id ?? "";
+  const mail = async (id: string) => (await ask<{ mail: Mail }>(`query ($id: ID!) { mail(id: $id) { ${MAIL} } }`, { id })).mail;
+  const input = (more: object = {}) => ({ to: [{ email: "anh.pham@example.org", name: "Anh Pham" }], message: "<p>Lovely.</p>", ...more });
+  const reply = async (id: string, more?: object, token?: string) => (await ask<{ mailReply: Mail }>(REPLY, { id, input: input(more) }, token)).mailReply;
+
+  it("stand at the end of the thread, and bring it to the top, opened", async () => {
+    const id = await find("lighthouse fades");
+    const answered = await reply(id, { message: "<p>Lovely.<script>x()</script></p>", attachments: [{ fileName: "plan.CSV", url: "/media/attachments/latency.csv" }] });
+    expect(answered).toMatchObject({ isRead: true, replyCount: 1, lastAt: "2026-11-21T09:41:00.000Z" });
+    expect(answered.replies).toMatchObject([{ message: "<p>Lovely.</p>", from: { name: "Maren Okafor" }, attachments: [{ fileName: "plan.CSV", thumbnail: "/media/files/sheet.svg" }] }]);
+    expect((await ask<{ mails: { items: { id: string }[] } }>("{ mails { items { id } } }")).mails.items[0]?.id).toBe(id);
+    const other = await reply(id, {}, await gateway.signIn("developer"));
+    expect(other.replies.map(({ from }) => from.name)).toEqual(["Maren Okafor", "Ines Carvalho"]);
+  });
+
+  it("keep their thread on the days it stands on", async () => {
+    const id = await find("Canary");
+    const before = await reply(id);
+    gateway.clock.move(3 * DAY);
+    expect(await mail(id)).toEqual(before);
+    gateway.clock.move(-3 * DAY);
+  });
+
+  it("are read for a whole page at once", async () => {
+    const { mails } = await ask<{ mails: { items: Mail[] } }>(`{ mails(itemsPerPage: 100) { items { ${MAIL} } } }`);
+    expect(mails.items.every(({ replies, replyCount }) => replies.length === replyCount)).toBe(true);
+    for (const { replies, lastAt, time } of mails.items) expect(lastAt).toBe(replies.at(-1)?.time ?? time);
+  });
+
+  it("are all kept when 50 come at once", async () => {
+    const id = await find("lighthouse fades");
+    const { replyCount } = await mail(id);
+    await Promise.all(Array.from({ length: 50 }, (_, at) => reply(id, { message: `<p>${at}</p>` })));
+    const after = await mail(id);
+    expect(after.replyCount).toBe(replyCount + 50);
+    expect(after.replies).toHaveLength(replyCount + 50);
+  });
+
+  it.each([
+    [{ to: [] }, "to"], [{ message: "" }, "message"], [{ message: "<script>x()</script>" }, "message"], [{ message: "x".repeat(200_001) }, "message"], [{ to: [{ email: "x" }] }, "to.0.email"],
+    [{ attachments: [{ fileName: "", url: "/media/a.svg" }] }, "attachments.0.fileName"],
+  ])("refuse a wrong value at its field, case %#, and add nothing", async (more, field) => {
+    const id = await find("Handover");
+    const { errors } = await gateway.graphql(REPLY, { id, input: input(more) });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { [field]: { message: expect.any(String) } } });
+    expect((await mail(id)).replyCount).toBe(0);
+  });
+
+  it("are refused to mails that are not there", async () => {
+    for (const id of ["999", "abc", ""]) expect((await gateway.graphql(REPLY, { id, input: input() })).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  });
+});

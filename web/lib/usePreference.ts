@@ -13,13 +13,13 @@ export function usePreference<TValue>(key: string, read: (kept: unknown) => TVal
   const client = useApolloClient();
   const text = useMirror(key);
   useEffect(() => {
-    if (ready) void import("./preferenceSync.ts").then(({ pullPreference }) => pullPreference(client, key));
+    if (ready) void import("./preferenceSync.ts").then(({ pullPreference }) => pullPreference(client, key), () => undefined);
   }, [client, key, ready]);
   const set = useCallback(
     (value: TValue) => {
       mirror.write(key, JSON.stringify(value));
       mirror.write(`${key}.unsaved`, "true");
-      void import("./preferenceSync.ts").then(({ pushPreference }) => pushPreference(client, key));
+      void import("./preferenceSync.ts").then(({ pushPreference }) => pushPreference(client, key), () => undefined);
     },
     [client, key],
   );

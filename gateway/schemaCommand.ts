@@ -6,6 +6,7 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import { buildClientSchema, buildSchema, GraphQLError, introspectionFromSchema, validateSchema, type GraphQLSchema, type IntrospectionQuery } from "graphql";
 import { openApi } from "./platform/http/docs.ts";
+import { isRecord } from "./platform/json.ts";
 import { entities, typeDefs } from "./schema.ts";
 import { info } from "./server.ts";
 
@@ -18,7 +19,6 @@ class Refusal extends Error {}
 
 const say = (text: string) => void process.stdout.write(text);
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const isIntrospection = (value: unknown): value is Record<string, unknown> & IntrospectionQuery => isRecord(value) && isRecord(value["__schema"]);
 
 const currentSdl = () => `${printSchemaWithDirectives(makeExecutableSchema({ typeDefs: typeDefs() }))}\n`;

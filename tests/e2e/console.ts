@@ -18,6 +18,8 @@ interface Options {
 interface Fixtures {
   /** Fails the test on any console message and on any request beyond loopback. */
   watched: void;
+  /** Gives the test the sample rows and the journal as they were before any other test of the worker. */
+  untouched: void;
   /** Signs in without the form, and opens the path. */
   openAs: (account: "client" | "admin", path: string) => Promise<void>;
 }
@@ -43,6 +45,16 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ origin }, use) => use(origin),
+
+  untouched: [
+    async ({ origin, request }, use) => {
+      const headers = { origin };
+      const answers = await Promise.all([request.post(`${origin}/api/mock/reset`, { headers }), request.delete(`${origin}/api/mock/journal`, { headers })]);
+      expect(answers.map((answer) => answer.ok())).toEqual([true, true]);
+      await use();
+    },
+    { auto: true },
+  ],
 
   watched: [
     async ({ page, expected, setting }, use) => {
@@ -85,14 +97,32 @@ export async function signInBehind(page: Page, origin: string, account: string):
 export const liveUpdates = (page: Page): Promise<unknown> =>
   new Promise((resolve) => page.on("websocket", (socket) => socket.on("framereceived", resolve)));
 
+/** Waits until the gateway has begun with a subscription (`ProductListChanges`): what changes from then on is told. */
+export async function expectSubscribed(page: Page, origin: string, operation: string): Promise<void> {
+  const begun = async (): Promise<unknown> => (await page.request.get(`${origin}/api/mock/journal?operation=${operation}`)).json();
+  await expect.poll(begun).toMatchObject({ entries: [{ method: "WS", status: 200 }] });
+}
+
 /** The control of a form's field, by the name that the gateway knows it by. */
 export const field = (page: Page, name: string): Locator => page.locator(`main [name="${name}"]`);
+
+/** Waits until nothing moves on the page but what never ends: what fades in is judged when it stands. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () => document.getAnimations().filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
+    do {
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      // What was just put there begins to move with the next frame.
+      await frame();
+      await frame();
+    } while (moving().length > 0);
+  });
 
 /** Checks the page as it stands now against the rules of axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  // What fades in is judged when it stands.
-  await page.waitForTimeout(400);
+  await settle(page);
   // Fluent puts unseen stops around its groups, which hand the focus on at once.
   const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude("[data-tabster-dummy]").analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);

@@ -42,7 +42,7 @@ test.describe("the mock server's page", () => {
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete the rule" }).click();
       await expect(page.getByText("No rules yet")).toBeVisible();
       await page.goto("/apps/ecommerce/product/list");
-      await expect(page.locator("main tbody tr a")).toHaveCount(10);
+      await expect(page.getByText("1–10 of 50")).toBeVisible();
     });
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSideScroll, field, test } from "./console.ts";
+import { expect, expectAccessible, expectNoSideScroll, expectSubscribed, field, test } from "./console.ts";
 import { localeNames, say } from "./texts.ts";
 
 const list = "/apps/ecommerce/product/list";
@@ -64,10 +64,9 @@ test.describe("the list", () => {
   });
 
   test("hears of changes made elsewhere", async ({ page, openAs, origin }) => {
-    const listening = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framesent", (frame) => String(frame.payload).includes("productChanged")));
     await openAs("client", `${list}?sort=qty`);
     await expect(row(page, "Windward kite")).toBeVisible();
-    await listening;
+    await expectSubscribed(page, origin, "ProductListChanges");
     const { status } = await fetch(`${origin}/api/apps/ecommerce/products/41`, { method: "DELETE" });
     expect(status).toBe(204);
     await expect(row(page, "Windward kite")).toHaveCount(0);

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Store } from "../../gateway/platform/store/database.ts";
 import { jsonType, migrate, serialKey, type Step } from "../../gateway/platform/store/migrate.ts";
-import { lastNumber } from "../../gateway/platform/store/numbering.ts";
+import { lastNumber, setLastNumber } from "../../gateway/platform/store/numbering.ts";
 import { sampleTables } from "../../gateway/platform/store/sampleRows.ts";
-import { insertNumbered, seed } from "../../gateway/platform/store/seed.ts";
+import { seed } from "../../gateway/platform/store/seed.ts";
 import { restoreSnapshot, saveSnapshot } from "../../gateway/platform/store/snapshots.ts";
 import { openEmptyStore, storeKinds, TestClock } from "../support/gateway.ts";
 
@@ -32,8 +32,9 @@ const fleet = {
     kind: "rows" as const, table: "test_ships" as const, furtherTables: ["test_berths" as const],
     fill: async (store: Store) => {
       const data = [{ tags: ["a", null, 1.5], deep: { "x.y": true } }, "plain text", 7, [false]];
-      await insertNumbered(store, "test_ships", names.map((name, at) => (
-        { id: at + 1, name, data: JSON.stringify(data[at]), afloat: at % 2 === 0, draught: 0.1 + at / 3, note: at === 1 ? null : "“note”" })));
+      await store.db.insertInto("test_ships").values(names.map((name, at) => (
+        { id: at + 1, name, data: JSON.stringify(data[at]), afloat: at % 2 === 0, draught: 0.1 + at / 3, note: at === 1 ? null : "“note”" }))).execute();
+      await setLastNumber(store, "test_ships", names.length);
       await store.db.insertInto("test_berths").values({ code: "B-1", shipId: 2 }).execute();
     },
   },

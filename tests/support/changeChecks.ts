@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { TestGateway } from "./gateway.ts";
-import { asking } from "./listChecks.ts";
+import { asking, type TestGateway } from "./gateway.ts";
 
 /** What every entity does whose rows can be added, changed and removed. */
 export function checkGraphQLChanges(

@@ -104,3 +104,10 @@ export async function createTestGateway(
     },
   };
 }
+
+/** Asks a gateway and answers the data; an error of the operation is thrown with its sentence. `token` signs it. */
+export const asking = (gateway: () => TestGateway) => async <T>(query: string, variables?: object, token?: string): Promise<T> => {
+  const { data, errors } = await gateway().graphql(query, variables, token);
+  if (errors) throw new Error(errors[0]?.message);
+  return data as T;
+};

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { TestGateway } from "./gateway.ts";
+import { asking, type TestGateway } from "./gateway.ts";
 
 type Value = string | number | boolean;
 
@@ -25,13 +25,6 @@ function expectOrder(rows: readonly { id: string | number }[], order: "oldest" |
   const byNumber = idsOf(rows).toSorted((a, b) => Number(a) - Number(b));
   expect(idsOf(rows)).toEqual(order === "oldest" ? byNumber : byNumber.toReversed());
 }
-
-/** A way to ask a gateway for data that is there; an error fails the test. */
-export const asking = (gateway: () => TestGateway) => async <T>(query: string, variables?: object): Promise<T> => {
-  const { data, errors } = await gateway().graphql(query, variables);
-  if (errors) throw new Error(errors[0]?.message);
-  return data as T;
-};
 
 /** What every documented list does. */
 export function checkRestList<Row extends { id: number }>(

@@ -169,6 +169,7 @@ test("the gallery has parts, an outline with anchors, and every example its titl
   expect(outline.getAllByRole("link", { hidden: true }).map((link) => link.textContent)).toEqual(titles);
   await berth.user.click(parts.getByRole("link", { name: "Display" }));
   // The forms above were filled in.
-  await berth.user.click(await screen.findByRole("button", { name: "Leave" }));
+  const question = await waitFor(() => document.querySelector<HTMLElement>("[role=alertdialog]") ?? expect.fail("no question"));
+  await berth.user.click(within(question).getByRole("button", { name: "Leave" }));
   await waitFor(() => expect(berth.place()).toBe("/develop/kit/display"));
 });

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
+import { isRecord } from "./isRecord.ts";
 
 /** What went wrong with one field: a code to localise by, the gateway's English sentence, and the numbers for the text. */
 export interface FieldError {
@@ -61,6 +62,18 @@ function fromGraphql(first: unknown, cause: Error, status?: number): AppError {
   return new AppError(code, typeof error["message"] === "string" ? error["message"] : cause.message, extensions, cause);
 }
 
+const codeByStatus: Readonly<Record<number, string>> = { 401: "UNAUTHENTICATED", 403: "FORBIDDEN", 413: "PAYLOAD_TOO_LARGE", 429: "TOO_MANY_REQUESTS" };
+
+/**
+ * The error of a refused REST call.
+ * @param body what was answered: `{ message, code, fields, requestId }` from the gateway, anything from a proxy before it.
+ */
+export function refusalOf(body: unknown, status: number): AppError {
+  const { code, message, ...details } = isRecord(body) ? body : {};
+  const fallback = awayStatus(status) ? "NETWORK" : (codeByStatus[status] ?? "UNKNOWN");
+  return new AppError(typeof code === "string" ? code : fallback, typeof message === "string" ? message : `The call was answered with ${status}.`, details);
+}
+
 /** A proxy that finds nobody behind it answers with one of these. */
 function awayStatus(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
@@ -88,8 +101,4 @@ function readFields(value: unknown): Record<string, FieldError> {
 function readParams(value: unknown): Record<string, string | number> {
   const entries = isRecord(value) ? Object.entries(value) : [];
   return Object.fromEntries(entries.flatMap(([key, param]) => (typeof param === "string" || typeof param === "number" ? [[key, param]] : [])));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,4 +1,5 @@
-import { AppError, toAppError } from "./appError.ts";
+import { AppError, refusalOf, toAppError } from "./appError.ts";
+import { isRecord } from "./isRecord.ts";
 import { sandboxHeaders } from "./sandbox.ts";
 
 /** The largest file and the most rows that the gateway takes. */
@@ -48,14 +49,11 @@ export async function importFile({ path, file, existing, headers, key }: ImportW
     const answer = await fetch(`${path}?${search}`, { method: "POST", headers: { "content-type": "text/csv", "x-requested-with": "fetch", ...sandboxHeaders() }, body: file });
     const body: unknown = await answer.json().catch(() => undefined);
     if (answer.ok && isOutcome(body)) return body;
-    const { code, message, ...details } = isRecord(body) ? body : {};
-    throw new AppError(typeof code === "string" ? code : answer.status >= 502 ? "NETWORK" : "UNKNOWN", typeof message === "string" ? message : `Status ${answer.status}`, details);
+    throw refusalOf(body, answer.status);
   } catch (thrown) {
     throw toAppError(thrown);
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function isOutcome(value: unknown): value is ImportOutcome {
   return isRecord(value) && typeof value["total"] === "number" && Array.isArray(value["bad"]) && Array.isArray(value["columns"]) && Array.isArray(value["first"]);

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { isRecord } from "./isRecord.ts";
 import { mirror, parseMirrored, useMirror } from "./mirror.ts";
 
 /** What a saved view shows, as the gateway keeps it. */
@@ -23,7 +24,6 @@ export interface SavedView extends SavedShown {
   isDefault: boolean;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 function readFilters(value: unknown): SavedShown["filters"] {

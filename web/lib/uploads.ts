@@ -1,4 +1,5 @@
-import { AppError } from "./appError.ts";
+import { AppError, refusalOf } from "./appError.ts";
+import { isRecord } from "./isRecord.ts";
 
 /** A file that the gateway keeps. */
 export interface UploadedFile {
@@ -47,7 +48,7 @@ export const uploadFile: Upload = (file, { signal, onProgress, visibility = "own
     request.addEventListener("load", () => {
       const answer: unknown = request.response;
       if (request.status < 300 && isUploaded(answer)) resolve(answer);
-      else reject(readRefusal(answer, request.status));
+      else reject(refusalOf(answer, request.status));
     });
     request.addEventListener("error", () => reject(new AppError("NETWORK", "The upload got no answer.")));
     request.addEventListener("abort", () => reject(signal?.reason ?? new DOMException("The upload was cancelled.", "AbortError")));
@@ -56,16 +57,8 @@ export const uploadFile: Upload = (file, { signal, onProgress, visibility = "own
     request.send(file);
   });
 
-function isUploaded(value: unknown): value is UploadedFile {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, url, name, size }: Partial<Record<keyof UploadedFile, unknown>> = value;
+/** Whether a value tells of a file that the gateway keeps. */
+export function isUploaded(value: unknown): value is UploadedFile {
+  const { id, url, name, size } = isRecord(value) ? value : {};
   return typeof id === "string" && typeof url === "string" && typeof name === "string" && typeof size === "number";
-}
-
-/** A refusal's body is `{ message, code, requestId }`; a proxy may answer with none. */
-function readRefusal(answer: unknown, status: number): AppError {
-  const { code, requestId }: { code?: unknown; requestId?: unknown } = typeof answer === "object" && answer !== null ? answer : {};
-  const known = { 401: "UNAUTHENTICATED", 403: "FORBIDDEN", 413: "PAYLOAD_TOO_LARGE" }[status];
-  const given = typeof code === "string" ? code : (known ?? "UNKNOWN");
-  return new AppError(given, `The upload was answered with ${status}.`, { requestId });
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { isRecord } from "../json.ts";
 import type { RestRoute } from "../rest.ts";
 import { readOperation, type Operation } from "./operation.ts";
 
@@ -25,8 +26,6 @@ export interface Call {
 }
 
 const calls = new WeakMap<FastifyRequest, Call>();
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function readVariables(value: unknown): unknown {
   if (typeof value !== "string") return value;

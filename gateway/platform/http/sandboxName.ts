@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { badInput } from "../errors.ts";
+import { isRecord } from "../json.ts";
 
 /** The header, and the connection parameter of a socket, that name the sandbox a caller works in. */
 export const SANDBOX_HEADER = "x-berth-sandbox";
@@ -18,8 +19,6 @@ export function readSandboxName(value: unknown, from: string): string | null {
   if (typeof value === "string" && SANDBOX_NAME.test(value)) return value;
   throw badInput({ [from]: { code: "INVALID", message: `${from} must be a name of 1 to 60 letters, digits, hyphens, underscores and dots.` } });
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** What a request says of its sandbox: by its header or, where a link can send none, by a query parameter of the same name. */
 function named({ headers, method, query }: FastifyRequest): unknown {

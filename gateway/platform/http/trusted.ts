@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { AppError } from "../errors.ts";
+import { isRecord } from "../json.ts";
 
 /** What a request says of its operation: its text, or the hash of a text that the gateway knows. */
 interface Sent {
@@ -37,8 +38,6 @@ export function operationReader(dist: URL, trustedOnly: boolean): OperationReade
     return query;
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Puts the text of each operation that comes over HTTP in its place before anything looks at it. */
 export function readOperations(app: FastifyInstance, read: OperationReader, trustedOnly: boolean): void {

@@ -46,14 +46,19 @@ function keptFor<T>({ db }: Store): Map<string, Promise<T>> {
 export async function perVersion<T>(store: Store, table: TableName, version: number, key: string, work: () => Promise<T>): Promise<T> {
   const known = keptFor<T>(store);
   const name = `${table}\u0001${version}\u0001${key}`;
-  const found = known.get(name) ?? work();
+  const found = known.get(name);
   // What is used last stands last, and the first goes.
-  known.delete(name);
-  known.set(name, found);
+  if (found) {
+    known.delete(name);
+    known.set(name, found);
+    return await found;
+  }
+  const begun = work();
+  known.set(name, begun);
+  begun.catch(() => known.delete(name));
   const [oldest] = known.keys();
   if (known.size > KEPT_AT_MOST && oldest !== undefined) known.delete(oldest);
-  found.catch(() => known.delete(name));
-  return await found;
+  return await begun;
 }
 
 /** The rows that match: from the counters where they know, else counted once per filter and table version. */

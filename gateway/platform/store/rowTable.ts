@@ -1,6 +1,7 @@
 import { sql, type Generated, type RawBuilder } from "kysely";
 import type { Db, Store, TableName } from "./database.ts";
 import { setLastNumber } from "./numbering.ts";
+import { batches, written } from "./statements.ts";
 
 /** What the store keeps of every row beside the row's own columns. */
 export interface Stamps {
@@ -18,10 +19,6 @@ export type Stored<Row extends Stamps> = Omit<Row, "id" | "version"> & { id: Gen
 /** When a row was added and last changed. */
 export type Dates = Pick<Stamps, "createdAt" | "updatedAt">;
 
-/** Rows one INSERT carries; PostgreSQL takes at most 65,535 parameters. */
-const BATCH = 500;
-
-const written = (value: unknown): unknown => (typeof value === "object" && value !== null ? JSON.stringify(value) : value);
 const cellsOf = (row: object): [name: string, value: unknown][] => Object.entries(row).filter(([, value]) => value !== undefined);
 
 function insertion(table: TableName, rows: readonly object[], answer: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -46,8 +43,8 @@ export function defineRows<Data extends object, Row extends Data & Stamps>({ nam
 
   async function insertMany(db: Db, rows: readonly (Data & Dates)[]): Promise<Row[]> {
     const added: Row[] = [];
-    for (let from = 0; from < rows.length; from += BATCH) {
-      const some = rows.slice(from, from + BATCH).map((row) => ({ ...row, ...derive(row) }));
+    for (const part of batches(rows)) {
+      const some = part.map((row) => ({ ...row, ...derive(row) }));
       added.push(...(await sql<Row>`${insertion(name, some, sql`returning *`)}`.execute(db)).rows);
     }
     return added;
@@ -75,8 +72,8 @@ export function defineRows<Data extends object, Row extends Data & Stamps>({ nam
 
     /** Adds rows that bring their keys, inside the caller's transaction; the table's own numbering goes on after them. */
     insertNumbered: async (store: Store, rows: readonly (Data & Dates & { id: number })[]): Promise<void> => {
-      for (let from = 0; from < rows.length; from += BATCH) {
-        const some = rows.slice(from, from + BATCH).map((row) => ({ ...row, ...derive(row) }));
+      for (const part of batches(rows)) {
+        const some = part.map((row) => ({ ...row, ...derive(row) }));
         await insertion(name, some, sql``).execute(store.db);
       }
       const { rows: [found] } = await sql<{ last: number | null }>`select max(id) as last from ${table}`.execute(store.db);

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { sql, type InsertObject } from "kysely";
+import { sql } from "kysely";
 import { DAY, timestamp, type Clock } from "../clock.ts";
 import type { Entity, Fixture } from "../entity.ts";
 import { forgetSampleKeys } from "./idempotencyKeys.ts";
-import type { Database, Store, TableName } from "./database.ts";
-import { setLastNumber } from "./numbering.ts";
+import type { Store } from "./database.ts";
 
 const fixtures = new URL("../../../fixtures/", import.meta.url);
 
@@ -43,19 +42,4 @@ export async function seed(
         .onConflict((c) => c.column("name").doUpdateSet({ filledAt: timestamp(clock) })).execute();
     });
   }
-}
-
-/** Rows one INSERT carries; PostgreSQL takes at most 65,535 parameters. */
-const BATCH = 500;
-
-/**
- * Inserts rows that bring their own whole-number ids, and lets the store's own numbering go on after them.
- * @param rows of any number; written in batches inside the caller's transaction.
- */
-export async function insertNumbered<T extends TableName>(store: Store, table: T, rows: readonly InsertObject<Database, T>[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH) {
-    await store.db.insertInto(table).values(rows.slice(from, from + BATCH)).execute();
-  }
-  const { rows: found } = await sql<{ last: number | null }>`select max(id) as last from ${sql.table(table)}`.execute(store.db);
-  await setLastNumber(store, table, found[0]?.last ?? 0);
 }

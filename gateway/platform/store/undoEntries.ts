@@ -1,17 +1,12 @@
 import { sql, type Insertable } from "kysely";
 import type { Db, TableName, UndoEntryTable, UndoTable } from "./database.ts";
+import { batches, written } from "./statements.ts";
 
 /** A row of any table as the store gives it out. */
 export type AnyRow = Record<string, unknown>;
 
 /** A row's key. */
 type Key = number | string;
-
-/** Keys one statement carries; PostgreSQL takes at most 65,535 parameters. */
-const BATCH = 500;
-
-const batches = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
 
 /** Reads the rows with these values in a column (the key by default). */
 export async function readRows(db: Db, table: TableName, keys: readonly Key[], column = "id"): Promise<AnyRow[]> {
@@ -29,8 +24,6 @@ export async function takeRows(db: Db, table: TableName, keys: readonly Key[], c
   }
   return taken;
 }
-
-const written = (value: unknown): unknown => (typeof value === "object" && value !== null ? JSON.stringify(value) : value);
 
 /** Adds a row as it was read. */
 export async function addRow(db: Db, table: TableName, row: AnyRow): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkGraphQLChanges } from "../../support/changeChecks.ts";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
-import { asking, checkGraphQLList } from "../../support/listChecks.ts";
+import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { checkGraphQLList } from "../../support/listChecks.ts";
 
 interface Course { id: string; courseTitle: string; tags: string; user: string; completedTasks: number; totalTasks: number; progress: number }
 

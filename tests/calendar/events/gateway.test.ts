@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/calendar/events.json" with { type: "json" };
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
 
 const DAY = 86_400_000;
 const TODAY = Date.parse("2026-11-21T00:00:00.000Z");
@@ -20,11 +20,7 @@ describe.each(storeKinds)("calendar events on %s", (kind) => {
   }, 60_000);
   afterAll(() => gateway.close());
 
-  const ask = async <T>(query: string, variables?: object): Promise<T> => {
-    const { data, errors } = await gateway.graphql(query, variables);
-    if (errors) throw new Error(errors[0]?.message);
-    return data as T;
-  };
+  const ask = asking(() => gateway);
   const list = async (variables: object = {}) => (await ask<{ calendarEvents: { total: number; items: Event[] } }>(LIST, variables)).calendarEvents;
   const range = async (from: string, to: string, calendars?: string[]) => (await ask<{ calendarRange: Event[] }>(RANGE, { from, to, calendars })).calendarRange;
   const failure = async (query: string, variables?: object) => (await gateway.graphql(query, variables)).errors?.[0];

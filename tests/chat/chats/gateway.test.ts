@@ -2,7 +2,7 @@ import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import fixture from "../../../fixtures/chat/chats.json" with { type: "json" };
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
 
 const MESSAGE = "id chatId senderId isMine message time sender { fullName } feedback { isSent isDelivered isSeen }";
 const LIST = `query ($page: Int! = 1, $size: Int! = 50, $filter: ChatFilter) { chats(page: $page, itemsPerPage: $size, filter: $filter) {
@@ -24,11 +24,7 @@ describe.each(storeKinds)("chats on %s", (kind) => {
   }, 60_000);
   afterAll(() => gateway.close());
 
-  const ask = async <T>(query: string, variables?: object, token?: string): Promise<T> => {
-    const { data, errors } = await gateway.graphql(query, variables, token);
-    if (errors) throw new Error(errors[0]?.message);
-    return data as T;
-  };
+  const ask = asking(() => gateway);
   const list = async (variables: object = {}, token?: string) => (await ask<{ chats: { total: number; items: Chat[] } }>(LIST, variables, token)).chats;
   const chat = async (variables: object, token?: string) => (await ask<{ chat: { id: string; unseen: number; messages: Slice } | null }>(CHAT, variables, token)).chat;
   const send = async (userId: string, message: string, token?: string) => (await ask<Sent>(SEND, { userId, message }, token)).chatMessageSend;

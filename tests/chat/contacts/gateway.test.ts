@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/chat/contacts.json" with { type: "json" };
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
 
 const LIST = `query ($page: Int! = 1, $size: Int! = 50, $filter: ChatContactFilter) {
   chatContacts(page: $page, itemsPerPage: $size, filter: $filter) { total page itemsPerPage items { id fullName email role about avatar status } } }`;
@@ -15,11 +15,7 @@ describe.each(storeKinds)("contacts on %s", (kind) => {
   }, 60_000);
   afterAll(() => gateway.close());
 
-  const ask = async <T>(query: string, variables?: object, token?: string): Promise<T> => {
-    const { data, errors } = await gateway.graphql(query, variables, token);
-    if (errors) throw new Error(errors[0]?.message);
-    return data as T;
-  };
+  const ask = asking(() => gateway);
   const list = async (variables: object = {}, token?: string) =>
     (await ask<{ chatContacts: { total: number; items: { id: string; fullName: string; status: string }[] } }>(LIST, variables, token)).chatContacts;
   const profile = async (token?: string) => (await ask<{ chatProfile: { id: string; fullName: string; about: string; version: number } }>(PROFILE, {}, token)).chatProfile;

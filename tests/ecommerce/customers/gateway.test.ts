@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import orders from "../../../fixtures/ecommerce/orders.json" with { type: "json" };
 import { checkGraphQLChanges } from "../../support/changeChecks.ts";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
 import { checkGraphQLList } from "../../support/listChecks.ts";
 
 interface Customer { id: string; customer: string; customerId: number; country: string; countryCode: string; order: number; totalSpent: { amountMinor: number } }
@@ -15,11 +15,7 @@ describe.each(storeKinds)("customers on %s", (kind) => {
   }, 60_000);
   afterAll(() => gateway.close());
 
-  const ask = async <T>(query: string, variables?: object): Promise<T> => {
-    const { data, errors } = await gateway.graphql(query, variables);
-    if (errors) throw new Error(errors[0]?.message);
-    return data as T;
-  };
+  const ask = asking(() => gateway);
   const list = async (filter: object) => (await ask<{ customers: { total: number; items: Customer[] } }>(
     `query ($filter: CustomerFilter) { customers(itemsPerPage: 100, filter: $filter) { total items { id ${CELLS} } } }`, { filter })).customers;
   const figures = async (id: string) => (await ask<{ customer: Customer }>(`query ($id: ID!) { customer(id: $id) { order totalSpent { amountMinor } } }`, { id })).customer;

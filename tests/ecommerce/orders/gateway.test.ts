@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/ecommerce/orders.json" with { type: "json" };
 import { checkGraphQLChanges } from "../../support/changeChecks.ts";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
 import { checkGraphQLList } from "../../support/listChecks.ts";
 
 interface Order { id: string; order: number; customerName: string; payment: string; status: string; method: string; date: string; spent: { amountMinor: number } }
@@ -17,11 +17,7 @@ describe.each(storeKinds)("orders on %s", (kind) => {
   }, 60_000);
   afterAll(() => gateway.close());
 
-  const ask = async <T>(query: string, variables?: object): Promise<T> => {
-    const { data, errors } = await gateway.graphql(query, variables);
-    if (errors) throw new Error(errors[0]?.message);
-    return data as T;
-  };
+  const ask = asking(() => gateway);
   const list = async (filter: object) => (await ask<{ ecommerceOrders: { total: number; items: Order[] } }>(
     `query ($filter: EcommerceOrderFilter) { ecommerceOrders(itemsPerPage: 100, filter: $filter) { total items { id ${CELLS} } } }`, { filter })).ecommerceOrders;
 

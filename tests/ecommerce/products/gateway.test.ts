@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
 
 interface Product { id: string; productName: string; productBrand: string; category: string; stock: boolean; sku: number; version: number; qty: number; status: string; price: { amountMinor: number } }
 const CELLS = "id productName productBrand category stock sku price { amountMinor currency } qty status version";
@@ -13,11 +13,7 @@ describe.each(storeKinds)("products on %s", (kind) => {
   }, 60_000);
   afterAll(() => gateway.close());
 
-  const ask = async <T>(query: string, variables?: object): Promise<T> => {
-    const { data, errors } = await gateway.graphql(query, variables);
-    if (errors) throw new Error(errors[0]?.message);
-    return data as T;
-  };
+  const ask = asking(() => gateway);
   const list = async (variables: object) => (await ask<{ products: { total: number; items: Product[] } }>(LIST, variables)).products;
   const failure = async (query: string, variables?: object) => (await gateway.graphql(query, variables)).errors?.[0];
   const input = (sku: number, more: object = {}) =>

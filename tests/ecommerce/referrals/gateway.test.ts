@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/ecommerce/referrals.json" with { type: "json" };
 import { checkGraphQLChanges } from "../../support/changeChecks.ts";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
 import { checkGraphQLList } from "../../support/listChecks.ts";
 
 interface Referral { id: string; user: string; email: string; referredId: number; status: string; value: { amountMinor: number }; earning: { amountMinor: number } }
@@ -15,11 +15,7 @@ describe.each(storeKinds)("referrals on %s", (kind) => {
   }, 60_000);
   afterAll(() => gateway.close());
 
-  const ask = async <T>(query: string, variables?: object): Promise<T> => {
-    const { data, errors } = await gateway.graphql(query, variables);
-    if (errors) throw new Error(errors[0]?.message);
-    return data as T;
-  };
+  const ask = asking(() => gateway);
   const list = async (filter: object) => (await ask<{ referrals: { total: number; items: Referral[] } }>(
     `query ($filter: ReferralFilter) { referrals(itemsPerPage: 100, filter: $filter) { total items { id ${CELLS} } } }`, { filter })).referrals;
   const money = { value: { amountMinor: 120_000 }, earning: { amountMinor: 9_600 } };

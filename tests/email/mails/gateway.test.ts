@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/email/mails.json" with { type: "json" };
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
 
 const DAY = 86_400_000;
 interface Mail { id: string; subject: string; folder: string; labels: string[]; isRead: boolean; isStarred: boolean; isDeleted: boolean; time: string; lastAt: string; message: string; version: number; from: { name: string } }
@@ -22,11 +22,7 @@ describe.each(storeKinds)("mails on %s", (kind) => {
   }, 60_000);
   afterAll(() => gateway.close());
 
-  const ask = async <T>(query: string, variables?: object, token?: string): Promise<T> => {
-    const { data, errors } = await gateway.graphql(query, variables, token);
-    if (errors) throw new Error(errors[0]?.message);
-    return data as T;
-  };
+  const ask = asking(() => gateway);
   const list = async (filter: object = {}, more: object = {}) => (await ask<{ mails: { total: number; items: Mail[] } }>(LIST, { filter, ...more })).mails;
   const counts = async () => (await ask<{ mailCounts: Counts }>(COUNTS)).mailCounts;
   const change = async (ids: string[], input: object) => (await ask<{ mailBulkUpdate: Changed }>(CHANGE, { ids, input })).mailBulkUpdate;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
 
 const DAY = 86_400_000;
 const MAIL = "id isRead replyCount version lastAt time replies { id message time from { name email } to { email name } attachments { fileName thumbnail } }";
@@ -14,11 +14,7 @@ describe.each(storeKinds)("replies on %s", (kind) => {
   }, 60_000);
   afterAll(() => gateway.close());
 
-  const ask = async <T>(query: string, variables?: object, token?: string): Promise<T> => {
-    const { data, errors } = await gateway.graphql(query, variables, token);
-    if (errors) throw new Error(errors[0]?.message);
-    return data as T;
-  };
+  const ask = asking(() => gateway);
   const find = async (q: string) => (await ask<{ mails: { items: { id: string }[] } }>(FIND, { q })).mails.items[0]?.id ?? "";
   const mail = async (id: string) => (await ask<{ mail: Mail }>(`query ($id: ID!) { mail(id: $id) { ${MAIL} } }`, { id })).mail;
   const input = (more: object = {}) => ({ to: [{ email: "anh.pham@example.org", name: "Anh Pham" }], message: "<p>Lovely.</p>", ...more });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
-import { asking, checkGraphQLList } from "../../support/listChecks.ts";
+import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { checkGraphQLList } from "../../support/listChecks.ts";
 
 interface Client { id: string; name: string; company: string; country: string }
 

@@ -1,38 +1,24 @@
 import { makeStyles, mergeClasses, useFieldControlProps_unstable as useFieldControlProps } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { appTokens } from "../theme/tokens.ts";
 import { type CodeEditor, type CodeEditorOptions, createCodeEditor } from "./codeEditor.ts";
+import { type EditorState, useEditorFrame } from "./editorFrame.ts";
 
-const useStyles = makeStyles({
-  frame: {
-    border: `1px solid ${appTokens.colorNeutralStroke1}`,
-    borderBottomColor: appTokens.colorNeutralStrokeAccessible,
-    borderRadius: appTokens.borderRadiusMedium,
-    backgroundColor: appTokens.colorNeutralBackground1,
-    overflow: "hidden",
-    ":focus-within": { borderBottomColor: appTokens.colorCompoundBrandStroke, boxShadow: `inset 0 -1px 0 ${appTokens.colorCompoundBrandStroke}` },
-  },
-  wrong: { border: `1px solid ${appTokens.colorPaletteRedBorder2}` },
-  fixed: { border: "1px solid transparent", backgroundColor: appTokens.colorNeutralBackground3 },
-  dimmed: { border: `1px solid ${appTokens.colorNeutralStrokeDisabled}`, backgroundColor: "transparent", opacity: 0.6 },
-});
+const useStyles = makeStyles({ dimmed: { "& .cm-editor": { opacity: 0.5 } } });
 
 /** A text and what becomes of it. */
-export interface CodeBoxProps extends Pick<CodeEditorOptions, "text" | "language" | "lines"> {
+export interface CodeBoxProps extends EditorState, Pick<CodeEditorOptions, "text" | "language" | "lines"> {
   name: string;
   set: (text: string) => void;
   onBlur: () => void;
   /** Takes what gets the focus. */
   field: (element: HTMLElement | null) => void;
-  fixed: boolean;
-  dimmed: boolean;
-  wrong: boolean;
 }
 
 /** The editor in the frame of a control; within a `Field` it takes the field's label and state. */
 export function CodeBox({ name, text, language, lines, set, onBlur, field, fixed, dimmed, wrong }: CodeBoxProps) {
   const styles = useStyles();
+  const frame = useEditorFrame({ fixed, dimmed, wrong });
   const { t } = useTranslation("form");
   const bound = useFieldControlProps({}, {});
   const place = useRef<HTMLDivElement>(null);
@@ -68,7 +54,7 @@ export function CodeBox({ name, text, language, lines, set, onBlur, field, fixed
     <div
       ref={place}
       dir="ltr"
-      className={mergeClasses(styles.frame, fixed && styles.fixed, wrong && styles.wrong, dimmed && styles.dimmed)}
+      className={mergeClasses(frame, dimmed && styles.dimmed)}
       // Escape means "let Tab leave" here, not "cancel the form".
       onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
     />

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { cspNonce } from "../../lib/cspNonce.ts";
 import { TextCounter } from "../form/TextCounter.tsx";
 import { appTokens } from "../theme/tokens.ts";
+import { useEditorFrame } from "./editorFrame.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import { plainText } from "./plainText.ts";
 import { useRichTextStyles } from "./richTextStyles.ts";
@@ -13,17 +14,7 @@ import { RichTextToolbar } from "./RichTextToolbar.tsx";
 import { sanitize } from "./sanitize.ts";
 
 const useStyles = makeStyles({
-  frame: {
-    border: `1px solid ${appTokens.colorNeutralStroke1}`,
-    borderBottomColor: appTokens.colorNeutralStrokeAccessible,
-    borderRadius: appTokens.borderRadiusMedium,
-    backgroundColor: appTokens.colorNeutralBackground1,
-    overflow: "hidden",
-    ":focus-within": { borderBottomColor: appTokens.colorCompoundBrandStroke, boxShadow: `inset 0 -1px 0 ${appTokens.colorCompoundBrandStroke}` },
-  },
-  wrong: { border: `1px solid ${appTokens.colorPaletteRedBorder2}` },
-  fixed: { border: "1px solid transparent", backgroundColor: appTokens.colorNeutralBackground3 },
-  dimmed: { border: `1px solid ${appTokens.colorNeutralStrokeDisabled}`, backgroundColor: "transparent", "& .ProseMirror": { opacity: 0.5 } },
+  dimmed: { "& .ProseMirror": { opacity: 0.5 } },
   page: {
     "& .ProseMirror": { boxSizing: "border-box", maxBlockSize: "50dvh", overflowY: "auto", padding: "12px", outlineStyle: "none" },
     "& .is-editor-empty:first-child::before": {
@@ -57,6 +48,7 @@ export interface RichTextBoxProps {
 /** The editor with its toolbar in the frame of a control; within a `Field` it takes the field's label and state. */
 export function RichTextBox({ name, label, placeholder, max, html, set, onBlur, field, editable, dimmed, wrong }: RichTextBoxProps) {
   const styles = useStyles();
+  const frame = useEditorFrame({ fixed: !editable, dimmed, wrong });
   const text = useRichTextStyles();
   const bound = useFieldControlProps({}, {});
   const { dir } = useFluent();
@@ -102,7 +94,7 @@ export function RichTextBox({ name, label, placeholder, max, html, set, onBlur, 
     setLinking(true);
   };
   return (
-    <div className={mergeClasses(styles.frame, !editable && styles.fixed, wrong && styles.wrong, dimmed && styles.dimmed)}>
+    <div className={mergeClasses(frame, dimmed && styles.dimmed)}>
       {editable && <RichTextToolbar editor={editor} label={label} onLink={() => setLinking(true)} />}
       <EditorContent editor={editor} className={mergeClasses(styles.page, editable && styles.roomy, text.text)} onKeyDown={openLink} />
       {max !== undefined && editable && (

@@ -26,9 +26,10 @@ export function ConfirmDialog({ question }: { question: OpenConfirmation | undef
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
   if (!last) return null;
-  const { title, text, action, tone = "danger", answer } = last;
+  const { id, title, text, action, tone = "danger", answer } = last;
+  // A dialog of its own for each question: one that is still closing would not open again.
   return (
-    <Dialog open={question !== undefined} modalType="alert" onOpenChange={(_, { open }) => open || answer(false)}>
+    <Dialog key={id} open={question !== undefined} modalType="alert" onOpenChange={(_, { open }) => open || answer(false)}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle className={styles.title}>{title}</DialogTitle>

@@ -14,11 +14,15 @@ export interface Confirmation {
 
 /** The question that is open, and how to answer it. */
 export interface OpenConfirmation extends Confirmation {
+  /** No two questions share it. */
+  id: number;
   answer: (agreed: boolean) => void;
 }
 
 /** The question on the screen; undefined when there is none. */
 export const openConfirmation = createStore<OpenConfirmation | undefined>(undefined);
+
+let lastId = 0;
 
 /** Asks, and answers whether the person agreed. A question that is open already is answered with no. */
 export function confirm(confirmation: Confirmation): Promise<boolean> {
@@ -26,6 +30,7 @@ export function confirm(confirmation: Confirmation): Promise<boolean> {
   return new Promise((resolve) => {
     openConfirmation.set({
       ...confirmation,
+      id: (lastId += 1),
       answer: (agreed) => {
         openConfirmation.set(undefined);
         resolve(agreed);

@@ -1,29 +1,13 @@
-import { Field, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { Field, mergeClasses } from "@fluentui/react-components";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckBox } from "../control/CheckBox.tsx";
-import { appTokens } from "../theme/tokens.ts";
 import { fieldLooks } from "./fieldLooks.ts";
 import { groupProps } from "./groupProps.ts";
 import type { RadioChoice } from "./RadioField.tsx";
 import { textsOf } from "./textsOf.ts";
 import { type FieldDeclaration, useFormField } from "./useFormField.ts";
-
-const useStyles = makeStyles({
-  group: { display: "grid", gap: "4px", justifyItems: "start" },
-  row: { display: "flex", flexWrap: "wrap", columnGap: "24px" },
-  option: {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignItems: "center",
-    columnGap: "8px",
-    minBlockSize: "32px",
-    cursor: "pointer",
-    "@media (max-width: 639.98px)": { minBlockSize: "44px" },
-  },
-  blocked: { cursor: "not-allowed", color: appTokens.colorNeutralForegroundDisabled },
-  note: { ...typographyStyles.caption1, gridColumnStart: 2, color: appTokens.colorNeutralForeground3 },
-});
+import { useOptionStyles } from "./useOptionStyles.ts";
 
 /** Any number of a few values. */
 export interface CheckGroupFieldProps extends FieldDeclaration {
@@ -37,7 +21,7 @@ export interface CheckGroupFieldProps extends FieldDeclaration {
 /** A field for any number of a few values; the form holds those chosen, in the order of the options. */
 export function CheckGroupField(props: CheckGroupFieldProps) {
   const { name: _, options, look = "list", all = false, ...declaration } = props;
-  const styles = useStyles();
+  const styles = useOptionStyles();
   const { t } = useTranslation("ui");
   const id = useId();
   const labels = (value: unknown) => options.filter((option) => textsOf(value).includes(option.value)).map(({ label }) => label);
@@ -50,7 +34,7 @@ export function CheckGroupField(props: CheckGroupFieldProps) {
   return (
     <Field {...fieldLooks(declaration, error)}>
       {(control) => (
-        <div {...groupProps(control)} className={look === "row" ? styles.row : styles.group} onBlur={onBlur}>
+        <div {...groupProps(control)} className={styles[look]} onBlur={onBlur}>
           {all && (
             <label className={mergeClasses(styles.option, off && styles.blocked)}>
               <CheckBox disabled={off} checked={every || (chosen.length > 0 && "mixed")} onChange={() => choose(every ? [] : free)} />

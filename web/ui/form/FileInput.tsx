@@ -1,4 +1,5 @@
 import { Field, makeStyles } from "@fluentui/react-components";
+import { isUploaded } from "../../lib/uploads.ts";
 import { DropZone } from "./DropZone.tsx";
 import type { FileFieldProps } from "./FileField.tsx";
 import { fieldLooks } from "./fieldLooks.ts";
@@ -19,8 +20,8 @@ export function FileInput(props: FileFieldProps) {
   const { name, upload, accept, maxSize, max = 10, ...declaration } = props;
   const styles = useStyles();
   const limits = useLimitWords({ accept, maxSize, max });
-  const { value, set, onBlur, ref, error } = useFormField(props, { describe: (files) => (Array.isArray(files) ? files.filter(isFormFile).map((file) => file.name).join("\n") : "") });
-  const uploads = useUploads<FormFile>({ name, value, set, upload, accept, maxSize, max, entry: (file) => file, isEntry: isFormFile });
+  const { value, set, onBlur, ref, error } = useFormField(props, { describe: (files) => (Array.isArray(files) ? files.filter(isUploaded).map((file) => file.name).join("\n") : "") });
+  const uploads = useUploads<FormFile>({ name, value, set, upload, accept, maxSize, max, entry: (file) => file, isEntry: isUploaded });
   const fixed = declaration.disabled === true || declaration.readOnly === true;
   return (
     <Field {...fieldLooks(declaration, error)}>
@@ -48,10 +49,4 @@ export function FileInput(props: FileFieldProps) {
       )}
     </Field>
   );
-}
-
-function isFormFile(value: unknown): value is FormFile {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, url, name, size }: Partial<Record<keyof FormFile, unknown>> = value;
-  return typeof id === "string" && typeof url === "string" && typeof name === "string" && typeof size === "number";
 }

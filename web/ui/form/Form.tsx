@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { AppError, toAppError } from "../../lib/appError.ts";
@@ -7,6 +7,7 @@ import { useFormat } from "../../lib/format.ts";
 import { showToast } from "../feedback/toasts.ts";
 import { lazyPiece } from "../lazy/lazyPiece.tsx";
 import { type FieldRegistry, FieldRegistryContext } from "./fieldRegistry.ts";
+import { cancelOnEscape } from "./cancelOnEscape.ts";
 import { FormBar } from "./FormBar.tsx";
 import { loadCheck, schemaResolver, type SchemaSource } from "./schemaResolver.ts";
 import { showAtFields } from "./showAtFields.ts";
@@ -105,15 +106,10 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
     await merge.start(error).catch((thrown: unknown) => setProblem(toAppError(thrown)));
   }
 
-  const cancelOnEscape = ({ key, defaultPrevented, currentTarget, target }: KeyboardEvent) => {
-    if (key !== "Escape" || defaultPrevented || !(target instanceof Element)) return;
-    // An open list closes first; what stands in a popover closes that.
-    if (currentTarget.contains(target) && target.getAttribute("aria-expanded") !== "true") onCancel();
-  };
   return (
     <FormProvider {...form}>
       <FieldRegistryContext value={fields}>
-        <form noValidate className={styles.form} aria-label={label} onSubmit={(event) => void submit(event)} onKeyDown={cancelOnEscape}>
+        <form noValidate className={styles.form} aria-label={label} onSubmit={(event) => void submit(event)} onKeyDown={cancelOnEscape(onCancel)}>
           {record !== undefined && <RecordPresence record={record} editing={isDirty} />}
           {children}
           {shown && <FormProblem error={shown} />}

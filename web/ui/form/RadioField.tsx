@@ -5,20 +5,10 @@ import { appTokens } from "../theme/tokens.ts";
 import { fieldLooks } from "./fieldLooks.ts";
 import type { Choice } from "./SelectField.tsx";
 import { type FieldDeclaration, useFormField } from "./useFormField.ts";
+import { useOptionStyles } from "./useOptionStyles.ts";
 
 const useStyles = makeStyles({
-  list: { display: "grid", gap: "4px", justifyItems: "start" },
-  row: { display: "flex", flexWrap: "wrap", columnGap: "24px" },
   cards: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(168px, 100%), 1fr))", gap: "12px" },
-  option: {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignItems: "center",
-    columnGap: "8px",
-    minBlockSize: "32px",
-    cursor: "pointer",
-    "@media (max-width: 639.98px)": { minBlockSize: "44px" },
-  },
   card: {
     position: "relative",
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -36,12 +26,9 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.tint,
     ":hover": { backgroundColor: appTokens.tint },
   },
-  blocked: { cursor: "not-allowed", color: appTokens.colorNeutralForegroundDisabled },
   icon: { display: "grid", color: appTokens.colorBrandForeground1 },
   label: { gridColumnStart: 1, ...typographyStyles.body1Strong },
   mark: { gridColumnStart: 2, gridRowStart: 1, alignSelf: "start" },
-  note: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
-  noteInList: { gridColumnStart: 2 },
   noteInCard: { gridColumnStart: 1, gridColumnEnd: -1 },
 });
 
@@ -65,6 +52,7 @@ export interface RadioFieldProps extends FieldDeclaration {
 export function RadioField(props: RadioFieldProps) {
   const { name: _, options, look = "list", ...declaration } = props;
   const styles = useStyles();
+  const shared = useOptionStyles();
   const id = useId();
   const describe = (value: unknown) => options.find((option) => option.value === value)?.label ?? "";
   const { value, set, onBlur, ref, error } = useFormField(props, { describe });
@@ -73,13 +61,13 @@ export function RadioField(props: RadioFieldProps) {
   return (
     <Field {...fieldLooks(declaration, error)}>
       {(control) => (
-        <div {...control} role="radiogroup" aria-readonly={declaration.readOnly} className={styles[look]} onBlur={onBlur}>
+        <div {...control} role="radiogroup" aria-readonly={declaration.readOnly} className={cards ? styles.cards : shared[look]} onBlur={onBlur}>
           {options.map((option, index) => {
             const off = option.disabled === true || (blocked && !(declaration.readOnly && option.value === value));
             return (
               <label
                 key={option.value}
-                className={mergeClasses(styles.option, cards && styles.card, cards && option.value === value && styles.chosen, off && styles.blocked)}
+                className={mergeClasses(shared.option, cards && styles.card, cards && option.value === value && styles.chosen, off && shared.blocked)}
               >
                 {cards && option.icon && <span className={styles.icon}>{option.icon}</span>}
                 <span className={cards ? styles.mark : undefined}>
@@ -95,7 +83,7 @@ export function RadioField(props: RadioFieldProps) {
                 </span>
                 <span className={cards ? styles.label : undefined}>{option.label}</span>
                 {option.note && (
-                  <span id={`${id}-${index}`} className={mergeClasses(styles.note, cards ? styles.noteInCard : styles.noteInList)}>
+                  <span id={`${id}-${index}`} className={mergeClasses(shared.note, cards && styles.noteInCard)}>
                     {option.note}
                   </span>
                 )}

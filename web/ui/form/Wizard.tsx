@@ -1,13 +1,14 @@
 import { Button, makeStyles, useFluent } from "@fluentui/react-components";
 import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
 import { ArrowRight20Regular } from "@fluentui/react-icons/svg/arrow-right";
-import { type KeyboardEvent, type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
 import { type AppError, toAppError } from "../../lib/appError.ts";
 import { BusyRing } from "../feedback/BusyRing.tsx";
 import { lazyPiece } from "../lazy/lazyPiece.tsx";
+import { cancelOnEscape } from "./cancelOnEscape.ts";
 import { schemaResolver } from "./schemaResolver.ts";
 import { showAtFields } from "./showAtFields.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
@@ -111,10 +112,6 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
     if (last) return await save();
     if (step && (await form.trigger([...step.fields], { shouldFocus: true }))) go(current + 1);
   };
-  const cancelOnEscape = ({ key, defaultPrevented, currentTarget, target }: KeyboardEvent) => {
-    if (key !== "Escape" || defaultPrevented || !(target instanceof Element)) return;
-    if (currentTarget.contains(target) && target.getAttribute("aria-expanded") !== "true") onCancel();
-  };
   const [Back, Next] = rtl ? [ArrowRight20Regular, ArrowLeft20Regular] : [ArrowLeft20Regular, ArrowRight20Regular];
   if (!step) return null;
   return (
@@ -123,7 +120,7 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
         noValidate
         aria-label={label}
         className={styles.wizard}
-        onKeyDown={cancelOnEscape}
+        onKeyDown={cancelOnEscape(onCancel)}
         onSubmit={(event) => {
           event.preventDefault();
           void forward();

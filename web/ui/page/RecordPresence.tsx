@@ -1,21 +1,14 @@
-import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/format.ts";
 import { useRecordPresenceSubscription } from "../../lib/presence.generated.ts";
-import { PersonMark } from "../brand/PersonMark.tsx";
-import { Hint } from "../hint/Hint.tsx";
+import { AvatarGroup } from "../person/AvatarGroup.tsx";
 import { appTokens } from "../theme/tokens.ts";
-
-/** The most portraits that stand beside each other. */
-const mostShown = 4;
 
 const useStyles = makeStyles({
   // A place for the words only when there are some.
   region: { display: "contents" },
   strip: { display: "inline-flex", alignItems: "center", gap: "8px", minInlineSize: 0 },
-  people: { display: "inline-flex", paddingInlineStart: "6px", listStyleType: "none", margin: 0 },
-  person: { display: "inline-flex", marginInlineStart: "-6px", padding: "2px", borderRadius: appTokens.borderRadiusCircular, backgroundColor: appTokens.canvas },
-  editing: { backgroundColor: appTokens.warnDot },
   text: { fontSize: appTokens.fontSizeBase200, color: appTokens.colorNeutralForeground2 },
 });
 
@@ -43,17 +36,14 @@ export function RecordPresence({ record, editing }: RecordPresenceProps) {
     <div className={styles.region} role="status" aria-label={t("presence.label")}>
       {people.length > 0 && (
         <div className={styles.strip}>
-          <ul className={styles.people}>
-            {people.slice(0, mostShown).map(({ user, activity }) => (
-              <li key={user.id} className={mergeClasses(styles.person, activity === "EDITING" && styles.editing)}>
-                <Hint label={t(`presence.${activity}`, { name: user.fullName })}>
-                  <span role="img">
-                    <PersonMark name={user.fullName} avatar={user.avatar} size={24} />
-                  </span>
-                </Hint>
-              </li>
-            ))}
-          </ul>
+          <AvatarGroup
+            label={t("presence.label")}
+            size={24}
+            ground="canvas"
+            people={people.map(({ user: { id, fullName, avatar }, activity }) => ({
+              id, name: fullName, avatar, hint: t(`presence.${activity}`, { name: fullName }), ringed: activity === "EDITING",
+            }))}
+          />
           <span className={styles.text}>
             {editors.length > 0
               ? t("presence.editing", { names: format.list(editors) })

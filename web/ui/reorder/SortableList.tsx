@@ -3,8 +3,9 @@ import { move } from "@dnd-kit/helpers";
 import { DragDropProvider } from "@dnd-kit/react";
 import { useSortable } from "@dnd-kit/react/sortable";
 import type { KeyboardEvent, ReactNode } from "react";
+import { cspNonce } from "../../lib/cspNonce.ts";
 
-const nonce = document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce;
+const nonce = cspNonce();
 
 /** Pointer only, and without the library's own words for readers: keys and announcements are the list's. */
 const sensors = [PointerSensor];

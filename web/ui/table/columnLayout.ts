@@ -1,3 +1,4 @@
+import { isRecord } from "../../lib/isRecord.ts";
 import type { Column } from "./column.ts";
 
 /** How high rows are: 36 px without pictures, 44 px, or 52 px with a second line. */
@@ -30,8 +31,6 @@ export type PlacedColumn<TColumn> = TColumn & {
 };
 
 type Declared = Pick<Column<never, string>, "id" | "width" | "grow" | "locked" | "optional">;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function entries<TValue>(value: unknown, isValue: (one: unknown) => one is TValue): Record<string, TValue> {
   if (!isRecord(value)) return {};

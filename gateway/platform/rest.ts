@@ -7,6 +7,8 @@ import type { RequestContext } from "./request.ts";
 export interface RestAnswer {
   status: number;
   body?: unknown;
+  /** The body as JSON in UTF-8, where it is kept ready. */
+  json?: Buffer;
   /** The parts of a text; asked for no faster than the caller takes them. */
   stream?: AsyncIterable<string>;
   headers?: Record<string, string>;
@@ -84,12 +86,15 @@ export function operationOf(
     tags: [tag], summary, ...(description && { description }),
     ...(access === "public" || access === "sample" || access === "devTools" ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
     requestParams: { ...(object(query) && { query: object(query) }), ...(object(params) && { path: object(params) }), ...(object(headers) && { header: object(headers) }) },
-    ...(body && { requestBody: { content: { "application/json": { schema: body } } } }),
+    ...(body && { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
     ...(file && { requestBody: { required: true, content: { [file === "*" ? "application/octet-stream" : file]: { schema: { type: "string" } } } } }),
-    responses: Object.fromEntries(Object.entries(answers).map(([status, { description: says, body: schema, example, type = "application/json" }]) => [status, {
-      description: says,
-      ...(schema && { content: { [type]: { schema, ...(example !== undefined && { example }) } } }),
-    }])),
+    responses: {
+      ...Object.fromEntries(Object.entries(answers).map(([status, { description: says, body: schema, example, type = "application/json" }]) => [status, {
+        description: says,
+        ...(schema && { content: { [type]: { schema, ...(example !== undefined && { example }) } } }),
+      }])),
+      default: { description: "Any other failure.", content: { "application/json": { schema: errorBody } } },
+    },
   };
 }
 
@@ -103,6 +108,19 @@ export function route<Q extends z.ZodType = typeof none, P extends z.ZodType = t
     method, path, access, data, steady, operation: operationOf(declaration, { query, params, body }),
     run: (request, context) => handle(
       { query: read(query, request.query), params: read(params, request.params), body: read(body, request.body) }, context),
+  };
+}
+
+/**
+ * How a list's pages are answered. Pages are kept for each version of their table, and each keeps its answer beside it.
+ * @param bodyOf the answer's body, made of the page and nothing else.
+ */
+export function answerPage<Page extends object>(bodyOf: (page: Page) => unknown): (page: Page) => RestAnswer {
+  const kept = new WeakMap<Page, Buffer>();
+  return (page) => {
+    const json = kept.get(page) ?? Buffer.from(JSON.stringify(bodyOf(page)));
+    kept.set(page, json);
+    return { status: 200, json };
   };
 }
 

@@ -2,7 +2,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestGateway, type TestGateway } from "../support/gateway.ts";
 
-interface Operation { operationId?: string; summary?: string; responses: Record<string, { description: string; content?: Record<string, { schema: unknown; example?: unknown }> }>; parameters?: { name: string; in: string; schema: unknown; description?: string }[] }
+interface Operation { operationId?: string; summary?: string; responses: Record<string, { description: string; content?: Record<string, { schema: unknown; example?: unknown }> }>; parameters?: { name: string; in: string; schema: unknown; description?: string }[]; requestBody?: { required?: boolean; content: Record<string, { schema: { properties?: object; example?: object } }> } }
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
 
 let gateway: TestGateway;
@@ -44,6 +44,19 @@ it("it gives every parameter and every answer words", () => {
     for (const parameter of one.parameters ?? []) expect(parameter.description).toBeTruthy();
     for (const answer of Object.values(one.responses)) expect(answer.description).toBeTruthy();
   }
+});
+
+const operations = () => Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, one]) => ({ name: `${method.toUpperCase()} ${path}`, one })));
+
+it("every failure of a call that it does not name has the shape of the others, so that clients made from it can read it", () => {
+  expect(operations().filter(({ one }) => !one.responses["default"]?.content?.["application/json"]?.schema).map(({ name }) => name)).toEqual([]);
+});
+
+it("every JSON body is asked for, and its fields and an example are named", () => {
+  const bodies = operations().flatMap(({ name, one: { requestBody } }) => (requestBody?.content["application/json"] ? [{ name, requestBody, schema: requestBody.content["application/json"].schema }] : []));
+  expect(bodies.length).toBeGreaterThan(7);
+  const wanting = bodies.filter(({ requestBody, schema }) => !requestBody.required || !schema.example || Object.keys(schema.properties ?? {}).length === 0);
+  expect(wanting.map(({ name }) => name)).toEqual([]);
 });
 
 const shapeOf = (value: unknown): unknown => (Array.isArray(value) ? value.slice(0, 1).map(shapeOf)

@@ -48,7 +48,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   untouched: [
     async ({ origin, request }, use) => {
-      const headers = { origin };
+      const signedIn = await request.post(`${origin}/api/ordinaryUser/login`, { data: { username: "admin", password: "admin" } });
+      const { accessToken }: { accessToken: string } = await signedIn.json();
+      const headers = { authorization: `Bearer ${accessToken}` };
       const answers = await Promise.all([request.post(`${origin}/api/mock/reset`, { headers }), request.delete(`${origin}/api/mock/journal`, { headers })]);
       expect(answers.map((answer) => answer.ok())).toEqual([true, true]);
       await use();
@@ -106,11 +108,11 @@ export async function expectSubscribed(page: Page, origin: string, operation: st
 /** The control of a form's field, by the name that the gateway knows it by. */
 export const field = (page: Page, name: string): Locator => page.locator(`main [name="${name}"]`);
 
-/** Waits until nothing moves on the page but what never ends: what fades in is judged when it stands. */
+/** Waits until nothing moves on the page but what takes longer than a second, as clocks do: what fades in is judged when it stands. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    const moving = () => document.getAnimations().filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
+    const moving = () => document.getAnimations().filter((one) => one.playState === "running" && Number(one.effect?.getComputedTiming().endTime) <= 1_000);
     do {
       await Promise.allSettled(moving().map(({ finished }) => finished));
       // What was just put there begins to move with the next frame.

@@ -124,7 +124,8 @@ for (const locale of localeNames) {
         await page.getByRole("button", { name: say(locale, "ui:table.rowMenu", { name: "Pier mechanical keyboard" }) }).click();
         await page.getByRole("menuitem", { name: say(locale, "ecommerce:products.actions.delete") }).click();
         const undo = page.getByRole("button", { name: say(locale, "ui:undo.action") });
-        await expect(undo).toBeVisible();
+        // The message waits while it is pointed at.
+        await undo.hover();
         await expectAccessible(page);
         await undo.click();
         await expect(row(page, "Pier mechanical keyboard")).toBeVisible();

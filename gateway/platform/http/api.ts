@@ -24,8 +24,11 @@ export function serveApi(
         handler: async (request, reply) => {
           const context = await contextOf(request, reply);
           enforce(one.access, context);
-          const { status, body, stream, headers = {} } = await one.run(request, context);
-          return reply.status(status).headers(headers).send(stream ? Readable.from(stream, { objectMode: false }) : body);
+          const { status, body, json, stream, headers } = await one.run(request, context);
+          reply.status(status);
+          if (headers) reply.headers(headers);
+          if (json) return reply.type("application/json; charset=utf-8").send(json);
+          return reply.send(stream ? Readable.from(stream, { objectMode: false }) : body);
         },
       };
       const { file } = one;

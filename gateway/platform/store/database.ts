@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Kysely } from "kysely";
+import type { ColumnType, CompiledQuery, Generated, Kysely } from "kysely";
 import type { SnapshotPartTable, SnapshotTable } from "./snapshots.ts";
 
 /** Counters of the lists: how many rows a table holds, in all (facet "") and for each value of its facets. */
@@ -70,6 +70,11 @@ export type Dialect = "sqlite" | "postgres";
 export interface Store {
   readonly db: Db;
   readonly dialect: Dialect;
+  /**
+   * Reads a row without waiting, where the dialect can and no transaction is under way: `{ row }`, with undefined where
+   * there is none; null where it has to be asked for by `db`.
+   */
+  readonly peek?: <Row>(query: CompiledQuery<Row>) => { row: Row | undefined } | null;
   /** Closes all connections; the store cannot be used afterwards. */
   close(): Promise<void>;
 }

@@ -11,12 +11,12 @@ export interface TableCount {
 const counters = new Map<string, CompiledQuery<TableCount>>();
 
 /** Reads the table's own counter, as every list request does; an untouched table counts 0. */
-export async function tableCount({ db, dialect }: Store, table: TableName): Promise<TableCount> {
+export async function tableCount({ db, dialect, peek }: Store, table: TableName): Promise<TableCount> {
   const key = `${dialect} ${table}`;
   const query = counters.get(key) ?? db.selectFrom("list_counts").select(["n", "version"])
     .where("tableName", "=", table).where("facet", "=", "").where("value", "=", "").compile();
   counters.set(key, query);
-  const { rows: [row] } = await db.executeQuery(query);
+  const { row } = peek?.(query) ?? { row: (await db.executeQuery(query)).rows[0] };
   return row ?? { n: 0, version: 0 };
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync, type SQLInputValue } from "node:sqlite";
-import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from "kysely";
+import { Kysely, SqliteDialect, type CompiledQuery, type SqliteDatabase, type SqliteStatement } from "kysely";
 import type { Database, Store } from "./database.ts";
 
 /** How a value read from a column of this declared type is given out. */
@@ -98,6 +98,12 @@ function openDatabase(path: string, image?: Uint8Array): DatabaseSync {
 }
 
 function storeOf(database: DatabaseSync): Store {
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(database) }) });
-  return { db, dialect: "sqlite", close: () => db.destroy() };
+  const adapted = adapt(database);
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapted }) });
+  return {
+    db, dialect: "sqlite",
+    // There is one connection: what another caller has not committed must not be seen.
+    peek: <Row>({ sql, parameters }: CompiledQuery<Row>) => (database.isTransaction ? null : { row: adapted.prepare(sql).all(parameters)[0] as Row | undefined }),
+    close: () => db.destroy(),
+  };
 }

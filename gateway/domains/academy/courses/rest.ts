@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { given, is } from "../../../platform/list.ts";
-import { booleanParam, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
+import { given, is, type ListPage } from "../../../platform/list.ts";
+import { answerPage, booleanParam, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
 import { courseList, type CourseRow } from "./repository.ts";
 
 const EVERY_LABEL = "All Courses";
@@ -12,6 +12,8 @@ const course = z.object({
 
 const shown = ({ id, user, avatar, courseTitle, desc, tags, completedTasks, totalTasks, userCount, ratingTenths, ratingCount }: CourseRow) =>
   ({ id, user, avatar, courseTitle, desc, tags, completedTasks, totalTasks, userCount, rating: ratingTenths / 10, ratingCount });
+
+const answer = answerPage(({ items, total }: ListPage<CourseRow>) => ({ courses: items.map(shown), total }));
 
 const example = {
   id: 1, user: "Nora Ellingsen", avatar: "/media/avatars/face-016.svg", courseTitle: "Vue from the Ground Up",
@@ -37,8 +39,7 @@ export const routes = [
     handle: async ({ query }, { store }) => {
       const label = query.label === EVERY_LABEL ? null : query.label;
       const where = given(is("tags", label), is("isCompleted", query.hideCompleted === true ? false : null));
-      const { items, total } = await courseList.page(store, { ...listArgs(query), q: query.q, where });
-      return { status: 200, body: { courses: items.map(shown), total } };
+      return answer(await courseList.page(store, { ...listArgs(query), q: query.q, where }));
     },
   }),
 ];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { notFound } from "../../../platform/errors.ts";
-import { errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
+import type { ListPage } from "../../../platform/list.ts";
+import { answerPage, errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
 import { priceText } from "../../../platform/text.ts";
 import { customerList, CustomerStatus, type CustomerRow } from "./repository.ts";
 import * as rules from "./rules.ts";
@@ -15,6 +16,8 @@ const shown = ({ id, customer: name, customerId, email, country, countryCode, or
   id, customer: name, customerId, email, country, countryFlag: rules.flagOf(countryCode), countryCode, order: orderCount,
   totalSpent: priceText(totalSpentMinor), avatar, status: CustomerStatus.ACTIVE, contact,
 });
+
+const answer = answerPage(({ items, total }: ListPage<CustomerRow>) => ({ customers: items.map(shown), total }));
 
 const example = {
   id: 6, customer: "Daniel Nilsson", customerId: 271_828, email: "daniel.nilsson@example.org", country: "Sweden", countryFlag: "/media/flags/se.svg",
@@ -37,8 +40,7 @@ export const routes = [
       },
     },
     handle: async ({ query }, { store }) => {
-      const { items, total } = await customerList.page(store, { ...listArgs(query), q: query.q });
-      return { status: 200, body: { customers: items.map(shown), total } };
+      return answer(await customerList.page(store, { ...listArgs(query), q: query.q }));
     },
   }),
   route({

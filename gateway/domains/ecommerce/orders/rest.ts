@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
+import type { ListPage } from "../../../platform/list.ts";
+import { answerPage, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
 import { priceText } from "../../../platform/text.ts";
 import { EcommerceOrderMethod, EcommerceOrderPayment, EcommerceOrderStatus, orderList, type EcommerceOrderRow } from "./repository.ts";
 import { orders } from "./rules.ts";
@@ -14,6 +15,8 @@ const order = z.object({
 const shown = ({ id, order: number, customer, email, avatar, payment, status, spentMinor, method, date, placedAt, methodNumber }: EcommerceOrderRow) => ({
   id, order: number, customer, email, avatar, payment, status, spent: priceText(spentMinor), method, date, time: placedAt.slice(11, 16), methodNumber,
 });
+
+const answer = answerPage(({ items, total }: ListPage<EcommerceOrderRow>) => ({ orders: items.map(shown), total }));
 
 const example = {
   id: 100, order: 5531, customer: "Aoife Brennan", email: "aoife.brennan@example.org", avatar: "/media/avatars/face-024.svg", payment: 1,
@@ -36,8 +39,7 @@ export const routes = [
       },
     },
     handle: async ({ query }, { store }) => {
-      const { items, total } = await orderList.page(store, { ...listArgs(query), q: query.q });
-      return { status: 200, body: { orders: items.map(shown), total } };
+      return answer(await orderList.page(store, { ...listArgs(query), q: query.q }));
     },
   }),
   route({

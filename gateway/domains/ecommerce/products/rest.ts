@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notFound } from "../../../platform/errors.ts";
-import { given, is } from "../../../platform/list.ts";
-import { booleanParam, errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
+import { given, is, type ListPage } from "../../../platform/list.ts";
+import { answerPage, booleanParam, errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
 import { priceText } from "../../../platform/text.ts";
 import { csvRoutes } from "./csv.ts";
 import { ProductCategory, productList, ProductStatus, type ProductRow } from "./repository.ts";
@@ -14,6 +14,8 @@ const product = z.object({
 
 const shown = ({ id, productName, productBrand, category, stock, sku, priceMinor, qty, status, image }: ProductRow) =>
   ({ id, productName, productBrand, category, stock, sku, price: priceText(priceMinor), qty, status, image });
+
+const answer = answerPage(({ items, total }: ListPage<ProductRow>) => ({ products: items.map(shown), total }));
 
 const example = {
   id: 1, productName: "Tern wireless headset", productBrand: "Northquay", category: "Accessories", stock: true, sku: 31063,
@@ -42,8 +44,7 @@ export const routes = [
     },
     handle: async ({ query }, { store }) => {
       const where = given(is("stock", query.stock), is("category", query.category), is("status", query.status));
-      const { items, total } = await productList.page(store, { ...listArgs(query), q: query.q, where });
-      return { status: 200, body: { products: items.map(shown), total } };
+      return answer(await productList.page(store, { ...listArgs(query), q: query.q, where }));
     },
   }),
   route({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { listArgs, listParams, route } from "../../../platform/rest.ts";
+import type { ListPage } from "../../../platform/list.ts";
+import { answerPage, listArgs, listParams, route } from "../../../platform/rest.ts";
 import { priceText } from "../../../platform/text.ts";
 import { referralList, ReferralStatus, type ReferralRow } from "./repository.ts";
 
@@ -10,6 +11,8 @@ const referral = z.object({
 
 const shown = ({ id, user, email, avatar, referredId, status, valueMinor, earningMinor }: ReferralRow) =>
   ({ id, user, email, avatar, referredId, status, value: priceText(valueMinor), earning: priceText(earningMinor) });
+
+const answer = answerPage(({ items, total }: ListPage<ReferralRow>) => ({ referrals: items.map(shown), total }));
 
 const example = {
   id: 1, user: "Mateo Castellanos", email: "mateo.castellanos@example.com", avatar: "/media/avatars/face-036.svg", referredId: 4182,
@@ -27,8 +30,7 @@ export const routes = [
       },
     },
     handle: async ({ query }, { store }) => {
-      const { items, total } = await referralList.page(store, listArgs(query));
-      return { status: 200, body: { referrals: items.map(shown), total } };
+      return answer(await referralList.page(store, listArgs(query)));
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { given, is } from "../../../platform/list.ts";
-import { errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
+import { given, is, type ListPage } from "../../../platform/list.ts";
+import { answerPage, errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
 import { reviewList, ReviewStatus, type ReviewRow } from "./repository.ts";
 import { reviews } from "./rules.ts";
 
@@ -12,6 +12,8 @@ const review = z.object({
 
 const shown = ({ id, product, companyName, productImage, reviewer, email, avatar, date, status, review: rating, head, para }: ReviewRow) =>
   ({ id, product, companyName, productImage, reviewer, email, avatar, date, status, review: rating, head, para });
+
+const answer = answerPage(({ items, total }: ListPage<ReviewRow>) => ({ reviews: items.map(shown), total }));
 
 const example = {
   id: 100, product: "Reef chess set", companyName: "Polyfin", productImage: "/media/products/reef-chess-set.svg", reviewer: "Camille Fournier",
@@ -37,8 +39,7 @@ export const routes = [
     },
     handle: async ({ query }, { store }) => {
       const where = given(is("status", query.status === "All" ? null : query.status));
-      const { items, total } = await reviewList.page(store, { ...listArgs(query), q: query.q, where });
-      return { status: 200, body: { reviews: items.map(shown), total } };
+      return answer(await reviewList.page(store, { ...listArgs(query), q: query.q, where }));
     },
   }),
   route({

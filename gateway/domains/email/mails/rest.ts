@@ -32,6 +32,11 @@ async function shown(context: RequestContext, row: MailRow) {
   return { id: row.id, ...shownLetter(row, row), isStarred: row.isStarred, labels: row.labels, isRead: row.isRead, replies };
 }
 
+const flag = { type: "boolean" as const };
+const people = { type: "array" as const, items: {
+  type: "object" as const, properties: { email: { type: "string" as const }, name: { type: "string" as const } }, required: ["email"],
+} };
+
 const inSet = <T extends string>(set: Readonly<Record<string, T>>, value: string): T | undefined => Object.values(set).find((one) => one === value);
 
 /** The mails a query asks for, or none where it names a folder or a label that there is not. */
@@ -81,7 +86,11 @@ export const routes = [
       type: "object", required: ["ids"], example: { ids: [12], data: { isRead: true } },
       properties: {
         ids: { type: "array", items: { type: "integer" }, maxItems: 1_000 },
-        data: { type: "object", description: "Any of isRead, isStarred, isDeleted, folder, labels, subject, message, to, cc and bcc." },
+        data: { type: "object", description: "What the mails are from now on.", properties: {
+          isRead: flag, isStarred: flag, isDeleted: flag, folder: { type: "string", enum: Object.values(MailFolder) },
+          labels: { type: "array", items: { type: "string", enum: Object.values(MailLabel) } }, subject: { type: "string", maxLength: 200 },
+          message: { type: "string", description: "HTML; what could run is taken out." }, to: people, cc: people, bcc: people,
+        } },
         label: { type: "string", enum: Object.values(MailLabel), description: "Added to each mail that does not have it, taken off each that has." },
       },
     } }),

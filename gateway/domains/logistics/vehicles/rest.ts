@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { listArgs, listParams, route } from "../../../platform/rest.ts";
+import type { ListPage } from "../../../platform/list.ts";
+import { answerPage, listArgs, listParams, route } from "../../../platform/rest.ts";
 import { vehicleList, VehicleWarning, type VehicleRow } from "./repository.ts";
 
 const vehicle = z.object({
@@ -9,6 +10,8 @@ const vehicle = z.object({
 
 const shown = ({ id, location, startCity, startCountry, endCity, endCountry, warnings, progress }: VehicleRow) =>
   ({ id, location, startCity, startCountry, endCity, endCountry, warnings, progress });
+
+const answer = answerPage(({ items, total }: ListPage<VehicleRow>) => ({ vehicles: items.map(shown), totalVehicles: total }));
 
 const example = {
   id: 1, location: 814_432, startCity: "Rotterdam", startCountry: "Netherlands", endCity: "Hamburg", endCountry: "Germany", warnings: "No Warnings", progress: 49,
@@ -25,8 +28,7 @@ export const routes = [
       },
     },
     handle: async ({ query }, { store }) => {
-      const { items, total } = await vehicleList.page(store, listArgs(query));
-      return { status: 200, body: { vehicles: items.map(shown), totalVehicles: total } };
+      return answer(await vehicleList.page(store, listArgs(query)));
     },
   }),
 ];

@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
+import type { ListPage } from "../../../platform/list.ts";
+import { answerPage, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
 import { permissionList, SamplePermissionRole, type SamplePermissionRow } from "./repository.ts";
 import * as rules from "./rules.ts";
 
 const permission = z.object({ id: z.int(), name: z.string(), assignedTo: z.array(z.enum(SamplePermissionRole)), createdDate: z.string() }).meta({ id: "SamplePermission" });
 
 const shown = ({ id, name, assignedTo, createdDate }: SamplePermissionRow) => ({ id, name, assignedTo, createdDate });
+
+const answer = answerPage(({ items, total }: ListPage<SamplePermissionRow>) => ({ permissions: items.map(shown), totalPermissions: total }));
 
 const example = { id: 3, name: "Add & Remove Users", assignedTo: ["administrator" as const, "manager" as const], createdDate: "29 Sep 2025, 7:21 PM" };
 
@@ -23,8 +26,7 @@ export const routes = [
       },
     },
     handle: async ({ query }, { store }) => {
-      const { items, total } = await permissionList.page(store, { ...listArgs(query), where: await rules.searched(store, query.q) });
-      return { status: 200, body: { permissions: items.map(shown), totalPermissions: total } };
+      return answer(await permissionList.page(store, { ...listArgs(query), where: await rules.searched(store, query.q) }));
     },
   }),
 ];

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { notFound } from "../../../platform/errors.ts";
-import { given, is } from "../../../platform/list.ts";
-import { errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
-import { readSent } from "./sent.ts";
+import { given, is, type ListPage } from "../../../platform/list.ts";
+import { answerPage, errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
+import { readSent, sentShape } from "./sent.ts";
 import { userList, type SampleUserRow } from "./repository.ts";
 import * as rules from "./rules.ts";
 
@@ -19,6 +19,11 @@ const shown = ({ further, id, fullName, company, role, username, country, contac
 const shownDetail = (row: SampleUserRow) =>
   ({ ...shown(row), taskDone: row.taskDone, projectDone: row.projectDone, taxId: row.taxId, language: row.language });
 
+const pagesOf = ({ total, itemsPerPage }: ListPage<SampleUserRow>): number => Math.ceil(total / itemsPerPage);
+
+const answer = answerPage((page: ListPage<SampleUserRow>) => (
+  { users: page.items.map(shown), totalPages: pagesOf(page), totalUsers: page.total, page: page.page }));
+
 const example = {
   id: 50, fullName: "Zara Coleman", company: "Leeward Travel", role: "maintainer", username: "zcoleman", country: "United States", contact: "+1 555 402 1187",
   email: "zara.coleman@example.com", currentPlan: "team", status: "active", avatar: "/media/avatars/face-047.svg", billing: "Auto debit",
@@ -30,7 +35,10 @@ const params = z.object({ id: z.string().meta({ description: "The user's id.", e
 const unknown = { description: "There is no such user.", body: errorBody };
 
 /** What the rules read themselves, so that every wrong part is named at once. */
-const sent = z.unknown().meta({ override: { type: "object", description: "A user; an id that is sent is ignored, and fields that users do not have are kept.", example: sentExample } });
+const sent = z.unknown().meta({
+  description: "A user; an id that is sent is ignored, and fields that users do not have are kept.",
+  override: ({ jsonSchema }) => void Object.assign(jsonSchema, sentShape, { example: sentExample }),
+});
 
 export const routes = [
   route({
@@ -54,9 +62,7 @@ export const routes = [
       const where = given(is("role", query.role), is("currentPlan", query.plan), is("status", query.status));
       const asked = { ...listArgs(query), q: query.q, where };
       const found = await userList.page(store, asked);
-      const totalPages = Math.ceil(found.total / found.itemsPerPage);
-      const { items, total, page } = found.page > totalPages ? await userList.page(store, { ...asked, page: 1 }) : found;
-      return { status: 200, body: { users: items.map(shown), totalPages, totalUsers: total, page } };
+      return answer(found.page > pagesOf(found) ? await userList.page(store, { ...asked, page: 1 }) : found);
     },
   }),
   route({

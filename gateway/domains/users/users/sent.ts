@@ -23,6 +23,9 @@ const body = z.looseObject({
   currentPlan: line(60), status: line(60), avatar: line(2_000), billing: line(60), taskDone: count, projectDone: count, taxId: line(60), language: line(60),
 }).partial();
 
+/** What is sent, as OpenAPI says it: every field may be left out, and others may come. */
+export const { $schema: _, ...sentShape } = z.toJSONSchema(body, { unrepresentable: "any", io: "input" });
+
 const further = z.record(z.string(), z.unknown())
   .refine((value) => jsonBytes(value) <= MAX_FURTHER_BYTES, `further fields may have at most ${MAX_FURTHER_BYTES} bytes`)
   .refine((value) => canBeKept(value), "further fields must be plain JSON without control characters");

@@ -6,12 +6,13 @@ import { appTokens } from "../theme/tokens.ts";
 const useStyles = makeStyles({
   link: {
     display: "block",
+    inlineSize: "fit-content",
+    maxInlineSize: "100%",
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
     fontWeight: appTokens.fontWeightSemibold,
     color: "inherit",
-    textAlign: "start",
     textDecorationLine: "none",
     borderRadius: "2px",
     ":hover": { textDecorationLine: "underline" },

@@ -16,15 +16,15 @@ const useStyles = makeStyles({
   card: {
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "auto 1fr auto",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
     columnGap: "12px",
     alignItems: "start",
     padding: "12px",
     border: `1px solid ${appTokens.line}`,
     borderRadius: appTokens.borderRadiusLarge,
     backgroundColor: appTokens.card,
-    "> :first-child": { gridRowEnd: "span 2" },
   },
+  pictured: { gridTemplateColumns: "auto minmax(0, 1fr) auto", "> :first-child": { gridRowEnd: "span 2" } },
   title: {
     ...typographyStyles.body1Strong,
     display: "block",
@@ -52,7 +52,7 @@ const useStyles = makeStyles({
     // While rows are chosen the whole card is the check box.
     "::after": { content: '""', position: "absolute", inset: 0, zIndex: 1, borderRadius: appTokens.borderRadiusLarge, cursor: "pointer" },
   },
-  foot: { gridColumnStart: 2, gridColumnEnd: 4, display: "flex", alignItems: "center", gap: "8px", marginBlockStart: "8px", fontVariantNumeric: "tabular-nums" },
+  foot: { gridColumnStart: -3, gridColumnEnd: -1, display: "flex", alignItems: "center", gap: "8px", marginBlockStart: "8px", fontVariantNumeric: "tabular-nums" },
   note: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   value: { ...typographyStyles.subtitle2, marginInlineStart: "auto" },
 });
@@ -80,8 +80,8 @@ export function CardList<TRow extends Identified>({ label, rows, declaration, st
       {rows.map((row) => {
         const { picture, title, meta, pill, note, value } = card(row);
         return (
-          <li key={row.id} className={mergeClasses(styles.card, selection?.has(row.id) && styles.chosen)} {...(selection ? {} : press(row.id))}>
-            {picture ?? <span />}
+          <li key={row.id} className={mergeClasses(styles.card, picture && styles.pictured, selection?.has(row.id) && styles.chosen)} {...(selection ? {} : press(row.id))}>
+            {picture}
             <div>
               <Link to={href(row)} className={styles.title} dir="auto">
                 {title}

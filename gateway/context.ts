@@ -34,13 +34,15 @@ export function contextMaker(services: Services, stores: Stores) {
     const chosen = await stores.for(request, !viewer, sandbox);
     const secure = ownOrigin(services.config, request).startsWith("https:");
     if (credentials?.by === "cookie" && !viewer && reply) clearSessionCookies(reply, secure);
-    return {
+    const made: Context = {
       ...services, ...chosen,
       requestId: request.id, address: request.ip, home: stores.home, homeLive: services.live, viewer, token: credentials?.token ?? null,
       cookies: reply ? {
         set: (session, maxAge) => setSessionCookies(reply, secure, session, maxAge),
         clear: () => clearSessionCookies(reply, secure),
       } : null,
+      afterwards: (work) => work(made),
     };
+    return made;
   };
 }

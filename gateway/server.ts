@@ -6,6 +6,7 @@ import { createComforts } from "./comforts.ts";
 import { contextMaker, type Stores } from "./context.ts";
 import { sampleOperations } from "./sampleOperations.ts";
 import { createSchema, entities } from "./schema.ts";
+import { createBackground, systemTimers, type Timers } from "./platform/background.ts";
 import { systemClock, type Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { serveApi } from "./platform/http/api.ts";
@@ -48,6 +49,7 @@ export interface Parts {
   store: Store;
   live: Live;
   clock?: Clock;
+  timers?: Timers;
   /** Schema language beside the files, for tests. */
   extraTypeDefs?: string;
   /** The folder of the console's build; by default the project's own. */
@@ -62,7 +64,7 @@ export async function prepareStore(store: Store, config: Config, clock: Clock = 
 }
 
 /** The whole gateway over a prepared store, listening nowhere yet: tests send it requests by `inject`. */
-export async function createGateway({ config, store, live, clock = systemClock, extraTypeDefs, console = dist }: Parts): Promise<FastifyInstance> {
+export async function createGateway({ config, store, live, clock = systemClock, timers = systemTimers, extraTypeDefs, console = dist }: Parts): Promise<FastifyInstance> {
   const log = createLog(config.logLevel);
   const app = fastify({
     loggerInstance: log, logController: new LogController({ disableRequestLogging: !config.production }), trustProxy: config.trustProxy, bodyLimit: BODY_LIMIT,
@@ -88,8 +90,9 @@ export async function createGateway({ config, store, live, clock = systemClock, 
   let sockets: Sockets | undefined;
   const tries = new Map<string, number>();
   const forget = setInterval(() => tries.clear(), 60_000).unref();
+  const background = createBackground(timers, log);
   const services: Services = {
-    config, clock, live, log, comforts,
+    config, clock, live, log, comforts, background,
     mayTrySignIn: (address) => {
       const count = (tries.get(address) ?? 0) + 1;
       tries.set(address, count);
@@ -125,6 +128,7 @@ export async function createGateway({ config, store, live, clock = systemClock, 
     isClosing = true;
     clearInterval(forget);
     sockets?.close();
+    await background.close();
     comforts.close();
     await yoga.dispose();
   });

@@ -16,6 +16,7 @@ const environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SAMPLE_ACCESS: z.enum(["open", "session", "off"]).optional(),
   SAMPLE_ACCOUNTS: z.enum(["0", "1"]).optional(),
+  SIMULATION: flag(false),
   RATE_LIMIT: z.enum(["on", "off"]).optional(),
   DEV_TOOLS: z.enum(["on", "off"]).optional(),
   MOCK: flag(false),
@@ -34,6 +35,7 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   REDIS_URL: "redis://HOST:PORT",
   SAMPLE_ACCESS: "open, session or off",
   SAMPLE_ACCOUNTS: "0 or 1",
+  SIMULATION: "on or off",
   RATE_LIMIT: "on or off",
   DEV_TOOLS: "on or off",
   MOCK: "on or off",
@@ -78,6 +80,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Who may use the sample data: everyone, signed-in viewers, no one. */
     sampleAccess: data.SAMPLE_ACCESS ?? (sampleByDefault ? "open" : "off"),
     sampleAccounts: data.SAMPLE_ACCOUNTS ? data.SAMPLE_ACCOUNTS === "1" : sampleByDefault,
+    /** Whether the sample data is live for everybody: partners answer, mail comes in, vehicles move. */
+    simulation: data.SIMULATION,
     rateLimit: data.RATE_LIMIT ? data.RATE_LIMIT === "on" : production || !local,
     /** Introspection, GraphiQL and the REST documentation. */
     devTools: data.DEV_TOOLS ? data.DEV_TOOLS === "on" : sampleByDefault,

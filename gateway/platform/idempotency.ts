@@ -52,7 +52,8 @@ export async function once(
   const space = isSample ? SAMPLE_KEYS : "own:";
   const of = { holder: space + (context.viewer?.userId ?? "guest"), key: validate(keyInput, { idempotencyKey }).idempotencyKey };
   const request = requestOf(name, args);
-  const live = heldBack(context.live);
+  const [live, homeLive] = [heldBack(context.live), heldBack(context.homeLive)];
+  const later: Parameters<RequestContext["afterwards"]>[0][] = [];
   const base = isSample ? context.store : context.home;
   const answer = await inTransaction(base, async (db): Promise<unknown> => {
     const earlier = await takeKey(db, of, request, timestamp(context.clock), timestamp(context.clock, DAY));
@@ -61,11 +62,15 @@ export async function once(
     }
     if (earlier) return earlier.answer?.value;
     const within = (store: Store): Store => (store === base ? { ...base, db } : store);
-    const value = await work({ ...context, live, store: within(context.store), home: within(context.home) });
+    const value = await work({
+      ...context, live, homeLive, store: within(context.store), home: within(context.home), afterwards: (one) => void later.push(one),
+    });
     await keepAnswer(db, of, value);
     return value;
   });
   live.release();
+  homeLive.release();
+  for (const one of later) context.afterwards(one);
   return answer;
 }
 

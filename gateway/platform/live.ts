@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { createPubSub, filter, map, type PubSub } from "graphql-yoga";
+import { createPubSub, filter, map, Repeater, type PubSub } from "graphql-yoga";
 
 /** A row that changed: what the live bus carries. Whoever listens reads the row again, with the listener's own rights. */
 export interface RowChange {
@@ -22,6 +22,21 @@ export const mapEach = <T, U>(events: AsyncIterable<T>, form: (event: T) => U): 
 /** The same events in another form that takes time to make; those that make null are left out. */
 export const mapSome = <T, U extends object>(events: AsyncIterable<T>, form: (event: T) => Promise<U | null>): AsyncIterable<U> =>
   filter((made: U | null): made is U => made !== null)(map(form)(events));
+
+/**
+ * The same events; something goes on for as long as somebody listens to them.
+ * @param begin starts it with the first one asked for, and answers how it is ended.
+ */
+export const during = <T>(events: AsyncIterable<T>, begin: () => () => void): AsyncIterable<T> => new Repeater<T>(async (push, stop) => {
+  const source = events[Symbol.asyncIterator]();
+  const end = begin();
+  void stop.then(async () => {
+    end();
+    await source.return?.();
+  });
+  for (let next = await source.next(); !next.done; next = await source.next()) await push(next.value);
+  stop();
+});
 
 type Bus = PubSub<Record<string, [RowChange]>>;
 

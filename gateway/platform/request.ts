@@ -1,5 +1,6 @@
 import type { MongoAbility } from "@casl/ability";
 import type { FastifyBaseLogger } from "fastify";
+import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import type { Comforts } from "./comforts.ts";
 import type { Config } from "./config.ts";
@@ -39,6 +40,7 @@ export interface Services {
   live: Live;
   log: FastifyBaseLogger;
   comforts: Comforts;
+  background: Background;
   /** Whether this address may try to sign in once more; counts the try. */
   mayTrySignIn(address: string): boolean;
   /** Says that a session ended, so that its sockets close. */
@@ -62,4 +64,9 @@ export interface RequestContext extends Services {
   cookies: SessionCookies | null;
   /** The session token the request carries, whether it is valid or not. */
   token: string | null;
+  /**
+   * Does something once what the request changes is kept, at once where no transaction is open; what it is given works
+   * outside of any transaction.
+   */
+  afterwards(work: (context: RequestContext) => void): void;
 }

@@ -4,8 +4,9 @@ import { ConfigError, readConfig } from "../../gateway/platform/config.ts";
 describe("the configuration", () => {
   it("is open and local by default", () => {
     expect(readConfig({})).toMatchObject({
-      port: 4000, host: "127.0.0.1", databaseUrl: "file:.data/berth.db", sampleAccess: "open", sampleAccounts: true, devTools: true, rateLimit: false,
+      port: 4000, host: "127.0.0.1", databaseUrl: "file:.data/berth.db", sampleAccess: "open", sampleAccounts: true, devTools: true, rateLimit: false, simulation: false,
     });
+    expect(readConfig({ SIMULATION: "on" }).simulation).toBe(true);
   });
 
   it("never opens sample accounts, sample data or developer tools to the network by the host alone", () => {
@@ -23,6 +24,7 @@ describe("the configuration", () => {
     ["PORT", "abc"], ["PORT", "70000"], ["PORT", "1.5"], ["HOST", "a b"], ["DATABASE_URL", "mysql://x"], ["DATABASE_URL", "berth.db"], ["PUBLIC_URL", "console"],
     ["CORS_ORIGINS", "everyone"], ["SAMPLE_ACCESS", "yes"], ["RATE_LIMIT", "1"], ["DEV_TOOLS", "true"], ["LOG_LEVEL", "loud"], ["NODE_ENV", "prod"],
     ["TRUST_PROXY", "1"], ["REDIS_URL", "localhost"], ["SAMPLE_ACCOUNTS", "on"],
+    ["SIMULATION", "1"], ["SIMULATION", "yes"],
   ])("says in one sentence what %s may be instead of %j", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is ${JSON.stringify(value)}, but must be [^\\n]+\\.$`));

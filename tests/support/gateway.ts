@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import type { Clock } from "../../gateway/platform/clock.ts";
+import { TestTimers } from "./timers.ts";
 import { readConfig } from "../../gateway/platform/config.ts";
 import { openLive, type Live } from "../../gateway/platform/live.ts";
 import type { Store } from "../../gateway/platform/store/database.ts";
@@ -64,6 +65,7 @@ export interface TestGateway {
   app: FastifyInstance;
   store: Store;
   clock: TestClock;
+  timers: TestTimers;
   live: Live;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** POSTs an operation; `token` signs it. */
@@ -83,10 +85,11 @@ export async function createTestGateway(
 ): Promise<TestGateway> {
   const config = readConfig({ NODE_ENV: "test", ...env });
   const clock = new TestClock();
+  const timers = new TestTimers(clock);
   const opened = store ?? (await openEmptyStore("sqlite"));
   await prepareStore(opened, config, clock);
   const live = await openLive();
-  const app = await createGateway({ config, store: opened, live, clock, extraTypeDefs, ...(console && { console }) });
+  const app = await createGateway({ config, store: opened, live, clock, timers, extraTypeDefs, ...(console && { console }) });
   const inject = async (options: InjectOptions) => await app.inject(options);
   const graphql: TestGateway["graphql"] = async (query, variables, token) => {
     const answer = await inject({
@@ -95,7 +98,7 @@ export async function createTestGateway(
     return { status: answer.statusCode, ...answer.json<Omit<GraphQLAnswer, "status">>() };
   };
   return {
-    app, store: opened, clock, live, inject, graphql,
+    app, store: opened, clock, timers, live, inject, graphql,
     signIn: async (username) =>
       (await inject({ method: "POST", url: "/api/ordinaryUser/login", payload: { username, password: username } })).json<{ accessToken: string }>().accessToken,
     close: async () => {

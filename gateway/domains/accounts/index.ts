@@ -10,6 +10,7 @@ import { resolvers as presenceResolvers } from "./presence/resolvers.ts";
 import { migrations as sessionMigrations } from "./sessions/repository.ts";
 import { resolvers as sessionResolvers } from "./sessions/resolvers.ts";
 import { routes as sessionRoutes } from "./sessions/rest.ts";
+import { resolvers as simulationResolvers } from "./simulation/resolvers.ts";
 import { migrations as userMigrations } from "./users/repository.ts";
 import { resolvers as userResolvers } from "./users/resolvers.ts";
 import { fillUsers } from "./users/rules.ts";
@@ -23,6 +24,7 @@ export const accounts: Entity<Resolvers>[] = [
   },
   { name: "accounts/sessions", resolvers: sessionResolvers, routes: sessionRoutes, migrations: sessionMigrations },
   { name: "accounts/preferences", resolvers: preferenceResolvers, migrations: preferenceMigrations },
+  { name: "accounts/simulation", resolvers: simulationResolvers },
   { name: "accounts/files", resolvers: fileResolvers, routes: fileRoutes, migrations: fileMigrations },
   { name: "accounts/presence", resolvers: presenceResolvers, migrations: presenceMigrations },
   { name: "accounts/views", resolvers: viewResolvers, migrations: viewMigrations },

@@ -2,6 +2,7 @@ import type { Resolvers } from "../../../generated/resolvers.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { strictList } from "../../../platform/list.ts";
 import { loadContact, personIdOf } from "../contacts/rules.ts";
+import { converse } from "./partner.ts";
 import * as rules from "./rules.ts";
 
 export const resolvers: Resolvers = {
@@ -25,7 +26,7 @@ export const resolvers: Resolvers = {
     chat: (_, { userId }, context) => rules.find(context, userId),
   },
   Mutation: {
-    chatMessageSend: (_, { userId, message }, context) => rules.send(context, userId, { message }),
+    chatMessageSend: (_, { userId, message }, context) => converse(context, userId, { message }),
     chatSeen: async (_, { userId }, context) => (await rules.open(context, userId)).chat,
     chatTyping: (_, { userId }, context) => rules.type(context, userId),
   },

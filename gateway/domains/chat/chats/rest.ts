@@ -5,6 +5,7 @@ import { validate } from "../../../platform/validate.ts";
 import { ChatContactStatus, contactsOf, type ChatContactRow } from "../contacts/repository.ts";
 import { loadContact, personOf } from "../contacts/rules.ts";
 import type { ChatMessageRow, ChatRow } from "./repository.ts";
+import { converse } from "./partner.ts";
 import * as rules from "./rules.ts";
 
 const status = z.enum(ChatContactStatus);
@@ -100,7 +101,7 @@ export const routes = [
     },
     handle: async (request, context) => {
       const body = validate(sent, request.body);
-      const done = await rules.send(context, request.params.userId, { message: body.message }, body.senderId);
+      const done = await converse(context, request.params.userId, { message: body.message }, body.senderId);
       return { status: 201, body: { msg: shownMessage(done.message), ...(done.isNewChat && { chat: shownChat(done.chat, [done.message]) }) } };
     },
   }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DAY, MINUTE, timestamp, type Clock } from "../../../platform/clock.ts";
 import type { Fixture } from "../../../platform/entity.ts";
 import { badInput, notFound } from "../../../platform/errors.ts";
-import { mapSome, type RowChange } from "../../../platform/live.ts";
+import { during, mapSome, type RowChange } from "../../../platform/live.ts";
 import { rowLoader } from "../../../platform/loaders.ts";
 import { keyOf } from "../../../platform/records.ts";
 import type { RequestContext } from "../../../platform/request.ts";
@@ -13,7 +13,7 @@ import { validate } from "../../../platform/validate.ts";
 import type { ChatContactRow } from "../contacts/repository.ts";
 import { find as findContact, personOf } from "../contacts/rules.ts";
 import * as chats from "./repository.ts";
-import type { ChatMessageRow, ChatRow } from "./repository.ts";
+import type { ChatMessageRow, ChatRow, StoredChat } from "./repository.ts";
 
 const MAX_SLICE = 100;
 const words = z.object({
@@ -23,6 +23,8 @@ const words = z.object({
 /** What a person hears of the messages of their chats, and of who is writing to them. */
 const messagesTo = (personId: number): string => `chat_messages:${personId}`;
 const typingTo = (personId: number): string => `chat_typing:${personId}`;
+/** What the account of a person holds while it listens. */
+const attendanceOf = (personId: number): string => `chat_attendance:${personId}`;
 
 export const loadMessage = rowLoader(chats.messageTable);
 
@@ -83,6 +85,22 @@ export async function send(context: RequestContext, userId: string, input: { mes
   return { message: sent.row, chat: chats.seenBy(me.id, sent.chat), isNewChat: sent.isNewChat };
 }
 
+/** Marks what stands in a chat as seen by one of its two people, and tells both. */
+export async function see(context: RequestContext, chat: StoredChat, readerId: number): Promise<void> {
+  const seen = await inTransaction(context.store, async (db) => {
+    await chats.clearUnseen(db, chat, readerId);
+    return await chats.markSeen(db, chat.id, readerId);
+  });
+  tell(context, [chat.lowId, chat.highId], "UPDATED", seen);
+}
+
+/** Marks a message as delivered and tells its writer; undefined when it was before. */
+export async function deliver(context: RequestContext, { id }: ChatMessageRow): Promise<ChatMessageRow | undefined> {
+  const delivered = await chats.markDelivered(context.store.db, id);
+  if (delivered) tell(context, [delivered.senderId], "UPDATED", [delivered]);
+  return delivered;
+}
+
 /**
  * Opens the chat with a contact: what the contact wrote is seen.
  * @throws {AppError} NOT_FOUND when there is no such contact.
@@ -92,11 +110,7 @@ export async function open(context: RequestContext, userId: string): Promise<{ c
   const { db } = context.store;
   const chat = await chats.between(db, me.id, contact.id);
   if (!chat) return { chat: null, contact };
-  const seen = await inTransaction(context.store, async (tx) => {
-    await chats.clearUnseen(tx, chat, me.id);
-    return await chats.markSeen(tx, chat.id, me.id);
-  });
-  tell(context, [me.id, contact.id], "UPDATED", seen);
+  await see(context, chat, me.id);
   return { chat: { ...chats.seenBy(me.id, chat), unseen: 0 }, contact };
 }
 
@@ -112,10 +126,13 @@ export async function slice({ store: { db } }: RequestContext, chatId: number, {
   return { items: found.slice(-limit), hasEarlier: found.length > limit };
 }
 
+/** Tells one person that another is writing. */
+export const sayTyping = ({ live }: RequestContext, from: number, to: number): void => live.publish(typingTo(to), { kind: "UPDATED", id: String(from) });
+
 /** @throws {AppError} NOT_FOUND when there is no such contact. */
 export async function type(context: RequestContext, userId: string): Promise<boolean> {
   const { me, contact } = await both(context, userId);
-  context.live.publish(typingTo(contact.id), { kind: "UPDATED", id: String(me.id) });
+  sayTyping(context, me.id, contact.id);
   return true;
 }
 
@@ -128,18 +145,23 @@ export async function typing(context: RequestContext) {
   });
 }
 
+/** Whether the account of a person listens now, in this process. */
+export const isAttended = ({ background, store }: RequestContext, personId: number): boolean => background.isShared(store, attendanceOf(personId));
+
 /** What happens to the messages of the caller's chats; messages that are told to their reader are delivered. */
 export async function messageChanges(context: RequestContext) {
-  const { store: { db }, live } = context;
+  const { store, live, viewer, background } = context;
+  const { db } = store;
   const me = await personOf(context);
-  return mapSome(live.subscribe(messagesTo(me.id)), async ({ kind, id }) => {
+  const changes = mapSome(live.subscribe(messagesTo(me.id)), async ({ kind, id }) => {
     const told = await chats.messageTable.byId(db, keyOf(id));
     const chat = told && (await chats.chatTable.byId(db, told.chatId));
     if (!told || !chat) return null;
-    const delivered = told.senderId === me.id ? undefined : await chats.markDelivered(db, told.id);
-    if (delivered) tell(context, [told.senderId], "UPDATED", [delivered]);
+    const delivered = told.senderId === me.id ? undefined : await deliver(context, told);
     return { chatMessageChanged: { kind, message: delivered ?? told, chat: chats.seenBy(me.id, chat) } };
   });
+  const isOwn = viewer !== null && viewer.userId === me.accountId;
+  return isOwn ? during(changes, () => background.share(store, attendanceOf(me.id), () => () => {})) : changes;
 }
 
 const sampleChat = z.object({

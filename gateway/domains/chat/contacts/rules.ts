@@ -5,10 +5,11 @@ import { rowLoader } from "../../../platform/loaders.ts";
 import { defineRecords, fillRows, keyOf } from "../../../platform/records.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import { email, picturePath, text } from "../../../platform/validate.ts";
-import { byAccount, ChatContactStatus, contactTable, type ChatContactData, type ChatContactRow } from "./repository.ts";
+import { byAccount, ChatContactStatus, contactsOf, contactTable, type ChatContactData, type ChatContactRow } from "./repository.ts";
 
 /** The person of whoever has none of their own, with a session or without. */
 const FIXED_PERSON = 1;
+const MAX_CORRESPONDENTS = 100;
 
 const own = z.object({
   about: text(0, 500), status: z.enum(ChatContactStatus), isTwoStepAuthVerificationEnabled: z.boolean(), isNotificationsOn: z.boolean(),
@@ -19,10 +20,17 @@ const contacts = defineRecords<ChatContactData, ChatContactRow>({ what: "Contact
 export const loadContact = rowLoader(contactTable);
 
 /** The person that the caller is in the sample data. */
-export async function personOf({ store: { db }, viewer }: RequestContext): Promise<ChatContactRow> {
+export async function personOf({ store: { db }, viewer }: Pick<RequestContext, "store" | "viewer">): Promise<ChatContactRow> {
   const person = (viewer && (await byAccount(db, viewer.userId))) ?? (await contactTable.byId(db, FIXED_PERSON));
   if (!person) throw new AppError("NOT_FOUND", "The sample person is gone: put the sample rows back.");
   return person;
+}
+
+/** People that letters can come from, and the one whose mailbox it is: the person of whoever has none. */
+export async function correspondents({ store }: Pick<RequestContext, "store">): Promise<{ owner: ChatContactRow; others: ChatContactRow[] }> {
+  const owner = await personOf({ store, viewer: null });
+  const { items } = await contactsOf(store, owner.id, { page: 1, itemsPerPage: MAX_CORRESPONDENTS, q: "" });
+  return { owner, others: items };
 }
 
 const personIds = new WeakMap<RequestContext, Promise<number>>();

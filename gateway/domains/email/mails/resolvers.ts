@@ -1,8 +1,8 @@
 import type { Resolvers } from "../../../generated/resolvers.ts";
 import { cleanHtml } from "../../../platform/html.ts";
 import { askIds, askPage } from "../../../platform/listQuery.ts";
-import { mapEach } from "../../../platform/live.ts";
 import { loadReplies } from "../replies/rules.ts";
+import { changes } from "./incoming.ts";
 import { matching } from "./matching.ts";
 import { current, MailBox, MailFolder, MailLabel, mailList } from "./repository.ts";
 import * as rules from "./rules.ts";
@@ -42,7 +42,7 @@ export const resolvers: Resolvers = {
   },
   Subscription: {
     mailChanged: {
-      subscribe: (_, __, { live }) => mapEach(live.subscribe(rules.topic), (change) => ({ mailChanged: change })),
+      subscribe: (_, __, context) => changes(context),
     },
   },
 };

@@ -10,7 +10,7 @@ import { dayOf } from "../../../platform/store/sampleDays.ts";
 import { changeVersioned } from "../../../platform/store/versioned.ts";
 import { changeUndoably } from "../../../platform/undo.ts";
 import { text } from "../../../platform/validate.ts";
-import { replyTable } from "../replies/repository.ts";
+import { replyTable, type Letter } from "../replies/repository.ts";
 import { addressed, letter, thumbnailOf } from "../replies/rules.ts";
 import { current, labelColumn, MailBox, MailFolder, MailLabel, mailList, mailTable, type MailData, type MailLabelText, type MailRow } from "./repository.ts";
 
@@ -86,6 +86,12 @@ export async function merge(context: RequestContext, input: object): Promise<Mai
 }
 
 const fresh = { labels: [], isRead: true, isStarred: false, isDeleted: false, replyCount: 0, sampleDay: null } satisfies Partial<MailData>;
+
+/** Puts a letter that came in into the inbox. */
+export const receive = (context: RequestContext, letter: Omit<Letter, "sentAt" | "sampleDay">, subject: string, labels: MailLabelText[]): Promise<MailRow> => {
+  const now = timestamp(context.clock);
+  return mails.add(context, { ...fresh, ...letter, subject, labels, folder: "inbox", isRead: false, sentAt: now, lastAt: now });
+};
 
 /** The draft with this identifier. */
 const draftOf = (db: Db, id: string) => async (): Promise<MailRow | undefined> => {

@@ -13,6 +13,7 @@ export const resolvers: Resolvers = {
   Vehicle: {
     latitude: ({ latitudeMicro }) => rules.degrees(latitudeMicro),
     longitude: ({ longitudeMicro }) => rules.degrees(longitudeMicro),
+    position: (row, _, context) => rules.position(context, row),
   },
   VehicleChange: {
     vehicle: ({ id }, _, context) => vehicles.find(context, id),
@@ -34,5 +35,6 @@ export const resolvers: Resolvers = {
     vehicleChanged: {
       subscribe: (_, __, { live }) => mapEach(live.subscribe(vehicles.topic), (change) => ({ vehicleChanged: change })),
     },
+    vehicleMoved: { subscribe: (_, { ids }, context) => rules.moves(context, ids) },
   },
 };

@@ -1,12 +1,18 @@
+import { Repeater } from "graphql-yoga";
 import { z } from "zod";
 import { nameOf } from "../../../platform/closedSet.ts";
-import { defineRecords, fillRows, readInput } from "../../../platform/records.ts";
+import { badInput } from "../../../platform/errors.ts";
+import { defineRecords, fillRows, keyOf, readInput } from "../../../platform/records.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
 import { text } from "../../../platform/validate.ts";
+import { isOn, whileOn } from "../../accounts/simulation/rules.ts";
+import { positionAt } from "./motion.ts";
 import { vehicleList, vehicleTable, VehicleWarning, type VehicleData, type VehicleRow } from "./repository.ts";
 
 const MICRO = 1_000_000;
+const MAX_MOVING = 100;
+const PACE = { first: 0, every: 2_000 };
 
 const fields = z.object({
   location: z.int().min(1).max(999_999), startCity: text(1, 60), startCountry: text(1, 60), endCity: text(1, 60), endCountry: text(1, 60),
@@ -28,6 +34,29 @@ export const vehicles = defineRecords({
 export const create = async (context: RequestContext, input: object): Promise<VehicleRow> => await vehicles.add(context, readInput(all, input));
 
 export const degrees = (micro: number): number => micro / MICRO;
+
+/** Where a vehicle is now, as the caller sees it. */
+export const position = async (context: RequestContext, row: VehicleRow) => positionAt(row, context.clock.now(), await isOn(context, "MOTION"));
+
+/**
+ * Where vehicles are while the caller has them moving.
+ * @throws {AppError} BAD_USER_INPUT when too many are asked for.
+ */
+export function moves(context: RequestContext, ids?: readonly string[] | null) {
+  const { store, clock, background } = context;
+  if (ids && ids.length > MAX_MOVING) {
+    throw badInput({ ids: { code: "TOO_LONG", message: `At most ${MAX_MOVING} vehicles can be followed at once.`, params: { max: MAX_MOVING } } });
+  }
+  const rows = async () => (ids ? await vehicleTable.byIds(store.db, ids.map(keyOf)) : (await vehicleList.page(store, { page: 1, itemsPerPage: MAX_MOVING })).items);
+  return new Repeater<{ vehicleMoved: ReturnType<typeof positionAt>[] }>(async (push, stop) => {
+    const end = whileOn(context, "MOTION", () => background.every(PACE, async () => {
+      const now = await rows();
+      void push({ vehicleMoved: now.map((row) => positionAt(row, clock.now(), true)) });
+    }));
+    await stop;
+    end();
+  });
+}
 
 /** The fleet in figures, none of which costs more with more vehicles. */
 export async function summary(store: Store) {

@@ -1,0 +1,7 @@
+import type { Resolvers } from "../../../generated/resolvers.ts";
+import { choose, partsOf } from "./rules.ts";
+
+export const resolvers: Resolvers = {
+  Query: { simulation: (_, __, context) => partsOf(context) },
+  Mutation: { simulationSet: (_, { parts }, context) => choose(context, parts) },
+};

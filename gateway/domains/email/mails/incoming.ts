@@ -1,0 +1,29 @@
+import { cleanHtml } from "../../../platform/html.ts";
+import { during, mapEach } from "../../../platform/live.ts";
+import { pick, seedOf } from "../../../platform/mock/seed.ts";
+import type { RequestContext } from "../../../platform/request.ts";
+import { whileOn } from "../../accounts/simulation/rules.ts";
+import { correspondents } from "../../chat/contacts/rules.ts";
+import { letters } from "./letters.ts";
+import { receive, topic } from "./rules.ts";
+
+const PACE = { first: 5_000, every: 30_000 };
+
+/** Brings the letter that is next at this time of day from one of the contacts. */
+async function bring(context: RequestContext): Promise<void> {
+  const { owner, others } = await correspondents(context);
+  const turn = Math.floor(context.clock.now() / PACE.every);
+  const { subject, message, labels = [] } = pick(letters, turn);
+  const { fullName, email, avatar } = pick(others, seedOf("letter", turn));
+  await receive(context, {
+    fromName: fullName, fromEmail: email, fromAvatar: avatar, toPeople: [{ name: owner.fullName, email: owner.email }], ccPeople: [], bccPeople: [],
+    message: cleanHtml(`${message}<p>${fullName}</p>`), attachments: [],
+  }, subject, labels);
+}
+
+/** What happens to the mails; while somebody listens who has the mail live, mail comes in, once for all of them. */
+export function changes(context: RequestContext) {
+  const { live, store, background } = context;
+  const heard = mapEach(live.subscribe(topic), (change) => ({ mailChanged: change }));
+  return during(heard, () => whileOn(context, "MAIL", () => background.share(store, topic, () => background.every(PACE, () => bring(context)))));
+}

@@ -1,0 +1,48 @@
+import { HOUR } from "../../../platform/clock.ts";
+import { seedOf, within } from "../../../platform/mock/seed.ts";
+import type { VehicleRow } from "./repository.ts";
+
+const EARTH_KM = 6_371;
+const MICRO = 1_000_000;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const inDegrees = (angle: number): number => (angle * 180) / Math.PI;
+const rounded = (value: number, steps: number): number => Math.round(value * steps) / steps;
+/** Into the range from `from` up to a full turn more. */
+const turned = (degrees: number, from: number): number => ((((degrees - from) % 360) + 360) % 360) + from;
+
+/** How a vehicle drives: to and fro along a great circle through where it is documented to be. */
+function courseOf(id: number) {
+  return {
+    bearing: within(0, 359, seedOf("bearing", id)),
+    /** The farthest it gets, in km. */
+    reach: within(8, 24, seedOf("reach", id)),
+    /** The fastest it gets, in km/h. */
+    top: within(62, 86, seedOf("top", id)),
+    start: within(0, 359, seedOf("start", id)),
+  };
+}
+
+/**
+ * Where the vehicle is at an instant (milliseconds since 1970), worked out of the row alone. Standing, it is where it is
+ * documented to be.
+ */
+export function positionAt({ id, latitudeMicro, longitudeMicro, progress }: Pick<VehicleRow, "id" | "latitudeMicro" | "longitudeMicro" | "progress">, now: number, isLive: boolean) {
+  const { bearing, reach, top, start } = courseOf(id);
+  const said = { id: String(id), at: new Date(now).toISOString() };
+  const [latitude, longitude] = [latitudeMicro / MICRO, longitudeMicro / MICRO];
+  if (!isLive || progress === 0 || progress === 100) return { ...said, latitude, longitude, heading: bearing, speed: 0 };
+  const turn = radians(start) + ((now / HOUR) * top) / reach;
+  const [distance, speed] = [(reach * Math.sin(turn)) / EARTH_KM, top * Math.cos(turn)];
+  const [north, course] = [radians(latitude), radians(bearing)];
+  const reached = Math.asin(Math.sin(north) * Math.cos(distance) + Math.cos(north) * Math.sin(distance) * Math.cos(course));
+  const east = Math.atan2(Math.sin(course) * Math.sin(distance) * Math.cos(north), Math.cos(distance) - Math.sin(north) * Math.sin(reached));
+  const onward = Math.atan2(Math.sin(course) * Math.cos(north), Math.cos(distance) * Math.cos(north) * Math.cos(course) - Math.sin(north) * Math.sin(distance));
+  return {
+    ...said,
+    latitude: rounded(inDegrees(reached), MICRO),
+    longitude: rounded(turned(longitude + inDegrees(east), -180), MICRO),
+    heading: turned(Math.round(inDegrees(onward)) + (speed < 0 ? 180 : 0), 0),
+    speed: rounded(Math.abs(speed), 10),
+  };
+}

@@ -19,3 +19,8 @@ it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))("GraphQL 
   const reason = "reason" in result ? result.reason : "";
   expect({ status: result.status, reason }).toEqual({ status: "ok", reason: "" });
 });
+
+it.each(["variables", "extensions"])("an address whose %s are no JSON is refused as bad input", async (name) => {
+  const answer = await gateway.inject({ method: "GET", url: `/graphql?query=%7B__typename%7D&${name}=%7B` });
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ extensions: { code: "BAD_USER_INPUT", fields: { [name]: { code: "INVALID" } } } }] }]);
+});

@@ -1,4 +1,4 @@
-// npm run bench: compares a store of the sample rows with one of 100,000 products and orders (scale), the gateway with its
+// npm run bench: compares a store of the sample rows with one of 100,000 rows of each (scale), the gateway with its
 // peers (peers), and the console's list with a minimal react-admin list (screens). `-- peers` runs one; `--strict` fails
 // below the targets.
 import { ensureChromium } from "./chromium.mjs";

@@ -47,6 +47,22 @@ const orderList = (variables: object): BenchRequest => ({
   }),
 });
 
+const emails = "/api/apps/email";
+const mailList = (variables: object): BenchRequest => ({
+  method: "POST",
+  path: "/graphql",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({
+    query: `query Bench($page: Int! = 1, $sort: MailSort, $filter: MailFilter) {
+      mails(page: $page, itemsPerPage: 10, sort: $sort, filter: $filter) {
+        items { id subject from { name email avatar } preview labels folder isRead isStarred time version }
+        total
+      }
+    }`,
+    variables,
+  }),
+});
+
 const users = "/api/apps/users";
 const invoices = "/api/apps/invoice";
 const allDays = encodeURIComponent(JSON.stringify({ start: "2000-01-01", end: "2999-12-31" }));
@@ -108,6 +124,28 @@ export const cases: BenchCase[] = [
     name: "order search",
     target: 0.7,
     requests: ["pierre lam", "mi", "example.net", "55", "novotna"].map((q) => orderList({ filter: { q } })),
+  },
+  {
+    // The documented list has no pages: compared are those of its folders whose answers are as long in both stores.
+    name: "REST emails",
+    target: 0.8,
+    requests: [get(`${emails}?filter=draft`), get(`${emails}?filter=spam`), get(`${emails}?filter=starred`), get(`${emails}?label=important`)],
+  },
+  {
+    name: "GraphQL emails",
+    target: 0.8,
+    requests: [
+      mailList({}),
+      mailList({ page: 3 }),
+      mailList({ filter: { box: "SENT" }, sort: { field: "SUBJECT", order: "ASC" } }),
+      mailList({ filter: { box: "TRASHED" } }),
+      mailList({ filter: { labels: ["COMPANY"] } }),
+    ],
+  },
+  {
+    name: "email search",
+    target: 0.7,
+    requests: [get(`${emails}?filter=spam&q=racine`), get(`${emails}?label=private&q=pi`), mailList({ filter: { q: "piano" } }), mailList({ filter: { q: "daly" } }), mailList({ filter: { q: "ka" } })],
   },
   {
     name: "REST users",

@@ -1,9 +1,11 @@
 import orders from "../../fixtures/ecommerce/orders.json" with { type: "json" };
+import mails from "../../fixtures/email/mails.json" with { type: "json" };
 import invoices from "../../fixtures/invoice/invoices.json" with { type: "json" };
 import products from "../../fixtures/ecommerce/products.json" with { type: "json" };
 import users from "../../fixtures/users/users.json" with { type: "json" };
 import { fillOrders } from "../../gateway/domains/ecommerce/orders/rules.ts";
 import { fillProducts } from "../../gateway/domains/ecommerce/products/rules.ts";
+import { fillMails } from "../../gateway/domains/email/mails/rules.ts";
 import { fillInvoices } from "../../gateway/domains/invoice/invoices/rules.ts";
 import { fillUsers } from "../../gateway/domains/users/users/rules.ts";
 import { systemClock } from "../../gateway/platform/clock.ts";
@@ -27,14 +29,19 @@ const moreOrders = (total: number) =>
   copies(orders, total, ({ customer }, index, round) => ({ order: FIRST_NUMBER + index, customer: `${customer} ${round}` }));
 const moreUsers = (total: number) => copies(users, total, ({ fullName }, _index, round) => ({ fullName: `${fullName} ${round}` }));
 const moreInvoices = (total: number) => copies(invoices, total, (_row, index) => ({ id: FIRST_NUMBER + index }));
+/** A mailbox that grew old: what is more lies opened in the inbox, the bin and among the sent mails; drafts, spam and stars stay few. */
+const moreMails = (total: number) =>
+  copies(mails, total, ({ subject, folder }, _index, round) =>
+    ({ subject: `${subject} ${round}`, folder: folder === "sent" ? "sent" : "inbox", labels: [], isRead: true, isStarred: false, replies: [] }));
 
-/** Makes an SQLite store of so many products, orders, users and invoices at the path, the way the gateway itself fills one. */
+/** Makes an SQLite store of so many products, orders, mails, users and invoices at the path, the way the gateway itself fills one. */
 export async function makeStore(databaseUrl: string, total: number): Promise<void> {
   const config = readConfig({ DATABASE_URL: databaseUrl });
   const store = await openStore(databaseUrl, (opened) => prepareStore(opened, config));
   await store.db.transaction().execute(async (db) => {
     await fillProducts({ ...store, db }, [...moreProducts(total)], systemClock);
     await fillOrders({ ...store, db }, [...moreOrders(total)], systemClock);
+    await fillMails({ ...store, db }, [...moreMails(total)], systemClock);
     await fillUsers({ ...store, db }, [...moreUsers(total)], systemClock);
     await fillInvoices({ ...store, db }, [...moreInvoices(total)], systemClock);
   });

@@ -2,7 +2,8 @@ import { EnvelopArmor } from "@escape.tech/graphql-armor";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from "graphql";
 import { createYoga, type Plugin, type YogaServerInstance } from "graphql-yoga";
-import { toGraphQLError } from "../errors.ts";
+import { badInput, toGraphQLError } from "../errors.ts";
+import { isRecord } from "../json.ts";
 import type { RequestContext } from "../request.ts";
 import { scope } from "../scope.ts";
 import { noteFailure } from "./call.ts";
@@ -48,6 +49,23 @@ export function createGraphQL(schema: GraphQLSchema, devTools: boolean): GraphQL
 }
 
 /**
+ * Refuses an address whose parts are not the JSON they are meant to be.
+ * @throws {AppError} BAD_USER_INPUT naming the part.
+ */
+function refuseBrokenJson(query: unknown): void {
+  for (const name of ["variables", "extensions"]) {
+    const given = isRecord(query) ? [query[name]].flat() : [];
+    for (const text of given) {
+      try {
+        if (typeof text === "string" && text !== "") JSON.parse(text);
+      } catch {
+        throw badInput({ [name]: { code: "INVALID", message: `${name} must be JSON.` } });
+      }
+    }
+  }
+}
+
+/**
  * The handler of `/graphql`.
  * @param page what a browser that opens the address is shown; null for nothing.
  */
@@ -58,6 +76,7 @@ export function graphQLHandler(
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isVisit = request.method === "GET" && !request.url.includes("?") && (request.headers.accept ?? "").includes("text/html");
     if (isVisit && page) return await page(reply);
+    if (request.method === "GET") refuseBrokenJson(request.query);
     return await scope.run({ requestId: request.id, log: request.log }, async () => {
       const made = await contextOf(request, reply);
       const { status, headers, body } = await yoga.handleNodeRequestAndResponse(request, reply, { request_: request, made });

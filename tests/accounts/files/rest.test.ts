@@ -88,6 +88,8 @@ describe.each(storeKinds)("files on %s", (kind) => {
     const drop = async (token: string) => await gateway.graphql("mutation ($id: ID!) { fileDelete(id: $id) }", { id }, token);
     expect((await drop(theirs)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
     expect((await drop(mine)).data).toEqual({ fileDelete: id });
+    const odd = await gateway.graphql("mutation ($id: ID!) { fileDelete(id: $id) }", { id: "file_\0" }, mine);
+    expect(odd.errors?.[0]?.extensions.code).toBe("NOT_FOUND");
     expect((await get(`/api/files/${id}`, mine)).statusCode).toBe(404);
   });
 

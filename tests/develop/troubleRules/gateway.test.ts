@@ -47,6 +47,14 @@ describe.each(storeKinds)("rules kept on %s", (kind) => {
     await Promise.all(others.map((one) => one.close()));
     await first.close();
   }, 60_000);
+
+  it("are not found by an identifier that no text can be", async () => {
+    const own = await createTestGateway({ store: await openEmptyStore(kind) });
+    for (const call of ['troubleRuleUpdate(id: $id, input: { path: "*", status: 500 }) { id }', "troubleRuleSwitch(id: $id, enabled: true) { id }", "troubleRuleDelete(id: $id)"]) {
+      expect((await own.graphql(`mutation ($id: ID!) { ${call} }`, { id: "tro_\0" })).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    }
+    await own.close();
+  }, 60_000);
 });
 
 describe("a rule", () => {

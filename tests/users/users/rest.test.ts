@@ -90,6 +90,14 @@ describe("POST /api/apps/users", () => {
     expect((await get("")).totalUsers).toBe(48);
   });
 
+  it.each(["toString", "valueOf", "hasOwnProperty"])("keeps a further field named %s", async (name) => {
+    const answer = await post({ fullName: "Further", [name]: 5 });
+    expect([answer.statusCode, answer.json()]).toMatchObject([201, { fullName: "Further", [name]: 5 }]);
+    const { id } = answer.json<{ id: number }>();
+    expect((await gateway.inject({ method: "GET", url: `${PATH}/${id}` })).json()).toMatchObject({ [name]: 5 });
+    await remove(id);
+  });
+
   it.each([
     '{"fullName":5}', '{"fullName":null}', '{"role":["admin"]}', '{"email":"a\\u0000b"}', '{"email":"a\\u0007b"}', '{"taskDone":-1}', '{"taskDone":"many"}', "[]", "5", '"text"', "null",
     '{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}', '{"a":{"constructor":1}}', '{"prototype":1}', '{"note":"a\\u0000b"}', '{"note":"\\ud800"}',

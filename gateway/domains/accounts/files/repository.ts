@@ -63,4 +63,4 @@ export async function usage(db: Db, ownerId: string): Promise<{ total: number; b
 }
 
 export const remove = async (db: Db, id: string, ownerId: string): Promise<boolean> =>
-  (await db.deleteFrom("accounts_files").where("id", "=", id).where("ownerId", "=", ownerId).executeTakeFirst()).numDeletedRows > 0n;
+  !id.includes("\0") && (await db.deleteFrom("accounts_files").where("id", "=", id).where("ownerId", "=", ownerId).executeTakeFirst()).numDeletedRows > 0n;

@@ -55,10 +55,10 @@ export const insert = async (db: Db, row: TroubleRuleRow): Promise<void> => {
 };
 
 export const update = async (db: Db, id: string, changes: Partial<TroubleRuleRow>): Promise<TroubleRuleRow | undefined> =>
-  await db.updateTable(table).set(changes).where("id", "=", id).returningAll().executeTakeFirst();
+  id.includes("\0") ? undefined : await db.updateTable(table).set(changes).where("id", "=", id).returningAll().executeTakeFirst();
 
 export const remove = async (db: Db, id: string): Promise<boolean> =>
-  (await db.deleteFrom(table).where("id", "=", id).executeTakeFirst()).numDeletedRows > 0n;
+  !id.includes("\0") && (await db.deleteFrom(table).where("id", "=", id).executeTakeFirst()).numDeletedRows > 0n;
 
 /** Counts a call that the rule means and answers its number, undefined when the rule is gone. */
 export const meet = async (db: Db, id: string): Promise<number | undefined> =>

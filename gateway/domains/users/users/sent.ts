@@ -37,7 +37,8 @@ const further = z.record(z.string(), z.unknown())
 export function readSent(sent: unknown): { data: Partial<SampleUserData>; verbatim: object } {
   const verbatim = validate(body, sent);
   const { id: _id, ...rest } = verbatim;
-  const known = Object.entries(rest).filter(([name]) => name in body.shape);
-  const others = Object.entries(rest).filter(([name]) => !(name in body.shape));
+  const isKnown = ([name]: [string, unknown]) => Object.hasOwn(body.shape, name);
+  const known = Object.entries(rest).filter(isKnown);
+  const others = Object.entries(rest).filter((one) => !isKnown(one));
   return { data: { ...Object.fromEntries(known), further: validate(further, Object.fromEntries(others)) }, verbatim };
 }

@@ -82,7 +82,7 @@ export async function createGateway({ config, store, live, clock = systemClock, 
   const comforts = createComforts({ home: store, live, clock, prepare: (empty) => prepareStore(empty, { ...config, sampleAccounts: false }, clock) });
   const note = config.comforts ? keepJournal(app, config, clock, comforts.journal, controls) : null;
   if (note) injectTrouble(app, controls, comforts.trouble);
-  await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: false });
+  await app.register(underPressure, { maxEventLoopDelay: config.rateLimit ? 5_000 : 0, exposeStatusRoute: false });
   await app.register(rateLimit, { global: config.rateLimit, max: REQUESTS_A_MINUTE, timeWindow: "1 minute" });
   await app.register(websocket, { options: { maxPayload: BODY_LIMIT, handleProtocols: (offered: Set<string>) => (offered.has("graphql-transport-ws") ? "graphql-transport-ws" : false) } });
 

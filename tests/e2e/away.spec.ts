@@ -2,13 +2,35 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, startGateway } from "../support/gatewayProcess.ts";
-import { expect, field, signInBehind, test } from "./console.ts";
+import { expect, expectSubscribed, field, signInBehind, test } from "./console.ts";
 import { say } from "./texts.ts";
 
 const word = (key: string) => say("en", `ecommerce:products.${key}`);
 
 // What the browser itself says of calls and sockets that nobody answers.
 test.use({ expected: ["Failed to load resource", "WebSocket connection to"] });
+
+test("what changed while the gateway was away shows when it is back", async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), "away-"));
+  const environment = { PORT: String(await freePort()), DATABASE_URL: `file:${join(folder, "berth.db")}` };
+  let gateway = await startGateway(environment);
+  try {
+    await signInBehind(page, gateway.origin, "client");
+    await page.goto(`${gateway.origin}/apps/ecommerce/product/list`);
+    await expectSubscribed(page, gateway.origin, "ProductListChanges");
+    const newest = page.getByRole("row").filter({ hasText: "Bowline paper clips" });
+    await expect(newest).toBeVisible();
+    await gateway.stop();
+    gateway = await startGateway({ ...environment, PORT: String(await freePort()) });
+    expect((await fetch(`${gateway.origin}/api/apps/ecommerce/products/50`, { method: "DELETE" })).status).toBe(204);
+    await gateway.stop();
+    gateway = await startGateway(environment);
+    await expect(newest).toHaveCount(0, { timeout: 30_000 });
+  } finally {
+    await gateway.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
 
 test("with the gateway away the console says so, keeps what was typed, and goes on when it is back", async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), "away-"));

@@ -4,7 +4,7 @@ import { HttpLink } from "@apollo/client/link/http";
 import { OperationTypeNode } from "graphql";
 import { from, switchMap } from "rxjs";
 import possible from "../../generated/possibleTypes.ts";
-import { connectivityStore } from "../../lib/connectivity.ts";
+import { connectivityStore, socketReturns } from "../../lib/connectivity.ts";
 import { hashLink } from "./hashLink.ts";
 import { sandboxLink } from "./sandboxLink.ts";
 import { sessionLink } from "./sessionLink.ts";
@@ -33,6 +33,7 @@ export function createApolloClient({ onSessionEnded, fetch }: ClientOptions): Ap
   connectivityStore.follow(() => {
     if (connectivityStore.get() === "here") askFailedAgain(client);
   });
+  socketReturns.follow(() => void client.refetchQueries({ include: "active" }).catch(() => undefined));
   return client;
 }
 

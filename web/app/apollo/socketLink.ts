@@ -2,7 +2,7 @@ import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { createClient } from "graphql-ws";
 import { sandboxStore } from "../../lib/sandbox.ts";
 import { sessionStore } from "../../lib/session.ts";
-import { askGateway, untilGatewayHere } from "../../lib/connectivity.ts";
+import { askGateway, socketReturns, untilGatewayHere } from "../../lib/connectivity.ts";
 
 /** The gateway closes with this code what it will not serve; asking again would change nothing. */
 const forbidden = 4403;
@@ -11,6 +11,12 @@ const client = createClient({
   url: () => `${window.location.origin.replace(/^http/, "ws")}/graphql`,
   connectionParams: () => ({ sandbox: sandboxStore.get() }),
   lazyCloseTimeout: 5_000,
+  on: {
+    // By then the gateway tells of changes again; those in between nobody told of.
+    connected: (_socket, _payload, wasRetry) => {
+      if (wasRetry) setTimeout(() => socketReturns.set(socketReturns.get() + 1), 1_000);
+    },
+  },
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: (closed) => !(closed instanceof CloseEvent) || closed.code !== forbidden,
   async retryWait(retries) {

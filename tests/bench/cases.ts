@@ -11,6 +11,8 @@ export interface BenchCase {
   name: string;
   target: number;
   requests: BenchRequest[];
+  /** Whether the connections begin far from each other, so that none asks for what another one did just now. */
+  isSpread?: boolean;
 }
 
 const list = "/api/apps/ecommerce/products";
@@ -30,6 +32,11 @@ const graphql = (variables: object): BenchRequest => ({
     variables,
   }),
 });
+
+/** More pages than are kept, each full in a store of 50 rows. */
+const everyPage = ["price", "qty", "sku", "product", "category", "status"].flatMap((sort) => ["asc", "desc"].flatMap((order) =>
+  [1, 2, 3, 4, 5].flatMap((page) => Array.from({ length: Math.floor(50 / page) - 4 }, (_, at) =>
+    get(`${list}?sortBy=${sort}&orderBy=${order}&page=${page}&itemsPerPage=${at + 5}`)))));
 
 const orders = "/api/apps/ecommerce/orders";
 const orderList = (variables: object): BenchRequest => ({
@@ -67,7 +74,7 @@ const users = "/api/apps/users";
 const invoices = "/api/apps/invoice";
 const allDays = encodeURIComponent(JSON.stringify({ start: "2000-01-01", end: "2999-12-31" }));
 
-/** What is measured. Every case asks for several pages, so that no single answer can be kept ready. */
+/** What is measured. Every case asks for several pages; "unseen" asks for more of them than the gateway keeps ready. */
 export const cases: BenchCase[] = [
   {
     name: "REST list",
@@ -81,6 +88,12 @@ export const cases: BenchCase[] = [
       get(`${list}?status=Published&sortBy=qty`),
       get(`${list}?stock=false`),
     ],
+  },
+  { name: "REST list, unseen", target: 0.8, isSpread: true, requests: everyPage },
+  {
+    name: "REST search",
+    target: 0.7,
+    requests: ["halyard", "mooring", "ceramic", "desk", "lamp"].map((q) => get(`${list}?q=${q}`)),
   },
   {
     name: "GraphQL list",

@@ -12,7 +12,7 @@ import { scratchFolder } from "./scratch.ts";
 const SIZES = [50, 100_000];
 const ROUNDS = 5;
 const CONNECTIONS = 32;
-const TARGETS = { toBare: 0.25, list: 0.8, search: 0.7 };
+const TO_BARE = 0.25;
 
 const packages = {
   express: "5.3.0", fastify: "5.12.8", graphql: "16.15.0", "graphql-yoga": "5.24.1", mercurius: "16.10.1", "json-server": "1.0.0-beta.15",
@@ -120,14 +120,12 @@ export async function comparePeers(strict: boolean): Promise<void> {
   } finally {
     rmSync(work, { recursive: true });
   }
-  const [few, many] = results;
-  const speed = (of: Map<string, number> | undefined, key: string) => of?.get(key) ?? 0;
-  const list = speed(few, "berth REST list");
+  // How the own rate changes with the table is measured by `scale`, side by side; here the two come minutes apart.
+  const speed = (key: string) => results[0]?.get(key) ?? 0;
+  const list = speed("berth REST list");
   const verdicts = {
-    [`REST list to bare at 50 rows, at least ${TARGETS.toBare}`]: [list / speed(few, "bare REST list"), TARGETS.toBare],
-    "REST list to json-server at 50 rows, above 1": [list / speed(few, "jsonServer REST list"), 1],
-    [`REST list at 100,000 rows to 50, at least ${TARGETS.list}`]: [speed(many, "berth REST list") / list, TARGETS.list],
-    [`REST search at 100,000 rows to 50, at least ${TARGETS.search}`]: [speed(many, "berth REST search") / speed(few, "berth REST search"), TARGETS.search],
+    [`REST list to bare at 50 rows, at least ${TO_BARE}`]: [list / speed("bare REST list"), TO_BARE],
+    "REST list to json-server at 50 rows, above 1": [list / speed("jsonServer REST list"), 1],
   };
   for (const [name, [ratio = 0, target = 0]] of Object.entries(verdicts)) console.log(`${ratio >= target ? "met    " : "missed "} ${name}: ${ratio.toFixed(2)}`);
   if (strict && Object.values(verdicts).some(([ratio = 0, target = 0]) => ratio < target)) process.exitCode = 1;

@@ -12,8 +12,17 @@ const ROUNDS = 5;
 const CONNECTIONS = 16;
 
 /** Requests per second over one second. */
-async function measure({ origin }: GatewayProcess, { name, requests }: BenchCase): Promise<number> {
-  const result = await autocannon({ url: origin, connections: CONNECTIONS, duration: 1, requests });
+async function measure({ origin }: GatewayProcess, { name, requests, isSpread = false }: BenchCase): Promise<number> {
+  let clients = 0;
+  const result = await autocannon({
+    url: origin, connections: CONNECTIONS, duration: 1, requests,
+    ...(isSpread && {
+      setupClient: (client) => {
+        const from = Math.floor((requests.length / CONNECTIONS) * (clients += 1));
+        client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+      },
+    }),
+  });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed.`);
   return result["2xx"] / result.duration;
 }

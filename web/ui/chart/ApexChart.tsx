@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import ApexCharts from "apexcharts";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStore } from "../../lib/store.ts";
 import { themeModeStore } from "../../lib/themeChoice.ts";
 import { appTokens } from "../theme/tokens.ts";
@@ -29,6 +29,9 @@ const useStyles = makeStyles({
   pressable: { cursor: "pointer" },
 });
 
+/** The room that a word at the category axis takes, in px. */
+const labelWidth = 64;
+
 /** A chart and the room it has. */
 export interface ApexChartProps {
   data: ChartData;
@@ -41,13 +44,20 @@ export function ApexChart({ data, height, rtl }: ApexChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const dark = useStore(themeModeStore) === "dark";
   const styles = useStyles();
+  const [mostLabels, setMostLabels] = useState<number>();
   useEffect(() => {
     if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setMostLabels(Math.max(2, Math.min(8, Math.floor(entry.contentRect.width / labelWidth)))));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!box.current || mostLabels === undefined) return;
     const style = getComputedStyle(box.current);
     const paint = (color: string) => color.replace(/^var\((--\w+)\)$/, (_, name: string) => style.getPropertyValue(name).trim());
-    const chart = new ApexCharts(box.current, chartOptions(data, { height, rtl, dark, paint }));
+    const chart = new ApexCharts(box.current, chartOptions(data, { height, mostLabels, rtl, dark, paint }));
     void chart.render();
     return () => chart.destroy();
-  }, [data, height, rtl, dark]);
-  return <div ref={box} dir="ltr" aria-hidden className={data.onSelect ? `${styles.chart} ${styles.pressable}` : styles.chart} />;
+  }, [data, height, mostLabels, rtl, dark]);
+  return <div ref={box} dir="ltr" aria-hidden style={{ minBlockSize: height }} className={data.onSelect ? `${styles.chart} ${styles.pressable}` : styles.chart} />;
 }

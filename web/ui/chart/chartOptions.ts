@@ -5,6 +5,8 @@ import { type ChartData, seriesColor } from "./chartData.ts";
 /** Where the chart stands. */
 export interface ChartPlace {
   height: number;
+  /** The most words that have room at the category axis. */
+  mostLabels: number;
   rtl: boolean;
   dark: boolean;
   /** The value of a colour that is named by a CSS variable: ApexCharts mixes colours and must know them. */
@@ -14,11 +16,9 @@ export interface ChartPlace {
 const axisText = { fontSize: "12px", fontFamily: "inherit", colors: "var(--colorNeutralForeground3)" };
 const lineWidth = 1.75;
 const tickAmount = 2;
-/** The most words that stand at the category axis. */
-const mostLabels = 8;
 
 /** What ApexCharts is told: our look, no movement, no tools, and numbers as the caller writes them. */
-export function chartOptions(data: ChartData, { height, rtl, dark, paint }: ChartPlace): ApexOptions {
+export function chartOptions(data: ChartData, { height, mostLabels, rtl, dark, paint }: ChartPlace): ApexOptions {
   const { kind, categories, series, format, formatAxis = format, limit, onSelect } = data;
   const isDonut = kind === "donut";
   const isBar = kind === "bar" || kind === "stacked";
@@ -67,7 +67,7 @@ export function chartOptions(data: ChartData, { height, rtl, dark, paint }: Char
       plotOptions: { pie: { expandOnClick: false, donut: { size: "72%", labels: { show: false } } } },
     };
   }
-  const every = Math.ceil(categories.length / mostLabels);
+  const every = evenStep(categories.length, mostLabels);
   const rows: ApexAxisChartSeries = series.map(({ name, values }) => ({ name, data: [...values] }));
   return {
     ...shared,
@@ -79,7 +79,7 @@ export function chartOptions(data: ChartData, { height, rtl, dark, paint }: Char
     },
     markers: { size: 0, strokeWidth: 0, hover: { size: 4 } },
     plotOptions: { bar: { columnWidth: "62%", borderRadius: 2, borderRadiusApplication: "end", borderRadiusWhenStacked: "last" } },
-    grid: { borderColor: "var(--lineSoft)", padding: { top: -16, bottom: 0, left: rtl ? 0 : 8, right: rtl ? 8 : 0 } },
+    grid: { borderColor: "var(--lineSoft)", padding: { top: -16, bottom: 0, left: rtl ? 16 : 8, right: rtl ? 8 : 0 } },
     xaxis: {
       categories: categories.map((name, place) => (place % every === 0 ? name : "")),
       axisBorder: { show: false },
@@ -93,4 +93,11 @@ export function chartOptions(data: ChartData, { height, rtl, dark, paint }: Char
       ? { yaxis: [{ y: limit.value, borderColor: "var(--warnDot)", strokeDashArray: 4, label: { text: "" } }] }
       : {},
   };
+}
+
+/** How far apart words stand that have room for `most` of them: evenly to the end where that takes few of them away. */
+function evenStep(count: number, most: number): number {
+  const least = Math.ceil(count / most);
+  const even = Array.from({ length: Math.ceil(least / 2) }, (_, more) => least + more).find((step) => count % step === 0);
+  return even ?? least;
 }

@@ -4,7 +4,11 @@ import { useTranslation } from "react-i18next";
 import { type CodeEditor, type CodeEditorOptions, createCodeEditor } from "./codeEditor.ts";
 import { type EditorState, useEditorFrame } from "./editorFrame.ts";
 
-const useStyles = makeStyles({ dimmed: { "& .cm-editor": { opacity: 0.5 } } });
+const useStyles = makeStyles({
+  // What is inherited is the side of the console's language.
+  code: { textAlign: "start" },
+  dimmed: { "& .cm-editor": { opacity: 0.5 } },
+});
 
 /** A text and what becomes of it. */
 export interface CodeBoxProps extends EditorState, Pick<CodeEditorOptions, "text" | "language" | "lines"> {
@@ -54,7 +58,7 @@ export function CodeBox({ name, text, language, lines, set, onBlur, field, fixed
     <div
       ref={place}
       dir="ltr"
-      className={mergeClasses(frame, dimmed && styles.dimmed)}
+      className={mergeClasses(frame, styles.code, dimmed && styles.dimmed)}
       // Escape means "let Tab leave" here, not "cancel the form".
       onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
     />

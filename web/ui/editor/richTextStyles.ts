@@ -5,6 +5,7 @@ import { appTokens } from "../theme/tokens.ts";
 export const useRichTextStyles = makeStyles({
   text: {
     lineHeight: "22px",
+    textAlign: "start",
     overflowWrap: "anywhere",
     "& > :first-child": { marginBlockStart: 0 },
     "& > :last-child": { marginBlockEnd: 0 },

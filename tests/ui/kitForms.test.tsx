@@ -170,6 +170,7 @@ test("the gallery has parts, an outline with anchors, and every example its titl
   await berth.user.click(parts.getByRole("link", { name: "Display" }));
   // The forms above were filled in.
   const question = await waitFor(() => document.querySelector<HTMLElement>("[role=alertdialog]") ?? expect.fail("no question"));
-  await berth.user.click(within(question).getByRole("button", { name: "Leave" }));
+  // Without a layout the library that keeps the focus in may take the question itself for hidden; browser tests press it as it is.
+  await berth.user.click(await within(question).findByRole("button", { name: "Leave", hidden: true }));
   await waitFor(() => expect(berth.place()).toBe("/develop/kit/display"));
 });

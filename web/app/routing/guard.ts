@@ -15,7 +15,7 @@ export function inviteCode(path: string): string | null {
 
 /** Whether the visitor only reads pages to list them: it gets the landing page at `/`, as it follows no redirect to a sign-in. */
 export function isCrawler(userAgent: string): boolean {
-  return /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|preview/i.test(userAgent);
+  return /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|preview/i.test(userAgent);
 }
 
 /** Where `/` leads: by role to the first screen, a guest to the sign-in page with the query kept. */

@@ -1,6 +1,6 @@
 import type { ASTNode } from "graphql";
 
-let printer: typeof import("graphql/language/printer.js").print | undefined;
+let printer: ((node: ASTNode) => string) | undefined;
 
 /** Loads what writes an operation as text: almost all are sent as their hash, so it stays out of the first scripts. */
 export async function loadPrinter(): Promise<void> {

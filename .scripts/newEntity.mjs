@@ -85,7 +85,7 @@ ${entry}
 
 const routes = `    {
       path: ${single}ListPath,
-      title: "${entity}.title",
+      title: "${entity}",
       content: "fill",
       load: async () => {
         const { ${capital(single)}ListPage, preload${capital(entity)} } = await import("./${entity}/${capital(single)}ListPage.tsx");
@@ -94,13 +94,13 @@ const routes = `    {
     },
     {
       path: ${single}CreatePath,
-      title: "${entity}.create.title",
+      title: "${single}Create",
       activeNav: ${single}ListPath,
       load: async () => ({ Page: (await import("./${entity}/${capital(single)}CreatePage.tsx")).${capital(single)}CreatePage }),
     },
     {
       path: ${single}EditPattern,
-      title: "${entity}.edit.title",
+      title: "${single}Edit",
       activeNav: ${single}ListPath,
       load: async () => {
         const { ${capital(single)}EditPage, preload${capital(single)} } = await import("./${entity}/${capital(single)}EditPage.tsx");
@@ -109,7 +109,7 @@ const routes = `    {
     },`;
 const pathsImport = `import { ${single}CreatePath, ${single}EditPattern, ${single}ListPath } from "./${entity}/${single}Paths.ts";`;
 const feature = `web/features/${area}/routes.tsx`;
-const item = `{ label: "${entity}.title", path: ${single}ListPath }`;
+const item = `{ path: ${single}ListPath }`;
 if (existsSync(feature)) {
   addAfter(feature, /^import /, pathsImport);
   const text = readFileSync(feature, "utf8").replace("\n  ],\n  navigation:", () => `\n${routes}\n  ],\n  navigation:`);
@@ -136,13 +136,20 @@ ${routes}
 };
 `);
   addAfter("web/app/areas.ts", /^import .*\/features\//, `import { ${area} } from "../features/${area}/routes.tsx";`);
-  write("web/app/areas.ts", readFileSync("web/app/areas.ts", "utf8").replace(/(const all: Area\[\] = \[.*)\];/, `$1, ${area}];`));
+  write("web/app/areas.ts", readFileSync("web/app/areas.ts", "utf8").replace(/(const declared: Area\[\] = \[[^\]]*)\n\];/, `$1\n  ${area},\n];`));
 }
 
 for (const locale of ["cn", "en", "ar", "fr"]) {
   const path = `locales/${locale}/${area}.json`;
-  const texts = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : { title: capital(said(area)) };
-  texts[entity] = JSON.parse(inWords(skeleton(`texts.${locale}.json`)));
+  const texts = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  const { title, create, edit, ...own } = JSON.parse(inWords(skeleton(`texts.${locale}.json`)));
+  const titles = `locales/${locale}/screens.json`;
+  const screens = JSON.parse(readFileSync(titles, "utf8"));
+  screens[area] = { title: capital(said(area)), ...screens[area], [entity]: title, [`${single}Create`]: create.title, [`${single}Edit`]: edit.title };
+  write(titles, `${JSON.stringify(screens, null, 2)}\n`);
+  delete create.title;
+  delete edit.title;
+  texts[entity] = { ...own, create, edit };
   write(path, `${JSON.stringify(texts, null, 2)}\n`);
 }
 

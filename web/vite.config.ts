@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { areaData } from "../.scripts/areaData.ts";
 import { staticStyles } from "../.scripts/staticStyles.ts";
 
 const gateway = process.env["GATEWAY"] ?? "http://127.0.0.1:4000";
@@ -14,7 +15,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: "public",
   html: { cspNonce: "__CSP_NONCE__" },
-  plugins: [react(), themes(), staticStyles(), pureComponents(), texts(), operationManifest(), precompressed(), devTools()],
+  plugins: [react(), themes(), staticStyles(), pureComponents(), latePrinter(), texts(), areaData(), operationManifest(), precompressed(), devTools()],
   resolve: {
     // Builds of the same packages without their development half and without code for old browsers.
     conditions: ["es2015", ...defaultClientConditions],
@@ -47,7 +48,7 @@ export default defineConfig({
             // What every list needs.
             {
               name: "list",
-              test: /@fluentui\/react-table\/|web\/lib\/(?:format|savedView|mirror|listState|listFilters|useListState|usePreference|useOncePerBurst|useSettled|listCache)\.ts|web\/ui\/(?:page\/(?:PageHeader|useNarrow)|control\/(?:CheckBox|SwitchBox|checkStyles)|feedback\/(?:StatusPill|undo|useErrorText)|cell\/|media\/Thumbnail|table\/(?:DataTable|RowTable|DataRow|RowScope|TableHead|Toolbar|SearchBox|Pager|PageLink|pageNumbers|ViewTabs|FilterButton|SkeletonRows|columnLayout|pinStyles|rowStyles|listPage|filterFields|inParts|phonePieces|lazyTablePiece|sortChoices|useFilterText|useSelection|useRowCursor|useListLook))\.tsx?$/,
+              test: /@fluentui\/react-table\/|web\/lib\/(?:format|savedView|listState|listFilters|useListState|usePreference|useOncePerBurst|useSettled|listCache)\.ts|web\/ui\/(?:page\/(?:PageHeader|useNarrow)|control\/(?:CheckBox|SwitchBox|checkStyles)|feedback\/(?:StatusPill|undo|useErrorText)|cell\/|media\/Thumbnail|table\/(?:DataTable|RowTable|DataRow|RowScope|TableHead|Toolbar|SearchBox|Pager|PageLink|pageNumbers|ViewTabs|FilterButton|SkeletonRows|columnLayout|pinStyles|rowStyles|listPage|filterFields|inParts|phonePieces|lazyTablePiece|sortChoices|useFilterText|useSelection|useRowCursor|useListLook))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             { name: "console", tags: ["$initial"], test: /(?<!web\/main\.tsx|index\.html)$/, includeDependenciesRecursively: false },
@@ -83,6 +84,12 @@ function pureComponents(): Plugin {
         ? code.replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, "= /*#__PURE__*/ $1").replace(/^\w+\.displayName = .*;$/gm, "")
         : null,
   };
+}
+
+/** Keeps graphql's printer out of the first scripts; see `latePrinter.ts`. */
+function latePrinter(): Plugin {
+  const source = `export { print } from ${JSON.stringify(join(import.meta.dirname, "app/apollo/latePrinter.ts"))};`;
+  return { name: "late-printer", apply: "build", load: (id) => (id.endsWith("/@apollo/client/utilities/graphql/print.js") ? source : null) };
 }
 
 /** Writes the themes into the style sheet. */

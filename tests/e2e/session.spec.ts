@@ -44,7 +44,7 @@ test("a session that ends before the live updates begin leads to the sign-in pag
     socket.connectToServer();
   });
   // The socket alone is to notice the end: what else the list asks for later is answered here.
-  const later = { Preference: { preference: null }, SavedViews: { views: [] } };
+  const later = { Preference: { preference: null }, SavedViews: { views: [] }, MailUnread: { mailCounts: { boxes: [] } } };
   await page.route("**/graphql", async (route) => {
     const asked = Object.entries(later).find(([name]) => route.request().postData()?.includes(`"${name}"`));
     await (asked ? route.fulfill({ json: { data: asked[1] } }) : route.continue());

@@ -5,7 +5,7 @@ import { startTranslations } from "../lib/i18n.ts";
 import { sandboxStore } from "../lib/sandbox.ts";
 import { forgetSession, onSessionOfOtherTab } from "../lib/session.ts";
 import { createApolloClient } from "./apollo/createApolloClient.ts";
-import { areasHere } from "./areas.ts";
+import { areasHere } from "./areasHere.ts";
 import { Providers } from "./Providers.tsx";
 import { createRoutes } from "./routing/createRoutes.tsx";
 
@@ -32,7 +32,8 @@ export interface Console {
 export async function createConsole({ createRouter, fetch }: ConsoleOptions): Promise<Console> {
   const texts = startTranslations();
   const client = createApolloClient({ onSessionEnded, ...(fetch && { fetch }) });
-  const router = createRouter(createRoutes({ areas: areasHere(), client, painted: () => router.state.initialized }));
+  const areas = await areasHere();
+  const router = createRouter(createRoutes({ areas, client, painted: () => router.state.initialized }));
   const unfollow = onSessionOfOtherTab((now, before) => {
     if (now?.user.id === before?.user.id) return;
     void (now ? client.resetStore() : client.clearStore()).then(() => router.revalidate());

@@ -19,10 +19,12 @@ export interface PageModule {
 export interface AreaRoute {
   /** The path with React Router's parameters, exactly as in the specification. */
   path: string;
-  /** The key of the document title in the area's namespace. */
+  /** The key of the screen's title, in the namespace `screens` below the area's name. */
   title: string;
-  /** Loads the screen's module. */
-  load: () => Promise<PageModule>;
+  /** Loads the screen's module; a screen without one is being built, and says so. */
+  load?: () => Promise<PageModule>;
+  /** Leads on to another path, with the query kept; there is no screen then. */
+  redirectTo?: string;
   /** Who may enter. */
   access?: RouteAccess;
   /** `blank` has no shell around the screen. Default: `default`. */
@@ -38,22 +40,36 @@ export interface AreaRoute {
   devTools?: boolean;
 }
 
-/** One entry of the navigation; `label` is a key of the area's namespace. */
-export interface NavItem {
+/** A number beside an entry of the navigation, fetched after the first screen stands. */
+export interface NavBadge {
+  /** `waiting` for what waits for the viewer, in the brand's colour; `count` for a mere number. */
+  tone: "waiting" | "count";
+  /** The key of what is counted, beside the area's titles; it takes `count`. */
   label: string;
+  /** Loads the hook that counts; undefined while nothing is known, and zero shows nothing. */
+  load: () => Promise<() => number | undefined>;
+}
+
+/** One entry of the navigation; its label is the title of the route at its path, unless it has one of its own. */
+export interface NavItem {
+  label?: string;
   path: string;
+  badge?: NavBadge;
+  /** Shown only where the gateway shows its developer tools. */
+  devTools?: boolean;
 }
 
 /** A section of the navigation: one icon, one label, one path or several items under it. */
 export interface NavSection {
-  /** The group it stands in, a key of the shell's namespace below `nav.groups`. */
-  group: "products" | "billing" | "support" | "samples" | "develop" | "gallery";
+  /** The group it stands in, a key of the shell's namespace below `nav.groups`; `home` stands above all without a heading. */
+  group: "home" | "products" | "billing" | "support" | "samples" | "gallery";
   /** The icon, 20 px regular. */
   icon: ComponentType;
   label: string;
   /** The path, where the section is itself a screen. */
   path?: string;
   items?: NavItem[];
+  badge?: NavBadge;
   /** Shown only where the gateway shows its developer tools. */
   devTools?: boolean;
 }
@@ -62,6 +78,8 @@ export interface NavSection {
 export interface Area {
   /** The area's name: its folder, its namespace in the locales. */
   name: string;
+  /** Whether the gateway serves the area's data already, so that a screen being built can lead to its documentation. */
+  api?: boolean;
   routes: AreaRoute[];
   navigation: NavSection[];
 }

@@ -7,11 +7,14 @@ const backend: BackendModule = {
   type: "backend",
   init: () => undefined,
   read(tag, namespace, done) {
-    // The second argument beside an error asks i18next to try again.
-    readTexts(localeOfTag(tag), namespace).then(
-      (texts) => done(null, texts),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
-    );
+    const locale = localeOfTag(tag);
+    readTexts(locale, namespace)
+      .catch(() => readTexts(locale, namespace))
+      .catch(() => readTexts("en", namespace))
+      .then(
+        (texts) => done(null, texts),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+      );
   },
 };
 
@@ -19,8 +22,9 @@ let started: Promise<unknown> | undefined;
 
 /**
  * Starts the translations in the kept language. The languages are known to i18next by their tags (`zh-CN`, not `cn`), so
- * that plurals and `Intl` follow them. Texts come one file per language and namespace; those of the shell and the kit come
- * now, an area's with its first screen. All languages hold the same keys (a test sees to it), so no fallback is loaded.
+ * that plurals and `Intl` follow them. Texts come one file per language and namespace; those of the shell and the kit and
+ * the titles of all screens come now, an area's own with its first screen. All languages hold the same keys (a test sees to
+ * it), so no fallback is loaded beside; only where a file does not come, twice, is the English one taken in its place.
  */
 export async function startTranslations(): Promise<void> {
   const tag = localeFacts[readLocale()].tag;
@@ -37,7 +41,7 @@ export async function startTranslations(): Promise<void> {
       lng: tag,
       fallbackLng: false,
       load: "currentOnly",
-      ns: ["shell", "ui"],
+      ns: ["shell", "ui", "screens"],
       defaultNS: "shell",
       interpolation: { escapeValue: false },
       returnNull: false,

@@ -1,7 +1,8 @@
 import { ApolloLink } from "@apollo/client/link";
 import type { DocumentNode } from "graphql";
-import { catchError, of, switchMap } from "rxjs";
+import { catchError, from, of, switchMap } from "rxjs";
 import { toAppError } from "../../lib/appError.ts";
+import { loadPrinter } from "./latePrinter.ts";
 
 /** The gateway's code for a hash that it does not know. */
 const unknown = "PERSISTED_QUERY_NOT_FOUND";
@@ -18,10 +19,11 @@ function hashOf(document: DocumentNode): string | undefined {
  */
 export const hashLink = new ApolloLink((operation, forward) => {
   const sha256Hash = import.meta.env.DEV ? undefined : hashOf(operation.query);
-  if (sha256Hash === undefined) return forward(operation);
+  const inWords = () => from(loadPrinter()).pipe(switchMap(() => forward(operation)));
+  if (sha256Hash === undefined) return inWords();
   const send = (includeQuery: boolean) => {
     operation.setContext({ http: { includeQuery, includeExtensions: true } });
-    return forward(operation);
+    return includeQuery ? inWords() : forward(operation);
   };
   operation.extensions = { ...operation.extensions, persistedQuery: { version: 1, sha256Hash } };
   return send(false).pipe(

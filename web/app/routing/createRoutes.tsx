@@ -1,19 +1,24 @@
 import type { ApolloClient } from "@apollo/client";
-import type { ReactElement } from "react";
+import { createElement } from "react";
 import { type LoaderFunctionArgs, redirect, type RouteObject, type ShouldRevalidateFunctionArgs } from "react-router-dom";
-import type { Area, AreaRoute, RouteAccess } from "../../lib/area.ts";
+import type { Area, AreaRoute, PageModule, RouteAccess } from "../../lib/area.ts";
 import { loadTexts } from "../../lib/i18n.ts";
 import { sessionStore } from "../../lib/session.ts";
 import { AreaError } from "../errors/AreaError.tsx";
+import type { NoticeKind } from "../errors/NoticePage.tsx";
 import { StatusPage, type StatusPageProps } from "../errors/StatusPage.tsx";
 import { Root } from "../shell/Root.tsx";
+import { titleKey } from "../shell/navigationModel.ts";
 import { Shell } from "../shell/Shell.tsx";
-import { defaultAccess, homePath, homes, inviteCode, redirectFor } from "./guard.ts";
+import { defaultAccess, homePath, homes, inviteCode, isCrawler, redirectFor } from "./guard.ts";
 import { keepInvite } from "./invite.ts";
 import type { ScreenHandle } from "./screenHandle.ts";
 
 /** How long a navigation waits for a quick answer before it shows the new screen's skeleton, in milliseconds. */
 const patience = 250;
+
+/** The screen that a crawler gets at the root. */
+const landingPath = "/front-pages/landing-page";
 
 /** What the routes are made of. */
 export interface RoutesOptions {
@@ -35,34 +40,43 @@ export function createRoutes(options: RoutesOptions): RouteObject[] {
   return [
     {
       id: "root",
+      handle: areas,
       Component: Root,
       ErrorBoundary: AreaError,
       children: [
         {
           id: "shell",
           element: <Shell areas={areas} />,
-          loader: () => loadTexts(...areas.filter(({ navigation }) => navigation.length > 0).map(({ name }) => name)).then(() => null),
-          shouldRevalidate: () => false,
-          children: [...screens("default"), status("/not-authorized", <StatusPage kind="notAuthorized" />)],
+          children: screens("default"),
         },
         ...screens("blank"),
-        { path: "/", loader: ({ request }) => redirect(homePath(sessionStore.get(), new URL(request.url).search)) },
-        status("*", <StatusPage kind="notFound" alone />),
+        home(options),
+        status("/not-authorized", "notAuthorized"),
+        status("/pages/misc/not-authorized", "notAuthorized"),
+        notice("/pages/misc/internal-server-error", "serverError"),
+        notice("/pages/misc/coming-soon", "comingSoon"),
+        notice("/pages/misc/under-maintenance", "maintenance"),
+        status("/pages/misc/not-found/*", "notFound"),
+        status("*", "notFound"),
       ],
     },
   ];
 }
 
 function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions): RouteObject {
+  const { path, redirectTo, load = loadPlanned } = route;
   const access = route.access ?? defaultAccess;
+  if (redirectTo !== undefined) {
+    return { path, loader: ({ request }) => enter(access, request) ?? redirect(redirectTo + new URL(request.url).search) };
+  }
   return {
-    path: route.path,
-    handle: { area: area.name, title: route.title, route } satisfies ScreenHandle,
-    lazy: async () => ({ Component: (await route.load()).Page }),
+    path,
+    handle: { area: area.name, title: titleKey(area.name, route.title), route } satisfies ScreenHandle,
+    lazy: async () => ({ Component: (await load()).Page }),
     shouldRevalidate: otherPath,
     loader: async ({ request }) => {
       enter(access, request);
-      const [page] = await Promise.all([route.load(), loadTexts(area.name)]);
+      const [page] = await Promise.all([load(), route.load && loadTexts(area.name)]);
       const started = page.preload?.(new URL(request.url), client);
       if (started && painted()) await Promise.race([started, new Promise((wake) => setTimeout(wake, patience))]);
       return null;
@@ -70,12 +84,29 @@ function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions
   };
 }
 
-function status(path: string, element: ReactElement<StatusPageProps>): RouteObject {
+const loadPlanned = async (): Promise<PageModule> => ({ Page: (await import("../planned/PlannedPage.tsx")).PlannedPage });
+
+/** The root leads on by role; a crawler reads the landing page there. */
+function home(options: RoutesOptions): RouteObject {
+  const toFirst = ({ request }: LoaderFunctionArgs) => redirect(homePath(sessionStore.get(), new URL(request.url).search));
+  if (!isCrawler(navigator.userAgent)) return { path: "/", loader: toFirst };
+  const [landing] = options.areas.flatMap((area) => area.routes.flatMap((route) => (route.path === landingPath ? [{ area, route }] : [])));
+  return landing ? screen(landing.area, { ...landing.route, path: "/" }, options) : { path: "/", loader: toFirst };
+}
+
+function status(path: string, kind: StatusPageProps["kind"]): RouteObject {
+  return { ...shellRoute(path, kind), element: <StatusPage kind={kind} alone /> };
+}
+
+function notice(path: string, kind: NoticeKind): RouteObject {
+  return { ...shellRoute(path, kind), lazy: async () => ({ element: createElement((await import("../errors/NoticePage.tsx")).NoticePage, { kind }) }) };
+}
+
+function shellRoute(path: string, kind: string): Pick<RouteObject, "path" | "handle" | "loader"> {
   return {
     path,
-    handle: { area: "shell", title: `errors.${element.props.kind}.title` } satisfies ScreenHandle,
+    handle: { area: "shell", title: `shell:errors.${kind}.title` } satisfies ScreenHandle,
     loader: ({ request }) => enter("public", request),
-    element,
   };
 }
 

@@ -2,8 +2,8 @@ import type { RouteAccess } from "../../lib/area.ts";
 import { can } from "../../lib/ability.ts";
 import type { Session } from "../../lib/session.ts";
 
-/** Where each role starts; the specification's own screens take these places as they come to exist. */
-export const homes = { admin: "/apps/ecommerce/product/list", client: "/apps/ecommerce/product/list" } as const;
+/** Where each role starts. */
+export const homes = { admin: "/apps/academy/my-course", client: "/user/dashboards" } as const;
 
 /** Asks for nothing but a session with the right to the ordinary screens. */
 export const defaultAccess: RouteAccess = { subject: "OrdinaryUser" };
@@ -13,18 +13,27 @@ export function inviteCode(path: string): string | null {
   return path.length > 2 && path.endsWith("_") ? path.slice(1, -1) : null;
 }
 
+/** Whether the visitor only reads pages to list them: it gets the landing page at `/`, as it follows no redirect to a sign-in. */
+export function isCrawler(userAgent: string): boolean {
+  return /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|preview/i.test(userAgent);
+}
+
 /** Where `/` leads: by role to the first screen, a guest to the sign-in page with the query kept. */
 export function homePath(session: Session | null, search: string): string {
   if (!session) return `/login${search}`;
   return session.user.role === "admin" ? homes.admin : homes.client;
 }
 
+/** Whether the visitor may see the route at all; what leads nowhere for them need not be shown. */
+export function mayEnter(access: RouteAccess, session: Session | null): boolean {
+  return access === "public" || (access === "guest" ? !session : session !== null && can(session.rules, "read", access.subject));
+}
+
 /** Where a visitor of the route is sent instead, or null to let them in. */
 export function redirectFor(access: RouteAccess, session: Session | null, { pathname, search }: Pick<URL, "pathname" | "search">) {
-  if (access === "public") return null;
-  if (access === "guest") return session ? "/" : null;
-  if (!session) return loginPath(pathname, search);
-  return can(session.rules, "read", access.subject) ? null : "/not-authorized";
+  if (mayEnter(access, session)) return null;
+  if (access === "guest") return "/";
+  return session ? "/not-authorized" : loginPath(pathname, search);
 }
 
 /** The sign-in page that leads back to this place; the place's own query stays in the address too. */

@@ -2,9 +2,9 @@ import type { AreaRoute } from "../../lib/area.ts";
 
 /** What a route tells the frame around its screen. */
 export interface ScreenHandle {
-  /** The namespace of the title. */
+  /** The name of the area, or `shell`. */
   area: string;
-  /** The key of the document title. */
+  /** The key of the screen's title among all texts, `screens:orders.orders` for example. */
   title: string;
   /** The area's declaration, for screens of an area. */
   route?: AreaRoute;

@@ -18,9 +18,11 @@ import { useTranslation } from "react-i18next";
 import type { Area } from "../../lib/area.ts";
 import { useLink } from "../../lib/useLink.ts";
 import { appTokens } from "../../ui/theme/tokens.ts";
+import { BadgePlace } from "./BadgePlace.tsx";
 import { navigationModel, type NavLinkModel, type NavSectionModel, prefetchScreen } from "./navigationModel.ts";
 import { useNavigationStyles } from "./navigationStyles.ts";
 import { useActiveNav } from "./useActiveNav.ts";
+import { useOpenSections } from "./useOpenSections.ts";
 
 const useStyles = makeStyles({
   filter: {
@@ -40,10 +42,10 @@ export function NavigationList({ areas }: { areas: Area[] }) {
   const nav = useNavigationStyles();
   const { t } = useTranslation("shell");
   const [filter, setFilter] = useState("");
-  const [closed, setClosed] = useState<readonly string[]>([]);
+  const [sections, setOpen] = useOpenSections();
   const current = useActiveNav();
   const groups = navigationModel(areas, t, filter);
-  const toggle = (key: string) => setClosed(closed.includes(key) ? closed.filter((other) => other !== key) : [...closed, key]);
+  const isOpen = ({ key, items }: NavSectionModel) => filter !== "" || (sections[key] ?? items.some(({ path }) => path === current));
   const clear = (event: KeyboardEvent) => event.key === "Escape" && filter !== "" && (event.stopPropagation(), setFilter(""));
   return (
     <>
@@ -65,16 +67,18 @@ export function NavigationList({ areas }: { areas: Area[] }) {
       </div>
       <Nav density="small" selectedValue={current}>
         {groups.map((group) => [
-          <NavSectionHeader key={group.key} as="h2" className={nav.header}>
-            {group.label}
-          </NavSectionHeader>,
+          group.label && (
+            <NavSectionHeader key={group.key} as="h2" className={nav.header}>
+              {group.label}
+            </NavSectionHeader>
+          ),
           ...group.sections.map((section) => (
             <Section
               key={section.key}
               section={section}
               areas={areas}
-              open={filter !== "" || !closed.includes(section.key)}
-              onToggle={() => toggle(section.key)}
+              open={isOpen(section)}
+              onToggle={() => setOpen(section.key, !isOpen(section))}
             />
           )),
         ])}
@@ -115,9 +119,7 @@ function Section({ section, areas, open, onToggle }: SectionProps) {
         <Chevron className={nav.chevron} />
       </NavItem>
       <div id={id} hidden={!open}>
-        {items.map((item) => (
-          <SubLink key={item.path} item={item} areas={areas} />
-        ))}
+        {open && items.map((item) => <SubLink key={item.path} item={item} areas={areas} />)}
       </div>
     </>
   );
@@ -138,6 +140,7 @@ function SectionLink({ section, areas }: { section: NavSectionModel & { path: st
       {...useLink(section.path)}
     >
       <span className={nav.label}>{section.label}</span>
+      {section.badge && <BadgePlace badge={section.badge} />}
     </NavItem>
   );
 }
@@ -148,6 +151,7 @@ function SubLink({ item, areas }: { item: NavLinkModel; areas: Area[] }) {
   return (
     <NavSubItem as="a" value={item.path} className={mergeClasses(nav.item, nav.subItem)} onPointerEnter={near} onFocus={near} {...useLink(item.path)}>
       <span className={nav.label}>{item.label}</span>
+      {item.badge && <BadgePlace badge={item.badge} />}
     </NavSubItem>
   );
 }

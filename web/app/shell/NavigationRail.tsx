@@ -22,7 +22,7 @@ export function NavigationRail({ areas }: { areas: Area[] }) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
   return navigationModel(areas, t).map((group) => (
-    <div key={group.key} className={styles.group} role="group" aria-label={group.label}>
+    <div key={group.key} className={styles.group} role="group" aria-label={group.label || undefined}>
       {group.sections.map((section) => (
         <RailLink key={section.key} section={section} areas={areas} />
       ))}

@@ -29,7 +29,7 @@ export function Root() {
 function useDocumentTitle(): void {
   const { t } = useTranslation();
   const handle = useMatches().at(-1)?.handle;
-  const title = isScreenHandle(handle) ? `${t(handle.title, { ns: handle.area })} · Berth` : "Berth";
+  const title = isScreenHandle(handle) ? `${t(handle.title)} · Berth` : "Berth";
   useEffect(() => {
     document.title = title;
   }, [title]);

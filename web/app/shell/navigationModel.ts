@@ -1,12 +1,18 @@
 import type { TFunction } from "i18next";
 import { matchPath } from "react-router-dom";
-import type { Area, NavSection } from "../../lib/area.ts";
+import type { Area, AreaRoute, NavBadge, NavItem, NavSection } from "../../lib/area.ts";
+import { sessionStore } from "../../lib/session.ts";
+import { defaultAccess, mayEnter } from "../routing/guard.ts";
 
 /** One link of the navigation, its text in the language of the moment. */
 export interface NavLinkModel {
   path: string;
   label: string;
+  badge?: BadgeModel;
 }
+
+/** A number beside an entry, with the key of its words. */
+export type BadgeModel = NavBadge;
 
 /** A section as it is drawn: a link, or a heading with links under it. */
 export interface NavSectionModel {
@@ -14,6 +20,7 @@ export interface NavSectionModel {
   icon: NavSection["icon"];
   label: string;
   path?: string;
+  badge?: BadgeModel;
   items: NavLinkModel[];
 }
 
@@ -24,32 +31,52 @@ export interface NavGroupModel {
   sections: NavSectionModel[];
 }
 
-const order: NavSection["group"][] = ["products", "billing", "support", "samples", "develop", "gallery"];
+const order: NavSection["group"][] = ["home", "products", "billing", "support", "samples", "gallery"];
 
-/** The navigation of the areas by groups; with a filter only what holds its text, a section whole when its own name does. */
+/**
+ * The navigation of the areas by groups, without what the viewer may not enter; with a filter only what holds its text, a
+ * section whole when its own name does.
+ */
 export function navigationModel(areas: Area[], t: TFunction, filter = ""): NavGroupModel[] {
   const wanted = filter.trim().toLowerCase();
   const holds = (label: string) => label.toLowerCase().includes(wanted);
-  const sections = areas.flatMap((area) =>
-    area.navigation.map(({ group, icon, label, path, items = [] }) => ({
-      group,
-      key: `${area.name}.${label}`,
-      icon,
-      label: t(label, { ns: area.name }),
-      ...(path !== undefined && { path }),
-      items: items.map((item) => ({ path: item.path, label: t(item.label, { ns: area.name }) })),
-    })),
-  );
+  const session = sessionStore.get();
+  const sections = areas.flatMap((area) => {
+    const say = (key: string) => t(titleKey(area.name, key));
+    const link = ({ path, label, badge }: NavItem): NavLinkModel[] => {
+      const route = routeAt(area, path);
+      if (route && !mayEnter(route.access ?? defaultAccess, session)) return [];
+      return [{ path, label: say(label ?? route?.title ?? ""), ...(badge && { badge: { ...badge, label: titleKey(area.name, badge.label) } }) }];
+    };
+    return area.navigation.flatMap(({ group, icon, label, path, badge, items = [] }): (NavSectionModel & Pick<NavSection, "group">)[] => {
+      const key = `${area.name}.${label}`;
+      if (path === undefined) {
+        const links = items.flatMap(link);
+        return links.length > 0 ? [{ group, key, icon, label: say(label), items: links }] : [];
+      }
+      return link({ path, label, ...(badge && { badge }) }).map((own) => ({ group, key, icon, ...own, items: [] }));
+    });
+  });
   const kept = sections
     .map((section) => (holds(section.label) ? section : { ...section, items: section.items.filter(({ label }) => holds(label)) }))
     .filter((section) => holds(section.label) || section.items.length > 0);
   return order
-    .map((key) => ({ key, label: t(`nav.groups.${key}`), sections: kept.filter(({ group }) => group === key) }))
+    .map((key) => ({ key, label: key === "home" ? "" : t(`nav.groups.${key}`), sections: kept.filter(({ group }) => group === key) }))
     .filter((group) => group.sections.length > 0);
+}
+
+/** The key of an area's title among all texts. */
+export function titleKey(area: string, title: string): string {
+  return `screens:${area}.${title}`;
 }
 
 /** Fetches the code of the screen behind a path, so that the click finds it there. */
 export function prefetchScreen(areas: Area[], path: string): void {
-  const route = areas.flatMap(({ routes }) => routes).find((candidate) => matchPath(candidate.path, path));
-  route?.load().catch(() => undefined);
+  const [route] = areas.flatMap((area) => routeAt(area, path) ?? []);
+  route?.load?.().catch(() => undefined);
+}
+
+/** The route of the area that a path leads to; the one without parameters before one with. */
+function routeAt({ routes }: Area, path: string): AreaRoute | undefined {
+  return routes.find((route) => route.path === path) ?? routes.find((route) => matchPath(route.path, path));
 }

@@ -6,11 +6,14 @@ import { kitPath, kitPattern, mockServerPath } from "./developPaths.ts";
 export const develop: Area = {
   name: "develop",
   routes: [
+    { path: "/develop", title: "overview" },
+    { path: "/develop/HelmChartEditor", title: "helmChartEditor" },
+    { path: "/develop/OtherRoleDashboard", title: "otherRoleDashboard", access: { subject: "Developer" } },
     {
       path: mockServerPath,
-      title: "mock.title",
+      title: "mock",
       devTools: true,
-      // The shell fetches this area's texts for the navigation of every screen, so the many of this one have a file of their own.
+      // The banner of the sandbox needs the area's texts on every screen, so the many of this one have a file of their own.
       load: async () => {
         const [{ MockServerPage }] = await Promise.all([import("./mockServer/MockServerPage.tsx"), loadTexts("mockServer")]);
         return { Page: MockServerPage };
@@ -19,21 +22,22 @@ export const develop: Area = {
     {
       path: kitPattern,
       activeNav: kitPath,
-      title: "kit.title",
+      title: "kit",
       devTools: true,
-      // The gallery's texts are many; those of the area come with the first screen for the navigation.
       load: async () => ({ Page: (await Promise.all([import("./kit/KitPage.tsx"), loadTexts("kit")]))[0].KitPage }),
     },
   ],
   navigation: [
     {
-      group: "develop",
+      group: "support",
       icon: Code20Regular,
       label: "title",
-      devTools: true,
       items: [
-        { label: "mock.title", path: mockServerPath },
-        { label: "kit.title", path: kitPath },
+        { path: "/develop" },
+        { path: "/develop/HelmChartEditor" },
+        { path: "/develop/OtherRoleDashboard" },
+        { path: mockServerPath, devTools: true },
+        { path: kitPath, devTools: true },
       ],
     },
   ],

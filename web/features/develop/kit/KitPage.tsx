@@ -19,7 +19,7 @@ export function KitPage() {
   const Part = parts[current];
   return (
     <>
-      <PageHeader title={t("develop:kit.title")} breadcrumb={[{ label: t("develop:title") }, { label: t("develop:kit.title") }]} status={[t("kit.line")]} />
+      <PageHeader title={t("screens:develop.kit")} breadcrumb={[{ label: t("shell:nav.groups.support") }, { label: t("screens:develop.title") }, { label: t("screens:develop.kit") }]} status={[t("kit.line")]} />
       <KitTabs current={current} />
       <Part key={current} />
     </>

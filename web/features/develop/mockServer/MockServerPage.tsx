@@ -15,8 +15,8 @@ export function MockServerPage() {
   return (
     <>
       <PageHeader
-        title={t("develop:mock.title")}
-        breadcrumb={[{ label: t("shell:nav.groups.develop") }, { label: t("develop:title") }, { label: t("develop:mock.title") }]}
+        title={t("screens:develop.mock")}
+        breadcrumb={[{ label: t("shell:nav.groups.support") }, { label: t("screens:develop.title") }, { label: t("screens:develop.mock") }]}
         status={[sandbox === null ? t("here.main") : t("here.sandbox", { name: sandbox })]}
       />
       <div className={styles.page}>

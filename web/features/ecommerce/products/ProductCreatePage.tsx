@@ -42,16 +42,16 @@ export function ProductCreatePage() {
   return (
     <>
       <PageHeader
-        title={t("products.create.title")}
+        title={t("screens:ecommerce.productCreate")}
         breadcrumb={[
           { label: t("shell:nav.groups.samples") },
-          { label: t("title") },
-          { label: t("products.title"), to: productListPath },
-          { label: t("products.create.title") },
+          { label: t("screens:ecommerce.title") },
+          { label: t("screens:ecommerce.products"), to: productListPath },
+          { label: t("screens:ecommerce.productCreate") },
         ]}
       />
       <ProductForm
-        label={t("products.create.title")}
+        label={t("screens:ecommerce.productCreate")}
         initial={blank}
         submitLabel={t("products.create.action")}
         onSubmit={save}

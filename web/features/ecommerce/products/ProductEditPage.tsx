@@ -21,7 +21,7 @@ export function ProductEditPage() {
   const { data, error, loading, refetch } = useProductEditQuery({ variables: { id } });
 
   if (data?.product) return <ProductEditor key={id} loaded={data.product} reload={async () => (await refetch()).data?.product ?? undefined} />;
-  if (loading) return <FormSkeleton label={t("products.edit.title")} />;
+  if (loading) return <FormSkeleton label={t("screens:ecommerce.productEdit")} />;
   if (error) return <ErrorState title={t("products.failedOne")} error={error} onRetry={() => void refetch()} />;
   return (
     <EmptyState

@@ -49,14 +49,14 @@ export function ProductEditor({ loaded, reload }: ProductEditorProps) {
         title={<span dir="auto">{productName}</span>}
         breadcrumb={[
           { label: t("shell:nav.groups.samples") },
-          { label: t("title") },
-          { label: t("products.title"), to: productListPath },
+          { label: t("screens:ecommerce.title") },
+          { label: t("screens:ecommerce.products"), to: productListPath },
           { label: productName },
         ]}
         status={[t("products.skuOf", { sku }), t("products.changed", { when: format.relative(loaded.updatedAt) })]}
       />
       <ProductForm
-        label={t("products.edit.title")}
+        label={t("screens:ecommerce.productEdit")}
         initial={formValues(loaded)}
         submitLabel={t("products.edit.action")}
         onSubmit={save}

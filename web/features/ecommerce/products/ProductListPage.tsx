@@ -37,7 +37,7 @@ export function ProductListPage() {
   const client = useApolloClient();
   useLiveProducts({ ready: products.data !== undefined, filtered: list.filtered || list.view !== "all" });
 
-  const create = { label: t("products.create.title"), icon: <Add20Regular />, to: productCreatePath };
+  const create = { label: t("screens:ecommerce.productCreate"), icon: <Add20Regular />, to: productCreatePath };
   const status = summary && [
     t("products.count", { count: summary.total }),
     t("products.countOut", { count: summary.outOfStock }),
@@ -46,8 +46,8 @@ export function ProductListPage() {
   return (
     <>
       <PageHeader
-        title={t("products.title")}
-        breadcrumb={[{ label: t("shell:nav.groups.samples") }, { label: t("title") }, { label: t("products.title") }]}
+        title={t("screens:ecommerce.products")}
+        breadcrumb={[{ label: t("shell:nav.groups.samples") }, { label: t("screens:ecommerce.title") }, { label: t("screens:ecommerce.products") }]}
         status={status ?? []}
         roomyActions
         actions={
@@ -64,7 +64,7 @@ export function ProductListPage() {
         }
       />
       <DataTable
-        label={t("products.title")}
+        label={t("screens:ecommerce.products")}
         list={list}
         page={listPage(products, (data) => data.products, figures)}
         rows={rows}

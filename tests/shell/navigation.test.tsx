@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { openConsole, type TestConsole, type TestConsoleOptions } from "../support/console.tsx";
+
+let berth: TestConsole;
+afterEach(() => berth.close());
+const open = async (options: TestConsoleOptions) => {
+  berth = await openConsole(options);
+  return within(screen.getByRole("navigation", { name: "Navigation" }));
+};
+
+test("the dashboard stands alone on top, and the groups follow in their order", async () => {
+  const nav = await open({ at: "/user/dashboards", as: "client" });
+  expect(nav.getAllByRole("link")[0]?.textContent).toBe("Dashboard");
+  const headings = nav.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(["Cloud products", "Billing and benefits", "Support and partners", "Sample apps", "Gallery"]);
+});
+
+test("only the section with the current screen is open, and one that was opened stays so", async () => {
+  const nav = await open({ at: "/apps/ecommerce/order/details/1", as: "client" });
+  expect(nav.getByRole("button", { name: "E-commerce" }).getAttribute("aria-expanded")).toBe("true");
+  expect(nav.getByRole("link", { name: "Orders", current: "page" })).toBeTruthy();
+  const section = nav.getByRole("button", { name: "Invoices" });
+  expect(section.getAttribute("aria-expanded")).toBe("false");
+  await berth.user.click(section);
+  await berth.go("/user/recharge");
+  expect(nav.getByRole("button", { name: "Invoices" }).getAttribute("aria-expanded")).toBe("true");
+  expect(nav.getByRole("button", { name: "E-commerce" }).getAttribute("aria-expanded")).toBe("false");
+  expect(Object.entries(window.localStorage)).toContainEqual([expect.stringMatching(/nav\.open$/), '{"invoice.title":true}']);
+});
+
+test.each([["client", 0], ["admin", 1]] as const)("what needs another right is shown to an administrator only: %s", async (as, count) => {
+  const nav = await open({ at: "/develop", as });
+  expect(nav.queryAllByRole("link", { name: "Dashboard of another role" })).toHaveLength(count);
+});
+
+test("the unread mails are counted after the screen stands", async () => {
+  const nav = await open({ at: "/user/dashboards", as: "client" });
+  expect(berth.sent("MailUnread")).toBe(0);
+  await waitFor(() => expect(nav.getByRole("link", { name: /^Mail \d+ unread$/ })).toBeTruthy(), { timeout: 8_000 });
+});

@@ -1,0 +1,54 @@
+import { Button, makeStyles } from "@fluentui/react-components";
+import { useTranslation } from "react-i18next";
+import { useMatches } from "react-router-dom";
+import { devToolsOn } from "../../lib/devTools.ts";
+import { useGoBack } from "../../lib/useGoBack.ts";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { PageHeader } from "../../ui/page/PageHeader.tsx";
+import { useAreas } from "../routing/useAreas.ts";
+import { isScreenHandle } from "../routing/screenHandle.ts";
+import { navigationModel } from "../shell/navigationModel.ts";
+import { useActiveNav } from "../shell/useActiveNav.ts";
+import { breadcrumbOf } from "./breadcrumb.ts";
+
+const useStyles = makeStyles({
+  alone: { display: "flex", flexDirection: "column", boxSizing: "border-box", minBlockSize: "100dvh", padding: "20px 24px 24px" },
+  state: { minBlockSize: "60dvh" },
+});
+
+/** Stands for every screen that is being built: its own head, and the honest word that there is nothing more yet. */
+export function PlannedPage() {
+  const styles = useStyles();
+  const { t } = useTranslation("shell");
+  const areas = useAreas();
+  const handle = useMatches().at(-1)?.handle;
+  const current = useActiveNav();
+  const goBack = useGoBack("/");
+  if (!isScreenHandle(handle)) return null;
+  const title = t(handle.title);
+  const alone = handle.route?.layout === "blank";
+  const hasData = devToolsOn() && areas.some(({ name, api }) => api && name === handle.area);
+  const page = (
+    <>
+      <PageHeader title={title} breadcrumb={breadcrumbOf(navigationModel(areas, t), current, title)} />
+      <EmptyState
+        className={styles.state}
+        title={t("planned.title")}
+        text={t("planned.text")}
+        actions={
+          <>
+            <Button appearance="primary" onClick={goBack}>
+              {t("errors.goBack")}
+            </Button>
+            {hasData && (
+              <Button as="a" href="/api/docs">
+                {t("planned.data")}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+  return alone ? <main className={styles.alone}>{page}</main> : page;
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { NavBadge } from "../../lib/area.ts";
+
+/** How long the first screen is left alone before a number is fetched, in milliseconds. */
+const rest = 1_500;
+
+/** Where the number of an entry comes to stand: its code and its count are fetched after the first screen. */
+export function BadgePlace({ badge: { tone, label, load } }: { badge: NavBadge }): ReactNode {
+  const [shown, show] = useState<ReactNode>(null);
+  useEffect(() => {
+    const fetchBadge = async () => {
+      const [useCount, { NavigationBadge }] = await Promise.all([load(), import("./NavigationBadge.tsx")]);
+      return <NavigationBadge tone={tone} label={label} useCount={useCount} />;
+    };
+    // Without a number the entry is as good: one that does not come is not asked for again.
+    const timer = setTimeout(() => void fetchBadge().then(show, () => undefined), rest);
+    return () => clearTimeout(timer);
+  }, [tone, label, load]);
+  return shown;
+}

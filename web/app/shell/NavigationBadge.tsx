@@ -1,0 +1,39 @@
+import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { useTranslation } from "react-i18next";
+import type { NavBadge } from "../../lib/area.ts";
+import { useFormat } from "../../lib/format.ts";
+import { appTokens } from "../../ui/theme/tokens.ts";
+
+const useStyles = makeStyles({
+  badge: { ...typographyStyles.caption1, flexShrink: 0, color: appTokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
+  waiting: {
+    boxSizing: "border-box",
+    minInlineSize: "20px",
+    paddingBlock: "2px",
+    paddingInline: "6px",
+    borderRadius: appTokens.borderRadiusCircular,
+    textAlign: "center",
+    fontWeight: appTokens.fontWeightSemibold,
+    color: appTokens.colorNeutralForegroundOnBrand,
+    backgroundColor: appTokens.colorBrandBackground,
+  },
+  words: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+});
+
+/** The highest number that is written out. */
+const most = 99;
+
+/** A number at the end of an entry of the navigation, with its words for screen readers. */
+export function NavigationBadge({ tone, label, useCount }: Pick<NavBadge, "tone" | "label"> & { useCount: () => number | undefined }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const count = useCount() ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className={mergeClasses(styles.badge, tone === "waiting" && styles.waiting)}>
+      <span aria-hidden>{count > most ? `${number(most)}+` : number(count)}</span>
+      <span className={styles.words}> {t(label, { count })}</span>
+    </span>
+  );
+}

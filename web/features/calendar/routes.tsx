@@ -1,0 +1,9 @@
+import { CalendarMonth20Regular } from "@fluentui/react-icons/svg/calendar-month";
+import type { Area } from "../../lib/area.ts";
+
+export const calendar: Area = {
+  name: "calendar",
+  api: true,
+  routes: [{ path: "/apps/calendar", title: "calendar" }],
+  navigation: [{ group: "samples", icon: CalendarMonth20Regular, label: "calendar", path: "/apps/calendar" }],
+};

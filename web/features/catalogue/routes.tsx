@@ -1,0 +1,11 @@
+import { BoxMultiple20Regular } from "@fluentui/react-icons/svg/box-multiple";
+import type { Area } from "../../lib/area.ts";
+
+export const catalogue: Area = {
+  name: "catalogue",
+  routes: [
+    { path: "/store/mirror/list", title: "images", content: "fill" },
+    { path: "/store/mirror/details/:id", title: "image", activeNav: "/store/mirror/list" },
+  ],
+  navigation: [{ group: "products", icon: BoxMultiple20Regular, label: "images", path: "/store/mirror/list" }],
+};

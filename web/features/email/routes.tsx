@@ -1,0 +1,20 @@
+import { Mail20Regular } from "@fluentui/react-icons/svg/mail";
+import type { Area } from "../../lib/area.ts";
+
+export const email: Area = {
+  name: "email",
+  api: true,
+  routes: [
+    { path: "/apps/email", title: "mail", content: "fill" },
+    { path: "/apps/email/:filter", title: "mail", content: "fill", activeNav: "/apps/email" },
+  ],
+  navigation: [
+    {
+      group: "samples",
+      icon: Mail20Regular,
+      label: "mail",
+      path: "/apps/email",
+      badge: { tone: "count", label: "unread", load: async () => (await import("./mails/useUnreadMails.ts")).useUnreadMails },
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { Window20Regular } from "@fluentui/react-icons/svg/window";
+import type { Area } from "../../lib/area.ts";
+
+const front = "/front-pages";
+
+export const frontPages: Area = {
+  name: "frontPages",
+  routes: [
+    { path: `${front}/landing-page`, title: "landing", access: "public", layout: "blank" },
+    { path: `${front}/pricing`, title: "pricing", access: "public", layout: "blank" },
+    { path: `${front}/payment`, title: "payment", access: "public", layout: "blank" },
+    { path: `${front}/checkout`, title: "checkout", access: "public", layout: "blank" },
+    { path: `${front}/help-center`, title: "helpCenter", access: "public", layout: "blank" },
+    { path: `${front}/help-center/article/:title`, title: "article", access: "public", layout: "blank" },
+  ],
+  navigation: [
+    {
+      group: "gallery",
+      icon: Window20Regular,
+      label: "title",
+      items: [
+        { path: `${front}/landing-page` },
+        { path: `${front}/pricing` },
+        { path: `${front}/payment` },
+        { path: `${front}/checkout` },
+        { path: `${front}/help-center` },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import { AppFolder20Regular } from "@fluentui/react-icons/svg/app-folder";
+import { GlobeSurface20Regular } from "@fluentui/react-icons/svg/globe-surface";
+import { Server20Regular } from "@fluentui/react-icons/svg/server";
+import type { Area } from "../../lib/area.ts";
+
+export const hosting: Area = {
+  name: "hosting",
+  routes: [
+    { path: "/product/las/list", title: "apps", content: "fill" },
+    { path: "/product/las/buy", title: "appBuy", activeNav: "/product/las/list" },
+    { path: "/product/las/apps/:id", title: "app", activeNav: "/product/las/list" },
+    { path: "/product/las/panel/:id", title: "panel", activeNav: "/product/las/list" },
+    { path: "/product/las/panel/DomainManagement", title: "domainManagement", activeNav: "/product/las/list" },
+    { path: "/product/las/terminal/:podName", title: "terminal", activeNav: "/product/las/list" },
+    { path: "/product/lcv/list", title: "servers", content: "fill" },
+    { path: "/product/lcv/buy", title: "serverBuy", activeNav: "/product/lcv/list" },
+    { path: "/product/lcv/panel/:id", title: "server", activeNav: "/product/lcv/list" },
+    { path: "/product/freedomain", title: "domains" },
+  ],
+  navigation: [
+    { group: "products", icon: AppFolder20Regular, label: "apps", path: "/product/las/list" },
+    { group: "products", icon: Server20Regular, label: "servers", path: "/product/lcv/list" },
+    { group: "products", icon: GlobeSurface20Regular, label: "domains", path: "/product/freedomain" },
+  ],
+};

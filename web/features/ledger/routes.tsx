@@ -1,0 +1,18 @@
+import { Gift20Regular } from "@fluentui/react-icons/svg/gift";
+import { Wallet20Regular } from "@fluentui/react-icons/svg/wallet";
+import type { Area } from "../../lib/area.ts";
+
+export const ledger: Area = {
+  name: "ledger",
+  routes: [
+    { path: "/user/recharge", title: "costs" },
+    { path: "/user/transfer", title: "transfer", activeNav: "/user/recharge" },
+    { path: "/integral", title: "points" },
+    { path: "/integral/store", title: "coupons", redirectTo: "/integral/store/coupons" },
+    { path: "/integral/store/:tab", title: "coupons", activeNav: "/integral" },
+  ],
+  navigation: [
+    { group: "billing", icon: Wallet20Regular, label: "costs", path: "/user/recharge" },
+    { group: "billing", icon: Gift20Regular, label: "points", path: "/integral" },
+  ],
+};

@@ -1,0 +1,19 @@
+import { VehicleShip20Regular } from "@fluentui/react-icons/svg/vehicle-ship";
+import type { Area } from "../../lib/area.ts";
+
+export const logistics: Area = {
+  name: "logistics",
+  api: true,
+  routes: [
+    { path: "/apps/logistics/dashboard", title: "dashboard" },
+    { path: "/apps/logistics/fleet", title: "fleet", content: "fill" },
+  ],
+  navigation: [
+    {
+      group: "samples",
+      icon: VehicleShip20Regular,
+      label: "title",
+      items: [{ path: "/apps/logistics/dashboard" }, { path: "/apps/logistics/fleet" }],
+    },
+  ],
+};

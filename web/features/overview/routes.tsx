@@ -1,0 +1,8 @@
+import { Board20Regular } from "@fluentui/react-icons/svg/board";
+import type { Area } from "../../lib/area.ts";
+
+export const overview: Area = {
+  name: "overview",
+  routes: [{ path: "/user/dashboards", title: "dashboard" }],
+  navigation: [{ group: "home", icon: Board20Regular, label: "dashboard", path: "/user/dashboards" }],
+};

@@ -47,7 +47,7 @@ export default defineConfig({
             // What every list needs.
             {
               name: "list",
-              test: /@fluentui\/react-table\/|web\/lib\/(?:format|savedView|mirror|listState|listFilters|useListState|usePreference|useOncePerBurst|useSettled|listCache)\.ts|web\/ui\/(?:page\/(?:PageHeader|useNarrow)|control\/(?:CheckBox|SwitchBox|checkStyles)|feedback\/(?:StatusPill|undo|useErrorText)|cell\/|media\/Thumbnail|table\/(?:DataTable|RowTable|DataRow|RowScope|TableHead|Toolbar|SearchBox|Pager|PageLink|pageNumbers|ViewTabs|FilterButton|SkeletonRows|columnLayout|pinStyles|rowStyles|listPage|filterFields|inParts|phonePieces|lazyTablePiece|sortChoices|useFilterText|useSelection|useRowCursor|useListLook))\.tsx?$/,
+              test: /@fluentui\/react-table\/|web\/lib\/(?:format|savedView|listState|listFilters|useListState|usePreference|useOncePerBurst|useSettled|listCache)\.ts|web\/ui\/(?:page\/(?:PageHeader|useNarrow)|control\/(?:CheckBox|SwitchBox|checkStyles)|feedback\/(?:StatusPill|undo|useErrorText)|cell\/|media\/Thumbnail|table\/(?:DataTable|RowTable|DataRow|RowScope|TableHead|Toolbar|SearchBox|Pager|PageLink|pageNumbers|ViewTabs|FilterButton|SkeletonRows|columnLayout|pinStyles|rowStyles|listPage|filterFields|inParts|phonePieces|lazyTablePiece|sortChoices|useFilterText|useSelection|useRowCursor|useListLook))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             { name: "console", tags: ["$initial"], test: /(?<!web\/main\.tsx|index\.html)$/, includeDependenciesRecursively: false },

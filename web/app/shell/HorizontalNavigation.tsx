@@ -1,0 +1,44 @@
+import { makeStyles, Overflow, OverflowItem, useOverflowMenu, useOverflowVisibility } from "@fluentui/react-components";
+import { useTranslation } from "react-i18next";
+import type { Area } from "../../lib/area.ts";
+import { NavigationMenu } from "./NavigationMenu.tsx";
+import { navigationModel, type NavGroupModel } from "./navigationModel.ts";
+
+const useStyles = makeStyles({
+  groups: { display: "flex", alignItems: "center", gap: "4px", flexGrow: 1, minInlineSize: 0, blockSize: "100%", overflow: "hidden" },
+  item: { flexShrink: 0 },
+});
+
+/** The navigation as a bar: a menu for each group, and one for those that find no room. */
+export function HorizontalNavigation({ areas }: { areas: Area[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation("shell");
+  const groups = navigationModel(areas, t);
+  return (
+    <Overflow padding={8}>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <OverflowItem key={group.key} id={group.key}>
+            <div className={styles.item}>
+              <NavigationMenu label={group.label} groups={[group]} areas={areas} />
+            </div>
+          </OverflowItem>
+        ))}
+        <MoreMenu groups={groups} areas={areas} />
+      </div>
+    </Overflow>
+  );
+}
+
+function MoreMenu({ groups, areas }: { groups: NavGroupModel[]; areas: Area[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation("shell");
+  const { ref, isOverflowing } = useOverflowMenu<HTMLDivElement>();
+  const { itemVisibility } = useOverflowVisibility();
+  if (!isOverflowing) return null;
+  return (
+    <div ref={ref} className={styles.item}>
+      <NavigationMenu label={t("layout.more")} groups={groups.filter(({ key }) => !itemVisibility[key])} areas={areas} titled />
+    </div>
+  );
+}

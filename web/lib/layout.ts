@@ -67,6 +67,6 @@ export function changeLayout(part: Partial<Layout>): void {
 /** Keeps exactly these settings; whatever is left out is the default. */
 export function keepLayout(layout: Partial<Layout>): void {
   mirror.write(layoutKey, JSON.stringify(layout));
-  // `LookKeeper` brings it to the gateway.
+  // `useLookSync` brings it to the gateway.
   mirror.write(`${layoutKey}.unsaved`, "true");
 }

@@ -1,4 +1,4 @@
-// Runs before the first paint: language, direction, theme and the person's own look stand on <html> before anything is drawn.
+// Before the first paint: language, direction, theme and the person's look.
 (function () {
   var root = document.documentElement;
   var tags = { cn: "zh-CN", en: "en", ar: "ar", fr: "fr" };
@@ -19,11 +19,7 @@
   root.dataset.theme = theme;
   try {
     var look = JSON.parse(kept("berth.look"));
-    if (look) {
-      root.dataset.look = look.words;
-      root.style.cssText = look.style;
-    }
-  } catch {
-    // Kept by another version: the console sets it anew.
-  }
+    if (look) root.dataset.look = look.words;
+    root.style.cssText = look.style;
+  } catch {}
 })();

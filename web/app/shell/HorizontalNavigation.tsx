@@ -1,11 +1,24 @@
 import { makeStyles, Overflow, OverflowItem, useOverflowMenu, useOverflowVisibility } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import type { Area } from "../../lib/area.ts";
+import { appTokens } from "../../ui/theme/tokens.ts";
 import { NavigationMenu } from "./NavigationMenu.tsx";
 import { navigationModel, type NavGroupModel } from "./navigationModel.ts";
 
 const useStyles = makeStyles({
-  groups: { display: "flex", alignItems: "center", gap: "4px", flexGrow: 1, minInlineSize: 0, blockSize: "100%", overflow: "hidden" },
+  groups: {
+    display: "flex",
+    alignItems: "center",
+    gap: "4px",
+    boxSizing: "border-box",
+    blockSize: "100%",
+    overflow: "hidden",
+    paddingInlineStart: "12px",
+    // Without the app bar the person's menu stands at its end.
+    paddingInlineEnd: "48px",
+    borderBottom: `1px solid ${appTokens.line}`,
+    backgroundColor: appTokens.canvas,
+  },
   item: { flexShrink: 0 },
 });
 

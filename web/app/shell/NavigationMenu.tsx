@@ -35,7 +35,7 @@ const useStyles = makeStyles({
       content: '""',
       position: "absolute",
       insetInline: "12px",
-      insetBlockEnd: "-6px",
+      insetBlockEnd: 0,
       blockSize: "3px",
       borderRadius: appTokens.borderRadiusCircular,
       backgroundColor: appTokens.colorCompoundBrandStroke,
@@ -76,14 +76,14 @@ export function NavigationMenu({ label, groups, areas, titled = false }: Navigat
   const [only] = links;
   if (only && links.length === 1 && sections[0]?.path !== undefined && !titled) return <SingleLink link={only} areas={areas} current={isCurrent} {...looks} />;
   return (
-    <Menu surfaceMotion={null} positioning={{ position: "below", align: "start", offset: 8 }}>
+    <Menu hasIcons surfaceMotion={null} positioning={{ position: "below", align: "start", offset: 8 }}>
       <MenuTrigger disableButtonEnhancement>
         <Button {...looks} icon={<ChevronDown16Regular />} iconPosition="after" aria-current={isCurrent || undefined}>
           {label}
         </Button>
       </MenuTrigger>
       <MenuPopover className={styles.popover}>
-        <MenuList hasIcons>
+        <MenuList>
           {groups.map((group) =>
             group.sections.map((section) => (
               <MenuGroup key={section.key}>

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useMatches } from "react-router-dom";
 import { FeedbackHost } from "../../ui/feedback/FeedbackHost.tsx";
 import { isScreenHandle } from "../routing/screenHandle.ts";
 import { trackVisit } from "../routing/tracker.ts";
-import { LookKeeper } from "./LookKeeper.tsx";
+import { LatePieces } from "./LatePieces.tsx";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 
 /** How far below the top a scrolled-to heading stops, in px: the bar and a little air. */
@@ -20,10 +20,10 @@ export function Root() {
   }, [pathname, hash]);
   return (
     <>
-      <LookKeeper />
       <NavigationProgress />
       <Outlet />
       <FeedbackHost />
+      <LatePieces />
     </>
   );
 }

@@ -1,30 +1,24 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router-dom";
 import type { Area } from "../../lib/area.ts";
-import { loadTexts } from "../../lib/i18n.ts";
 import { changeLayout, useLayout } from "../../lib/layout.ts";
 import { useSandbox } from "../../lib/sandbox.ts";
-import { useStore } from "../../lib/store.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
-import { customiserStore } from "../customiser/customiserStore.ts";
 import { isScreenHandle } from "../routing/screenHandle.ts";
 import { AppBar } from "./AppBar.tsx";
 import { GatewayBanner } from "./GatewayBanner.tsx";
 import { NavigationList } from "./NavigationList.tsx";
 import { NavigationRail } from "./NavigationRail.tsx";
 import { SkipLink } from "./SkipLink.tsx";
-import { UserMenu } from "./UserMenu.tsx";
 
 const SandboxBanner = lazyPiece(async () => (await import("./SandboxBanner.tsx")).SandboxBanner);
 const NavigationOverlay = lazyPiece(async () => (await import("./NavigationOverlay.tsx")).NavigationOverlay);
 const HorizontalNavigation = lazyPiece(async () => (await import("./HorizontalNavigation.tsx")).HorizontalNavigation);
-const FooterLinks = lazyPiece(async () => (await import("./FooterLinks.tsx")).FooterLinks);
-const ScrollToTop = lazyPiece(async () => (await import("./ScrollToTop.tsx")).ScrollToTop);
-const Customiser = lazyPiece(async () => (await Promise.all([import("../customiser/Customiser.tsx"), loadTexts("customiser")]))[0].Customiser);
+const Footer = lazyPiece(async () => (await import("./Footer.tsx")).Footer);
 
 const wide = "@media (min-width: 640px)";
 // The variables are those of the style sheet, which follows the person's settings; what sticks to `auto` scrolls away.
@@ -39,20 +33,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     "& > header": { backgroundColor: "var(--barGround)", backdropFilter: "var(--barBlur)" },
   },
-  menus: {
-    position: "sticky",
-    insetBlockStart: "var(--menuStick)",
-    zIndex: 9,
-    display: "flex",
-    alignItems: "center",
-    gap: "8px",
-    boxSizing: "border-box",
-    flexShrink: 0,
-    blockSize: "44px",
-    paddingInline: "16px",
-    borderBottom: `1px solid ${appTokens.line}`,
-    backgroundColor: appTokens.canvas,
-  },
+  menus: { position: "sticky", insetBlockStart: "var(--menuStick)", zIndex: 9, flexShrink: 0, blockSize: "44px" },
   body: { display: "flex", flexGrow: 1, minBlockSize: 0 },
   side: {
     position: "sticky",
@@ -70,8 +51,6 @@ const useStyles = makeStyles({
     borderInlineEndColor: appTokens.line,
   },
   rail: { inlineSize: "56px" },
-  sideFoot: { position: "sticky", insetBlockEnd: "-16px", paddingBlock: "8px 16px", backgroundColor: appTokens.canvas },
-  corner: { position: "fixed", insetBlockStart: "8px", insetInlineEnd: "8px", zIndex: 15 },
   content: { display: "flex", flexDirection: "column", flexGrow: 1, minInlineSize: 0 },
   main: {
     display: "flex",
@@ -85,30 +64,7 @@ const useStyles = makeStyles({
     "@media (max-width: 639.98px)": { padding: "16px" },
   },
   boxed: { inlineSize: "100%", maxInlineSize: "var(--boxWidth)", marginInline: "auto" },
-  foot: {
-    position: "sticky",
-    insetBlockEnd: "var(--footStick)",
-    zIndex: 5,
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "16px",
-    boxSizing: "border-box",
-    flexShrink: 0,
-    blockSize: "40px",
-    paddingInline: "24px",
-    borderTop: `1px solid ${appTokens.line}`,
-    backgroundColor: appTokens.canvas,
-    color: appTokens.colorNeutralForeground3,
-    fontSize: appTokens.fontSizeBase200,
-  },
 });
-
-function followScroll(changed: () => void): () => void {
-  window.addEventListener("scroll", changed, { passive: true });
-  return () => window.removeEventListener("scroll", changed);
-}
-const isScrolled = () => window.scrollY > 200;
 
 /** The frame around the screens: bar, navigation, content, footer. */
 export function Shell({ areas }: { areas: Area[] }) {
@@ -118,10 +74,8 @@ export function Shell({ areas }: { areas: Area[] }) {
   const handle = useMatches().at(-1)?.handle;
   const fills = isScreenHandle(handle) && handle.route?.content === "fill";
   const narrow = useMediaQuery("(max-width: 975.98px)");
-  const scrolled = useSyncExternalStore(followScroll, isScrolled);
   const sandbox = useSandbox();
-  const customising = useStore(customiserStore);
-  const { navCollapsed: railed, orientation, horizontalNav, navbar, footer } = useLayout();
+  const { navCollapsed: railed, orientation, horizontalNav, footer } = useLayout();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [everOpened, setEverOpened] = useState(false);
   const vertical = orientation === "vertical";
@@ -133,9 +87,6 @@ export function Shell({ areas }: { areas: Area[] }) {
     setEverOpened(true);
     setOpenedAt(overlayOpen ? null : key);
   };
-  // With the app bar go the ways out, so the person's menu has to stand elsewhere.
-  const barless = !narrow && navbar === "hidden";
-  const hasMenus = !narrow && !vertical && horizontalNav !== "hidden";
   return (
     <div className={mergeClasses(styles.shell, fills && styles.filled)}>
       <SkipLink />
@@ -148,42 +99,25 @@ export function Shell({ areas }: { areas: Area[] }) {
       </div>
       <GatewayBanner />
       {sandbox !== null && <SandboxBanner sandbox={sandbox} />}
-      {hasMenus && (
+      {!narrow && !vertical && horizontalNav !== "hidden" && (
         <nav className={styles.menus} aria-label={t("nav.label")}>
           <HorizontalNavigation areas={areas} />
-          {barless && <UserMenu />}
         </nav>
       )}
       <div className={styles.body}>
         {!overlays && (
           <nav className={mergeClasses(styles.side, railed && styles.rail)} aria-label={t("nav.label")}>
             {railed ? <NavigationRail areas={areas} /> : <NavigationList areas={areas} />}
-            {barless && (
-              <div className={styles.sideFoot}>
-                <UserMenu block={!railed} />
-              </div>
-            )}
           </nav>
         )}
         <div className={styles.content}>
           <main id="content" tabIndex={-1} className={mergeClasses(styles.main, !fills && styles.boxed)}>
             <Outlet />
           </main>
-          {(footer === "sticky" || (footer === "static" && !fills)) && (
-            <footer className={styles.foot}>
-              <FooterLinks areas={areas} />
-            </footer>
-          )}
+          {(footer === "sticky" || (footer === "static" && !fills)) && <Footer areas={areas} />}
         </div>
       </div>
-      {barless && !vertical && !hasMenus && (
-        <div className={styles.corner}>
-          <UserMenu />
-        </div>
-      )}
       {everOpened && <NavigationOverlay areas={areas} open={overlayOpen} onClose={() => setOpenedAt(null)} />}
-      {scrolled && <ScrollToTop />}
-      {customising !== null && <Customiser open={customising} />}
     </div>
   );
 }

@@ -5,6 +5,24 @@ import { useLink } from "../../lib/useLink.ts";
 import { appTokens } from "../../ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
+  foot: {
+    position: "sticky",
+    insetBlockEnd: "var(--footStick)",
+    zIndex: 5,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "16px",
+    boxSizing: "border-box",
+    flexShrink: 0,
+    blockSize: "40px",
+    paddingInline: "24px",
+    borderTop: `1px solid ${appTokens.line}`,
+    backgroundColor: appTokens.canvas,
+    color: appTokens.colorNeutralForeground3,
+    fontSize: appTokens.fontSizeBase200,
+    "@media (max-width: 639.98px)": { paddingInline: "16px" },
+  },
   link: {
     borderRadius: appTokens.borderRadiusSmall,
     color: "inherit",
@@ -16,15 +34,16 @@ const useStyles = makeStyles({
 
 const privacyPath = "/privacy";
 
-/** What the footer says: the product, the year, and where its rules stand. */
-export function FooterLinks({ areas }: { areas: Area[] }) {
+/** The foot of the page: the product, the year, and where its rules stand. */
+export function Footer({ areas }: { areas: Area[] }) {
+  const styles = useStyles();
   const { t } = useTranslation("shell");
   const hasPrivacy = areas.some(({ routes }) => routes.some(({ path }) => path === privacyPath));
   return (
-    <>
+    <footer className={styles.foot}>
       <span dir="ltr">© {new Date().getFullYear()} Berth</span>
       {hasPrivacy && <FooterLink to={privacyPath} label={t("layout.privacy")} />}
-    </>
+    </footer>
   );
 }
 

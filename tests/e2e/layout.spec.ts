@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSideScroll, test } from "./console.ts";
+import { expect, expectNoSideScroll, test } from "./console.ts";
 import { say } from "./texts.ts";
 
 const list = "/apps/ecommerce/product/list";
@@ -25,7 +25,7 @@ const measure = (page: Page): Promise<Measures> =>
     };
     return {
       bar: box("header[aria-label]"),
-      nav: box("nav:has(button, a)"),
+      nav: box("nav[aria-label='Navigation']"),
       main: box("#content"),
       foot: box("footer:not([role])"),
       top: box("button:has(> svg)[aria-label='Scroll to top']"),
@@ -129,16 +129,21 @@ test("an own hue colours the buttons, and stands before the console's code has r
   await page.goto(`${list}?layout=hue-300`);
   await expect.poll(color).not.toBe(harbour);
   const own = await color();
-  await page.route("**/assets/console-*.js", (route) => route.abort());
-  await page.goto(list, { waitUntil: "commit" });
-  await page.waitForFunction(() => document.body !== null);
-  const early = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement("i"));
-    probe.style.color = "var(--colorBrandBackground)";
-    return getComputedStyle(probe).color;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/console-*.js", async (route) => {
+    await held;
+    await route.continue();
   });
-  expect(early).toBe(own);
-  await page.unroute("**/assets/console-*.js");
+  await page.goto(list, { waitUntil: "commit" });
+  const dots = () =>
+    page.evaluate(() => {
+      const root = document.getElementById("root");
+      const { width, backgroundImage } = root ? getComputedStyle(root, "::after") : {};
+      return { width, color: /rgb\([^)]*\)/.exec(backgroundImage ?? "")?.[0] };
+    });
+  await expect.poll(dots).toEqual({ width: "64px", color: own });
+  release();
+  await expect.poll(color).toBe(own);
 });
 
 test("below 976 px the navigation is an overlay, whatever was chosen, and the choice comes back when the window widens", async ({ page, openAs }) => {
@@ -172,8 +177,9 @@ for (const words of ["default", "collapsed.footer-sticky", "horizontal", "horizo
 for (const width of [360, 768, 975, 976, 1440, 2560]) {
   test(`no page scrolls sideways at ${width} px, in either orientation`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 800 });
+    await openAs("client", form);
     for (const words of ["footer-sticky", "horizontal.fluid.bordered"]) {
-      await openAs("client", `${form}?layout=${words}`);
+      await page.goto(`${form}?layout=${words}`);
       await expect(page.locator("main form")).toBeVisible();
       await expectNoSideScroll(page);
       await page.goto(list);
@@ -182,73 +188,3 @@ for (const width of [360, 768, 975, 976, 1440, 2560]) {
     }
   });
 }
-
-for (const { locale, theme } of [
-  { locale: "cn", theme: "light" },
-  { locale: "en", theme: "dark" },
-  { locale: "ar", theme: "light" },
-] as const) {
-  test.describe(`${locale}, ${theme}`, () => {
-    test.use({ setting: { locale, theme } });
-
-    const openDrawer = async (page: Page) => {
-      await page.getByRole("button", { name: say(locale, "shell:user.menu", { name: "林知夏" }) }).press("Enter");
-      await page.getByRole("menuitem", { name: say(locale, "shell:layout.customise") }).press("Enter");
-      await expect(page.getByRole("dialog", { name: say(locale, "customiser:title") })).toBeVisible();
-    };
-
-    test("the drawer is clean for axe, with an own colour too", async ({ page, openAs }) => {
-      await openAs("client", list);
-      await openDrawer(page);
-      await expectAccessible(page);
-      await page.getByRole("radio", { name: say(locale, "customiser:primary.own") }).press("Space");
-      await expect(page.getByRole("slider", { name: say(locale, "customiser:primary.hue") })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test("the horizontal navigation is clean for axe and leads on by keyboard", async ({ page, openAs }) => {
-      await openAs("client", `${list}?layout=horizontal.${theme}`);
-      const nav = page.getByRole("navigation", { name: say(locale, "shell:nav.label") });
-      await nav.getByRole("button", { name: say(locale, "shell:nav.groups.develop") }).press("Enter");
-      await expectAccessible(page);
-      await page.getByRole("menuitem", { name: say(locale, "develop:mock.title") }).press("Enter");
-      await expect(page).toHaveURL(/\/develop\//);
-    });
-  });
-}
-
-test("what the drawer is told applies at once, comes along to another browser, and goes by its reset", async ({ page, openAs, browser, origin }) => {
-  await openAs("client", list);
-  await page.getByRole("button", { name: say("en", "shell:user.menu", { name: "林知夏" }) }).click();
-  await page.getByRole("menuitem", { name: say("en", "shell:layout.customise") }).click();
-  const drawer = page.getByRole("dialog", { name: say("en", "customiser:title") });
-  await expect.poll(async () => Math.round((await drawer.boundingBox())?.width ?? 0)).toBe(360);
-  await drawer.getByRole("radio", { name: say("en", "customiser:navigation.top") }).press("Space");
-  await expect.poll(async () => (await measure(page)).nav).toMatchObject({ y: 48, height: 44 });
-  const saved = page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes("PreferenceSave")));
-  await drawer.getByLabel(say("en", "customiser:bars.navbar"), { exact: true }).selectOption("hidden");
-  await expect.poll(async () => (await measure(page)).bar).toBeNull();
-  await saved;
-
-  const other = await browser.newPage({ baseURL: origin, storageState: { cookies: await page.context().cookies(), origins: [] } });
-  await other.addInitScript(() => localStorage.setItem("berth.locale", "en"));
-  await other.goto(list);
-  await expect.poll(async () => (await measure(other)).nav).toMatchObject({ y: 0, height: 44 });
-  await other.close();
-
-  await drawer.getByRole("button", { name: say("en", "customiser:reset") }).click();
-  await expect.poll(async () => (await measure(page)).nav).toMatchObject({ y: 48, width: 240 });
-  await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
-});
-
-test("the link that is copied shows another person the same", async ({ page, context, openAs }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openAs("client", `${list}?layout=rose.fluid`);
-  await expect(page).not.toHaveURL(/layout=/);
-  await page.getByRole("button", { name: say("en", "shell:user.menu", { name: "林知夏" }) }).click();
-  await page.getByRole("menuitem", { name: say("en", "shell:layout.customise") }).click();
-  await page.getByRole("button", { name: say("en", "customiser:copy") }).click();
-  await expect(page.getByText(say("en", "customiser:copied"))).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${list}\\?layout=light\\.rose\\.fluid$`));
-});

@@ -102,7 +102,7 @@ describe("in the console", () => {
     await berth.close();
     await open({ as: "client" });
     await waitFor(() => expect(railed()).toBe(true), { timeout: 5000 });
-  });
+  }, 60_000);
 
   test("a link sets what it says and takes itself out of the address", async () => {
     await open({ as: "admin", at: `${list}?q=tern&layout=collapsed.bordered` });

@@ -45,7 +45,7 @@ export function Customiser({ open }: { open: boolean }) {
     );
   const navigation = layout.orientation === "horizontal" ? "top" : layout.navCollapsed ? "rail" : "side";
   const reset = (
-    <Button appearance="subtle" icon={<ArrowReset20Regular />} onClick={() => keepLayout({ theme: "system" })}>
+    <Button appearance="subtle" size="small" icon={<ArrowReset20Regular />} onClick={() => keepLayout({ theme: "system" })}>
       {t("reset")}
     </Button>
   );

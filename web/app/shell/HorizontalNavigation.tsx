@@ -1,4 +1,5 @@
 import { makeStyles, Overflow, OverflowItem, useOverflowMenu, useOverflowVisibility } from "@fluentui/react-components";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Area } from "../../lib/area.ts";
 import { appTokens } from "../../ui/theme/tokens.ts";
@@ -26,24 +27,35 @@ const useStyles = makeStyles({
 export function HorizontalNavigation({ areas }: { areas: Area[] }) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
+  // The menus open within the landmark.
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const groups = navigationModel(areas, t);
   return (
-    <Overflow padding={8}>
-      <div className={styles.groups}>
-        {groups.map((group) => (
-          <OverflowItem key={group.key} id={group.key}>
-            <div className={styles.item}>
-              <NavigationMenu label={group.label} groups={[group]} areas={areas} />
-            </div>
-          </OverflowItem>
-        ))}
-        <MoreMenu groups={groups} areas={areas} />
-      </div>
-    </Overflow>
+    <>
+      <Overflow padding={8}>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <OverflowItem key={group.key} id={group.key}>
+              <div className={styles.item}>
+                <NavigationMenu label={group.label} groups={[group]} areas={areas} place={place} />
+              </div>
+            </OverflowItem>
+          ))}
+          <MoreMenu groups={groups} areas={areas} place={place} />
+        </div>
+      </Overflow>
+      <div ref={setPlace} />
+    </>
   );
 }
 
-function MoreMenu({ groups, areas }: { groups: NavGroupModel[]; areas: Area[] }) {
+interface MoreMenuProps {
+  groups: NavGroupModel[];
+  areas: Area[];
+  place: HTMLElement | null;
+}
+
+function MoreMenu({ groups, areas, place }: MoreMenuProps) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
   const { ref, isOverflowing } = useOverflowMenu<HTMLDivElement>();
@@ -51,7 +63,7 @@ function MoreMenu({ groups, areas }: { groups: NavGroupModel[]; areas: Area[] })
   if (!isOverflowing) return null;
   return (
     <div ref={ref} className={styles.item}>
-      <NavigationMenu label={t("layout.more")} groups={groups.filter(({ key }) => !itemVisibility[key])} areas={areas} titled />
+      <NavigationMenu label={t("layout.more")} groups={groups.filter(({ key }) => !itemVisibility[key])} areas={areas} place={place} titled />
     </div>
   );
 }

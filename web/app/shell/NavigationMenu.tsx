@@ -59,6 +59,8 @@ export interface NavigationMenuProps {
   label: string;
   groups: NavGroupModel[];
   areas: Area[];
+  /** What holds the open menu. */
+  place: HTMLElement | null;
   /** The groups are named within it. */
   titled?: boolean;
 }
@@ -66,7 +68,7 @@ export interface NavigationMenuProps {
 const linksOf = ({ path, label, items }: NavSectionModel): NavLinkModel[] => (path === undefined ? items : [{ path, label }]);
 
 /** One menu of the horizontal navigation; a group of a single screen is a link. */
-export function NavigationMenu({ label, groups, areas, titled = false }: NavigationMenuProps) {
+export function NavigationMenu({ label, groups, areas, place, titled = false }: NavigationMenuProps) {
   const styles = useStyles();
   const current = useActiveNav();
   const sections = groups.flatMap((group) => group.sections);
@@ -76,7 +78,7 @@ export function NavigationMenu({ label, groups, areas, titled = false }: Navigat
   const [only] = links;
   if (only && links.length === 1 && sections[0]?.path !== undefined && !titled) return <SingleLink link={only} areas={areas} current={isCurrent} {...looks} />;
   return (
-    <Menu hasIcons surfaceMotion={null} positioning={{ position: "below", align: "start", offset: 8 }}>
+    <Menu hasIcons mountNode={place} surfaceMotion={null} positioning={{ position: "below", align: "start", offset: 8 }}>
       <MenuTrigger disableButtonEnhancement>
         <Button {...looks} icon={<ChevronDown16Regular />} iconPosition="after" aria-current={isCurrent || undefined}>
           {label}

@@ -119,7 +119,7 @@ describe("in the console", () => {
     const drawer = within(await screen.findByRole("dialog", { name: "Interface settings" }));
     expect(drawer.getByRole<HTMLInputElement>("radio", { name: "Rose" }).checked).toBe(true);
     expect(drawer.getByRole<HTMLInputElement>("radio", { name: "Collapsed" }).checked).toBe(true);
-    await berth.user.click(drawer.getByRole("button", { name: "Restore defaults" }));
+    await berth.user.click(drawer.getByRole("button", { name: "Reset" }));
     expect(railed()).toBe(false);
     await waitFor(() => expect(document.documentElement.style.cssText).toBe(""));
   });

@@ -16,6 +16,7 @@ import { PrimaryColors } from "./PrimaryColors.tsx";
 
 const useStyles = makeStyles({
   link: { justifySelf: "start" },
+  reset: { flexShrink: 0, whiteSpace: "nowrap" },
 });
 
 /** How the navigation stands, in one choice: two settings. */
@@ -45,7 +46,7 @@ export function Customiser({ open }: { open: boolean }) {
     );
   const navigation = layout.orientation === "horizontal" ? "top" : layout.navCollapsed ? "rail" : "side";
   const reset = (
-    <Button appearance="subtle" size="small" icon={<ArrowReset20Regular />} onClick={() => keepLayout({ theme: "system" })}>
+    <Button appearance="subtle" size="small" className={styles.reset} icon={<ArrowReset20Regular />} onClick={() => keepLayout({ theme: "system" })}>
       {t("reset")}
     </Button>
   );

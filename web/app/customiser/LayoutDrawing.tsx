@@ -4,6 +4,7 @@ import { appTokens } from "../../ui/theme/tokens.ts";
 const useStyles = makeStyles({
   drawing: { display: "block", inlineSize: "100%", blockSize: "44px", borderRadius: appTokens.borderRadiusSmall },
   page: { fill: appTokens.canvas, stroke: appTokens.line },
+  ground: { fill: appTokens.lineSoft, stroke: appTokens.lineSoft },
   part: { fill: appTokens.colorNeutralStroke1 },
   faint: { fill: appTokens.lineSoft },
   plain: { fill: appTokens.card },
@@ -29,7 +30,7 @@ const drawings = {
   light: { page: "lightPage", width: 88, parts: lightParts },
   dark: { page: "darkPage", width: 88, parts: darkParts },
   system: { page: "lightPage", width: 88, parts: [[5, 6, 16, 12, "lightPart"]] },
-  default: { page: "page", width: 140, parts: [[16, 8, 108, 12, "plain"], [16, 24, 52, 12, "plain"], [72, 24, 52, 12, "plain"]] },
+  default: { page: "ground", width: 140, parts: [[16, 8, 108, 12, "plain"], [16, 24, 52, 12, "plain"], [72, 24, 52, 12, "plain"]] },
   bordered: { page: "outline", width: 140, parts: [[16, 8, 108, 12, "outline"], [16, 24, 52, 12, "outline"], [72, 24, 52, 12, "outline"]] },
   side: { page: "page", width: 88, parts: [[4, 4, 20, 36, "part"], [28, 4, 56, 6, "part"], [28, 14, 56, 26, "faint"]] },
   rail: { page: "page", width: 88, parts: [[4, 4, 8, 36, "part"], [16, 4, 68, 6, "part"], [16, 14, 68, 26, "faint"]] },

@@ -82,6 +82,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       await signInBehind(page, origin, account);
       await page.goto(path);
     });
+    // The interface settings are the account's, and the next test of the worker signs in to it again.
+    await page.close();
+    const data = { query: 'mutation { preferenceSet(key: "layout", value: null) }' };
+    await page.request.post(`${origin}/graphql`, { headers: { origin, "content-type": "application/json" }, data });
   },
 });
 

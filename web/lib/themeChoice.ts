@@ -1,8 +1,9 @@
+import { changeLayout, themes } from "./layout.ts";
 import { createStore, useStore } from "./store.ts";
 import { storage } from "./storage.ts";
 
 /** What a person can choose; `system` follows the device. */
-export const themeChoices = ["light", "dark", "system"] as const;
+export const themeChoices = themes;
 
 /** One of the choices. */
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -10,7 +11,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 /** What is shown. */
 export type ThemeMode = "light" | "dark";
 
-/** Where the choice is kept; `public/boot.js` reads it too. */
+/** Where this device keeps the choice; `public/boot.js` reads it too. */
 const key = "berth.theme";
 const device = window.matchMedia("(prefers-color-scheme: dark)");
 const choice = createStore<ThemeChoice>(themeChoices.find((known) => known === storage.read(key)) ?? "system");
@@ -25,8 +26,14 @@ export function useThemeChoice(): ThemeChoice {
   return useStore(choice);
 }
 
-/** Changes the theme and keeps the choice. */
+/** Changes the theme and keeps the choice for the person. */
 export function chooseTheme(next: ThemeChoice): void {
+  showTheme(next);
+  changeLayout({ theme: next });
+}
+
+/** Changes the theme on this device only, to what is kept for the person already. */
+export function showTheme(next: ThemeChoice): void {
   storage.write(key, next);
   choice.set(next);
   show();

@@ -1,4 +1,4 @@
-// Runs before the first paint: language, direction and theme stand on <html> before anything is drawn.
+// Before the first paint: language, direction, theme and the person's look.
 (function () {
   var root = document.documentElement;
   var tags = { cn: "zh-CN", en: "en", ar: "ar", fr: "fr" };
@@ -17,4 +17,9 @@
   root.lang = tags[locale];
   root.dir = locale === "ar" ? "rtl" : "ltr";
   root.dataset.theme = theme;
+  try {
+    var look = JSON.parse(kept("berth.look"));
+    if (look) root.dataset.look = look.words;
+    root.style.cssText = look.style;
+  } catch {}
 })();

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useMatches } from "react-router-dom";
 import { FeedbackHost } from "../../ui/feedback/FeedbackHost.tsx";
 import { isScreenHandle } from "../routing/screenHandle.ts";
 import { trackVisit } from "../routing/tracker.ts";
+import { LatePieces } from "./LatePieces.tsx";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 
 /** How far below the top a scrolled-to heading stops, in px: the bar and a little air. */
@@ -22,6 +23,7 @@ export function Root() {
       <NavigationProgress />
       <Outlet />
       <FeedbackHost />
+      <LatePieces />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router-dom";
 import type { Area } from "../../lib/area.ts";
+import { changeLayout, useLayout } from "../../lib/layout.ts";
 import { useSandbox } from "../../lib/sandbox.ts";
-import { storage } from "../../lib/storage.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
@@ -17,19 +17,31 @@ import { SkipLink } from "./SkipLink.tsx";
 
 const SandboxBanner = lazyPiece(async () => (await import("./SandboxBanner.tsx")).SandboxBanner);
 const NavigationOverlay = lazyPiece(async () => (await import("./NavigationOverlay.tsx")).NavigationOverlay);
+const HorizontalNavigation = lazyPiece(async () => (await import("./HorizontalNavigation.tsx")).HorizontalNavigation);
+const Footer = lazyPiece(async () => (await import("./Footer.tsx")).Footer);
 
 const wide = "@media (min-width: 640px)";
+// The variables are those of the style sheet, which follows the person's settings; what sticks to `auto` scrolls away.
 const useStyles = makeStyles({
   shell: { display: "flex", flexDirection: "column", minBlockSize: "100dvh" },
   filled: { [wide]: { blockSize: "100dvh" } },
+  bar: {
+    display: "var(--barDisplay, block)",
+    position: "sticky",
+    insetBlockStart: "var(--barStick)",
+    zIndex: 10,
+    flexShrink: 0,
+    "& > header": { backgroundColor: "var(--barGround)", backdropFilter: "var(--barBlur)" },
+  },
+  menus: { position: "sticky", insetBlockStart: "var(--menuStick)", zIndex: 9, flexShrink: 0, blockSize: "44px" },
   body: { display: "flex", flexGrow: 1, minBlockSize: 0 },
   side: {
     position: "sticky",
-    insetBlockStart: "48px",
+    insetBlockStart: "var(--barStart)",
     boxSizing: "border-box",
     flexShrink: 0,
     inlineSize: "240px",
-    maxBlockSize: "calc(100dvh - 48px)",
+    maxBlockSize: "calc(100dvh - var(--barHeight))",
     overflowY: "auto",
     scrollbarWidth: "thin",
     paddingInline: "8px",
@@ -39,22 +51,22 @@ const useStyles = makeStyles({
     borderInlineEndColor: appTokens.line,
   },
   rail: { inlineSize: "56px" },
+  content: { display: "flex", flexDirection: "column", flexGrow: 1, minInlineSize: 0 },
   main: {
     display: "flex",
     flexDirection: "column",
     flexGrow: 1,
     boxSizing: "border-box",
     minInlineSize: 0,
+    minBlockSize: 0,
     padding: "20px 24px 24px",
     outlineStyle: "none",
     "@media (max-width: 639.98px)": { padding: "16px" },
   },
-  boxed: { inlineSize: "100%", maxInlineSize: "1248px", marginInline: "auto" },
+  boxed: { inlineSize: "100%", maxInlineSize: "var(--boxWidth)", marginInline: "auto" },
 });
 
-const keptKey = "berth.nav";
-
-/** The frame around the screens: bar, navigation, content. */
+/** The frame around the screens: bar, navigation, content, footer. */
 export function Shell({ areas }: { areas: Area[] }) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
@@ -63,36 +75,47 @@ export function Shell({ areas }: { areas: Area[] }) {
   const fills = isScreenHandle(handle) && handle.route?.content === "fill";
   const narrow = useMediaQuery("(max-width: 975.98px)");
   const sandbox = useSandbox();
-  const [railed, setRailed] = useState(() => storage.read(keptKey) === "rail");
+  const { navCollapsed: railed, orientation, horizontalNav, footer } = useLayout();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [everOpened, setEverOpened] = useState(false);
-  const overlayOpen = narrow && openedAt === key;
+  const vertical = orientation === "vertical";
+  // A bar of menus has no place for all that the list shows, so the list can still be opened above the content.
+  const overlays = narrow || !vertical;
+  const overlayOpen = overlays && openedAt === key;
   const toggle = () => {
-    if (narrow) {
-      setEverOpened(true);
-      setOpenedAt(overlayOpen ? null : key);
-    } else {
-      storage.write(keptKey, railed ? null : "rail");
-      setRailed(!railed);
-    }
+    if (!overlays) return changeLayout({ navCollapsed: !railed });
+    setEverOpened(true);
+    setOpenedAt(overlayOpen ? null : key);
   };
-  const unfolded = narrow ? overlayOpen : !railed;
-  const toggleLabel = t(narrow ? "nav.open" : railed ? "nav.expand" : "nav.collapse");
   return (
     <div className={mergeClasses(styles.shell, fills && styles.filled)}>
       <SkipLink />
-      <AppBar unfolded={unfolded} toggleLabel={toggleLabel} onToggle={toggle} />
+      <div className={styles.bar}>
+        <AppBar
+          unfolded={overlays ? overlayOpen : !railed}
+          toggleLabel={t(overlays ? "nav.open" : railed ? "nav.expand" : "nav.collapse")}
+          onToggle={toggle}
+        />
+      </div>
       <GatewayBanner />
       {sandbox !== null && <SandboxBanner sandbox={sandbox} />}
+      {!narrow && !vertical && horizontalNav !== "hidden" && (
+        <nav className={styles.menus} aria-label={t("nav.label")}>
+          <HorizontalNavigation areas={areas} />
+        </nav>
+      )}
       <div className={styles.body}>
-        {!narrow && (
+        {!overlays && (
           <nav className={mergeClasses(styles.side, railed && styles.rail)} aria-label={t("nav.label")}>
             {railed ? <NavigationRail areas={areas} /> : <NavigationList areas={areas} />}
           </nav>
         )}
-        <main id="content" tabIndex={-1} className={mergeClasses(styles.main, !fills && styles.boxed)}>
-          <Outlet />
-        </main>
+        <div className={styles.content}>
+          <main id="content" tabIndex={-1} className={mergeClasses(styles.main, !fills && styles.boxed)}>
+            <Outlet />
+          </main>
+          {(footer === "sticky" || (footer === "static" && !fills)) && <Footer areas={areas} />}
+        </div>
       </div>
       {everOpened && <NavigationOverlay areas={areas} open={overlayOpen} onClose={() => setOpenedAt(null)} />}
     </div>

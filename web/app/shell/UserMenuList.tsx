@@ -1,4 +1,5 @@
 import { makeStyles, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, typographyStyles } from "@fluentui/react-components";
+import { PaintBrush20Regular } from "@fluentui/react-icons/svg/paint-brush";
 import { SignOut20Regular } from "@fluentui/react-icons/svg/sign-out";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +8,7 @@ import type { SessionUser } from "../../lib/session.ts";
 import { PersonMark } from "../../ui/brand/PersonMark.tsx";
 import { useErrorToast } from "../../ui/feedback/useErrorText.ts";
 import { appTokens } from "../../ui/theme/tokens.ts";
+import { customiserStore } from "../customiser/customiserStore.ts";
 
 const useStyles = makeStyles({
   popover: { minWidth: "248px", maxWidth: "320px" },
@@ -32,6 +34,10 @@ export function UserMenuList({ anchor, onClose, user }: UserMenuListProps) {
   const signOut = useSignOut();
   const tellError = useErrorToast();
   const [leaving, setLeaving] = useState(false);
+  const customise = () => {
+    onClose();
+    customiserStore.set(true);
+  };
   const leave = () => {
     setLeaving(true);
     signOut().catch((thrown: unknown) => {
@@ -55,6 +61,9 @@ export function UserMenuList({ anchor, onClose, user }: UserMenuListProps) {
         </div>
         <MenuDivider />
         <MenuList aria-label={t("user.menu", { name: user.fullName })}>
+          <MenuItem icon={<PaintBrush20Regular />} onClick={customise}>
+            {t("layout.customise")}
+          </MenuItem>
           <MenuItem icon={<SignOut20Regular />} disabled={leaving} onClick={leave}>
             {t(leaving ? "user.signingOut" : "user.signOut")}
           </MenuItem>

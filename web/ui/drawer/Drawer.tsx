@@ -11,6 +11,7 @@ const useStyles = makeStyles({
   drawer: { maxWidth: "100vw", backgroundColor: appTokens.card, boxShadow: appTokens.shadow28 },
   head: { padding: "16px 16px 12px 24px" },
   title: { ...typographyStyles.subtitle1, margin: 0 },
+  tools: { display: "flex", alignItems: "center", gap: "4px" },
   meta: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
   body: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: "16px", padding: "8px 24px 24px" },
   foot: { display: "flex", justifyContent: "flex-end", gap: "8px", padding: "12px 24px", borderTop: `1px solid ${appTokens.line}` },
@@ -25,6 +26,10 @@ export interface DrawerProps {
   /** 360, 440 or 640 px; as wide as the window on a phone. */
   kind?: keyof typeof widths;
   children: ReactNode;
+  /** The window stays usable beside it, and a press there does not close it. */
+  beside?: boolean;
+  /** Buttons at the title, before the one that closes. */
+  tools?: ReactNode;
   /** The buttons, behind a line. */
   footer?: ReactNode;
   /** Asked to close by Escape, the button or a press beside it. */
@@ -32,21 +37,28 @@ export interface DrawerProps {
 }
 
 /** Something that is done or looked at beside the screen: title, one line, body, footer. Keep it mounted and set `open`. */
-export function Drawer({ open, title, meta, kind = "task", children, footer, onClose }: DrawerProps) {
+export function Drawer({ open, title, meta, kind = "task", beside = false, tools, children, footer, onClose }: DrawerProps) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
+  const action = (
+    <span className={styles.tools}>
+      {tools}
+      <ToolButton label={t("drawer.close")} icon={<Dismiss20Regular />} onPress={onClose} />
+    </span>
+  );
   return (
     <OverlayDrawer
       className={styles.drawer}
       style={{ width: `min(${widths[kind]}px, 100vw)` }}
       position="end"
+      modalType={beside ? "non-modal" : "modal"}
       open={open}
       onOpenChange={(_, data) => {
         if (!data.open) onClose();
       }}
     >
       <DrawerHeader className={styles.head}>
-        <DrawerHeaderTitle heading={{ as: "h2", className: styles.title }} action={<ToolButton label={t("drawer.close")} icon={<Dismiss20Regular />} onPress={onClose} />}>
+        <DrawerHeaderTitle heading={{ as: "h2", className: styles.title }} action={action}>
           {title}
         </DrawerHeaderTitle>
         {meta !== undefined && <p className={styles.meta}>{meta}</p>}

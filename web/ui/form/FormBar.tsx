@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   bar: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: "8px", paddingBlock: "12px" },
   docked: {
     position: "sticky",
-    insetBlockEnd: 0,
+    insetBlockEnd: "var(--footStart)",
     zIndex: 1,
     borderTop: `1px solid ${appTokens.line}`,
     backgroundColor: appTokens.canvas,

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.tint,
     [phone]: {
       position: "sticky",
-      insetBlockEnd: "8px",
+      insetBlockEnd: "calc(var(--footStart) + 8px)",
       zIndex: 2,
       blockSize: "auto",
       flexWrap: "wrap",

@@ -1,5 +1,5 @@
 import { createDarkTheme } from "@fluentui/react-components";
-import { type Anchors, type AppTheme, harbour, shape, withFog } from "./themeParts.ts";
+import { type Anchors, type AppTheme, harbour, hueGrounds, shape, withFog } from "./themeParts.ts";
 import type { OwnTokens } from "./tokens.ts";
 
 const own: OwnTokens = {
@@ -7,13 +7,13 @@ const own: OwnTokens = {
   card: "#161C1F",
   line: "#283135",
   lineSoft: "#20282B",
-  tint: "#12262F",
-  tintLine: "#1F4757",
+  tint: hueGrounds.tintDark,
+  tintLine: hueGrounds.tintLineDark,
   markQuay: "#4AA3C5",
   markWater: "#86C7E1",
   drawingLine: "#566167",
   drawingBrand: "#3490B3",
-  drawingWater: "#172F3A",
+  drawingWater: hueGrounds.waterDark,
   okForeground: "#74D6A0",
   okBackground: "#12291D",
   okDot: "#3FBF7F",

@@ -1,5 +1,5 @@
 import { createLightTheme } from "@fluentui/react-components";
-import { type Anchors, type AppTheme, harbour, shape, withFog } from "./themeParts.ts";
+import { type Anchors, type AppTheme, harbour, hueGrounds, shape, withFog } from "./themeParts.ts";
 import type { OwnTokens } from "./tokens.ts";
 
 const own: OwnTokens = {
@@ -7,13 +7,13 @@ const own: OwnTokens = {
   card: "#FFFFFF",
   line: "#E1E6E8",
   lineSoft: "#EDF1F2",
-  tint: "#EDF5F8",
-  tintLine: "#C9E1EA",
+  tint: hueGrounds.tintLight,
+  tintLine: hueGrounds.tintLineLight,
   markQuay: "#056889",
   markWater: "#4AA3C5",
   drawingLine: "#AAB5BA",
   drawingBrand: "#056889",
-  drawingWater: "#E0EDF3",
+  drawingWater: hueGrounds.waterLight,
   okForeground: "#0B6A3B",
   okBackground: "#E7F4EC",
   okDot: "#1B9E5A",

@@ -24,6 +24,22 @@ export const harbour: BrandVariants = {
   160: "#E6F4F9",
 };
 
+/** The grounds and lines that carry the hue beside the ramp, for light and dark. */
+export const hueGrounds = {
+  tintLight: "#EDF5F8",
+  tintLineLight: "#C9E1EA",
+  waterLight: "#E0EDF3",
+  tintDark: "#12262F",
+  tintLineDark: "#1F4757",
+  waterDark: "#172F3A",
+};
+
+/** Every colour of the hue by the name of its CSS variable: `brand80`, `tintLight`. Another primary colour sets these anew. */
+export const hueColors: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(harbour).map(([step, color]) => [`brand${step}`, color])),
+  ...hueGrounds,
+};
+
 /** What both themes share: the fonts and the corners. */
 export const shape = {
   fontFamilyBase:

@@ -1,0 +1,24 @@
+import { makeStyles } from "@fluentui/react-components";
+import { useMatches } from "react-router-dom";
+import { useLayout } from "../../lib/layout.ts";
+import { useMediaQuery } from "../../lib/useMediaQuery.ts";
+import { isScreenHandle } from "../routing/screenHandle.ts";
+import { UserMenu } from "./UserMenu.tsx";
+
+const useStyles = makeStyles({
+  corner: { position: "fixed", insetBlockStart: "4px", insetInlineEnd: "8px", zIndex: 10 },
+});
+
+/** The person's menu where the app bar is hidden: with the bar went the way back to the settings. */
+export function CornerMenu() {
+  const styles = useStyles();
+  const handle = useMatches().at(-1)?.handle;
+  const inShell = !isScreenHandle(handle) || handle.route?.layout !== "blank";
+  const isWide = useMediaQuery("(min-width: 976px)");
+  if (useLayout().navbar !== "hidden" || !inShell || !isWide) return null;
+  return (
+    <div className={styles.corner}>
+      <UserMenu />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+import { loadTexts } from "../../lib/i18n.ts";
+import { useStore } from "../../lib/store.ts";
+import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
+import { customiserStore } from "../customiser/customiserStore.ts";
+import { CornerMenu } from "./CornerMenu.tsx";
+import { ScrollToTop } from "./ScrollToTop.tsx";
+import { useLookSync } from "./useLookSync.ts";
+
+const Customiser = lazyPiece(async () => (await Promise.all([import("../customiser/Customiser.tsx"), loadTexts("customiser")]))[0].Customiser);
+
+function followScroll(changed: () => void): () => void {
+  window.addEventListener("scroll", changed, { passive: true });
+  return () => window.removeEventListener("scroll", changed);
+}
+const isScrolled = () => window.scrollY > 200;
+
+/** The settings of the interface, what follows from them, and the way back to the top. */
+export function RootPieces({ late }: { late: boolean }) {
+  const customising = useStore(customiserStore);
+  const scrolled = useSyncExternalStore(followScroll, isScrolled);
+  useLookSync(late);
+  return (
+    <>
+      <CornerMenu />
+      {scrolled && <ScrollToTop />}
+      {customising !== null && <Customiser open={customising} />}
+    </>
+  );
+}

@@ -51,6 +51,12 @@ export default defineConfig({
               test: /@fluentui\/react-table\/|web\/lib\/(?:format|savedView|listState|listFilters|useListState|usePreference|useOncePerBurst|useSettled|listCache)\.ts|web\/ui\/(?:page\/(?:PageHeader|useNarrow)|control\/(?:CheckBox|SwitchBox|checkStyles)|feedback\/(?:StatusPill|undo|useErrorText)|cell\/|media\/Thumbnail|table\/(?:DataTable|RowTable|DataRow|RowScope|TableHead|Toolbar|SearchBox|Pager|PageLink|pageNumbers|ViewTabs|FilterButton|SkeletonRows|columnLayout|pinStyles|rowStyles|listPage|filterFields|inParts|phonePieces|lazyTablePiece|sortChoices|useFilterText|useSelection|useRowCursor|useListLook))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
+            // The icons of lists, which are many files of a few bytes.
+            {
+              name: "icons",
+              test: /react-icons\/.*\/(?:add|arrow-upload|checkmark-circle|chevron-right|chevron-left|delete|edit|error-circle|eye-off|more-horizontal|warning)\.js$/,
+              includeDependenciesRecursively: false,
+            },
             { name: "console", tags: ["$initial"], test: /(?<!web\/main\.tsx|index\.html)$/, includeDependenciesRecursively: false },
           ],
         },

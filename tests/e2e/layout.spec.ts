@@ -122,7 +122,7 @@ for (const [words, what, selector, property, value] of looks) {
 }
 
 test("an own hue colours the buttons, and stands before the console's code has run", async ({ page, openAs }) => {
-  const button = page.locator("main .fui-Button", { hasText: say("en", "ecommerce:products.create.title") }).first();
+  const button = page.locator("main .fui-Button", { hasText: say("en", "screens:ecommerce.productCreate") }).first();
   const color = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await openAs("client", list);
   const harbour = await color();

@@ -76,8 +76,8 @@ test.describe("the list", () => {
 test.describe("a product", () => {
   test("is added, found, deleted and brought back", async ({ page, openAs }) => {
     await openAs("client", list);
-    await page.getByRole("link", { name: word("create.title") }).click();
-    await expect(page.getByRole("heading", { level: 1, name: word("create.title") })).toBeVisible();
+    await page.getByRole("link", { name: say("en", "screens:ecommerce.productCreate") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: say("en", "screens:ecommerce.productCreate") })).toBeVisible();
     await fillIn(page, { name: "Gimbal tripod", sku: "424242", price: "128.50", qty: "12" });
     await page.getByRole("button", { name: word("create.action") }).click();
     await expect(page.getByText(word("created", { name: "Gimbal tripod" }), { exact: true })).toBeVisible();
@@ -101,7 +101,7 @@ test.describe("a product", () => {
     await expect(field(page, "productName")).toHaveValue("Second lantern");
     await expectAccessible(page);
 
-    await page.getByRole("link", { name: word("title"), exact: true }).first().click();
+    await page.getByRole("link", { name: say("en", "screens:ecommerce.products"), exact: true }).first().click();
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toContainText(say("en", "ui:form.leave.title"));
     await dialog.getByRole("button", { name: say("en", "ui:form.leave.action") }).click();

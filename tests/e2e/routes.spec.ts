@@ -29,7 +29,7 @@ async function meet(page: Page, outcome: Outcome): Promise<void> {
 
 for (const visitor of visitors) {
   test(`${visitor}: every documented route ends as it should`, async ({ page, openAs }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000);
     if (visitor === "guest") await page.goto("/login");
     else await openAs(visitor, "/user/recharge");
     await expect(page.locator("h1")).toHaveCount(1);
@@ -41,7 +41,7 @@ for (const visitor of visitors) {
 }
 
 test("one screen of each kind is accessible", async ({ page, openAs }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   await openAs("client", "/user/recharge");
   for (const path of kinds) {
     await goWithin(page, path);

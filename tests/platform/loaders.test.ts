@@ -13,7 +13,15 @@ function note(store: Store, noted: string[]): Store {
     noted.push(query.sql);
     return await execute(query);
   };
-  return store;
+  const { peek } = store;
+  if (!peek) return store;
+  return {
+    ...store,
+    peek: (query) => {
+      noted.push(query.sql);
+      return peek(query);
+    },
+  };
 }
 
 describe.each(storeKinds)("relations on %s", (kind) => {

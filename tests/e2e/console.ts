@@ -18,7 +18,7 @@ interface Options {
 interface Fixtures {
   /** Fails the test on any console message and on any request beyond loopback. */
   watched: void;
-  /** Gives the test the sample rows and the journal as they were before any other test of the worker. */
+  /** Gives the test the sample rows, the journal and people's settings as they were before any other test of the worker. */
   untouched: void;
   /** Signs in without the form, and opens the path. */
   openAs: (account: "client" | "admin", path: string) => Promise<void>;
@@ -47,12 +47,19 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: async ({ origin }, use) => use(origin),
 
   untouched: [
-    async ({ origin, request }, use) => {
-      const signedIn = await request.post(`${origin}/api/ordinaryUser/login`, { data: { username: "admin", password: "admin" } });
-      const { accessToken }: { accessToken: string } = await signedIn.json();
-      const headers = { authorization: `Bearer ${accessToken}` };
-      const answers = await Promise.all([request.post(`${origin}/api/mock/reset`, { headers }), request.delete(`${origin}/api/mock/journal`, { headers })]);
-      expect(answers.map((answer) => answer.ok())).toEqual([true, true]);
+    async ({ origin }, use) => {
+      const json = { "content-type": "application/json" };
+      const query = 'mutation { layout: preferenceSet(key: "layout", value: null) columns: preferenceSet(key: "table.ecommerce.products", value: null) }';
+      for (const name of ["client", "admin"]) {
+        const signedIn = await fetch(`${origin}/api/ordinaryUser/login`, { method: "POST", headers: json, body: JSON.stringify({ username: name, password: name }) });
+        const { accessToken }: { accessToken: string } = await signedIn.json();
+        const headers = { authorization: `Bearer ${accessToken}` };
+        const forgotten = await fetch(`${origin}/graphql`, { method: "POST", headers: { ...headers, ...json }, body: JSON.stringify({ query }) });
+        expect(await forgotten.json()).toEqual({ data: { layout: null, columns: null } });
+        if (name === "client") continue;
+        const answers = await Promise.all([fetch(`${origin}/api/mock/reset`, { method: "POST", headers }), fetch(`${origin}/api/mock/journal`, { method: "DELETE", headers })]);
+        expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+      }
       await use();
     },
     { auto: true },
@@ -82,10 +89,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       await signInBehind(page, origin, account);
       await page.goto(path);
     });
-    // The interface settings are the account's, and the next test of the worker signs in to it again.
+    // What it still had to keep for the person must not come after the next test has begun.
     await page.close();
-    const data = { query: 'mutation { preferenceSet(key: "layout", value: null) }' };
-    await page.request.post(`${origin}/graphql`, { headers: { origin, "content-type": "application/json" }, data });
   },
 });
 

@@ -5,3 +5,7 @@ export type ClosedSet<Value extends string | number = string> = Readonly<Record<
 export function nameOf<Value extends string | number>(set: ClosedSet<Value>, value: Value): string {
   return Object.entries(set).find(([, one]) => one === value)?.[0] ?? String(value);
 }
+
+/** The text as one of the set; null when it is none of them. */
+export const among = <T extends string>(set: Readonly<Record<string, T>>, value: string): T | null =>
+  Object.values(set).find((one) => one === value) ?? null;

@@ -13,6 +13,9 @@ export const picturePath = z.string().max(200)
   .regex(/^\/(media\/[\w./-]+|api\/files\/file_[0-9a-f]{32})$/, "it must be a path below /media/, or the address of a kept file")
   .refine((path) => !path.includes(".."));
 
+/** The picture of a person who has none. */
+export const BLANK_FACE = "/media/avatars/blank.svg";
+
 /**
  * The value as the schema reads it.
  * @throws {AppError} BAD_USER_INPUT with one error for each wrong field.

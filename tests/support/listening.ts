@@ -51,3 +51,8 @@ export async function listen<Event>(
     leave: async () => await client.dispose(),
   };
 }
+
+/** Waits until so much waits to be done by the gateway's timers. */
+export async function untilWaiting({ timers }: TestGateway, count: number): Promise<void> {
+  await vi.waitFor(() => expect(timers.waiting).toBe(count), { timeout: 10_000, interval: 10 });
+}

@@ -19,7 +19,9 @@
   root.dataset.theme = theme;
   try {
     var look = JSON.parse(kept("berth.look"));
-    if (look) root.dataset.look = look.words;
-    root.style.cssText = look.style;
+    if (look) {
+      root.dataset.look = look.words;
+      root.style.cssText = look.style;
+    }
   } catch {}
 })();

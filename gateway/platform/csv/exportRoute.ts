@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Access } from "../auth/access.ts";
-import { timestamp } from "../clock.ts";
+import { calendarDay } from "../clock.ts";
 import type { Condition, ListArgs } from "../list.ts";
 import { errorBody, operationOf, type RestRoute } from "../rest.ts";
 import type { Store } from "../store/database.ts";
@@ -65,7 +65,7 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
         status: 200,
         headers: {
           "content-type": "text/csv; charset=utf-8",
-          "content-disposition": `attachment; filename="${name}-${timestamp(clock).slice(0, 10)}.csv"`,
+          "content-disposition": `attachment; filename="${name}-${calendarDay(clock)}.csv"`,
           "cache-control": "no-store",
         },
         stream: written(wanted.map((one) => headers[one] ?? columns[one]?.header ?? one), wanted.flatMap((one) => columns[one] ?? []), rows),

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
-import { listen, type Listener } from "../../support/listening.ts";
+import { listen, type Listener, untilWaiting } from "../../support/listening.ts";
 
 interface Mail { id: string; subject: string; preview: string; folder: string; isRead: boolean; from: { name: string; email: string }; to: { name: string }[] }
 interface Change { mailChanged: { kind: string; mail: Mail | null } }
@@ -18,9 +18,6 @@ async function hear(gateway: TestGateway, token?: string, sandbox?: string) {
   listeners.push(one);
   return one;
 }
-
-/** Waits until so many inboxes are waited at. */
-const tickers = (gateway: TestGateway, count: number) => vi.waitFor(() => expect(gateway.timers.waiting).toBe(count), { timeout: 10_000, interval: 10 });
 
 describe.each(storeKinds)("incoming mail on %s", (kind) => {
   let gateway: TestGateway;
@@ -50,7 +47,7 @@ describe.each(storeKinds)("incoming mail on %s", (kind) => {
     await turn(["MAIL"], admin);
     const before = await count();
     const one = await hear(gateway, admin);
-    await tickers(gateway, 1);
+    await untilWaiting(gateway, 1);
     await gateway.timers.pass(10_000);
     const [first] = await one.until(1);
     expect(first).toMatchObject({ kind: "CREATED", mail: { folder: "INBOX", isRead: false, to: [{ name: "Maren Okafor" }] } });
@@ -64,14 +61,14 @@ describe.each(storeKinds)("incoming mail on %s", (kind) => {
     expect(new Set(one.heard.map(({ mail }) => mail?.subject)).size).toBe(5);
     expect(await count()).toBe(before + 5);
     await one.leave();
-    await tickers(gateway, 0);
+    await untilWaiting(gateway, 0);
   });
 
   it("comes once for two listeners, and until the last of them leaves", async () => {
     await turn(["MAIL"], admin);
     await turn(["MAIL"], client);
     const [one, other] = [await hear(gateway, admin), await hear(gateway, client)];
-    await tickers(gateway, 1);
+    await untilWaiting(gateway, 1);
     const before = await count();
     await gateway.timers.pass(5_000);
     expect([await one.until(1), await other.until(1)]).toMatchObject([[{ kind: "CREATED" }], [{ kind: "CREATED" }]]);
@@ -80,7 +77,7 @@ describe.each(storeKinds)("incoming mail on %s", (kind) => {
     await gateway.timers.pass(30_000);
     await other.until(2);
     await other.leave();
-    await tickers(gateway, 0);
+    await untilWaiting(gateway, 0);
     await gateway.timers.pass(600_000);
     expect(await count()).toBe(before + 2);
   });
@@ -90,11 +87,11 @@ describe.each(storeKinds)("incoming mail on %s", (kind) => {
     const [one, other] = [await hear(gateway, client), await hear(gateway)];
     expect(gateway.timers.waiting).toBe(0);
     await turn(["MAIL"], client, `mail-on-${kind}`);
-    await tickers(gateway, 1);
+    await untilWaiting(gateway, 1);
     await gateway.timers.next();
     await one.until(1);
     await turn([], client, `mail-off-${kind}`);
-    await tickers(gateway, 0);
+    await untilWaiting(gateway, 0);
     expect(await other.until(1)).toHaveLength(1);
   });
 });
@@ -106,16 +103,16 @@ it("with SIMULATION=on mail comes for guests, into the inbox of their sandbox al
   })).json<{ data: { mails: { total: number } } }>().data.mails.total;
   const [before, main] = [await inbox("harbour"), (await gateway.graphql(INBOX)).data];
   const one = await hear(gateway, undefined, "harbour");
-  await tickers(gateway, 1);
+  await untilWaiting(gateway, 1);
   await gateway.timers.next();
   await one.until(1);
   expect(await inbox("harbour")).toBe(before + 1);
   expect((await gateway.graphql(INBOX)).data).toEqual(main);
   expect(gateway.timers.waiting).toBe(1);
   await gateway.inject({ method: "DELETE", url: "/api/mock/sandboxes/harbour" });
-  await tickers(gateway, 0);
+  await untilWaiting(gateway, 0);
   await hear(gateway);
-  await tickers(gateway, 1);
+  await untilWaiting(gateway, 1);
   await gateway.close();
   expect(gateway.timers.waiting).toBe(0);
 });

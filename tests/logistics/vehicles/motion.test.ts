@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/logistics/vehicles.json" with { type: "json" };
 import { positionAt } from "../../../gateway/domains/logistics/vehicles/motion.ts";
 import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
-import { listen, type Listener } from "../../support/listening.ts";
+import { listen, type Listener, untilWaiting } from "../../support/listening.ts";
 
 interface Position { id: string; latitude: number; longitude: number; heading: number; speed: number; at: string }
 interface Vehicle { id: string; location: number; progress: number; latitude: number; longitude: number; version: number; position: Position }
@@ -77,7 +77,6 @@ async function follow(gateway: TestGateway, token?: string, query = MOVES) {
   listeners.push(one);
   return one;
 }
-const tickers = (gateway: TestGateway, count: number) => vi.waitFor(() => expect(gateway.timers.waiting).toBe(count), { timeout: 10_000, interval: 10 });
 
 describe.each(storeKinds)("moving vehicles on %s", (kind) => {
   let gateway: TestGateway;
@@ -117,7 +116,7 @@ describe.each(storeKinds)("moving vehicles on %s", (kind) => {
     await turn(["MOTION"], admin);
     await turn(["MAIL"], client);
     const [one, other, guest] = [await follow(gateway, admin), await follow(gateway, client), await follow(gateway)];
-    await tickers(gateway, 1);
+    await untilWaiting(gateway, 1);
     await gateway.timers.pass(0);
     await one.until(1);
     expect(one.heard[0]).toEqual((await list(admin)).map(({ position }) => position));
@@ -131,19 +130,19 @@ describe.each(storeKinds)("moving vehicles on %s", (kind) => {
     }
     expect([other.heard, guest.heard]).toEqual([[], []]);
     await turn([], admin);
-    await tickers(gateway, 0);
+    await untilWaiting(gateway, 0);
     await turn(["MOTION"], client);
-    await tickers(gateway, 1);
+    await untilWaiting(gateway, 1);
     await gateway.timers.pass(0);
     await other.until(1);
     await other.leave();
-    await tickers(gateway, 0);
+    await untilWaiting(gateway, 0);
   });
 
   it("are followed one by one, as they are after a change, at most 100 at once", async () => {
     await turn(["MOTION"], admin);
     const one = await follow(gateway, admin, `subscription { vehicleMoved(ids: ["4", "999", "2"]) { ${POSITION} } }`);
-    await tickers(gateway, 1);
+    await untilWaiting(gateway, 1);
     await gateway.timers.pass(0);
     expect((await one.until(1))[0]?.map(({ id }) => id)).toEqual(["2", "4"]);
     await ask('mutation { vehicleUpdate(id: "4", input: { latitude: -33.5, longitude: 151 }) { id } }');
@@ -154,14 +153,14 @@ describe.each(storeKinds)("moving vehicles on %s", (kind) => {
     const { errors } = await gateway.graphql(`subscription ($ids: [ID!]) { vehicleMoved(ids: $ids) { ${POSITION} } }`, { ids }, admin);
     expect(errors?.[0]?.extensions.fields?.["ids"]?.code).toBe("TOO_LONG");
     await one.leave();
-    await tickers(gateway, 0);
+    await untilWaiting(gateway, 0);
   });
 });
 
 it("with SIMULATION=on vehicles move for guests, until the gateway closes", async () => {
   const gateway = await createTestGateway({ env: { SIMULATION: "on" } });
   const one = await follow(gateway);
-  await tickers(gateway, 1);
+  await untilWaiting(gateway, 1);
   await gateway.timers.pass(2_000);
   expect((await one.until(2)).flat().filter(({ speed }) => speed > 0).length).toBeGreaterThan(20);
   await gateway.close();

@@ -3,7 +3,7 @@ import { ArrowReset20Regular } from "@fluentui/react-icons/svg/arrow-reset";
 import { Link20Regular } from "@fluentui/react-icons/svg/link";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { changeLayout, keepLayout, type Layout, themes, useLayout } from "../../lib/layout.ts";
+import { changeLayout, keepLayout, type Layout, layoutChoices, themes, useLayout } from "../../lib/layout.ts";
 import { layoutLink } from "../../lib/layoutWords.ts";
 import { useThemeChoice } from "../../lib/themeChoice.ts";
 import { Drawer } from "../../ui/drawer/Drawer.tsx";
@@ -63,7 +63,7 @@ export function Customiser({ open }: { open: boolean }) {
       <PrimaryColors value={layout.primary} onChoose={(primary) => changeLayout({ primary })} />
       <OptionCards
         legend={t("skin.label")}
-        choices={["default", "bordered"] as const}
+        choices={layoutChoices.skin}
         value={layout.skin}
         label={(choice) => t(`skin.${choice}`)}
         drawing={(choice) => <LayoutDrawing of={choice} />}

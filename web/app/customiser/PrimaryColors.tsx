@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     inlineSize: "32px",
     blockSize: "32px",
     borderRadius: appTokens.borderRadiusCircular,
-    color: "#FFFFFF",
+    color: appTokens.colorNeutralForegroundOnBrand,
     cursor: "pointer",
     ":has(:checked)": { boxShadow: `0 0 0 2px ${appTokens.card}, 0 0 0 4px ${appTokens.colorCompoundBrandStroke}` },
     ":has(:focus-visible)": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "5px" },

@@ -1,5 +1,5 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { safeTarget } from "../../lib/safeTarget.ts";
@@ -49,7 +49,7 @@ export function NoticePage({ kind }: { kind: NoticeKind }) {
 }
 
 /** Asks the gateway whether it works again, and then leads back to where the error arose: the place named by `from`. */
-function Retry({ children }: { children: React.ReactNode }) {
+function Retry({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();

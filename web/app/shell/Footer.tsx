@@ -1,6 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import type { Area } from "../../lib/area.ts";
 import { useLink } from "../../lib/useLink.ts";
 import { appTokens } from "../../ui/theme/tokens.ts";
 
@@ -32,25 +31,16 @@ const useStyles = makeStyles({
   },
 });
 
-const privacyPath = "/privacy";
-
 /** The foot of the page: the product, the year, and where its rules stand. */
-export function Footer({ areas }: { areas: Area[] }) {
+export function Footer() {
   const styles = useStyles();
   const { t } = useTranslation("shell");
-  const hasPrivacy = areas.some(({ routes }) => routes.some(({ path }) => path === privacyPath));
   return (
     <footer className={styles.foot}>
       <span dir="ltr">© {new Date().getFullYear()} Berth</span>
-      {hasPrivacy && <FooterLink to={privacyPath} label={t("layout.privacy")} />}
+      <a className={styles.link} {...useLink("/privacy")}>
+        {t("layout.privacy")}
+      </a>
     </footer>
-  );
-}
-
-function FooterLink({ to, label }: { to: string; label: string }) {
-  return (
-    <a className={useStyles().link} {...useLink(to)}>
-      {label}
-    </a>
   );
 }

@@ -114,7 +114,7 @@ export function Shell({ areas }: { areas: Area[] }) {
           <main id="content" tabIndex={-1} className={mergeClasses(styles.main, !fills && styles.boxed)}>
             <Outlet />
           </main>
-          {(footer === "sticky" || (footer === "static" && !fills)) && <Footer areas={areas} />}
+          {(footer === "sticky" || (footer === "static" && !fills)) && <Footer />}
         </div>
       </div>
       {everOpened && <NavigationOverlay areas={areas} open={overlayOpen} onClose={() => setOpenedAt(null)} />}

@@ -8,11 +8,8 @@ import { defaultAccess, mayEnter } from "../routing/guard.ts";
 export interface NavLinkModel {
   path: string;
   label: string;
-  badge?: BadgeModel;
+  badge?: NavBadge;
 }
-
-/** A number beside an entry, with the key of its words. */
-export type BadgeModel = NavBadge;
 
 /** A section as it is drawn: a link, or a heading with links under it. */
 export interface NavSectionModel {
@@ -20,7 +17,7 @@ export interface NavSectionModel {
   icon: NavSection["icon"];
   label: string;
   path?: string;
-  badge?: BadgeModel;
+  badge?: NavBadge;
   items: NavLinkModel[];
 }
 

@@ -4,10 +4,8 @@ import { given, is } from "../../../platform/list.ts";
 import { defineRecords, fillRows, readInput } from "../../../platform/records.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
-import { picturePath, text } from "../../../platform/validate.ts";
+import { BLANK_FACE, picturePath, text } from "../../../platform/validate.ts";
 import { courseList, courseTable, type CourseData, type CourseRow } from "./repository.ts";
-
-const BLANK_FACE = "/media/avatars/blank.svg";
 
 const fields = z.object({
   courseTitle: text(1, 120), desc: text(0, 2_000), tags: text(1, 40), user: text(1, 120), avatar: picturePath,

@@ -6,12 +6,10 @@ import { defineRecords, fillRows, keyOf, readInput } from "../../../platform/rec
 import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
 import { withNextNumber } from "../../../platform/store/numbering.ts";
-import { email, picturePath, text } from "../../../platform/validate.ts";
+import { BLANK_FACE, email, picturePath, text } from "../../../platform/validate.ts";
 import { byCustomerId, customerList, customerTable, type CustomerRow } from "./repository.ts";
 
 const FIRST_NUMBER = 100_001;
-/** The picture of who has none. */
-export const BLANK_FACE = "/media/avatars/blank.svg";
 
 const fields = z.object({
   customer: text(1, 120),

@@ -6,8 +6,7 @@ import { defineRecords, fillRows, readInput } from "../../../platform/records.ts
 import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
 import { withNextNumber } from "../../../platform/store/numbering.ts";
-import { email, picturePath, text } from "../../../platform/validate.ts";
-import { BLANK_FACE } from "../customers/rules.ts";
+import { BLANK_FACE, email, picturePath, text } from "../../../platform/validate.ts";
 import { referralList, ReferralStatus, referralTable, type ReferralRow } from "./repository.ts";
 
 const FIRST_NUMBER = 1_001;

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { DAY, timestamp, type Clock } from "../../../platform/clock.ts";
+import { calendarDay, type Clock } from "../../../platform/clock.ts";
 import { nameOf } from "../../../platform/closedSet.ts";
 import { childLoader } from "../../../platform/loaders.ts";
 import { given, is } from "../../../platform/list.ts";
 import { defineRecords, fillRows, keyOf, readInput, unknownRow } from "../../../platform/records.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
-import { email, picturePath, text } from "../../../platform/validate.ts";
-import { BLANK_FACE } from "../customers/rules.ts";
+import { BLANK_FACE, email, picturePath, text } from "../../../platform/validate.ts";
 import { productTable } from "../products/repository.ts";
 import { reviewList, ReviewStatus, reviewTable, type ReviewRow } from "./repository.ts";
 
@@ -26,13 +25,13 @@ export async function create(context: RequestContext, input: object): Promise<Re
   if (!product) throw unknownRow("productId", "product");
   return await reviews.add(context, {
     ...rest, productId: product.id, product: product.productName, companyName: product.productBrand, productImage: product.image,
-    date: timestamp(context.clock).slice(0, 10),
+    date: calendarDay(context.clock),
   });
 }
 
 /** The reviews in figures, none of which costs more with more reviews. */
 export async function summary(store: Store, clock: Clock) {
-  const days = Array.from({ length: WEEK }, (_, at) => timestamp(clock, (at - WEEK + 1) * DAY).slice(0, 10));
+  const days = Array.from({ length: WEEK }, (_, at) => calendarDay(clock, at - WEEK + 1));
   const [total, sum, ratings, statuses, ...counts] = await Promise.all([
     reviewList.total(store), reviewList.sum(store, "review"), reviewList.facet(store, "review"), reviewList.facet(store, "status"),
     ...days.map((date) => reviewList.count(store, given(is("date", date)))),

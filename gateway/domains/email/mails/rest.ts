@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { among } from "../../../platform/closedSet.ts";
 import { cleanHtml } from "../../../platform/html.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import { errorBody, route, textParam } from "../../../platform/rest.ts";
@@ -37,12 +38,10 @@ const people = { type: "array" as const, items: {
   type: "object" as const, properties: { email: { type: "string" as const }, name: { type: "string" as const } }, required: ["email"],
 } };
 
-const inSet = <T extends string>(set: Readonly<Record<string, T>>, value: string): T | undefined => Object.values(set).find((one) => one === value);
-
 /** The mails a query asks for, or none where it names a folder or a label that there is not. */
 async function found(context: RequestContext, query: { q?: string | undefined; filter?: string | undefined; label?: string | undefined }): Promise<MailRow[]> {
-  const box = query.filter === undefined ? undefined : inSet(MailBox, query.filter);
-  const one = query.label === undefined ? undefined : inSet(MailLabel, query.label);
+  const box = query.filter === undefined ? undefined : among(MailBox, query.filter);
+  const one = query.label === undefined ? undefined : among(MailLabel, query.label);
   if ((query.filter !== undefined && !box) || (query.label !== undefined && !one)) return [];
   await current(context);
   const where = matching({ box, labels: one && [one] });

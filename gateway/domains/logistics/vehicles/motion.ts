@@ -3,7 +3,8 @@ import { seedOf, within } from "../../../platform/mock/seed.ts";
 import type { VehicleRow } from "./repository.ts";
 
 const EARTH_KM = 6_371;
-const MICRO = 1_000_000;
+/** Places are kept in millionths of a degree. */
+export const MICRO = 1_000_000;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const inDegrees = (angle: number): number => (angle * 180) / Math.PI;

@@ -7,10 +7,9 @@ import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
 import { text } from "../../../platform/validate.ts";
 import { isOn, whileOn } from "../../accounts/simulation/rules.ts";
-import { positionAt } from "./motion.ts";
+import { MICRO, positionAt } from "./motion.ts";
 import { vehicleList, vehicleTable, VehicleWarning, type VehicleData, type VehicleRow } from "./repository.ts";
 
-const MICRO = 1_000_000;
 const MAX_MOVING = 100;
 const PACE = { first: 0, every: 2_000 };
 

@@ -1,10 +1,11 @@
 import type { Resolvers, SampleUserFilter } from "../../../generated/resolvers.ts";
+import { among } from "../../../platform/closedSet.ts";
 import { anyOf, given, type Condition } from "../../../platform/list.ts";
 import { askIds, askPage } from "../../../platform/listQuery.ts";
 import { mapEach } from "../../../platform/live.ts";
 import { SampleUserBilling, SampleUserPlan, SampleUserRole, SampleUserStatus, userList } from "./repository.ts";
 import * as rules from "./rules.ts";
-import { among, users } from "./rules.ts";
+import { users } from "./rules.ts";
 
 const matching = (filter?: SampleUserFilter | null): Condition[] =>
   given(anyOf("role", filter?.role), anyOf("currentPlan", filter?.plan), anyOf("status", filter?.status));

@@ -4,12 +4,10 @@ import { nameOf, type ClosedSet } from "../../../platform/closedSet.ts";
 import { defineRecords, fillRows, readInput } from "../../../platform/records.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
-import { email, picturePath, text } from "../../../platform/validate.ts";
+import { BLANK_FACE, email, picturePath, text } from "../../../platform/validate.ts";
 import {
   insertCounted, SampleUserBilling, SampleUserPlan, SampleUserRole, SampleUserStatus, userList, userTable, type SampleUserData, type SampleUserRow,
 } from "./repository.ts";
-
-const BLANK_FACE = "/media/avatars/blank.svg";
 
 const fields = z.object({
   fullName: text(1, 120), company: text(0, 120), role: z.enum(SampleUserRole), username: text(1, 60), country: text(0, 60), contact: text(0, 40), email,
@@ -33,9 +31,6 @@ export async function register({ store, clock, live }: RequestContext, data: Par
   live.publish(users.topic, { kind: "CREATED", id: String(id) });
   return id;
 }
-
-/** The text as one of a closed set; null when it is none of them. */
-export const among = <T extends string>(set: Readonly<Record<string, T>>, value: string): T | null => Object.values(set).find((one) => one === value) ?? null;
 
 /** The users in figures, none of which costs more with more users. */
 export async function summary(store: Store) {

@@ -3,6 +3,9 @@ import type { Resolvers } from "../../generated/resolvers.ts";
 import { migrations as fileMigrations } from "./files/repository.ts";
 import { resolvers as fileResolvers } from "./files/resolvers.ts";
 import { routes as fileRoutes } from "./files/rest.ts";
+import { migrations as notificationMigrations } from "./notifications/repository.ts";
+import { resolvers as notificationResolvers } from "./notifications/resolvers.ts";
+import { fillNotifications } from "./notifications/sample.ts";
 import { migrations as preferenceMigrations } from "./preferences/repository.ts";
 import { resolvers as preferenceResolvers } from "./preferences/resolvers.ts";
 import { migrations as presenceMigrations } from "./presence/repository.ts";
@@ -27,5 +30,9 @@ export const accounts: Entity<Resolvers>[] = [
   { name: "accounts/simulation", resolvers: simulationResolvers },
   { name: "accounts/files", resolvers: fileResolvers, routes: fileRoutes, migrations: fileMigrations },
   { name: "accounts/presence", resolvers: presenceResolvers, migrations: presenceMigrations },
+  {
+    name: "accounts/notifications", resolvers: notificationResolvers, migrations: notificationMigrations,
+    sample: { kind: "accounts", table: "accounts_notifications", fill: fillNotifications },
+  },
   { name: "accounts/views", resolvers: viewResolvers, migrations: viewMigrations },
 ];

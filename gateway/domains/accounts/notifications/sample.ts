@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { MINUTE, timestamp, type Clock } from "../../../platform/clock.ts";
+import type { Fixture } from "../../../platform/entity.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { Store } from "../../../platform/store/database.ts";
+import { insert, NotificationKind, NotificationTone } from "./repository.ts";
+
+const sampleNotification = z.strictObject({
+  userId: z.string(),
+  kind: z.enum(NotificationKind),
+  tone: z.enum(NotificationTone),
+  message: z.string().nullable(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  title: z.string(),
+  text: z.string().nullable(),
+  link: z.string().startsWith("/").nullable(),
+  progress: z.int().min(0).max(100).nullable(),
+  minutesAgo: z.int().min(0),
+  isRead: z.boolean(),
+});
+
+/** Tells the sample accounts what happened in the last days; later identifiers are greater, so the oldest comes first. */
+export async function fillNotifications({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
+  const sample = z.array(sampleNotification).parse(fixture).toSorted((a, b) => b.minutesAgo - a.minutesAgo);
+  await insert(db, sample.map(({ minutesAgo, isRead, ...row }) => {
+    const createdAt = timestamp(clock, -minutesAgo * MINUTE);
+    return { ...row, id: newId("ntf", clock), createdAt, readAt: isRead ? createdAt : null };
+  }));
+}

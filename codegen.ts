@@ -35,7 +35,9 @@ const config: CodegenConfig = {
   ignoreNoDocuments: true,
   hooks: {
     // The enums of the repositories are types: `verbatimModuleSyntax` wants them exported as such.
-    beforeOneFileWrite: (_path: string, content: string) => content.replaceAll(/^export \{ (\w+) \};$/gm, "export type { $1 };"),
+    // Operations without enums and inputs need none of the schema's types.
+    beforeOneFileWrite: (_path: string, content: string) =>
+      (content.includes("Types.") ? content : content.replace(/^import type \* as Types .*\n/m, "")).replaceAll(/^export \{ (\w+) \};$/gm, "export type { $1 };"),
   },
   generates: {
     "gateway/generated/resolvers.ts": {

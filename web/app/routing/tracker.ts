@@ -8,7 +8,8 @@ export function trackVisit(path: string): void {
   storage.write(key, JSON.stringify([...readVisits(), { path, at: new Date().toISOString() }].slice(-most)));
 }
 
-function readVisits(): unknown[] {
+/** The last places as they were kept, the oldest first; the storage is open to hands, so each is to be read with care. */
+export function readVisits(): unknown[] {
   try {
     const kept: unknown = JSON.parse(storage.read(key) ?? "[]");
     return Array.isArray(kept) ? kept : [];

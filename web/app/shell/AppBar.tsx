@@ -1,20 +1,27 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { Navigation20Regular } from "@fluentui/react-icons/svg/navigation";
 import { useTranslation } from "react-i18next";
+import { loadTexts } from "../../lib/i18n.ts";
 import { useLink } from "../../lib/useLink.ts";
 import { BrandMark } from "../../ui/brand/BrandMark.tsx";
 import { Hint } from "../../ui/hint/Hint.tsx";
-import { LanguageMenu } from "../../ui/preferences/LanguageMenu.tsx";
-import { ThemeMenu } from "../../ui/preferences/ThemeMenu.tsx";
+import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
+import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { UserMenu } from "./UserMenu.tsx";
+import { useScreenStands } from "./useScreenStands.ts";
+
+const BarTools = lazyPiece(async () => (await Promise.all([import("./BarTools.tsx"), loadTexts("bar")]))[0].BarTools);
+
+const phone = "@media (max-width: 639.98px)";
 
 const useStyles = makeStyles({
   bar: {
     position: "sticky",
     insetBlockStart: 0,
     zIndex: 10,
-    display: "flex",
+    display: "grid",
+    gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 420px) minmax(max-content, 1fr)",
     alignItems: "center",
     gap: "4px",
     boxSizing: "border-box",
@@ -26,17 +33,19 @@ const useStyles = makeStyles({
     borderBlockEndColor: appTokens.line,
     backgroundColor: `color-mix(in srgb, ${appTokens.card} 88%, transparent)`,
     backdropFilter: "blur(12px)",
-    "@media (max-width: 639.98px)": { paddingInlineEnd: "8px" },
+    [phone]: { gridTemplateColumns: "1fr auto auto", paddingInlineEnd: "8px" },
   },
+  side: { display: "flex", alignItems: "center", gap: "4px", minInlineSize: 0 },
   home: {
     display: "inline-flex",
     paddingBlock: "4px",
     paddingInline: "6px",
-    marginInlineEnd: "auto",
     borderRadius: appTokens.borderRadiusMedium,
     textDecorationLine: "none",
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
   },
+  // Room for the tools, which come once the screen stands.
+  tools: { display: "flex", gap: "4px", minInlineSize: "140px", marginInlineStart: "auto", [phone]: { minInlineSize: "32px" } },
 });
 
 /** What the bar needs to know of the navigation that its first button turns. */
@@ -52,17 +61,22 @@ export interface AppBarProps {
 export function AppBar({ unfolded, toggleLabel, onToggle }: AppBarProps) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
+  const stands = useScreenStands();
   return (
     <header className={styles.bar} aria-label={t("bar")}>
-      <Hint label={toggleLabel}>
-        <Button appearance="subtle" icon={<Navigation20Regular />} aria-expanded={unfolded} onClick={onToggle} />
-      </Hint>
-      <a className={styles.home} {...useLink("/")}>
-        <BrandMark />
-      </a>
-      <LanguageMenu />
-      <ThemeMenu />
-      <UserMenu />
+      <div className={styles.side}>
+        <Hint label={toggleLabel}>
+          <Button appearance="subtle" icon={<Navigation20Regular />} aria-expanded={unfolded} onClick={onToggle} />
+        </Hint>
+        <a className={styles.home} {...useLink("/")}>
+          <BrandMark />
+        </a>
+      </div>
+      <PaletteButton navigation={{ label: toggleLabel, run: onToggle }} />
+      <div className={styles.side}>
+        <div className={styles.tools}>{stands && <BarTools />}</div>
+        <UserMenu />
+      </div>
     </header>
   );
 }

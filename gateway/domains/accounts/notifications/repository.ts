@@ -65,8 +65,8 @@ export const migrations: Record<string, Step> = {
       .addColumn("readAt", text)
       .execute();
     await db.schema.createIndex("accounts_notifications_user").on(table).columns(["userId", "id"]).execute();
-    await db.schema.createIndex("accounts_notifications_unread").on(table).columns(["userId", "kind"]).where("readAt", "is", null).execute();
-    await db.schema.createIndex("accounts_notifications_running").on(table).columns(["userId", "kind"]).where("progress", "<", 100).execute();
+    await db.schema.createIndex("accounts_notifications_unread").on(table).columns(["userId", "kind"]).where(sql.ref("readAt"), "is", null).execute();
+    await db.schema.createIndex("accounts_notifications_running").on(table).columns(["userId", "kind"]).where(sql.ref("progress"), "<", 100).execute();
     await db.schema.createTable(settingTable)
       .addColumn("userId", text, (c) => c.notNull().references("accounts_users.id").onDelete("cascade"))
       .addColumn("kind", text, (c) => c.notNull())

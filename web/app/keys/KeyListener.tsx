@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { useStore } from "../../lib/store.ts";
+import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
+import { paletteOpen } from "../palette/paletteOpen.ts";
+import { isTaken } from "./isTaken.ts";
+import { jumpPath } from "./jumps.ts";
+import { keySheetOpen } from "./keySheetOpen.ts";
+
+const KeySheet = lazyPiece(async () => (await import("./KeySheet.tsx")).KeySheet);
+
+/** How long the letter after `g` is waited for, in milliseconds. */
+const patience = 1_500;
+
+/** Listens to the keys that work on every screen: `?`, `/` where no list has taken it, and `g` with a letter. */
+export function KeyListener() {
+  const navigate = useNavigate();
+  const open = useStore(keySheetOpen);
+  useEffect(() => {
+    let until = 0;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isTaken(event) || event.repeat) return;
+      const path = event.timeStamp < until ? jumpPath(event.key) : undefined;
+      until = 0;
+      if (path !== undefined) void navigate(path);
+      else if (event.key === "?") keySheetOpen.set(true);
+      else if (event.key === "/") paletteOpen.set(true);
+      else if (event.key === "g") until = event.timeStamp + patience;
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [navigate]);
+  return open && <KeySheet />;
+}

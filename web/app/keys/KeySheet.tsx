@@ -1,0 +1,91 @@
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { Kbd } from "../../ui/hint/Kbd.tsx";
+import { appTokens } from "../../ui/theme/tokens.ts";
+import { keyContexts, type KeyEntry } from "./keyContexts.ts";
+import { keySheetOpen } from "./keySheetOpen.ts";
+
+const apple = /Mac|iP/.test(navigator.platform);
+const onApple: Readonly<Record<string, string>> = { Mod: "⌘", Alt: "⌥", Shift: "⇧" };
+
+const useStyles = makeStyles({
+  surface: { maxWidth: "760px" },
+  content: { columnCount: 2, columnGap: "32px", "@media (max-width: 639.98px)": { columnCount: 1 } },
+  context: { breakInside: "avoid", paddingBlockEnd: "16px" },
+  heading: { ...typographyStyles.subtitle2, marginBlock: "8px 4px" },
+  list: { margin: 0 },
+  row: { display: "flex", alignItems: "center", gap: "12px", minBlockSize: "32px", borderBottom: `1px solid ${appTokens.lineSoft}` },
+  name: { flexGrow: 1, minInlineSize: 0 },
+  keys: { display: "flex", flexWrap: "wrap", justifyContent: "end", alignItems: "center", gap: "4px", margin: 0 },
+  press: { display: "inline-flex", gap: "2px" },
+  word: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
+  note: { ...typographyStyles.caption1, flexGrow: 1, margin: 0, color: appTokens.colorNeutralForeground3 },
+  unseen: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+});
+
+/** All keys of the console, by where they work. */
+export function KeySheet() {
+  const styles = useStyles();
+  const { t } = useTranslation("bar");
+  return (
+    <Dialog open onOpenChange={(_, { open }) => open || keySheetOpen.set(false)}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>{t("keys.title")}</DialogTitle>
+          <DialogContent className={styles.content} tabIndex={0}>
+            {keyContexts.map(({ name, entries }) => (
+              <section key={name} className={styles.context}>
+                <h3 className={styles.heading}>{t(`keys.contexts.${name}`)}</h3>
+                <dl className={styles.list}>
+                  {entries.map((entry) => (
+                    <div key={entry.name} className={styles.row}>
+                      <dt className={styles.name}>{t(`keys.${entry.name}`)}</dt>
+                      <Presses entry={entry} />
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </DialogContent>
+          <DialogActions>
+            <p className={styles.note}>{t("keys.typing")}</p>
+            <Button appearance="primary" onClick={() => keySheetOpen.set(false)}>
+              {t("keys.close")}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function Presses({ entry: { presses, joined } }: { entry: KeyEntry }) {
+  const styles = useStyles();
+  const { t, i18n } = useTranslation("bar");
+  const cap = (key: string) => {
+    if (apple && onApple[key]) return onApple[key];
+    const plain = key === "Mod" ? "Ctrl" : key;
+    return i18n.exists(`keys.names.${plain}`, { ns: "bar" }) ? t(`keys.names.${plain}`) : plain;
+  };
+  const spoken = presses.map((keys) => keys.map(cap).join(" + ")).join(` ${t(`keys.${joined}`)} `);
+  return (
+    <dd className={styles.keys} dir="ltr">
+      <span className={styles.unseen}>{spoken}</span>
+      {presses.map((keys, at) => (
+        <Fragment key={keys.join("+")}>
+          {at > 0 && (
+            <span aria-hidden className={styles.word}>
+              {t(`keys.${joined}`)}
+            </span>
+          )}
+          <span className={styles.press}>
+            {keys.map((key) => (
+              <Kbd key={key}>{cap(key)}</Kbd>
+            ))}
+          </span>
+        </Fragment>
+      ))}
+    </dd>
+  );
+}

@@ -1,0 +1,67 @@
+import { jumps } from "./jumps.ts";
+
+/** A key of the keyboard as it is written in code; `Mod` is Ctrl, or Cmd on Apple's keyboards. */
+type Key = string;
+
+/** What keys do: presses one after the other, or alternatives. Each press is the keys held together. */
+export interface KeyEntry {
+  /** A key of the texts below `keys`. */
+  name: string;
+  presses: readonly (readonly Key[])[];
+  /** Whether the presses follow each other or each does it alone. */
+  joined: "then" | "or";
+}
+
+const entry = (name: string, ...presses: (readonly Key[])[]): KeyEntry => ({ name: `entries.${name}`, presses, joined: "or" });
+
+/** All keys of the console, by where they work; the code that listens to them stands where they work. */
+export const keyContexts: readonly { name: string; entries: readonly KeyEntry[] }[] = [
+  {
+    name: "global",
+    entries: [
+      entry("palette", ["Mod", "K"]),
+      entry("slash", ["/"]),
+      entry("sheet", ["?"]),
+      entry("undo", ["Mod", "Z"]),
+    ],
+  },
+  {
+    name: "jumps",
+    entries: Object.entries(jumps).map(([letter, { name }]) => ({ name: `jumps.${name}`, presses: [["G"], [letter.toUpperCase()]], joined: "then" })),
+  },
+  {
+    name: "lists",
+    entries: [
+      entry("rows", ["↑"], ["↓"]),
+      entry("leap", ["PageUp"], ["PageDown"]),
+      entry("ends", ["Home"], ["End"]),
+      entry("openRow", ["Enter"]),
+      entry("selectRow", ["Space"], ["X"]),
+      entry("range", ["Shift", "Click"]),
+      entry("unselect", ["Esc"]),
+      entry("column", ["Alt", "↑"], ["Alt", "↓"]),
+      entry("width", ["←"], ["→"]),
+    ],
+  },
+  {
+    name: "forms",
+    entries: [
+      entry("submit", ["Enter"]),
+      entry("cancel", ["Esc"]),
+      entry("step", ["↑"], ["↓"], ["PageUp"], ["PageDown"]),
+      entry("calendar", ["Alt", "↓"]),
+      entry("moveRow", ["Alt", "↑"], ["Alt", "↓"]),
+      entry("link", ["Mod", "K"]),
+      entry("leaveCode", ["Esc"]),
+    ],
+  },
+  {
+    name: "dialogs",
+    entries: [
+      entry("walk", ["↑"], ["↓"]),
+      entry("chosen", ["Enter"]),
+      entry("newTab", ["Mod", "Enter"]),
+      entry("close", ["Esc"]),
+    ],
+  },
+];

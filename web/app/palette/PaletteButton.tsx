@@ -1,0 +1,79 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Search20Regular } from "@fluentui/react-icons/svg/search";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { loadTexts } from "../../lib/i18n.ts";
+import { useStore } from "../../lib/store.ts";
+import { Kbd } from "../../ui/hint/Kbd.tsx";
+import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
+import { appTokens } from "../../ui/theme/tokens.ts";
+import { paletteOpen } from "./paletteOpen.ts";
+
+const Palette = lazyPiece(async () => (await Promise.all([import("./Palette.tsx"), loadTexts("bar")]))[0].Palette);
+
+const phone = "@media (max-width: 639.98px)";
+
+const useStyles = makeStyles({
+  button: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    boxSizing: "border-box",
+    minInlineSize: 0,
+    inlineSize: "100%",
+    blockSize: "32px",
+    paddingInline: "10px 6px",
+    border: `1px solid ${appTokens.line}`,
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.canvas,
+    color: appTokens.colorNeutralForeground3,
+    fontFamily: "inherit",
+    fontSize: "14px",
+    textAlign: "start",
+    cursor: "pointer",
+    ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
+    ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
+    "> svg": { flexShrink: 0 },
+    [phone]: { inlineSize: "32px", padding: "5px", border: "none", backgroundColor: "transparent", color: appTokens.colorNeutralForeground2 },
+  },
+  label: { flexGrow: 1, minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", [phone]: { display: "none" } },
+  key: { flexShrink: 0, [phone]: { display: "none" }, "@media (hover: none)": { display: "none" } },
+});
+
+const apple = /Mac|iP/.test(navigator.platform);
+
+/** Opens the search, as Ctrl K does from anywhere. */
+export function PaletteButton({ navigation }: { navigation: { label: string; run: () => void } }) {
+  const styles = useStyles();
+  const { t } = useTranslation("shell");
+  const button = useRef<HTMLButtonElement>(null);
+  const open = useStore(paletteOpen);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return;
+      event.preventDefault();
+      paletteOpen.set(true);
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={t("barSearch")}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={() => void Palette.preload()}
+        onClick={() => paletteOpen.set(true)}
+      >
+        <Search20Regular />
+        <span className={styles.label}>{t("barSearch")}</span>
+        <Kbd className={styles.key}>{apple ? "⌘ K" : "Ctrl K"}</Kbd>
+      </button>
+      {open && <Palette navigation={navigation} home={button} />}
+    </>
+  );
+}

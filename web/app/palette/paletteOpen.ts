@@ -1,0 +1,4 @@
+import { createStore } from "../../lib/store.ts";
+
+/** Whether the search stands over the screen. */
+export const paletteOpen = createStore(false);

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { readTexts } from "../../lib/texts.ts";
+import { areasHere } from "../areas.ts";
+import { screensOf } from "./screens.ts";
+
+/** The English words of the screens by path, so that they are found by these in every language; empty until they are there. */
+export function useEnglishWords(): ReadonlyMap<string, string> {
+  const { i18n } = useTranslation();
+  const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    let isWanted = true;
+    const load = async () => {
+      const areas = areasHere();
+      const missing = ["shell", ...areas.map(({ name }) => name)].filter((name) => !i18n.hasResourceBundle("en", name));
+      await Promise.all(missing.map(async (name) => i18n.addResourceBundle("en", name, await readTexts("en", name))));
+      const screens = screensOf({ areas, t: i18n.getFixedT("en", "shell"), rules: [{ action: "manage", subject: "all" }] });
+      if (isWanted) setWords(new Map(screens.map(({ path, label, detail }) => [path, `${label} ${detail}`])));
+    };
+    load().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [i18n]);
+  return words;
+}

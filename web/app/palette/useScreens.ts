@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../lib/session.ts";
+import { areasHere } from "../areas.ts";
+import { type Screen, screenAt, screensOf } from "./screens.ts";
+
+/** The screens in the language of the moment, and the one at a path. */
+export interface Screens {
+  all: readonly Screen[];
+  at: (path: string) => Screen | undefined;
+}
+
+export function useScreens(): Screens {
+  const { t } = useTranslation("shell");
+  const rules = useSession()?.rules;
+  return useMemo(() => {
+    const source = { areas: areasHere(), t, rules: rules ?? [] };
+    const all = screensOf(source);
+    return { all, at: (path) => screenAt(source, all, path) };
+  }, [t, rules]);
+}

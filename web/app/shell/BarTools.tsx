@@ -1,0 +1,24 @@
+import { useMediaQuery } from "../../lib/useMediaQuery.ts";
+import { LanguageMenu } from "../../ui/preferences/LanguageMenu.tsx";
+import { ThemeMenu } from "../../ui/preferences/ThemeMenu.tsx";
+import { KeyListener } from "../keys/KeyListener.tsx";
+import { NotificationBell } from "../notifications/NotificationBell.tsx";
+import { ShortcutsButton } from "../shortcuts/ShortcutsButton.tsx";
+
+/** What stands at the end of the bar, and the keys that work everywhere. On phones the user menu holds all but the bell. */
+export function BarTools() {
+  const narrow = useMediaQuery("(max-width: 639.98px)");
+  return (
+    <>
+      {!narrow && (
+        <>
+          <ShortcutsButton />
+          <LanguageMenu />
+          <ThemeMenu />
+        </>
+      )}
+      <NotificationBell />
+      <KeyListener />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+
+/** How often it is looked whether the first screen stands, in milliseconds. */
+const pace = 150;
+
+/** Whether the first screen has what it asked for: then what only completes the shell may be fetched. */
+export function useScreenStands(): boolean {
+  const client = useApolloClient();
+  const [stands, setStands] = useState(false);
+  useEffect(() => {
+    if (stands) return;
+    const timer = setInterval(() => {
+      if (![...client.getObservableQueries()].some((query) => query.getCurrentResult().loading)) setStands(true);
+    }, pace);
+    return () => clearInterval(timer);
+  }, [client, stands]);
+  return stands;
+}

@@ -1,0 +1,25 @@
+import { Button } from "@fluentui/react-components";
+import { GridDots20Regular } from "@fluentui/react-icons/svg/grid-dots";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Hint } from "../../ui/hint/Hint.tsx";
+import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
+
+const ShortcutsPanel = lazyPiece(async () => (await import("./ShortcutsPanel.tsx")).ShortcutsPanel);
+
+/** Opens the screens that a person keeps at hand. */
+export function ShortcutsButton() {
+  const { t } = useTranslation("bar");
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <span onPointerEnter={() => void ShortcutsPanel.preload()}>
+        <Hint label={t("shortcuts.open")}>
+          <Button ref={setButton} appearance="subtle" icon={<GridDots20Regular />} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(!open)} />
+        </Hint>
+      </span>
+      {open && button && <ShortcutsPanel target={button} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

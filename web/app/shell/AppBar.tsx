@@ -45,7 +45,7 @@ const useStyles = makeStyles({
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
   },
   // Room for the tools, which come once the screen stands.
-  tools: { display: "flex", gap: "4px", minInlineSize: "140px", marginInlineStart: "auto", [phone]: { minInlineSize: "32px" } },
+  tools: { display: "flex", gap: "4px", minInlineSize: "140px", marginInlineStart: "auto", [phone]: { minInlineSize: "104px" } },
 });
 
 /** What the bar needs to know of the navigation that its first button turns. */

@@ -5,18 +5,14 @@ import { KeyListener } from "../keys/KeyListener.tsx";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
 import { ShortcutsButton } from "../shortcuts/ShortcutsButton.tsx";
 
-/** What stands at the end of the bar, and the keys that work everywhere. On phones the user menu holds all but the bell. */
+/** What stands at the end of the bar, and the keys that work everywhere. A phone has no room for the shortcuts. */
 export function BarTools() {
   const narrow = useMediaQuery("(max-width: 639.98px)");
   return (
     <>
-      {!narrow && (
-        <>
-          <ShortcutsButton />
-          <LanguageMenu />
-          <ThemeMenu />
-        </>
-      )}
+      {!narrow && <ShortcutsButton />}
+      <LanguageMenu />
+      <ThemeMenu />
       <NotificationBell />
       <KeyListener />
     </>

@@ -18,7 +18,7 @@ test("? lists all keys by where they work", async () => {
   const sheet = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
   for (const name of ["Everywhere", "Jump", "Lists", "Forms", "Dialogs and menus"]) expect(within(sheet).getByRole("heading", { name })).toBeTruthy();
   expect(within(sheet).getAllByRole("term")).toHaveLength(keyContexts.flatMap(({ entries }) => entries).length);
-  expect(within(sheet).getByText("Ctrl + K or", { exact: false, ignore: "never" }) ?? within(sheet).getAllByText("Ctrl + K")[0]).toBeTruthy();
+  expect(within(sheet).getAllByText("Ctrl + K").length).toBeGreaterThan(0);
 });
 
 test("g and then a letter jumps", async () => {

@@ -14,7 +14,7 @@ async function openPanel(at = "/apps/ecommerce/product/add") {
   await berth.user.click(await screen.findByRole("button", { name: "Shortcuts" }));
   return { user: berth.user, panel: within(await screen.findByRole("dialog", { name: "Shortcuts" })) };
 }
-const tiles = (panel: ReturnType<typeof within>) => panel.getAllByRole("link").map((link) => link.getAttribute("href"));
+const tiles = (panel: { getAllByRole: (role: string) => HTMLElement[] }) => panel.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 test("has tiles of screens at first, and a tile leads to its screen", async () => {
   const { user, panel } = await openPanel();

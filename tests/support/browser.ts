@@ -32,3 +32,11 @@ Object.assign(window, {
 document.head.append(Object.assign(document.createElement("meta"), { name: "berth-dev-tools", content: "on" }));
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
+/* Nothing is laid out here, but dialogs and menus give the focus only to what has a place. */
+document.body.getBoundingClientRect = () => new DOMRect(0, 0, 1440, 900);
+Object.defineProperty(HTMLElement.prototype, "offsetParent", {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this === document.body || this.closest("[hidden]") ? null : this.parentElement;
+  },
+});

@@ -8,6 +8,10 @@ interface Page { items: Note[]; hasMore: boolean }
 interface Counts { unread: number; running: number; kinds: { kind: string; unread: number }[] }
 interface Setting { kind: string; shown: boolean; told: boolean }
 
+interface Answer<T> { one: T; error: { code: string; fields?: object } | undefined }
+
+const answerOf = <T>({ data, errors }: Awaited<ReturnType<TestGateway["graphql"]>>): Answer<T> => ({ one: Object.values(data ?? {})[0] as T, error: errors?.[0]?.extensions });
+
 const fields = "id kind tone message params title text link progress createdAt readAt";
 const countFields = "unread running kinds { kind unread }";
 
@@ -24,10 +28,7 @@ describe.each(storeKinds)("notifications on %s", (kind) => {
     await gateway.store.db.deleteFrom("accounts_notification_settings").execute();
   });
 
-  const ask = async <T>(query: string, variables: object = {}, token = client): Promise<{ one: T; error: { code: string; fields?: object } | undefined }> => {
-    const { data, errors } = await gateway.graphql(query, variables, token);
-    return { one: Object.values(data ?? {})[0] as T, error: errors?.[0]?.extensions };
-  };
+  const ask = async <T>(query: string, variables: object = {}, token = client): Promise<Answer<T>> => answerOf<T>(await gateway.graphql(query, variables, token));
   const page = (args: object = {}, token = client) =>
     ask<Page>(`query($filter: NotificationFilter, $first: Int! = 20, $before: ID) { notifications(filter: $filter, first: $first, before: $before) { items { ${fields} } hasMore } }`, args, token);
   const titles = async (args: object = {}, token = client) => (await page(args, token)).one.items.map(({ title }) => title);
@@ -171,8 +172,8 @@ describe("the sample notifications", () => {
   it("are there for every sample account, dated before now, the running work first", async () => {
     const gateway = await createTestGateway();
     for (const name of ["admin", "client", "support", "developer", "finance", "finance2"]) {
-      const { data } = await gateway.graphql("{ notifications(first: 100) { items { title createdAt progress } } }", {}, await gateway.signIn(name));
-      const { items } = data?.["notifications"] as { items: Note[] };
+      const answer = await gateway.graphql("{ notifications(first: 100) { items { title createdAt progress } } }", {}, await gateway.signIn(name));
+      const { items } = answerOf<Page>(answer).one;
       const own = fixture.filter(({ userId }) => userId === `usr_${name}`);
       expect(items.map(({ title }) => title)).toEqual(own.toSorted((a, b) => a.minutesAgo - b.minutesAgo).map(({ title }) => title));
       expect(items.map(({ createdAt }) => createdAt)).toEqual(items.map(({ createdAt }) => createdAt).toSorted().toReversed());

@@ -32,5 +32,6 @@ export function KeyListener() {
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [navigate]);
+  useEffect(() => () => keySheetOpen.set(false), []);
   return open && <KeySheet />;
 }

@@ -11,7 +11,7 @@ type Counts = NotificationCountsQuery["notificationCounts"];
 const count = (cache: ApolloCache, change: (counts: Counts) => Counts) =>
   void cache.updateQuery({ query: NotificationCountsDocument }, (known) => known && { notificationCounts: change(known.notificationCounts) });
 
-const none = ({ running, kinds }: Counts): Counts => ({ unread: 0, running, kinds: kinds.map(({ kind }) => ({ kind, unread: 0 })) });
+const none = (counts: Counts): Counts => ({ ...counts, unread: 0, kinds: counts.kinds.map((one) => ({ ...one, unread: 0 })) });
 
 /** The cache's names of the notifications that are listed somewhere. */
 function listed(cache: ApolloCache): string[] {
@@ -45,8 +45,8 @@ export function useReading(): { read: (note: NotificationFieldsFragment) => void
         variables: { ids: [id] },
         optimisticResponse: { notificationRead: [optimistic] },
         update: (within) =>
-          count(within, ({ unread, running, kinds }) => ({
-            unread: oneLess(unread), running, kinds: kinds.map((one) => (one.kind === kind ? { ...one, unread: oneLess(one.unread) } : one)),
+          count(within, (counts) => ({
+            ...counts, unread: oneLess(counts.unread), kinds: counts.kinds.map((one) => (one.kind === kind ? { ...one, unread: oneLess(one.unread) } : one)),
           })),
       }).catch(tellError);
     },

@@ -55,7 +55,10 @@ export function PaletteButton({ navigation }: { navigation: { label: string; run
       paletteOpen.set(true);
     };
     window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+    return () => {
+      window.removeEventListener("keydown", onKeyDown);
+      paletteOpen.set(false);
+    };
   }, []);
   return (
     <>

@@ -2,10 +2,10 @@ import { Window20Regular } from "@fluentui/react-icons/svg/window";
 import type { TFunction } from "i18next";
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
-import { type AbilityRule, can } from "../../lib/ability.ts";
-import type { Area, AreaRoute } from "../../lib/area.ts";
-import { defaultAccess } from "../routing/guard.ts";
-import { navigationModel } from "../shell/navigationModel.ts";
+import type { Area } from "../../lib/area.ts";
+import type { Session } from "../../lib/session.ts";
+import { defaultAccess, mayEnter } from "../routing/guard.ts";
+import { navigationModel, titleKey } from "../shell/navigationModel.ts";
 
 /** A screen that somebody may go to, in words. */
 export interface Screen {
@@ -20,14 +20,10 @@ export interface Screen {
 export interface ScreenSource {
   areas: Area[];
   t: TFunction;
-  rules: readonly AbilityRule[];
+  session: Session | null;
 }
 
 const pathOnly = (path: string): string => path.replace(/[?#].*$/, "");
-
-function mayEnter({ access = defaultAccess }: AreaRoute, rules: readonly AbilityRule[]): boolean {
-  return access === "public" || (access !== "guest" && can(rules, "read", access.subject));
-}
 
 /** The route behind a path, one that is spelled out before one with parameters. */
 function routeAt(areas: Area[], path: string) {
@@ -36,7 +32,7 @@ function routeAt(areas: Area[], path: string) {
 }
 
 /** All screens of the console that need nothing more than their path: those of the navigation, then the others. */
-export function screensOf({ areas, t, rules }: ScreenSource): Screen[] {
+export function screensOf({ areas, t, session }: ScreenSource): Screen[] {
   const linked = navigationModel(areas, t).flatMap((group) =>
     group.sections.flatMap(({ icon, label, path, items }) => [
       ...(path === undefined ? [] : [{ path, label, detail: group.label, icon }]),
@@ -46,16 +42,13 @@ export function screensOf({ areas, t, rules }: ScreenSource): Screen[] {
   const known = new Set(linked.map(({ path }) => path));
   const others = areas.flatMap((area) =>
     area.routes
-      .filter(({ path, layout, access }) => !known.has(path) && !/[:*]/.test(path) && layout !== "blank" && access !== "guest")
+      .filter(({ path, layout, access = defaultAccess, redirectTo }) => !known.has(path) && !/[:*]/.test(path) && layout !== "blank" && redirectTo === undefined && mayEnter(access, session))
       .map(({ path, title, activeNav }) => {
         const near = linked.find((one) => one.path === activeNav);
-        return { path, label: t(title, { ns: area.name }), detail: near?.detail ?? "", icon: near?.icon ?? Window20Regular };
+        return { path, label: t(titleKey(area.name, title)), detail: near?.detail ?? "", icon: near?.icon ?? Window20Regular };
       }),
   );
-  return [...linked, ...others].filter(({ path }) => {
-    const at = routeAt(areas, path);
-    return !at || mayEnter(at.route, rules);
-  });
+  return [...linked, ...others];
 }
 
 /** The screen at a path that may carry a record's identifier and a search; undefined where there is none for this person. */
@@ -63,8 +56,8 @@ export function screenAt(source: ScreenSource, screens: readonly Screen[], path:
   const exact = screens.find((screen) => screen.path === pathOnly(path));
   if (exact) return { ...exact, path };
   const at = routeAt(source.areas, path);
-  if (!at?.match || at.route.layout === "blank" || !mayEnter(at.route, source.rules)) return undefined;
+  if (!at?.match || at.route.layout === "blank" || !mayEnter(at.route.access ?? defaultAccess, source.session)) return undefined;
   const near = screens.find((screen) => screen.path === at.route.activeNav);
   const record = Object.values(at.match.params).filter(Boolean).join(" · ");
-  return { path, label: source.t(at.route.title, { ns: at.area.name }), detail: record || (near?.detail ?? ""), icon: near?.icon ?? Window20Regular };
+  return { path, label: source.t(titleKey(at.area.name, at.route.title)), detail: record || (near?.detail ?? ""), icon: near?.icon ?? Window20Regular };
 }

@@ -1,26 +1,27 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { sessionStore } from "../../lib/session.ts";
 import { readTexts } from "../../lib/texts.ts";
-import { areasHere } from "../areas.ts";
+import { useAreas } from "../routing/useAreas.ts";
 import { screensOf } from "./screens.ts";
 
 /** The English words of the screens by path, so that they are found by these in every language; empty until they are there. */
 export function useEnglishWords(): ReadonlyMap<string, string> {
   const { i18n } = useTranslation();
+  const areas = useAreas();
   const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     let isWanted = true;
     const load = async () => {
-      const areas = areasHere();
-      const missing = ["shell", ...areas.map(({ name }) => name)].filter((name) => !i18n.hasResourceBundle("en", name));
+      const missing = ["shell", "screens"].filter((name) => !i18n.hasResourceBundle("en", name));
       await Promise.all(missing.map(async (name) => i18n.addResourceBundle("en", name, await readTexts("en", name))));
-      const screens = screensOf({ areas, t: i18n.getFixedT("en", "shell"), rules: [{ action: "manage", subject: "all" }] });
+      const screens = screensOf({ areas, t: i18n.getFixedT("en", "shell"), session: sessionStore.get() });
       if (isWanted) setWords(new Map(screens.map(({ path, label, detail }) => [path, `${label} ${detail}`])));
     };
     load().catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [i18n]);
+  }, [i18n, areas]);
   return words;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../lib/session.ts";
-import { areasHere } from "../areas.ts";
+import { useAreas } from "../routing/useAreas.ts";
 import { type Screen, screenAt, screensOf } from "./screens.ts";
 
 /** The screens in the language of the moment, and the one at a path. */
@@ -12,10 +12,11 @@ export interface Screens {
 
 export function useScreens(): Screens {
   const { t } = useTranslation("shell");
-  const rules = useSession()?.rules;
+  const areas = useAreas();
+  const session = useSession();
   return useMemo(() => {
-    const source = { areas: areasHere(), t, rules: rules ?? [] };
+    const source = { areas, t, session };
     const all = screensOf(source);
     return { all, at: (path) => screenAt(source, all, path) };
-  }, [t, rules]);
+  }, [areas, t, session]);
 }

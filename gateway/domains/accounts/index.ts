@@ -1,5 +1,6 @@
 import type { Entity } from "../../platform/entity.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { resolvers as accessResolvers } from "./access/resolvers.ts";
 import { migrations as fileMigrations } from "./files/repository.ts";
 import { resolvers as fileResolvers } from "./files/resolvers.ts";
 import { routes as fileRoutes } from "./files/rest.ts";
@@ -27,6 +28,7 @@ export const accounts: Entity<Resolvers>[] = [
   },
   { name: "accounts/sessions", resolvers: sessionResolvers, routes: sessionRoutes, migrations: sessionMigrations },
   { name: "accounts/preferences", resolvers: preferenceResolvers, migrations: preferenceMigrations },
+  { name: "accounts/access", resolvers: accessResolvers },
   { name: "accounts/simulation", resolvers: simulationResolvers },
   { name: "accounts/files", resolvers: fileResolvers, routes: fileRoutes, migrations: fileMigrations },
   { name: "accounts/presence", resolvers: presenceResolvers, migrations: presenceMigrations },

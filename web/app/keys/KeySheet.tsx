@@ -1,6 +1,8 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { ToolButton } from "../../ui/action/ToolButton.tsx";
 import { Kbd } from "../../ui/hint/Kbd.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
 import { keyContexts, type KeyEntry } from "./keyContexts.ts";
@@ -11,7 +13,7 @@ const onApple: Readonly<Record<string, string>> = { Mod: "⌘", Alt: "⌥", Shif
 
 const useStyles = makeStyles({
   surface: { maxWidth: "760px" },
-  content: { columnCount: 2, columnGap: "32px", "@media (max-width: 639.98px)": { columnCount: 1 } },
+  columns: { columnCount: 2, columnGap: "32px", "@media (max-width: 639.98px)": { columnCount: 1 } },
   context: { breakInside: "avoid", paddingBlockEnd: "16px" },
   heading: { ...typographyStyles.subtitle2, marginBlock: "8px 4px" },
   list: { margin: 0 },
@@ -20,7 +22,7 @@ const useStyles = makeStyles({
   keys: { display: "flex", flexWrap: "wrap", justifyContent: "end", alignItems: "center", gap: "4px", margin: 0 },
   press: { display: "inline-flex", gap: "2px" },
   word: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
-  note: { ...typographyStyles.caption1, flexGrow: 1, margin: 0, color: appTokens.colorNeutralForeground3 },
+  note: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
   unseen: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
 });
 
@@ -32,28 +34,25 @@ export function KeySheet() {
     <Dialog open onOpenChange={(_, { open }) => open || keySheetOpen.set(false)}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
-          <DialogTitle>{t("keys.title")}</DialogTitle>
-          <DialogContent className={styles.content} tabIndex={0}>
-            {keyContexts.map(({ name, entries }) => (
-              <section key={name} className={styles.context}>
-                <h3 className={styles.heading}>{t(`keys.contexts.${name}`)}</h3>
-                <dl className={styles.list}>
-                  {entries.map((entry) => (
-                    <div key={entry.name} className={styles.row}>
-                      <dt className={styles.name}>{t(`keys.${entry.name}`)}</dt>
-                      <Presses entry={entry} />
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            ))}
-          </DialogContent>
-          <DialogActions>
+          <DialogTitle action={<ToolButton label={t("keys.close")} icon={<Dismiss20Regular />} onPress={() => keySheetOpen.set(false)} />}>{t("keys.title")}</DialogTitle>
+          <DialogContent tabIndex={0}>
+            <div className={styles.columns}>
+              {keyContexts.map(({ name, entries }) => (
+                <section key={name} className={styles.context}>
+                  <h3 className={styles.heading}>{t(`keys.contexts.${name}`)}</h3>
+                  <dl className={styles.list}>
+                    {entries.map((entry) => (
+                      <div key={entry.name} className={styles.row}>
+                        <dt className={styles.name}>{t(`keys.${entry.name}`)}</dt>
+                        <Presses entry={entry} />
+                      </div>
+                    ))}
+                  </dl>
+                </section>
+              ))}
+            </div>
             <p className={styles.note}>{t("keys.typing")}</p>
-            <Button appearance="primary" onClick={() => keySheetOpen.set(false)}>
-              {t("keys.close")}
-            </Button>
-          </DialogActions>
+          </DialogContent>
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -30,6 +30,15 @@ export const keyContexts: readonly { name: string; entries: readonly KeyEntry[] 
     entries: Object.entries(jumps).map(([letter, { name }]) => ({ name: `jumps.${name}`, presses: [["G"], [letter.toUpperCase()]], joined: "then" })),
   },
   {
+    name: "dialogs",
+    entries: [
+      entry("walk", ["↑"], ["↓"]),
+      entry("chosen", ["Enter"]),
+      entry("newTab", ["Mod", "Enter"]),
+      entry("close", ["Esc"]),
+    ],
+  },
+  {
     name: "lists",
     entries: [
       entry("rows", ["↑"], ["↓"]),
@@ -53,15 +62,6 @@ export const keyContexts: readonly { name: string; entries: readonly KeyEntry[] 
       entry("moveRow", ["Alt", "↑"], ["Alt", "↓"]),
       entry("link", ["Mod", "K"]),
       entry("leaveCode", ["Esc"]),
-    ],
-  },
-  {
-    name: "dialogs",
-    entries: [
-      entry("walk", ["↑"], ["↓"]),
-      entry("chosen", ["Enter"]),
-      entry("newTab", ["Mod", "Enter"]),
-      entry("close", ["Esc"]),
     ],
   },
 ];

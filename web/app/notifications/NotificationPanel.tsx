@@ -50,7 +50,7 @@ export function NotificationPanel({ target, onClose }: NotificationPanelProps) {
     target.focus();
   };
   return (
-    <Popover open trapFocus positioning={{ target, position: "below", align: "end", offset: 4 }} onOpenChange={(_, { open }) => open || close()}>
+    <Popover open trapFocus positioning={{ target, position: "below", align: "end", offset: 4, overflowBoundaryPadding: 8 }} onOpenChange={(_, { open }) => open || close()}>
       <PopoverSurface className={styles.surface} aria-label={t("notifications.title")}>
         {view === "settings" ? (
           <>

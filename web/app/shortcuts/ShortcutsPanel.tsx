@@ -47,7 +47,7 @@ export function ShortcutsPanel({ target, onClose }: ShortcutsPanelProps) {
     target.focus();
   };
   return (
-    <Popover open trapFocus positioning={{ target, position: "below", align: "end", offset: 4 }} onOpenChange={(_, { open }) => open || close()}>
+    <Popover open trapFocus positioning={{ target, position: "below", align: "end", offset: 4, overflowBoundaryPadding: 8 }} onOpenChange={(_, { open }) => open || close()}>
       <PopoverSurface className={styles.surface} aria-label={t("shortcuts.title")}>
         <div className={styles.head}>
           <h2 className={styles.title}>{t("shortcuts.title")}</h2>

@@ -43,10 +43,16 @@ export function Hint({ label, describes = false, children }: HintProps) {
         [describes ? "aria-description" : "aria-label"]: label,
         onPointerEnter: ({ currentTarget, pointerType }) => pointerType !== "touch" && show(currentTarget, delay),
         onPointerLeave: hide,
-        onFocus: ({ currentTarget }) => currentTarget.matches(":focus-visible") && show(currentTarget, 0),
+        onFocus: ({ currentTarget, relatedTarget }) => currentTarget.matches(":focus-visible") && !opensWith(currentTarget, relatedTarget) && show(currentTarget, 0),
         onBlur: hide,
       })}
       {target?.isConnected && <HintTooltip target={target} label={label} onClose={hide} />}
     </>
   );
+}
+
+/** Whether the focus came because the dialog around it opened: then nobody asked for the name, and it would take the first Escape. */
+function opensWith(element: Element, from: EventTarget | null): boolean {
+  const dialog = element.closest("[role=dialog], [role=alertdialog]");
+  return dialog !== null && !(from instanceof Node && dialog.contains(from));
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import type { AccessRoleText } from "../users/repository.ts";
 import type { Db } from "../../../platform/store/database.ts";
 import { textType, type Step } from "../../../platform/store/migrate.ts";
 
@@ -10,6 +11,8 @@ export interface SessionTable {
   createdAt: string;
   lastSeenAt: string;
   expiresAt: string;
+  /** The role that an administrator has put on for this session. */
+  viewAs: AccessRoleText | null;
 }
 
 export type SessionRow = Selectable<SessionTable>;
@@ -34,16 +37,19 @@ export const migrations: Record<string, Step> = {
       .execute();
     await db.schema.createIndex("accounts_sessions_expiresAt").on("accounts_sessions").column("expiresAt").execute();
   },
+  "0150_accounts_sessions_viewAs": async (db, dialect) => {
+    await db.schema.alterTable("accounts_sessions").addColumn("viewAs", textType(dialect)).execute();
+  },
 };
 
 export const insert = async (db: Db, session: SessionRow): Promise<void> => {
   await db.insertInto("accounts_sessions").values(session).execute();
 };
 
-/** The session with the role and staff of its user, as far as it has not expired. */
+/** The session with the role, put on or own, and staff of its user, as far as it has not expired. */
 export const alive = async (db: Db, tokenHash: string, now: string) =>
   await db.selectFrom("accounts_sessions as s").innerJoin("accounts_users as u", "u.id", "s.userId")
-    .select(["s.id", "s.userId", "s.remember", "s.lastSeenAt", "u.role", "u.staff"])
+    .select(["s.id", "s.userId", "s.remember", "s.lastSeenAt", "s.viewAs", "u.role", "u.staff"])
     .where("s.tokenHash", "=", tokenHash).where("s.expiresAt", ">", now).executeTakeFirst();
 
 export const touch = async (db: Db, id: string, lastSeenAt: string, expiresAt: string): Promise<void> => {

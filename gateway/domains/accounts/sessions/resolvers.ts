@@ -1,6 +1,8 @@
 import type { Resolvers } from "../../../generated/resolvers.ts";
+import { viewAsOf } from "../access/repository.ts";
 import { byId } from "../users/repository.ts";
-import { signIn, signOut } from "./rules.ts";
+import { accessRoleOf } from "../users/rules.ts";
+import { rightsNow, signIn, signOut } from "./rules.ts";
 
 type Login = Awaited<ReturnType<typeof signIn>>;
 const payload = ({ user, ...rest }: Login) => ({ ...rest, userData: user });
@@ -9,7 +11,9 @@ export const resolvers: Resolvers = {
   Query: {
     viewer: async (_, __, { viewer, home }) => {
       const user = viewer && (await byId(home.db, viewer.userId));
-      return user ? { user, abilityRules: [...viewer.abilityRules], permissions: [...viewer.permissions] } : null;
+      if (!user) return null;
+      const role = accessRoleOf(rightsNow({ ...user, viewAs: await viewAsOf(home.db, viewer.sessionId) }));
+      return { user, abilityRules: [...viewer.abilityRules], permissions: [...viewer.permissions], role, ownRole: accessRoleOf(user) };
     },
   },
   Mutation: {

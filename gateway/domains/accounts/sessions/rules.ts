@@ -6,11 +6,19 @@ import { newId } from "../../../platform/ids.ts";
 import type { RequestContext, Viewer } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
 import { byEmail, byUsername, type UserRow } from "../users/repository.ts";
-import { abilityRulesOf, permissionsOf } from "../users/rules.ts";
+import { abilityRulesOf, permissionsOf, rightsOf } from "../users/rules.ts";
 import * as sessions from "./repository.ts";
+import type { SessionRow } from "./repository.ts";
 
 /** How long a session lives without being used. */
 const idle = (remember: boolean): number => (remember ? 30 * DAY : 12 * HOUR);
+
+/** How long the cookies of a session live, in seconds; undefined for as long as the browser runs. */
+export const secondsOf = (remember: boolean): number | undefined => (remember ? idle(true) / 1000 : undefined);
+
+/** The rights that count in a session: those an administrator has put on, else the account's own. */
+export const rightsNow = ({ role, staff, viewAs }: Pick<UserRow, "role" | "staff"> & Pick<SessionRow, "viewAs">) =>
+  viewAs !== null && role === "admin" ? rightsOf(viewAs) : { role, staff };
 
 /** The person a session token stands for; being asked keeps the session alive. */
 export async function viewerOf({ db }: Store, clock: Clock, token: string): Promise<Viewer | null> {
@@ -19,8 +27,9 @@ export async function viewerOf({ db }: Store, clock: Clock, token: string): Prom
   if (clock.now() - Date.parse(found.lastSeenAt) >= MINUTE) {
     await sessions.touch(db, found.id, timestamp(clock), timestamp(clock, idle(found.remember)));
   }
-  const abilityRules = abilityRulesOf(found);
-  const permissions = permissionsOf(found);
+  const rights = rightsNow(found);
+  const abilityRules = abilityRulesOf(rights);
+  const permissions = permissionsOf(rights);
   return {
     userId: found.userId, sessionId: found.id, abilityRules, permissions,
     ability: createMongoAbility([...abilityRules, ...permissions]),
@@ -52,10 +61,10 @@ export async function signIn(context: RequestContext, { by, name, password, reme
   const token = newToken();
   await sessions.insert(db, {
     id: newId("ses", clock), tokenHash: tokenHash(token), userId: user.id, remember,
-    createdAt: timestamp(clock), lastSeenAt: timestamp(clock), expiresAt: timestamp(clock, idle(remember)),
+    createdAt: timestamp(clock), lastSeenAt: timestamp(clock), expiresAt: timestamp(clock, idle(remember)), viewAs: null,
   });
   const rules = abilityRulesOf(user);
-  context.cookies?.set({ token, user: publicUser(user), rules }, remember ? idle(true) / 1000 : undefined);
+  context.cookies?.set({ token, user: publicUser(user), rules }, secondsOf(remember));
   return { userAbilityRules: rules, accessToken: token, user };
 }
 

@@ -9,6 +9,10 @@ export type UserRoleText = (typeof UserRole)[keyof typeof UserRole];
 /** The product's own staff, beside the role. */
 export type Staff = "support" | "developer" | "finance";
 
+/** A set of rights that an account can have: its role, or what it is among the staff. */
+export const AccessRole = { ADMIN: "admin", CLIENT: "client", SUPPORT: "support", FINANCE: "finance", DEVELOPER: "developer" } as const;
+export type AccessRoleText = (typeof AccessRole)[keyof typeof AccessRole];
+
 export interface UserTable {
   id: string;
   fullName: string;

@@ -4,14 +4,34 @@ import { timestamp, type Clock } from "../../../platform/clock.ts";
 import type { Fixture } from "../../../platform/entity.ts";
 import type { AbilityRule } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
-import { insert, type UserRow } from "./repository.ts";
+import { insert, type AccessRoleText, type UserRow } from "./repository.ts";
 
 const everything: AbilityRule = { action: "manage", subject: "all" };
 const manage = (...subjects: string[]): AbilityRule[] => subjects.map((subject) => ({ action: "manage", subject }));
-const own = manage("LasApp", "Vm", "Domain", "Image", "Order", "Wallet", "Points", "WorkOrder", "Agent");
+
+type Rights = Pick<UserRow, "role" | "staff">;
+
+/** The rights of an account, as one word. */
+export const accessRoleOf = ({ role, staff }: Rights): AccessRoleText => (role === "admin" ? role : (staff ?? role));
+
+/** What an account with these rights is. */
+export const rightsOf = (role: AccessRoleText): Rights =>
+  role === "admin" || role === "client" ? { role, staff: null } : { role: "client", staff: role };
+
+/** What the rules of the console's routes are about. */
+export const routeSubjects = ["OrdinaryUser", "Developer"] as const;
+
+const ownSubjects = ["LasApp", "Vm", "Domain", "Image", "Order", "Wallet", "Points", "WorkOrder", "Agent"];
+const own = manage(...ownSubjects);
+
+/** What the rules about resources name. */
+export const resourceSubjects: readonly string[] = [...ownSubjects, "WorkOrderStaff", "Audit"];
+
+/** Whether a rule reaches only what belongs to the account itself. */
+export const isOwnOnly = ({ subject }: AbilityRule): boolean => ownSubjects.includes(subject);
 
 /** The rules the console's routes are guarded by. */
-export const abilityRulesOf = ({ role, staff }: Pick<UserRow, "role" | "staff">): AbilityRule[] => {
+export const abilityRulesOf = ({ role, staff }: Rights): AbilityRule[] => {
   if (role === "admin") return [everything];
   const routes: AbilityRule[] = [{ action: "read", subject: "OrdinaryUser" }];
   return staff === "developer" ? [...routes, { action: "read", subject: "Developer" }] : routes;
@@ -20,7 +40,7 @@ export const abilityRulesOf = ({ role, staff }: Pick<UserRow, "role" | "staff">)
 const packs = { support: manage("WorkOrderStaff"), finance: manage("Audit"), developer: manage("Image") };
 
 /** What a user may do to resources. */
-export const permissionsOf = ({ role, staff }: Pick<UserRow, "role" | "staff">): AbilityRule[] =>
+export const permissionsOf = ({ role, staff }: Rights): AbilityRule[] =>
   role === "admin" ? [everything] : [...own, ...(staff ? packs[staff] : [])];
 
 const sampleUser = z.object({

@@ -1,0 +1,13 @@
+import type { Resolvers } from "../../../generated/resolvers.ts";
+import { AccessRole } from "../users/repository.ts";
+import { subjects, viewAs } from "./rules.ts";
+
+export const resolvers: Resolvers = {
+  AccessRole,
+  Query: {
+    accessSubjects: () => subjects,
+  },
+  Mutation: {
+    viewAs: (_, { role }, context) => viewAs(context, role),
+  },
+};

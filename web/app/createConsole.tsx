@@ -35,7 +35,7 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
   const areas = await areasHere();
   const router = createRouter(createRoutes({ areas, client, painted: () => router.state.initialized }));
   const unfollow = onSessionOfOtherTab((now, before) => {
-    if (now?.user.id === before?.user.id) return;
+    if (JSON.stringify(now) === JSON.stringify(before)) return;
     void (now ? client.resetStore() : client.clearStore()).then(() => router.revalidate());
   });
   const unfollowSandbox = sandboxStore.follow(() => void client.resetStore().catch(() => undefined));

@@ -10,6 +10,8 @@ export interface SessionUser {
   email: string;
   avatar: string | null;
   role: string;
+  /** The role whose rights an administrator has put on. */
+  viewingAs?: string;
 }
 
 /** Who is signed in and what the routes let them see. The gateway's answer is the truth; this only steers the console. */
@@ -70,8 +72,8 @@ function readCookie(name: string): unknown {
 
 function isUser(value: unknown): value is SessionUser {
   if (typeof value !== "object" || value === null) return false;
-  const { id, fullName, username, email, role }: Partial<Record<keyof SessionUser, unknown>> = value;
-  return [id, fullName, username, email, role].every((text) => typeof text === "string");
+  const { id, fullName, username, email, role, viewingAs = "" }: Partial<Record<keyof SessionUser, unknown>> = value;
+  return [id, fullName, username, email, role, viewingAs].every((text) => typeof text === "string");
 }
 
 function isRule(value: unknown): value is AbilityRule {

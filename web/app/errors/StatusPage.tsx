@@ -1,11 +1,14 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { ActionLink } from "../../ui/action/ActionLink.tsx";
-import { BuoyDrawing } from "../../ui/brand/BuoyDrawing.tsx";
 import { MessageState } from "../../ui/feedback/MessageState.tsx";
+import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
+
+const BuoyDrawing = lazyPiece(async () => (await import("../../ui/brand/BuoyDrawing.tsx")).BuoyDrawing);
 
 const useStyles = makeStyles({
   page: { minBlockSize: "70dvh" },
+  drawing: { inlineSize: "192px", blockSize: "136px" },
   alone: { boxSizing: "border-box", minBlockSize: "100dvh" },
 });
 
@@ -35,7 +38,11 @@ export function StatusPage({ kind, onRetry, alone = false }: StatusPageProps) {
     <MessageState
       level={1}
       className={alone ? styles.alone : styles.page}
-      drawing={<BuoyDrawing />}
+      drawing={
+        <div className={styles.drawing}>
+          <BuoyDrawing />
+        </div>
+      }
       title={t(`errors.${kind}.title`)}
       text={t(`errors.${kind}.text`)}
       actions={actions}

@@ -3,8 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router-dom";
 import type { Area } from "../../lib/area.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 import { changeLayout, useLayout } from "../../lib/layout.ts";
 import { useSandbox } from "../../lib/sandbox.ts";
+import { useSession } from "../../lib/session.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
@@ -12,10 +14,10 @@ import { isScreenHandle } from "../routing/screenHandle.ts";
 import { AppBar } from "./AppBar.tsx";
 import { GatewayBanner } from "./GatewayBanner.tsx";
 import { NavigationList } from "./NavigationList.tsx";
-import { NavigationRail } from "./NavigationRail.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
-const SandboxBanner = lazyPiece(async () => (await import("./SandboxBanner.tsx")).SandboxBanner);
+const Banners = lazyPiece(async () => (await Promise.all([import("./Banners.tsx"), loadTexts("develop", "access")]))[0].Banners);
+const NavigationRail = lazyPiece(async () => (await import("./NavigationRail.tsx")).NavigationRail);
 const NavigationOverlay = lazyPiece(async () => (await import("./NavigationOverlay.tsx")).NavigationOverlay);
 const HorizontalNavigation = lazyPiece(async () => (await import("./HorizontalNavigation.tsx")).HorizontalNavigation);
 const Footer = lazyPiece(async () => (await import("./Footer.tsx")).Footer);
@@ -75,6 +77,7 @@ export function Shell({ areas }: { areas: Area[] }) {
   const fills = isScreenHandle(handle) && handle.route?.content === "fill";
   const narrow = useMediaQuery("(max-width: 975.98px)");
   const sandbox = useSandbox();
+  const isUnusual = useSession()?.user.viewingAs !== undefined || sandbox !== null;
   const { navCollapsed: railed, orientation, horizontalNav, footer } = useLayout();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [everOpened, setEverOpened] = useState(false);
@@ -98,7 +101,7 @@ export function Shell({ areas }: { areas: Area[] }) {
         />
       </div>
       <GatewayBanner />
-      {sandbox !== null && <SandboxBanner sandbox={sandbox} />}
+      {isUnusual && <Banners />}
       {!narrow && !vertical && horizontalNav !== "hidden" && (
         <nav className={styles.menus} aria-label={t("nav.label")}>
           <HorizontalNavigation areas={areas} />

@@ -41,9 +41,10 @@ export function navigationModel(areas: Area[], t: TFunction, filter = ""): NavGr
   const sections = areas.flatMap((area) => {
     const say = (key: string) => t(titleKey(area.name, key));
     const link = ({ path, label, badge }: NavItem): NavLinkModel[] => {
-      const route = routeAt(area, path);
+      const owner = routeAt(area, path) ? area : (areas.find((one) => routeAt(one, path)) ?? area);
+      const route = routeAt(owner, path);
       if (route && !mayEnter(route.access ?? defaultAccess, session)) return [];
-      return [{ path, label: say(label ?? route?.title ?? ""), ...(badge && { badge: { ...badge, label: titleKey(area.name, badge.label) } }) }];
+      return [{ path, label: label === undefined ? t(titleKey(owner.name, route?.title ?? "")) : say(label), ...(badge && { badge: { ...badge, label: titleKey(area.name, badge.label) } }) }];
     };
     return area.navigation.flatMap(({ group, icon, label, path, badge, items = [] }): (NavSectionModel & Pick<NavSection, "group">)[] => {
       const key = `${area.name}.${label}`;

@@ -10,7 +10,6 @@ export const users: Area = {
     { path: "/apps/user/view/:id", title: "user", activeNav: "/apps/user/list" },
     { path: "/apps/roles", title: "roles" },
     { path: "/apps/permissions", title: "permissions", content: "fill" },
-    { path: "/access-control", title: "accessControl" },
   ],
   navigation: [
     { group: "samples", icon: PersonAccounts20Regular, label: "users", path: "/apps/user/list" },

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { openConsole, type TestConsole } from "../../support/console.tsx";
+
+let berth: TestConsole;
+afterEach(() => berth.close());
+
+const open = async (as: string) => {
+  berth = await openConsole({ at: "/access-control", as });
+  await screen.findByRole("heading", { level: 1, name: "Access control" });
+};
+const row = async (name: string) => {
+  const rights = await screen.findByRole("tabpanel");
+  const found = within(rights).getAllByRole("listitem").find((item) => item.textContent?.startsWith(name));
+  if (!found) throw new Error(`No row ${name}`);
+  return found.textContent;
+};
+
+test("says what the own role may do, whose things that reaches, and by which rule", async () => {
+  await open("client");
+  expect(await row("Orders")).toMatch(/Allowed: read, create, change and delete.*account itself.*manage Order/);
+  expect(screen.getByRole("tab", { name: "Client (you)", selected: true })).toBeTruthy();
+});
+
+test("says why something is not allowed, and who may", async () => {
+  await open("client");
+  expect(await row("Developer screens")).toMatch(/Not allowed.*None of the role’s rules.*Administrator and Developer/);
+  expect(await row("Work orders of others")).toMatch(/Administrator and Support/);
+});
+
+test("shows any role's rights", async () => {
+  await open("client");
+  await berth.user.click(await screen.findByRole("tab", { name: "Developer" }));
+  expect(await row("Developer screens")).toMatch(/Open to the role by the rule read Developer/);
+});
+
+test("the lines of the demo are seen or hidden by the own rights", async () => {
+  await open("client");
+  expect(await screen.findByText("This line is for ordinary users")).toBeTruthy();
+  expect(screen.queryByText("This line is for developers")).toBeNull();
+  expect(screen.getAllByText("Hidden from you")).toHaveLength(1);
+});
+
+test("only administrators are offered another role", async () => {
+  await open("client");
+  expect(await screen.findByText("Only an administrator’s account can view the console as another role.")).toBeTruthy();
+  expect(screen.queryByRole("radio")).toBeNull();
+});
+
+test("an administrator views the console as a client, and goes back", async () => {
+  await open("admin");
+  await berth.user.click(await screen.findByRole("radio", { name: /^Client/ }));
+  await berth.user.click(screen.getByRole("button", { name: "View as Client" }));
+  expect(await screen.findByText("You see the console with the rights of:")).toBeTruthy();
+  expect(await screen.findByText("Hidden from you")).toBeTruthy();
+  expect(await screen.findByRole("tab", { name: "Client (you)", selected: true })).toBeTruthy();
+  await berth.go("/develop/OtherRoleDashboard");
+  await waitFor(() => expect(berth.place()).toBe("/not-authorized"));
+  await berth.go("/access-control");
+  const [back] = await screen.findAllByRole("button", { name: "Take my own rights back" });
+  await berth.user.click(back ?? document.body);
+  await waitFor(() => expect(screen.queryByText("You see the console with the rights of:")).toBeNull());
+  await berth.go("/develop/OtherRoleDashboard");
+  expect(berth.place()).toBe("/develop/OtherRoleDashboard");
+});

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../../lib/session.ts";
+import { CardSkeleton } from "../../../ui/feedback/CardSkeleton.tsx";
+import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
+import { Columns } from "../../../ui/page/Columns.tsx";
+import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { useAccessOverviewQuery } from "./access.generated.ts";
+import { DemoCard } from "./DemoCard.tsx";
+import { RightsCard } from "./RightsCard.tsx";
+import { ViewAsCard } from "./ViewAsCard.tsx";
+
+export function AccessControlPage() {
+  const { t } = useTranslation(["access", "shell"]);
+  const session = useSession();
+  const { data, error, refetch } = useAccessOverviewQuery();
+  const viewer = data?.viewer;
+  const rights = data && viewer ? <RightsCard subjects={data.accessSubjects} own={viewer.role} /> : error ? (
+    <ErrorState title={t("failed")} error={error} onRetry={() => void refetch().catch(() => undefined)} />
+  ) : (
+    <CardSkeleton label={t("loading")} lines={12} />
+  );
+  return (
+    <>
+      <PageHeader
+        title={t("title")}
+        breadcrumb={[{ label: t("shell:nav.groups.samples") }, { label: t("screens:users.rights") }, { label: t("title") }]}
+        status={[session?.user.fullName, viewer ? t(`roles.${viewer.role}.name`) : undefined, viewer && viewer.role !== viewer.ownRole ? t("own", { role: t(`roles.${viewer.ownRole}.name`) }) : undefined]}
+      />
+      <Columns
+        main={rights}
+        side={
+          <>
+            <DemoCard />
+            {viewer ? <ViewAsCard key={viewer.role} role={viewer.role} ownRole={viewer.ownRole} /> : !error && <CardSkeleton label={t("loading")} />}
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { makeStyles, Tab, TabList, typographyStyles } from "@fluentui/react-components";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AccessRole } from "../../../generated/types.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
+import { Card } from "../../../ui/page/Card.tsx";
+import { appTokens } from "../../../ui/theme/tokens.ts";
+import type { AccessSubjectFieldsFragment } from "./access.generated.ts";
+import { accessRoles } from "./accessRoles.ts";
+import { RuleCode } from "./RuleCode.tsx";
+
+const useStyles = makeStyles({
+  tabs: { flexWrap: "wrap", marginInline: "-8px" },
+  text: { margin: 0, color: appTokens.colorNeutralForeground2 },
+  group: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
+  list: { margin: 0, padding: 0, listStyleType: "none" },
+  row: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+    alignItems: "start",
+    gap: "4px 16px",
+    paddingBlock: "12px",
+    borderBlockStartWidth: "1px",
+    borderBlockStartStyle: "solid",
+    borderBlockStartColor: appTokens.lineSoft,
+    "@media (max-width: 639.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  name: { ...typographyStyles.body1Strong, display: "block" },
+  code: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, fontFamily: appTokens.fontFamilyMonospace },
+  verdict: { display: "grid", justifyItems: "start", gap: "4px" },
+  why: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
+});
+
+export function RightsCard({ subjects, own }: { subjects: readonly AccessSubjectFieldsFragment[]; own: AccessRole }) {
+  const styles = useStyles();
+  const { t } = useTranslation("access");
+  const [role, setRole] = useState(own);
+  return (
+    <Card title={t("rights.title")}>
+      <p className={styles.text}>{t(`roles.${role}.text`)}</p>
+      <TabList className={styles.tabs} size="small" aria-label={t("rights.role")} selectedValue={role} onTabSelect={(_, { value }) => setRole(accessRoles.find((one) => one === value) ?? own)}>
+        {accessRoles.map((one) => (
+          <Tab key={one} value={one}>
+            {one === own ? t("rights.you", { role: t(`roles.${one}.name`) }) : t(`roles.${one}.name`)}
+          </Tab>
+        ))}
+      </TabList>
+      <div role="tabpanel" aria-label={t(`roles.${role}.name`)}>
+        {(["SCREENS", "RESOURCES"] as const).map((kind) => (
+          <section key={kind}>
+            <h3 className={styles.group}>{t(`kinds.${kind}`)}</h3>
+            <ul className={styles.list}>
+              {subjects.filter((subject) => subject.kind === kind).map((subject) => (
+                <SubjectRow key={subject.name} subject={subject} role={role} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function SubjectRow({ subject: { name, verdicts }, role }: { subject: AccessSubjectFieldsFragment; role: AccessRole }) {
+  const styles = useStyles();
+  const { t } = useTranslation("access");
+  const { list } = useFormat();
+  const own = verdicts.filter((verdict) => verdict.role === role);
+  const [first, ...more] = own.filter(({ allowed }) => allowed);
+  const others = accessRoles.filter((one) => verdicts.some((verdict) => verdict.role === one && verdict.allowed));
+  return (
+    <li className={styles.row}>
+      <div>
+        <span className={styles.name}>{t(`subjects.${name}`)}</span>
+        <bdi dir="ltr" className={styles.code}>
+          {name}
+        </bdi>
+      </div>
+      <div className={styles.verdict}>
+        {first ? (
+          <>
+            <StatusPill tone="ok">{t("rights.allowed", { actions: list([first, ...more].map(({ action }) => t(`actions.${action}`))) })}</StatusPill>
+            <span className={styles.why}>
+              {own[0]?.action === "READ" && own.length === 1 ? t("rights.screens") : t(`scopes.${first.scope ?? "OWN"}`)} {t("rights.byRule")} {first.rule && <RuleCode rule={first.rule} />}
+            </span>
+          </>
+        ) : (
+          <>
+            <StatusPill tone="idle" icon="lock">
+              {t("rights.denied")}
+            </StatusPill>
+            <span className={styles.why}>
+              {t("rights.noRule")} {t("rights.others", { roles: list(others.map((one) => t(`roles.${one}.name`))) })}
+            </span>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

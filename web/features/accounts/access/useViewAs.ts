@@ -1,0 +1,18 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRevalidator } from "react-router-dom";
+import type { AccessRole } from "../../../generated/types.ts";
+import { sessionChanged } from "../../../lib/session.ts";
+import { useViewAsMutation } from "./access.generated.ts";
+
+/** Puts another role's rights on; the screen stays where those may enter it. */
+export function useViewAs(): (role: AccessRole) => Promise<void> {
+  const client = useApolloClient();
+  const { revalidate } = useRevalidator();
+  const [viewAs] = useViewAsMutation();
+  return async (role) => {
+    await viewAs({ variables: { role } });
+    sessionChanged();
+    await revalidate();
+    await client.resetStore();
+  };
+}

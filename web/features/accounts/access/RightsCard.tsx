@@ -13,7 +13,7 @@ import { RuleCode } from "./RuleCode.tsx";
 const useStyles = makeStyles({
   tabs: { flexWrap: "wrap", marginInline: "-8px" },
   text: { margin: 0, color: appTokens.colorNeutralForeground2 },
-  group: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
+  group: { ...typographyStyles.caption1, marginBlock: "12px 4px", color: appTokens.colorNeutralForeground3 },
   list: { margin: 0, padding: 0, listStyleType: "none" },
   row: {
     display: "grid",
@@ -62,7 +62,7 @@ export function RightsCard({ subjects, own }: { subjects: readonly AccessSubject
   );
 }
 
-function SubjectRow({ subject: { name, verdicts }, role }: { subject: AccessSubjectFieldsFragment; role: AccessRole }) {
+function SubjectRow({ subject: { name, kind, verdicts }, role }: { subject: AccessSubjectFieldsFragment; role: AccessRole }) {
   const styles = useStyles();
   const { t } = useTranslation("access");
   const { list } = useFormat();
@@ -82,7 +82,7 @@ function SubjectRow({ subject: { name, verdicts }, role }: { subject: AccessSubj
           <>
             <StatusPill tone="ok">{t("rights.allowed", { actions: list([first, ...more].map(({ action }) => t(`actions.${action}`))) })}</StatusPill>
             <span className={styles.why}>
-              {own[0]?.action === "READ" && own.length === 1 ? t("rights.screens") : t(`scopes.${first.scope ?? "OWN"}`)} {t("rights.byRule")} {first.rule && <RuleCode rule={first.rule} />}
+              {t(`why.${kind === "SCREENS" ? kind : (first.scope ?? "OWN")}`)} {first.rule && <RuleCode rule={first.rule} />}
             </span>
           </>
         ) : (
@@ -90,9 +90,7 @@ function SubjectRow({ subject: { name, verdicts }, role }: { subject: AccessSubj
             <StatusPill tone="idle" icon="lock">
               {t("rights.denied")}
             </StatusPill>
-            <span className={styles.why}>
-              {t("rights.noRule")} {t("rights.others", { roles: list(others.map((one) => t(`roles.${one}.name`))) })}
-            </span>
+            <span className={styles.why}>{t("why.none", { roles: list(others.map((one) => t(`roles.${one}.name`))) })}</span>
           </>
         )}
       </div>

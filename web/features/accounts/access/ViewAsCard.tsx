@@ -31,7 +31,7 @@ export function ViewAsCard({ role, ownRole }: { role: AccessRole; ownRole: Acces
   };
   const button = (
     <Button className={styles.action} disabledFocusable={blocked !== undefined || busy} onClick={change}>
-      {wanted === ownRole ? t("viewAs.back") : t("viewAs.action", { role: t(`roles.${wanted}.name`) })}
+      {wanted === ownRole && role !== ownRole ? t("viewAs.back") : t("viewAs.action", { role: t(`roles.${wanted}.name`) })}
     </Button>
   );
   return (

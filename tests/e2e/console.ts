@@ -49,13 +49,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   untouched: [
     async ({ origin }, use) => {
       const json = { "content-type": "application/json" };
-      const query = 'mutation { layout: preferenceSet(key: "layout", value: null) columns: preferenceSet(key: "table.ecommerce.products", value: null) }';
+      const keys = { layout: "layout", columns: "table.ecommerce.products", shortcuts: "shortcuts" };
+      const query = `mutation { ${Object.entries(keys).map(([name, key]) => `${name}: preferenceSet(key: "${key}", value: null)`).join(" ")} }`;
       for (const name of ["client", "admin"]) {
         const signedIn = await fetch(`${origin}/api/ordinaryUser/login`, { method: "POST", headers: json, body: JSON.stringify({ username: name, password: name }) });
         const { accessToken }: { accessToken: string } = await signedIn.json();
         const headers = { authorization: `Bearer ${accessToken}` };
         const forgotten = await fetch(`${origin}/graphql`, { method: "POST", headers: { ...headers, ...json }, body: JSON.stringify({ query }) });
-        expect(await forgotten.json()).toEqual({ data: { layout: null, columns: null } });
+        expect(await forgotten.json()).toEqual({ data: { layout: null, columns: null, shortcuts: null } });
         if (name === "client") continue;
         const answers = await Promise.all([fetch(`${origin}/api/mock/reset`, { method: "POST", headers }), fetch(`${origin}/api/mock/journal`, { method: "DELETE", headers })]);
         expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
@@ -89,6 +90,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       await signInBehind(page, origin, account);
       await page.goto(path);
     });
+    // What lay over the screen and has gone must have given it back to those who hear it.
+    const given = () => page.evaluate(() => document.querySelector("[role=dialog], [role=alertdialog], [role=menu]") !== null || !document.querySelector("#root[aria-hidden]"));
+    await expect.poll(given).toBe(true);
     // What it still had to keep for the person must not come after the next test has begun.
     await page.close();
   },

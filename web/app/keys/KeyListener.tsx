@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useStore } from "../../lib/store.ts";
 import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
@@ -16,6 +16,8 @@ const patience = 1_500;
 export function KeyListener() {
   const navigate = useNavigate();
   const open = useStore(keySheetOpen);
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
   useEffect(() => {
     let until = 0;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -33,5 +35,5 @@ export function KeyListener() {
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [navigate]);
   useEffect(() => () => keySheetOpen.set(false), []);
-  return open && <KeySheet />;
+  return used && <KeySheet open={open} />;
 }

@@ -27,11 +27,11 @@ const useStyles = makeStyles({
 });
 
 /** All keys of the console, by where they work. */
-export function KeySheet() {
+export function KeySheet({ open }: { open: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation("bar");
   return (
-    <Dialog open onOpenChange={(_, { open }) => open || keySheetOpen.set(false)}>
+    <Dialog open={open} onOpenChange={(_, change) => change.open || keySheetOpen.set(false)}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle action={<ToolButton label={t("keys.close")} icon={<Dismiss20Regular />} onPress={() => keySheetOpen.set(false)} />}>{t("keys.title")}</DialogTitle>

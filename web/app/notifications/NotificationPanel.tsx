@@ -2,7 +2,8 @@ import { Badge, Button, makeStyles, Popover, PopoverSurface, typographyStyles } 
 import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
 import { CheckmarkCircle20Regular } from "@fluentui/react-icons/svg/checkmark-circle";
 import { Settings20Regular } from "@fluentui/react-icons/svg/settings";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/format.ts";
 import { ToolButton } from "../../ui/action/ToolButton.tsx";
@@ -42,6 +43,12 @@ export function NotificationPanel({ target, onClose }: NotificationPanelProps) {
   const { t } = useTranslation("bar");
   const { number } = useFormat();
   const [view, setView] = useState<"feed" | "settings">("feed");
+  const head = useRef<HTMLDivElement>(null);
+  const turn = (to: "feed" | "settings") => {
+    flushSync(() => setView(to));
+    // The button that was pressed has gone; the one that leads back has the focus then.
+    [...(head.current?.querySelectorAll("button") ?? [])].at(to === "settings" ? 0 : -1)?.focus();
+  };
   const { readAll } = useReading();
   const counts = useNotificationCountsQuery().data?.notificationCounts;
   const unread = counts?.unread ?? 0;
@@ -54,15 +61,15 @@ export function NotificationPanel({ target, onClose }: NotificationPanelProps) {
       <PopoverSurface className={styles.surface} aria-label={t("notifications.title")}>
         {view === "settings" ? (
           <>
-            <div className={styles.head}>
-              <ToolButton label={t("notifications.back")} icon={<ArrowLeft20Regular />} onPress={() => setView("feed")} />
+            <div ref={head} className={styles.head}>
+              <ToolButton label={t("notifications.back")} icon={<ArrowLeft20Regular />} onPress={() => turn("feed")} />
               <h2 className={styles.title}>{t("notifications.settings")}</h2>
             </div>
             <NotificationSettings />
           </>
         ) : (
           <>
-            <div className={styles.head}>
+            <div ref={head} className={styles.head}>
               <h2 className={styles.title}>{t("notifications.title")}</h2>
               {unread > 0 && (
                 <Badge appearance="filled" color="brand" aria-label={t("notifications.unread", { number: number(unread) })}>
@@ -73,7 +80,7 @@ export function NotificationPanel({ target, onClose }: NotificationPanelProps) {
                 <Button size="small" appearance="subtle" icon={<CheckmarkCircle20Regular />} disabledFocusable={unread === 0} onClick={readAll}>
                   {t("notifications.readAll")}
                 </Button>
-                <ToolButton label={t("notifications.settings")} icon={<Settings20Regular />} onPress={() => setView("settings")} />
+                <ToolButton label={t("notifications.settings")} icon={<Settings20Regular />} onPress={() => turn("settings")} />
               </span>
             </div>
             <NotificationFeed running={counts?.running ?? 0} onFollow={onClose} />

@@ -42,8 +42,9 @@ const useStyles = makeStyles({
   },
 });
 
-/** The search that is open. */
+/** The search. */
 export interface PaletteProps {
+  open: boolean;
   /** What collapses the navigation. */
   navigation: { label: string; run: () => void };
   /** Gets the focus where nothing had it before. */
@@ -51,27 +52,44 @@ export interface PaletteProps {
 }
 
 /** Searches screens, records and actions; the arrows walk through what is found, Enter takes it. */
-export function Palette({ navigation, home }: PaletteProps) {
+export function Palette({ open, navigation, home }: PaletteProps) {
   const styles = useStyles();
   const { t } = useTranslation("bar");
-  const navigate = useNavigate();
-  const listId = useId();
-  const [before] = useState(() => document.activeElement);
-  const [typed, setTyped] = useState("");
-  const [wanted, setWanted] = useState(0);
-  const { groups, words, state, retry } = usePaletteGroups(typed, navigation);
-  const items = groups.flatMap((group) => group.items);
-  const active = Math.min(wanted, items.length - 1);
-
+  const [before, setBefore] = useState<Element | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setBefore(document.activeElement);
+  }
   const close = (back: boolean) => {
     paletteOpen.set(false);
     const target = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : home.current;
     // The dialog gives the focus away when it has gone.
     setTimeout(() => (back ? target : document.getElementById("content"))?.focus());
   };
+  return (
+    <Dialog open={open} onOpenChange={(_, change) => change.open || close(true)}>
+      <DialogSurface className={styles.surface} aria-label={t("palette.title")}>
+        <PaletteBody navigation={navigation} onClose={close} />
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function PaletteBody({ navigation, onClose }: Pick<PaletteProps, "navigation"> & { onClose: (back: boolean) => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation("bar");
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState("");
+  const [wanted, setWanted] = useState(0);
+  const { groups, words, state, retry } = usePaletteGroups(typed, navigation);
+  const items = groups.flatMap((group) => group.items);
+  const active = Math.min(wanted, items.length - 1);
+
   const choose = ({ to, run }: PaletteItem, newTab: boolean) => {
     if (to !== undefined && newTab) return void window.open(to, "_blank", "noopener");
-    close(to === undefined);
+    onClose(to === undefined);
     if (to !== undefined) void navigate(to);
     else run?.();
   };
@@ -85,35 +103,33 @@ export function Palette({ navigation, home }: PaletteProps) {
     event.preventDefault();
   };
   return (
-    <Dialog open onOpenChange={(_, { open }) => open || close(true)}>
-      <DialogSurface className={styles.surface} aria-label={t("palette.title")}>
-        <div className={styles.head}>
-          <Search20Regular className={styles.icon} />
-          <input
-            className={styles.input}
-            type="text"
-            role="combobox"
-            aria-label={t("palette.input")}
-            aria-expanded={items.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={items.length > 0 ? `${listId}-${active}` : undefined}
-            placeholder={t("palette.input")}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setWanted(0);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <Kbd>Esc</Kbd>
-        </div>
-        <PaletteList id={listId} groups={groups} words={words} active={active} typed={typed} state={state} onActive={setWanted} onChoose={choose} />
-        <PaletteFoot count={items.length} state={state} onRetry={retry} />
-      </DialogSurface>
-    </Dialog>
+    <>
+      <div className={styles.head}>
+        <Search20Regular className={styles.icon} />
+        <input
+          className={styles.input}
+          type="text"
+          role="combobox"
+          aria-label={t("palette.input")}
+          aria-expanded={items.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={items.length > 0 ? `${listId}-${active}` : undefined}
+          placeholder={t("palette.input")}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setWanted(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Kbd>Esc</Kbd>
+      </div>
+      <PaletteList id={listId} groups={groups} words={words} active={active} typed={typed} state={state} onActive={setWanted} onChoose={choose} />
+      <PaletteFoot count={items.length} state={state} onRetry={retry} />
+    </>
   );
 }

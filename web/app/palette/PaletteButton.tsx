@@ -1,15 +1,13 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadTexts } from "../../lib/i18n.ts";
 import { useStore } from "../../lib/store.ts";
 import { Kbd } from "../../ui/hint/Kbd.tsx";
-import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
+import { LazyPalette } from "./LazyPalette.ts";
 import { paletteOpen } from "./paletteOpen.ts";
 
-const Palette = lazyPiece(async () => (await Promise.all([import("./Palette.tsx"), loadTexts("bar")]))[0].Palette);
 
 const phone = "@media (max-width: 639.98px)";
 
@@ -48,6 +46,8 @@ export function PaletteButton({ navigation }: { navigation: { label: string; run
   const { t } = useTranslation("shell");
   const button = useRef<HTMLButtonElement>(null);
   const open = useStore(paletteOpen);
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return;
@@ -69,14 +69,14 @@ export function PaletteButton({ navigation }: { navigation: { label: string; run
         aria-label={t("barSearch")}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={() => void Palette.preload()}
+        onPointerEnter={() => void LazyPalette.preload()}
         onClick={() => paletteOpen.set(true)}
       >
         <Search20Regular />
         <span className={styles.label}>{t("barSearch")}</span>
         <Kbd className={styles.key}>{apple ? "⌘ K" : "Ctrl K"}</Kbd>
       </button>
-      {open && <Palette navigation={navigation} home={button} />}
+      {used && <LazyPalette open={open} navigation={navigation} home={button} />}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { FeedbackHost } from "../../ui/feedback/FeedbackHost.tsx";
 import { isScreenHandle } from "../routing/screenHandle.ts";
 import { trackVisit } from "../routing/tracker.ts";
 import { LatePieces } from "./LatePieces.tsx";
-import { NavigationProgress } from "./NavigationProgress.tsx";
 
 /** How far below the top a scrolled-to heading stops, in px: the bar and a little air. */
 const offset = 60;
@@ -20,7 +19,6 @@ export function Root() {
   }, [pathname, hash]);
   return (
     <>
-      <NavigationProgress />
       <Outlet />
       <FeedbackHost />
       <LatePieces />

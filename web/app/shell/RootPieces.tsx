@@ -4,6 +4,7 @@ import { useStore } from "../../lib/store.ts";
 import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
 import { customiserStore } from "../customiser/customiserStore.ts";
 import { CornerMenu } from "./CornerMenu.tsx";
+import { NavigationProgress } from "./NavigationProgress.tsx";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 import { useLookSync } from "./useLookSync.ts";
 
@@ -15,13 +16,14 @@ function followScroll(changed: () => void): () => void {
 }
 const isScrolled = () => window.scrollY > 200;
 
-/** The settings of the interface, what follows from them, and the way back to the top. */
+/** The line of a slow navigation, the settings of the interface with what follows from them, and the way back to the top. */
 export function RootPieces({ late }: { late: boolean }) {
   const customising = useStore(customiserStore);
   const scrolled = useSyncExternalStore(followScroll, isScrolled);
   useLookSync(late);
   return (
     <>
+      <NavigationProgress />
       <CornerMenu />
       {scrolled && <ScrollToTop />}
       {customising !== null && <Customiser open={customising} />}

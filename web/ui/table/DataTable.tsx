@@ -17,6 +17,7 @@ import { PhoneList, PhoneToolbar } from "./phonePieces.ts";
 import { RowTable } from "./RowTable.tsx";
 import type { EmptyText } from "./TableMessage.tsx";
 import { Toolbar } from "./Toolbar.tsx";
+import { useKeptFocus } from "./useKeptFocus.ts";
 import { useListLook } from "./useListLook.ts";
 import { useSelection } from "./useSelection.ts";
 import { sortChoices } from "./sortChoices.ts";
@@ -77,6 +78,7 @@ export function DataTable<TRow extends Identified, TSort extends string, TValues
   const { label, list, page: { page, stale, error, retry }, rows: declaration, views, filters, searchLabel, primary, exportPath, matching, empty, failed } = props;
   const styles = useStyles();
   const narrow = useNarrow();
+  const keptFocus = useKeptFocus();
   const items = page?.items;
   const total = page?.total ?? 0;
   const { page: at, itemsPerPage } = list;
@@ -170,7 +172,7 @@ export function DataTable<TRow extends Identified, TSort extends string, TValues
     </Toolbar>
   );
   return (
-    <section className={narrow ? styles.phone : styles.card} aria-label={label} onKeyDown={clearOnEscape}>
+    <section className={narrow ? styles.phone : styles.card} aria-label={label} onKeyDown={clearOnEscape} {...keptFocus}>
       {narrow ? toolbar : tabs}
       {narrow ? tabs : toolbar}
       {body()}

@@ -25,9 +25,23 @@ const useStyles = makeStyles({
     fontWeight: 500,
     color: appTokens.colorNeutralForeground3,
     whiteSpace: "nowrap",
+    // What has the focus marks itself: the name, the edge or the box, and not the whole cell.
+    "&[data-fui-focus-within]:focus-within": { outlineStyle: "none", borderTopLeftRadius: 0, borderTopRightRadius: 0, borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
   },
   pinned: { position: "sticky", zIndex: 1, backgroundColor: appTokens.card },
-  button: { minBlockSize: "36px", columnGap: "4px", color: "inherit", backgroundColor: "transparent", resize: "none", overflow: "hidden" },
+  button: {
+    boxSizing: "border-box",
+    inlineSize: "calc(100% + 16px)",
+    minBlockSize: "36px",
+    marginInline: "-8px",
+    paddingInline: "8px",
+    columnGap: "4px",
+    color: "inherit",
+    backgroundColor: "transparent",
+    resize: "none",
+    overflow: "hidden",
+    ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "-4px", borderRadius: appTokens.borderRadiusMedium },
+  },
   endButton: { justifyContent: "flex-end" },
 });
 

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSideScroll, expectSubscribed, signInBehind, test } from "./console.ts";
+import { type Locale, say } from "./texts.ts";
+
+// A gateway of its own: what is read here stays read.
+test.use({ environment: { LOG_LEVEL: "error" } });
+
+const list = "/apps/ecommerce/product/list";
+const bell = (page: Page, locale: Locale, count?: number) =>
+  page.getByRole("button", { name: count === undefined ? say(locale, "bar:notifications.open") : say(locale, "bar:notifications.openUnread_other", { count }), exact: count !== undefined });
+
+for (const { locale, theme, width } of [
+  { locale: "cn", theme: "light", width: 1440 },
+  { locale: "fr", theme: "dark", width: 1024 },
+  { locale: "ar", theme: "dark", width: 390 },
+] as const) {
+  test.describe(`${locale}, ${theme}, ${width} px`, () => {
+    test.use({ setting: { locale, theme }, viewport: { width, height: 844 } });
+
+    test("search, keys and notifications are clean for axe, close by one Escape and give the focus back", async ({ page, openAs }) => {
+      await openAs("client", list);
+      const search = page.getByRole("button", { name: say(locale, "shell:barSearch") });
+      await search.press("Enter");
+      const field = page.getByRole("combobox", { name: say(locale, "bar:palette.input") });
+      await expect(field).toBeFocused();
+      await expectAccessible(page, "[role=dialog]");
+      await page.keyboard.type("invoice 4990");
+      await expect(page.getByRole("option", { selected: true })).toContainText("4990");
+      await expectAccessible(page, "[role=dialog]");
+      await expectNoSideScroll(page);
+      await page.keyboard.press("Escape");
+      await expect(field).toBeHidden();
+      await expect(search).toBeFocused();
+
+      const open = bell(page, locale);
+      await open.press("Enter");
+      const panel = page.getByRole("dialog", { name: say(locale, "bar:notifications.title") });
+      await expect(panel.getByRole("listitem").first()).toBeVisible();
+      await expectAccessible(page, "[role=dialog]");
+      await expectNoSideScroll(page);
+      await panel.getByRole("button", { name: say(locale, "bar:notifications.settings") }).press("Enter");
+      await expect(panel.getByRole("switch").first()).toBeVisible();
+      await expectAccessible(page, "[role=dialog]");
+      await page.keyboard.press("Escape");
+      await expect(panel).toBeHidden();
+      await expect(open).toBeFocused();
+
+      await page.keyboard.press("?");
+      const sheet = page.getByRole("dialog", { name: say(locale, "bar:keys.title") });
+      await expect(sheet).toBeVisible();
+      await expectAccessible(page, "[role=dialog]");
+      await expectNoSideScroll(page);
+      await page.keyboard.press("Escape");
+      await expect(sheet).toBeHidden();
+    });
+  });
+}
+
+test("the panel of notifications stands within the window at 390 px, with air at both sides", async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs("client", list);
+  await bell(page, "en").click();
+  const box = await page.getByRole("dialog", { name: say("en", "bar:notifications.title") }).boundingBox();
+  expect(box && [box.x >= 8, box.x + box.width <= 382]).toEqual([true, true]);
+});
+
+test("the shortcuts are clean for axe, and what is arranged comes along to another browser", async ({ page, openAs, browser, origin }) => {
+  await openAs("client", list);
+  await page.getByRole("button", { name: say("en", "bar:shortcuts.open") }).click();
+  const panel = page.getByRole("dialog", { name: say("en", "bar:shortcuts.title") });
+  await expect(panel.getByRole("link").first()).toBeVisible();
+  await expectAccessible(page, "[role=dialog]");
+  await panel.getByRole("button", { name: say("en", "bar:shortcuts.arrange") }).click();
+  await expectAccessible(page, "[role=dialog]");
+  const saved = page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes("PreferenceSave")));
+  await panel.getByRole("button", { name: say("en", "bar:shortcuts.remove", { name: say("en", "screens:overview.dashboard") }) }).press("Enter");
+  await saved;
+
+  const other = await browser.newPage({ baseURL: origin, storageState: { cookies: await page.context().cookies(), origins: [] } });
+  await other.addInitScript(() => localStorage.setItem("berth.locale", "en"));
+  await other.goto(list);
+  await other.getByRole("button", { name: say("en", "bar:shortcuts.open") }).click();
+  const there = other.getByRole("dialog", { name: say("en", "bar:shortcuts.title") });
+  await expect(there.getByRole("link").first()).toHaveText(say("en", "screens:ecommerce.products"));
+  await other.close();
+});
+
+test("what is read in one window is read in the other", async ({ page, openAs, browser, origin }) => {
+  const unread = { name: /^Notifications, \d+ unread$/ };
+  await openAs("admin", list);
+  await expect(page.getByRole("button", unread)).toBeVisible();
+  await expectSubscribed(page, origin, "NotificationChanges");
+  const other = await browser.newPage({ baseURL: origin });
+  await other.addInitScript(() => localStorage.setItem("berth.locale", "en"));
+  await signInBehind(other, origin, "admin");
+  await other.goto(list);
+  await other.getByRole("button", unread).click();
+  await other.getByRole("dialog").getByRole("button", { name: say("en", "bar:notifications.readAll") }).click();
+  await expect(page.getByRole("button", { name: say("en", "bar:notifications.open"), exact: true })).toBeVisible();
+  await other.close();
+});
+
+test("g and a letter jump, and a screen is found by its name and entered with the focus in its content", async ({ page, openAs }) => {
+  await openAs("client", "/user/dashboards");
+  await expect(bell(page, "en")).toBeVisible();
+  await page.keyboard.press("g");
+  await page.keyboard.press("p");
+  await expect(page).toHaveURL(new RegExp(`${list}$`));
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: say("en", "bar:palette.input") })).toBeFocused();
+  await page.keyboard.type("access control");
+  await expect(page.getByRole("option", { selected: true })).toContainText(say("en", "access:title"));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/access-control$/);
+  await expect(page.locator("#content")).toBeFocused();
+});

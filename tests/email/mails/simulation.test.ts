@@ -64,6 +64,19 @@ describe.each(storeKinds)("incoming mail on %s", (kind) => {
     await untilWaiting(gateway, 0);
   });
 
+  it("is told to the person who has the mail open", async () => {
+    await turn(["MAIL"], admin);
+    const newest = async () =>
+      (await ask<{ notifications: { items: { kind: string; title: string; text: string; link: string }[] } }>("{ notifications(first: 1) { items { kind title text link } } }", {}, admin)).notifications.items[0];
+    const one = await hear(gateway, admin);
+    await untilWaiting(gateway, 1);
+    await gateway.timers.pass(10_000);
+    const [first] = await one.until(1);
+    await expect.poll(newest).toEqual({ kind: "MAIL", title: `New mail from ${first?.mail?.from.name}`, text: first?.mail?.subject, link: "/apps/email" });
+    await one.leave();
+    await untilWaiting(gateway, 0);
+  });
+
   it("comes once for two listeners, and until the last of them leaves", async () => {
     await turn(["MAIL"], admin);
     await turn(["MAIL"], client);

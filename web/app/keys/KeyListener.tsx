@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useStore } from "../../lib/store.ts";
+import { Leaving } from "../../ui/feedback/Leaving.tsx";
 import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
 import { paletteOpen } from "../palette/paletteOpen.ts";
 import { isTaken } from "./isTaken.ts";
@@ -16,8 +17,6 @@ const patience = 1_500;
 export function KeyListener() {
   const navigate = useNavigate();
   const open = useStore(keySheetOpen);
-  const [used, setUsed] = useState(open);
-  if (open && !used) setUsed(true);
   useEffect(() => {
     let until = 0;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -35,5 +34,5 @@ export function KeyListener() {
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [navigate]);
   useEffect(() => () => keySheetOpen.set(false), []);
-  return used && <KeySheet open={open} />;
+  return <Leaving shown={open || undefined}>{(_, isOpen) => <KeySheet open={isOpen} />}</Leaving>;
 }

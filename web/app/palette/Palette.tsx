@@ -1,6 +1,6 @@
 import { Dialog, DialogSurface, makeStyles } from "@fluentui/react-components";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
-import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Kbd } from "../../ui/hint/Kbd.tsx";
@@ -8,7 +8,7 @@ import { appTokens } from "../../ui/theme/tokens.ts";
 import { PaletteFoot } from "./PaletteFoot.tsx";
 import type { PaletteItem } from "./paletteItem.ts";
 import { PaletteList } from "./PaletteList.tsx";
-import { paletteOpen } from "./paletteOpen.ts";
+import { paletteButtonId, paletteOpen } from "./paletteOpen.ts";
 import { usePaletteGroups } from "./usePaletteGroups.ts";
 
 const phone = "@media (max-width: 639.98px)";
@@ -47,23 +47,16 @@ export interface PaletteProps {
   open: boolean;
   /** What collapses the navigation. */
   navigation: { label: string; run: () => void };
-  /** Gets the focus where nothing had it before. */
-  home: RefObject<HTMLElement | null>;
 }
 
 /** Searches screens, records and actions; the arrows walk through what is found, Enter takes it. */
-export function Palette({ open, navigation, home }: PaletteProps) {
+export function Palette({ open, navigation }: PaletteProps) {
   const styles = useStyles();
   const { t } = useTranslation("bar");
-  const [before, setBefore] = useState<Element | null>(null);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setBefore(document.activeElement);
-  }
+  const [before] = useState(() => document.activeElement);
   const close = (back: boolean) => {
     paletteOpen.set(false);
-    const target = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : home.current;
+    const target = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : document.getElementById(paletteButtonId);
     // The dialog gives the focus away when it has gone.
     setTimeout(() => (back ? target : document.getElementById("content"))?.focus());
   };

@@ -1,12 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useStore } from "../../lib/store.ts";
 import { Kbd } from "../../ui/hint/Kbd.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
-import { LazyPalette } from "./LazyPalette.ts";
-import { paletteOpen } from "./paletteOpen.ts";
+import { paletteButtonId, paletteOpen } from "./paletteOpen.ts";
 
 
 const phone = "@media (max-width: 639.98px)";
@@ -41,13 +39,9 @@ const useStyles = makeStyles({
 const apple = /Mac|iP/.test(navigator.platform);
 
 /** Opens the search, as Ctrl K does from anywhere. */
-export function PaletteButton({ navigation }: { navigation: { label: string; run: () => void } }) {
+export function PaletteButton() {
   const styles = useStyles();
   const { t } = useTranslation("shell");
-  const button = useRef<HTMLButtonElement>(null);
-  const open = useStore(paletteOpen);
-  const [used, setUsed] = useState(open);
-  if (open && !used) setUsed(true);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return;
@@ -61,22 +55,18 @@ export function PaletteButton({ navigation }: { navigation: { label: string; run
     };
   }, []);
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-label={t("barSearch")}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={() => void LazyPalette.preload()}
-        onClick={() => paletteOpen.set(true)}
-      >
-        <Search20Regular />
-        <span className={styles.label}>{t("barSearch")}</span>
-        <Kbd className={styles.key}>{apple ? "⌘ K" : "Ctrl K"}</Kbd>
-      </button>
-      {used && <LazyPalette open={open} navigation={navigation} home={button} />}
-    </>
+    <button
+      id={paletteButtonId}
+      type="button"
+      className={styles.button}
+      aria-label={t("barSearch")}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => paletteOpen.set(true)}
+    >
+      <Search20Regular />
+      <span className={styles.label}>{t("barSearch")}</span>
+      <Kbd className={styles.key}>{apple ? "⌘ K" : "Ctrl K"}</Kbd>
+    </button>
   );
 }

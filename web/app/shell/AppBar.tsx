@@ -72,9 +72,9 @@ export function AppBar({ unfolded, toggleLabel, onToggle }: AppBarProps) {
           <BrandMark />
         </a>
       </div>
-      <PaletteButton navigation={{ label: toggleLabel, run: onToggle }} />
+      <PaletteButton />
       <div className={styles.side}>
-        <div className={styles.tools}>{stands && <BarTools />}</div>
+        <div className={styles.tools}>{stands && <BarTools navigation={{ label: toggleLabel, run: onToggle }} />}</div>
         <UserMenu />
       </div>
     </header>

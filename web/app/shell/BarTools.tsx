@@ -1,16 +1,18 @@
-import { useEffect } from "react";
+import { useStore } from "../../lib/store.ts";
 import { useMediaQuery } from "../../lib/useMediaQuery.ts";
+import { Leaving } from "../../ui/feedback/Leaving.tsx";
 import { LanguageMenu } from "../../ui/preferences/LanguageMenu.tsx";
 import { ThemeMenu } from "../../ui/preferences/ThemeMenu.tsx";
 import { KeyListener } from "../keys/KeyListener.tsx";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
-import { LazyPalette } from "../palette/LazyPalette.ts";
+import { Palette, type PaletteProps } from "../palette/Palette.tsx";
+import { paletteOpen } from "../palette/paletteOpen.ts";
 import { ShortcutsButton } from "../shortcuts/ShortcutsButton.tsx";
 
 /** What stands at the end of the bar, and the keys that work everywhere. A phone has no room for the shortcuts. */
-export function BarTools() {
+export function BarTools({ navigation }: Pick<PaletteProps, "navigation">) {
   const narrow = useMediaQuery("(max-width: 639.98px)");
-  useEffect(() => void LazyPalette.preload(), []);
+  const searching = useStore(paletteOpen);
   return (
     <>
       {!narrow && <ShortcutsButton />}
@@ -18,6 +20,7 @@ export function BarTools() {
       <ThemeMenu />
       <NotificationBell />
       <KeyListener />
+      <Leaving shown={searching || undefined}>{(_, open) => <Palette open={open} navigation={navigation} />}</Leaving>
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
+import { paletteOpen } from "../palette/paletteOpen.ts";
 
 /** How often it is looked whether the first screen stands, in milliseconds. */
 const pace = 150;
 
-/** Whether the first screen has what it asked for: then what only completes the shell may be fetched. */
+/** Whether the first screen has what it asked for, or somebody searches already: then what completes the shell is fetched. */
 export function useScreenStands(): boolean {
   const client = useApolloClient();
   const [stands, setStands] = useState(false);
   useEffect(() => {
     if (stands) return;
     const timer = setInterval(() => {
-      if (![...client.getObservableQueries()].some((query) => query.getCurrentResult().loading)) setStands(true);
+      if (paletteOpen.get() || ![...client.getObservableQueries()].some((query) => query.getCurrentResult().loading)) setStands(true);
     }, pace);
     return () => clearInterval(timer);
   }, [client, stands]);

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { readLink } from "./readLink.ts";
 
 /** Sets, changes or removes the link at the selection; without a selection the address itself becomes the text. */
-export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export function LinkDialog({ editor, open, onClose }: { editor: Editor; open: boolean; onClose: () => void }) {
   const { t } = useTranslation(["form", "ui"]);
   const before: unknown = editor.getAttributes("link")["href"];
   const known = typeof before === "string";
@@ -30,7 +30,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     done();
   };
   return (
-    <Dialog open onOpenChange={(_, { open }) => open || done()}>
+    <Dialog open={open} onOpenChange={(_, change) => change.open || done()}>
       <DialogSurface>
         <form onSubmit={apply}>
           <DialogBody>

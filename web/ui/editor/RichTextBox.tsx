@@ -7,6 +7,7 @@ import { cspNonce } from "../../lib/cspNonce.ts";
 import { TextCounter } from "../form/TextCounter.tsx";
 import { appTokens } from "../theme/tokens.ts";
 import { useEditorFrame } from "./editorFrame.ts";
+import { Leaving } from "../feedback/Leaving.tsx";
 import { LinkDialog } from "./LinkDialog.tsx";
 import { plainText } from "./plainText.ts";
 import { useRichTextStyles } from "./richTextStyles.ts";
@@ -102,7 +103,7 @@ export function RichTextBox({ name, label, placeholder, max, html, set, onBlur, 
           <TextCounter length={plainText(html).length} max={max} />
         </div>
       )}
-      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+      <Leaving shown={linking ? editor : undefined}>{(target, open) => <LinkDialog editor={target} open={open} onClose={() => setLinking(false)} />}</Leaving>
     </div>
   );
 }

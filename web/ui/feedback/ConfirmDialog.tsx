@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles } from "@fluentui/react-components";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { appTokens } from "../theme/tokens.ts";
+import { Leaving } from "./Leaving.tsx";
 import type { OpenConfirmation } from "./confirmation.ts";
 
 const danger = {
@@ -23,25 +23,25 @@ const useStyles = makeStyles({
 export function ConfirmDialog({ question }: { question: OpenConfirmation | undefined }) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
-  const [last, setLast] = useState(question);
-  if (question && question !== last) setLast(question);
-  if (!last) return null;
-  const { id, title, text, action, tone = "danger", answer } = last;
-  // A dialog of its own for each question: one that is still closing would not open again.
   return (
-    <Dialog key={id} open={question !== undefined} modalType="alert" onOpenChange={(_, { open }) => open || answer(false)}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle className={styles.title}>{title}</DialogTitle>
-          <DialogContent>{text}</DialogContent>
-          <DialogActions>
-            <Button onClick={() => answer(false)}>{t("confirm.cancel")}</Button>
-            <Button appearance="primary" className={tone === "danger" ? styles.danger : undefined} onClick={() => answer(true)}>
-              {action}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Leaving shown={question}>
+      {({ id, title, text, action, tone = "danger", answer }, open) => (
+        // A dialog of its own for each question: one that is still closing would not open again.
+        <Dialog key={id} open={open} modalType="alert" onOpenChange={(_, change) => change.open || answer(false)}>
+          <DialogSurface className={styles.surface}>
+            <DialogBody>
+              <DialogTitle className={styles.title}>{title}</DialogTitle>
+              <DialogContent>{text}</DialogContent>
+              <DialogActions>
+                <Button onClick={() => answer(false)}>{t("confirm.cancel")}</Button>
+                <Button appearance="primary" className={tone === "danger" ? styles.danger : undefined} onClick={() => answer(true)}>
+                  {action}
+                </Button>
+              </DialogActions>
+            </DialogBody>
+          </DialogSurface>
+        </Dialog>
+      )}
+    </Leaving>
   );
 }

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 });
 
 /** Asks, after two people changed one thing, which of the values stands for every field that both changed. Mine stand first. */
-export function ConflictMerge({ clashes, taken, choose, onClose }: OpenMerge & { onClose: () => void }) {
+export function ConflictMerge({ clashes, taken, choose, open, onClose }: OpenMerge & { open: boolean; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const [fromTheirs, setFromTheirs] = useState<ReadonlySet<string>>(new Set());
@@ -25,7 +25,7 @@ export function ConflictMerge({ clashes, taken, choose, onClose }: OpenMerge & {
     setFromTheirs(next);
   };
   return (
-    <Dialog open modalType="modal" onOpenChange={(_, { open }) => open || onClose()}>
+    <Dialog open={open} modalType="modal" onOpenChange={(_, change) => change.open || onClose()}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle>{t("form.merge.title")}</DialogTitle>

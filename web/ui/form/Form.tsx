@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldValues, FormProvider, useForm } from "rea
 import { useTranslation } from "react-i18next";
 import { AppError, toAppError } from "../../lib/appError.ts";
 import { useFormat } from "../../lib/format.ts";
+import { Leaving } from "../feedback/Leaving.tsx";
 import { showToast } from "../feedback/toasts.ts";
 import { lazyPiece } from "../lazy/lazyPiece.tsx";
 import { type FieldRegistry, FieldRegistryContext } from "./fieldRegistry.ts";
@@ -115,7 +116,7 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
           {shown && <FormProblem error={shown} />}
           <FormBar submitLabel={submitLabel} onCancel={onCancel} unsaved={isDirty} busy={isSubmitting} />
         </form>
-        {merge.open && <ConflictMerge {...merge.open} onClose={merge.close} />}
+        <Leaving shown={merge.open}>{(shown, open) => <ConflictMerge {...shown} open={open} onClose={merge.close} />}</Leaving>
       </FieldRegistryContext>
     </FormProvider>
   );

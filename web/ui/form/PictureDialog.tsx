@@ -33,6 +33,7 @@ const ratios = { whole: undefined, "1:1": 1, "4:3": 4 / 3, "16:9": 16 / 9 } as c
 
 /** A picture to be cropped and described. */
 export interface PictureDialogProps {
+  open: boolean;
   picture: FormPicture;
   src: string;
   /** The one shape that is allowed; a choice without it. */
@@ -43,7 +44,7 @@ export interface PictureDialogProps {
 }
 
 /** Crops a picture by moving and zooming it (arrow keys, and a slider), and takes the text for those who cannot see it. */
-export function PictureDialog({ picture, src, ratio, onClose, onDone }: PictureDialogProps) {
+export function PictureDialog({ open, picture, src, ratio, onClose, onDone }: PictureDialogProps) {
   const styles = useStyles();
   const { t } = useTranslation(["form", "ui"]);
   const { number } = useFormat();
@@ -58,7 +59,7 @@ export function PictureDialog({ picture, src, ratio, onClose, onDone }: PictureD
   const changed = aspect !== undefined && (touched || shape !== "whole");
   const done = async () => onDone(alt.trim(), changed && area ? await cropPicture(src, area, picture.name) : undefined);
   return (
-    <Dialog open onOpenChange={(_, { open }) => open || onClose()}>
+    <Dialog open={open} onOpenChange={(_, change) => change.open || onClose()}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{t("pictures.title")}</DialogTitle>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPiece } from "../lazy/lazyPiece.tsx";
 import { SortableList } from "../reorder/SortableList.tsx";
+import { Leaving } from "../feedback/Leaving.tsx";
 import { DropZone } from "./DropZone.tsx";
 import { fieldLooks } from "./fieldLooks.ts";
 import { groupProps } from "./groupProps.ts";
@@ -78,19 +79,22 @@ export function PicturesInput(props: PicturesFieldProps) {
           <span role="status" className={styles.heard}>
             {heard}
           </span>
-          {edited && (
-            <PictureDialog
-              picture={edited}
-              src={uploads.states.get(edited.key ?? "")?.preview ?? edited.url}
-              ratio={ratio}
-              onClose={() => setEdited(undefined)}
-              onDone={(alt, cropped) => {
-                if (cropped) uploads.replace(edited, cropped, { alt });
-                else uploads.change(edited, { alt });
-                setEdited(undefined);
-              }}
-            />
-          )}
+          <Leaving shown={edited}>
+            {(picture, open) => (
+              <PictureDialog
+                open={open}
+                picture={picture}
+                src={uploads.states.get(picture.key ?? "")?.preview ?? picture.url}
+                ratio={ratio}
+                onClose={() => setEdited(undefined)}
+                onDone={(alt, cropped) => {
+                  if (cropped) uploads.replace(picture, cropped, { alt });
+                  else uploads.change(picture, { alt });
+                  setEdited(undefined);
+                }}
+              />
+            )}
+          </Leaving>
         </div>
       )}
     </Field>

@@ -2,6 +2,7 @@ import { cleanHtml } from "../../../platform/html.ts";
 import { during, mapEach } from "../../../platform/live.ts";
 import { pick, seedOf } from "../../../platform/mock/seed.ts";
 import type { RequestContext } from "../../../platform/request.ts";
+import { tell } from "../../accounts/notifications/rules.ts";
 import { whileOn } from "../../accounts/simulation/rules.ts";
 import { correspondents } from "../../chat/contacts/rules.ts";
 import { letters } from "./letters.ts";
@@ -9,7 +10,7 @@ import { receive, topic } from "./rules.ts";
 
 const PACE = { first: 5_000, every: 30_000 };
 
-/** Brings the letter that is next at this time of day from one of the contacts. */
+/** Brings the letter that is next at this time of day from one of the contacts, and tells the person of it who has the mail open. */
 async function bring(context: RequestContext): Promise<void> {
   const { owner, others } = await correspondents(context);
   const turn = Math.floor(context.clock.now() / PACE.every);
@@ -19,6 +20,10 @@ async function bring(context: RequestContext): Promise<void> {
     fromName: fullName, fromEmail: email, fromAvatar: avatar, toPeople: [{ name: owner.fullName, email: owner.email }], ccPeople: [], bccPeople: [],
     message: cleanHtml(`${message}<p>${fullName}</p>`), attachments: [],
   }, subject, labels);
+  if (!context.viewer) return;
+  await tell(context, context.viewer.userId, {
+    kind: "mail", tone: "idle", message: "mail", params: { from: fullName, subject }, title: `New mail from ${fullName}`, text: subject, link: "/apps/email",
+  });
 }
 
 /** What happens to the mails; while somebody listens who has the mail live, mail comes in, once for all of them. */

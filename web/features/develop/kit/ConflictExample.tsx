@@ -1,4 +1,5 @@
 import { Button } from "@fluentui/react-components";
+import { Leaving } from "../../../ui/feedback/Leaving.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
@@ -17,7 +18,7 @@ export function ConflictExample() {
       <div>
         <Button onClick={() => setOpen(true)}>{t("kit.forms.conflict.show")}</Button>
       </div>
-      {open && <ConflictMerge clashes={[name, note]} taken={[region]} choose={close} onClose={close} />}
+      <Leaving shown={open || undefined}>{(_, isOpen) => <ConflictMerge open={isOpen} clashes={[name, note]} taken={[region]} choose={close} onClose={close} />}</Leaving>
     </>
   );
 }

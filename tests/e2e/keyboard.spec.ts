@@ -28,8 +28,8 @@ test("from the address bar to a deleted and restored product by keyboard alone, 
   const press = async (key: string) => {
     await page.keyboard.press(key);
     const look = await lookAtFocus(page, key);
-    // The place that the focus has left must look otherwise than while it was there.
-    if (last) {
+    // The place that the focus has left must look otherwise than while it was there; a screen that was gone to is no control.
+    if (last && !last.what.includes('id="content"')) {
       const left = await page.screenshot({ clip: last.clip, animations: "disabled", caret: "hide" });
       expect(left.equals(last.picture) && JSON.stringify(last.clip) !== JSON.stringify(look.clip), `the focus shows on ${last.what}`).toBe(false);
     }

@@ -1,10 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider } from "@fluentui/react-components";
-import type { ReactNode } from "react";
+import type { ContextType, ReactNode } from "react";
 import { cspNonce } from "../lib/cspNonce.ts";
 import { useLocale } from "../lib/i18n.ts";
 import { localeFacts } from "../lib/locale.ts";
+import { NavigateContext } from "../lib/useLink.ts";
 import { appTokens } from "../ui/theme/tokens.ts";
 
 const nonce = cspNonce();
@@ -19,13 +20,15 @@ const useStyles = makeStyles({
 });
 
 /** Everything the screens stand in: styles under the page's nonce, theme, direction and the Apollo client. */
-export function Providers({ client, children }: { client: ApolloClient; children: ReactNode }) {
+export function Providers({ client, navigate, children }: { client: ApolloClient; navigate: ContextType<typeof NavigateContext>; children: ReactNode }) {
   const { dir } = localeFacts[useLocale()];
   return (
     <ApolloProvider client={client}>
       <RendererProvider renderer={renderer} targetDocument={document}>
         <FluentProvider theme={fromStyleSheet} dir={dir}>
-          <Page>{children}</Page>
+          <NavigateContext value={navigate}>
+            <Page>{children}</Page>
+          </NavigateContext>
         </FluentProvider>
       </RendererProvider>
     </ApolloProvider>

@@ -49,7 +49,7 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
   await Promise.all([texts, initialized(router)]);
   return {
     element: (
-      <Providers client={client}>
+      <Providers client={client} navigate={(to, options) => router.navigate(to, options)}>
         <RouterProvider router={router} />
       </Providers>
     ),

@@ -1,5 +1,6 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { Navigation20Regular } from "@fluentui/react-icons/svg/navigation";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../lib/i18n.ts";
 import { useLink } from "../../lib/useLink.ts";
@@ -58,7 +59,7 @@ export interface AppBarProps {
 }
 
 /** The bar across the top. */
-export function AppBar({ unfolded, toggleLabel, onToggle }: AppBarProps) {
+export const AppBar = memo(function AppBar({ unfolded, toggleLabel, onToggle }: AppBarProps) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
   const stands = useScreenStands();
@@ -79,4 +80,4 @@ export function AppBar({ unfolded, toggleLabel, onToggle }: AppBarProps) {
       </div>
     </header>
   );
-}
+});

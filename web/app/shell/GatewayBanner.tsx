@@ -2,29 +2,24 @@ import { Button } from "@fluentui/react-components";
 import { PlugDisconnected20Regular } from "@fluentui/react-icons/svg/plug-disconnected";
 import { useTransition } from "react";
 import { useTranslation } from "react-i18next";
-import { askGateway, useConnectivity } from "../../lib/connectivity.ts";
+import { askGateway } from "../../lib/connectivity.ts";
 import { Banner } from "./Banner.tsx";
 
-/** Says that the gateway does not answer, for as long as it does not. */
+/** Says that the gateway does not answer. */
 export function GatewayBanner() {
   const { t } = useTranslation("shell");
   const [trying, startTrying] = useTransition();
-  const away = useConnectivity() === "away";
   return (
-    <div role="status">
-      {away && (
-        <Banner
-          tone="warn"
-          icon={<PlugDisconnected20Regular />}
-          action={
-            <Button size="small" disabledFocusable={trying} onClick={() => startTrying(askGateway)}>
-              {t(trying ? "away.trying" : "away.retry")}
-            </Button>
-          }
-        >
-          <strong>{t("away.title")}</strong> {t("away.text")}
-        </Banner>
-      )}
-    </div>
+    <Banner
+      tone="warn"
+      icon={<PlugDisconnected20Regular />}
+      action={
+        <Button size="small" disabledFocusable={trying} onClick={() => startTrying(askGateway)}>
+          {t(trying ? "away.trying" : "away.retry")}
+        </Button>
+      }
+    >
+      <strong>{t("away.title")}</strong> {t("away.text")}
+    </Banner>
   );
 }

@@ -13,7 +13,7 @@ import { ChevronDown20Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { ChevronUp20Regular } from "@fluentui/react-icons/svg/chevron-up";
 import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
 import { Search16Regular } from "@fluentui/react-icons/svg/search";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, memo, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Area } from "../../lib/area.ts";
 import { useLink } from "../../lib/useLink.ts";
@@ -36,14 +36,17 @@ const useStyles = makeStyles({
   none: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, margin: 0, paddingInline: "9px", overflowWrap: "anywhere" },
 });
 
-/** The whole navigation: a filter, and the sections of the areas by groups. */
+/** The whole navigation: a filter, and the sections of the areas by groups. A navigation within one entry does not draw it anew. */
 export function NavigationList({ areas }: { areas: Area[] }) {
+  return <Entries areas={areas} current={useActiveNav()} />;
+}
+
+const Entries = memo(function Entries({ areas, current }: { areas: Area[]; current: string }) {
   const styles = useStyles();
   const nav = useNavigationStyles();
   const { t } = useTranslation("shell");
   const [filter, setFilter] = useState("");
   const [sections, setOpen] = useOpenSections();
-  const current = useActiveNav();
   const groups = navigationModel(areas, t, filter);
   const isOpen = ({ key, items }: NavSectionModel) => filter !== "" || (sections[key] ?? items.some(({ path }) => path === current));
   const clear = (event: KeyboardEvent) => event.key === "Escape" && filter !== "" && (event.stopPropagation(), setFilter(""));
@@ -88,7 +91,7 @@ export function NavigationList({ areas }: { areas: Area[] }) {
       </p>
     </>
   );
-}
+});
 
 interface SectionProps {
   section: NavSectionModel;

@@ -1,6 +1,8 @@
 import { Button, makeStyles, OverlayDrawer } from "@fluentui/react-components";
 import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import type { Area } from "../../lib/area.ts";
 import { BrandMark } from "../../ui/brand/BrandMark.tsx";
 import { Hint } from "../../ui/hint/Hint.tsx";
@@ -41,6 +43,13 @@ const useStyles = makeStyles({
 export function NavigationOverlay({ areas, open, onClose }: { areas: Area[]; open: boolean; onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
+  const { key } = useLocation();
+  const [shownAt, setShownAt] = useState(key);
+  useEffect(() => {
+    if (key === shownAt) return;
+    setShownAt(key);
+    onClose();
+  }, [key, shownAt, onClose]);
   return (
     <OverlayDrawer
       className={styles.drawer}

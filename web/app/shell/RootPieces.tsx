@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { loadTexts } from "../../lib/i18n.ts";
 import { useStore } from "../../lib/store.ts";
 import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
 import { customiserStore } from "../customiser/customiserStore.ts";
 import { CornerMenu } from "./CornerMenu.tsx";
+import { LateGatewayBanner } from "./LateGatewayBanner.ts";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 import { useLookSync } from "./useLookSync.ts";
@@ -21,6 +22,7 @@ export function RootPieces({ late }: { late: boolean }) {
   const customising = useStore(customiserStore);
   const scrolled = useSyncExternalStore(followScroll, isScrolled);
   useLookSync(late);
+  useEffect(() => void LateGatewayBanner.preload(), []);
   return (
     <>
       <NavigationProgress />

@@ -1,8 +1,9 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, useLocation, useMatches } from "react-router-dom";
+import { Outlet, useMatches } from "react-router-dom";
 import type { Area } from "../../lib/area.ts";
+import { useConnectivity } from "../../lib/connectivity.ts";
 import { loadTexts } from "../../lib/i18n.ts";
 import { changeLayout, useLayout } from "../../lib/layout.ts";
 import { useSandbox } from "../../lib/sandbox.ts";
@@ -12,7 +13,7 @@ import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
 import { isScreenHandle } from "../routing/screenHandle.ts";
 import { AppBar } from "./AppBar.tsx";
-import { GatewayBanner } from "./GatewayBanner.tsx";
+import { LateGatewayBanner } from "./LateGatewayBanner.ts";
 import { NavigationList } from "./NavigationList.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
@@ -35,6 +36,8 @@ const useStyles = makeStyles({
     flexShrink: 0,
     "& > header": { backgroundColor: "var(--barGround)", backdropFilter: "var(--barBlur)" },
   },
+  // What is said may stick to the window, so nothing may be around it.
+  said: { display: "contents" },
   menus: { position: "sticky", insetBlockStart: "var(--menuStick)", zIndex: 9, flexShrink: 0, blockSize: "44px" },
   body: { display: "flex", flexGrow: 1, minBlockSize: 0 },
   side: {
@@ -72,24 +75,25 @@ const useStyles = makeStyles({
 export function Shell({ areas }: { areas: Area[] }) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
-  const { key } = useLocation();
   const handle = useMatches().at(-1)?.handle;
   const fills = isScreenHandle(handle) && handle.route?.content === "fill";
   const narrow = useMediaQuery("(max-width: 975.98px)");
   const sandbox = useSandbox();
+  const away = useConnectivity() === "away";
   const isUnusual = useSession()?.user.viewingAs !== undefined || sandbox !== null;
   const { navCollapsed: railed, orientation, horizontalNav, footer } = useLayout();
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const [opened, setOpened] = useState(false);
   const [everOpened, setEverOpened] = useState(false);
   const vertical = orientation === "vertical";
   // A bar of menus has no place for all that the list shows, so the list can still be opened above the content.
   const overlays = narrow || !vertical;
-  const overlayOpen = overlays && openedAt === key;
-  const toggle = () => {
+  const overlayOpen = overlays && opened;
+  const toggle = useCallback(() => {
     if (!overlays) return changeLayout({ navCollapsed: !railed });
     setEverOpened(true);
-    setOpenedAt(overlayOpen ? null : key);
-  };
+    setOpened((is) => !is);
+  }, [overlays, railed]);
+  const close = useCallback(() => setOpened(false), []);
   return (
     <div className={mergeClasses(styles.shell, fills && styles.filled)}>
       <SkipLink />
@@ -100,7 +104,7 @@ export function Shell({ areas }: { areas: Area[] }) {
           onToggle={toggle}
         />
       </div>
-      <GatewayBanner />
+      <div role="status" className={styles.said}>{away && <LateGatewayBanner />}</div>
       {isUnusual && <Banners />}
       {!narrow && !vertical && horizontalNav !== "hidden" && (
         <nav className={styles.menus} aria-label={t("nav.label")}>
@@ -120,7 +124,7 @@ export function Shell({ areas }: { areas: Area[] }) {
           {(footer === "sticky" || (footer === "static" && !fills)) && <Footer />}
         </div>
       </div>
-      {everOpened && <NavigationOverlay areas={areas} open={overlayOpen} onClose={() => setOpenedAt(null)} />}
+      {everOpened && <NavigationOverlay areas={areas} open={overlayOpen} onClose={close} />}
     </div>
   );
 }

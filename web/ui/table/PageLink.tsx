@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { useLink } from "../../lib/useLink.ts";
 import { Hint } from "../hint/Hint.tsx";
 import { appTokens } from "../theme/tokens.ts";
 
@@ -36,18 +37,19 @@ export interface PageLinkProps {
 /** A link to a page of a list. Without a page to go to it stays where it is, so that the focus is not lost. */
 export function PageLink({ label, text, icon, href, current = false }: PageLinkProps) {
   const styles = useStyles();
+  const { pathname } = useLocation();
+  const { onClick } = useLink(pathname + (href ?? ""), { flushSync: true });
   const link = (
-    <Link
-      to={{ search: href ?? "" }}
-      preventScrollReset
+    <a
+      href={pathname + (href ?? "")}
       className={mergeClasses(styles.place, current && styles.current, href === undefined && styles.none)}
       aria-current={current ? "page" : undefined}
       aria-disabled={href === undefined}
       aria-label={label}
-      onClick={(event) => href === undefined && event.preventDefault()}
+      onClick={(event) => (href === undefined ? event.preventDefault() : onClick(event))}
     >
       {text ?? icon}
-    </Link>
+    </a>
   );
   return text ? link : <Hint label={label}>{link}</Hint>;
 }

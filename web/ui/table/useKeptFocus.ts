@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
-/** What gets the focus, the first that is there: the row under the cursor, a card, the search field. */
-const successors = ["tr[data-index][tabindex='0']", "li a[href]", "input"];
+/** What gets the focus, the first that is there: the row under the cursor, a card, what an empty list offers. No field: there Ctrl Z would mean its text. */
+const successors = ["tr[data-index][tabindex='0']", "ul > li a[href]", "h2 ~ div :is(a[href], button)"];
 
 /** What the frame of a list is given. */
 export interface KeptFocus {

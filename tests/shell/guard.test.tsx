@@ -99,13 +99,13 @@ test("the tracker keeps the last 20 places, whatever stood there", () => {
   expect(kept.map(({ path }) => path)).toEqual(Array.from({ length: 20 }, (_, index) => `/place/${index + 6}`));
 });
 
-test("the console works where local storage is forbidden", async () => {
+test.each([["forbidden", "SecurityError"], ["full", "QuotaExceededError"]])("the console works where local storage is %s", async (what, name) => {
   const { go, place } = await open({ at: "/order/list", as: "client" });
-  const forbid = () => {
-    throw new DOMException("forbidden", "SecurityError");
+  const refuse = () => {
+    throw new DOMException(what, name);
   };
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbid);
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbid);
+  if (what === "forbidden") vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   await go("/user/recharge");
   expect(place()).toBe("/user/recharge");
   expect(await screen.findByRole("heading", { level: 1, name: "Cost centre" })).toBeTruthy();

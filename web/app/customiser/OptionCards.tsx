@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     color: appTokens.colorNeutralForeground2,
     textAlign: "center",
     cursor: "pointer",
-    ":hover": { boxShadow: `inset 0 0 0 1px ${appTokens.colorNeutralStroke1Hover}` },
+    ":hover:not(:has(:checked))": { boxShadow: `inset 0 0 0 1px ${appTokens.colorNeutralStroke1Hover}` },
     ":has(:checked)": {
       boxShadow: `inset 0 0 0 2px ${appTokens.colorCompoundBrandStroke}`,
       color: appTokens.colorCompoundBrandForeground1,

@@ -13,7 +13,8 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle1, margin: 0 },
   tools: { display: "flex", alignItems: "center", gap: "4px" },
   meta: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
-  body: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: "16px", padding: "8px 24px 24px" },
+  // Rows as high as what they hold: a button would let itself be squeezed.
+  body: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gridAutoRows: "max-content", alignContent: "start", gap: "16px", padding: "8px 24px 24px" },
   foot: { display: "flex", justifyContent: "flex-end", gap: "8px", padding: "12px 24px", borderTop: `1px solid ${appTokens.line}` },
 });
 

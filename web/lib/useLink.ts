@@ -7,6 +7,12 @@ export interface FollowOptions {
   flushSync?: boolean;
 }
 
+/** What a link does beside leading on. */
+export interface LinkOptions extends FollowOptions {
+  /** Called when it is followed within the console. */
+  onFollow?: () => void;
+}
+
 /** Goes to a place within the console; without a console around, links load the document. */
 export const NavigateContext = createContext<((to: string, options: FollowOptions) => unknown) | null>(null);
 
@@ -23,7 +29,7 @@ const isPlain = ({ defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey 
  * The props of a link to a path: a real address, followed without loading the document again. Unlike the router's own link
  * it is not drawn anew by every navigation.
  */
-export function useLink(to: string, options: FollowOptions = {}): LinkProps {
+export function useLink(to: string, { onFollow, ...options }: LinkOptions = {}): LinkProps {
   const follow = useContext(NavigateContext);
   return {
     href: to,
@@ -32,6 +38,7 @@ export function useLink(to: string, options: FollowOptions = {}): LinkProps {
       event.preventDefault();
       const { pathname, search, hash } = window.location;
       void follow(to, { replace: to === pathname + search + hash, ...options });
+      onFollow?.();
     },
   };
 }

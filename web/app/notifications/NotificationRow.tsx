@@ -87,16 +87,8 @@ export function NotificationRow({ note, onRead, onFollow }: NotificationRowProps
 }
 
 function RowLink({ to, title, className, onFollow }: { to: string; title: string; className: string; onFollow: () => void }) {
-  const { href, onClick } = useLink(to);
   return (
-    <a
-      className={className}
-      href={href}
-      onClick={(event) => {
-        onClick(event);
-        if (event.defaultPrevented) onFollow();
-      }}
-    >
+    <a className={className} {...useLink(to, { onFollow })}>
       {title}
     </a>
   );

@@ -31,16 +31,8 @@ const useStyles = makeStyles({
 /** A screen as a tile: its icon, its name, and the record where it is one. */
 export function ShortcutTile({ screen: { path, label, detail, icon: Icon }, onFollow }: { screen: Screen; onFollow: () => void }) {
   const styles = useStyles();
-  const { href, onClick } = useLink(path);
   return (
-    <a
-      className={styles.tile}
-      href={href}
-      onClick={(event) => {
-        onClick(event);
-        if (event.defaultPrevented) onFollow();
-      }}
-    >
+    <a className={styles.tile} {...useLink(path, { onFollow })}>
       <span className={styles.icon}>
         <Icon />
       </span>

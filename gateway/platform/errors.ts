@@ -24,6 +24,7 @@ export const statusOf = {
   VERSION_CONFLICT: 409,
   IDEMPOTENCY_MISMATCH: 409,
   UNDO_REFUSED: 409,
+  STEP_REFUSED: 409,
   PAYLOAD_TOO_LARGE: 413,
   TOO_MANY_SNAPSHOTS: 409,
   TOO_MANY_REQUESTS: 429,
@@ -43,8 +44,8 @@ export interface ErrorDetails {
   fields?: Record<string, FieldError>;
   /** The row as it is now, for VERSION_CONFLICT. */
   current?: unknown;
-  /** Why, for UNDO_REFUSED. */
-  reason?: UndoReason;
+  /** Why: an `UndoReason` for UNDO_REFUSED; for STEP_REFUSED `STATE` or what the step's guard says. */
+  reason?: string;
 }
 
 /** A failure that is part of the design: it is shown to the caller as it is. */

@@ -38,6 +38,8 @@ export interface RecordRules<Data extends object, Row extends Data & Stamps> {
   change: z.ZodType<Partial<Data>>;
   /** Throws when the columns, each right in itself, do not go together. */
   check?: (row: Data) => void;
+  /** Throws when a row as it is may not change so, or answers what else changes with it; `now` is the instant of the change. */
+  amend?: (row: Row, changes: Partial<Data>, now: string) => Partial<Data>;
   /** A column whose value no two rows share: what is said when one is taken, and when many rows are to have the same. */
   unique?: { column: keyof Data & string; taken: string; ofOne: string };
   /** Rows of other tables that go with a removed row, and come back with it. */
@@ -49,7 +51,7 @@ export interface RecordRules<Data extends object, Row extends Data & Stamps> {
  * taken back, and all of it said on the live bus. What is special about an entity stands in its `rules.ts` beside this.
  */
 export function defineRecords<Data extends object, Row extends Data & Stamps>(
-  { what, table, change, check, unique, dependents = [] }: RecordRules<Data, Row>,
+  { what, table, change, check, amend, unique, dependents = [] }: RecordRules<Data, Row>,
 ) {
   const topic = table.name;
 
@@ -77,10 +79,13 @@ export function defineRecords<Data extends object, Row extends Data & Stamps>(
 
   /** Writes a change into a row as it was read; undefined when somebody else was faster. */
   async function write(db: Db, clock: Clock, row: Row, changes: Partial<Data>): Promise<Row | undefined> {
-    check?.({ ...row, ...changes });
-    return await refuseTaken(table.update(db, row, { ...changes, updatedAt: timestamp(clock) }));
+    const now = timestamp(clock);
+    const all = { ...changes, ...amend?.(row, changes, now) };
+    check?.({ ...row, ...all });
+    return await refuseTaken(table.update(db, row, { ...all, updatedAt: now }));
   }
 
+  /** The keys of the rows that one bulk call names. */
   function bulkKeys(ids: readonly string[]): number[] {
     if (ids.length > MAX_BULK) {
       throw badInput({ ids: { code: "TOO_LONG", message: `At most ${MAX_BULK} rows can be changed at once.`, params: { max: MAX_BULK } } });
@@ -90,6 +95,7 @@ export function defineRecords<Data extends object, Row extends Data & Stamps>(
 
   return {
     topic,
+    bulkKeys,
     add,
     refuseTaken,
     write,

@@ -8,6 +8,9 @@ export const text = (min: number, max: number) =>
 /** An e-mail address of up to 200 characters. */
 export const email = z.email("write it as name@host").max(200);
 
+/** A telephone number of up to 40 digits and signs, or nothing. */
+export const phone = text(0, 40).regex(/^[+\d\s()./-]*$/, "write digits, spaces and + ( ) . / -");
+
 /** The path of a picture on this host: one of the console's own, or the address of a kept file. */
 export const picturePath = z.string().max(200)
   .regex(/^\/(media\/[\w./-]+|api\/files\/file_[0-9a-f]{32})$/, "it must be a path below /media/, or the address of a kept file")

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { buildSchema, concatAST, Kind, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
 import { matching, textOf } from "./projectFiles.ts";
@@ -31,5 +32,13 @@ describe("the operations", () => {
     const names = document.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION || one.kind === Kind.FRAGMENT_DEFINITION ? [one.name?.value] : []));
     expect(names).toEqual([...new Set(names)]);
     expect(names.length).toBeGreaterThan(5);
+  });
+
+  it("are known to the gateway under the hash that the console asks them by", () => {
+    const manifest: Record<string, string> = JSON.parse(readFileSync("web/generated/operations.json", "utf8"));
+    const asked = globSync("web/**/*.generated.ts").flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/export const (\w+)Document = .*?"hash":"([0-9a-f]{64})"/g)].map(([, name = "", hash = ""]) => ({ name, hash })));
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter(({ hash }) => !Object.hasOwn(manifest, hash)).map(({ name }) => name)).toEqual([]);
   });
 });

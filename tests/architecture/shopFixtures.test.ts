@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import accounts from "../../fixtures/ecommerce/customerAccounts.json" with { type: "json" };
 import customers from "../../fixtures/ecommerce/customers.json" with { type: "json" };
 import orders from "../../fixtures/ecommerce/orders.json" with { type: "json" };
 import products from "../../fixtures/ecommerce/products.json" with { type: "json" };
@@ -24,6 +25,7 @@ const orderRow = z.strictObject({
 const reviewRow = z.strictObject({
   ...row, ...person, productId: z.int(), product: z.string(), companyName: z.string(), productImage: z.string(), reviewer: z.string(),
   status: z.enum(["Published", "Pending"]), review: z.int().min(1).max(5), head: z.string().min(5), para: z.string().min(20),
+  reply: z.string().min(20).optional(), repliedDay: z.int().max(-1).optional(), repliedMinute: z.int().min(0).max(1_439).optional(),
 });
 const referralRow = z.strictObject({
   ...row, ...person, user: z.string(), referredId: z.int(), status: z.enum(["Paid", "Unpaid", "Rejected"]), valueMinor: z.int().min(1), earningMinor: z.int().min(0),
@@ -49,6 +51,19 @@ describe("customers", () => {
   it("come from many countries, each with its flag", () => {
     expect(new Set(customers.map(({ countryCode }) => countryCode)).size).toBeGreaterThan(30);
     for (const { countryCode, countryFlag } of customers) expect(countryFlag).toBe(`/media/flags/${countryCode.toLowerCase()}.svg`);
+  });
+});
+
+describe("the accounts of customers", () => {
+  it("belong to every customer, in the same order", () => {
+    expect(accounts.map(({ id, createdDay }) => ({ id, createdDay }))).toEqual(customers.map(({ id, createdDay }) => ({ id, createdDay })));
+  });
+
+  it("have entries with ids of their own, and one default of each kind where there is any", () => {
+    expect(unique(accounts.flatMap(({ addresses, paymentMethods, devices }) => [...addresses, ...paymentMethods, ...devices].map(({ id }) => id)))).toBe(true);
+    for (const { addresses, paymentMethods } of accounts) {
+      for (const list of [addresses, paymentMethods]) expect(list.filter(({ isDefault }) => isDefault)).toHaveLength(Math.min(1, list.length));
+    }
   });
 });
 

@@ -17,8 +17,8 @@ describe("the name of a thing is its path", () => {
       ...locales.map((locale) => `locales/${locale}/${area}.json`),
     ].filter((path) => !exists(path));
     expect(missing).toEqual([]);
-    const holdsRows = exists(`fixtures/${area}/${entity}.json`) || exists(`gateway/domains/${area}/${entity}/repository.ts`);
-    expect(holdsRows, "a fixture or a repository").toBe(true);
+    const sources = [`fixtures/${area}/${entity}.json`, ...["repository", "rules"].map((role) => `gateway/domains/${area}/${entity}/${role}.ts`)];
+    expect(sources.some(exists), "a fixture, a repository, or rules that work it out of other rows").toBe(true);
   });
 
   it("every folder of a domain, a fixture and a feature's operations belongs to an entity or an area", () => {

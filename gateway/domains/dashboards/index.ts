@@ -2,5 +2,9 @@ import type { Entity } from "../../platform/entity.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { resolvers } from "./projects/resolvers.ts";
 import { routes } from "./projects/rest.ts";
+import { resolvers as shopResolvers } from "./shop/resolvers.ts";
 
-export const dashboards: Entity<Resolvers>[] = [{ name: "dashboards/projects", resolvers, routes }];
+export const dashboards: Entity<Resolvers>[] = [
+  { name: "dashboards/projects", resolvers, routes },
+  { name: "dashboards/shop", resolvers: shopResolvers },
+];

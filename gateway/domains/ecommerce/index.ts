@@ -1,5 +1,11 @@
 import type { Entity } from "../../platform/entity.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { migrations as categoryMigrations } from "./categories/repository.ts";
+import { resolvers as categoryResolvers } from "./categories/resolvers.ts";
+import { fillCategories } from "./categories/rules.ts";
+import { migrations as accountMigrations } from "./customerAccounts/repository.ts";
+import { resolvers as accountResolvers } from "./customerAccounts/resolvers.ts";
+import { fillAccounts } from "./customerAccounts/sample.ts";
 import { migrations as customerMigrations } from "./customers/repository.ts";
 import { resolvers as customerResolvers } from "./customers/resolvers.ts";
 import { routes as customerRoutes } from "./customers/rest.ts";
@@ -20,6 +26,9 @@ import { migrations as reviewMigrations } from "./reviews/repository.ts";
 import { resolvers as reviewResolvers } from "./reviews/resolvers.ts";
 import { routes as reviewRoutes } from "./reviews/rest.ts";
 import { fillReviews } from "./reviews/rules.ts";
+import { migrations as settingsMigrations } from "./settings/repository.ts";
+import { resolvers as settingsResolvers } from "./settings/resolvers.ts";
+import { fillSettings } from "./settings/rules.ts";
 
 export const ecommerce: Entity<Resolvers>[] = [
   {
@@ -35,11 +44,23 @@ export const ecommerce: Entity<Resolvers>[] = [
     sample: { kind: "rows", table: "ecommerce_orders", fill: fillOrders },
   },
   {
+    name: "ecommerce/customerAccounts", resolvers: accountResolvers, migrations: accountMigrations,
+    sample: { kind: "rows", table: "ecommerce_customer_accounts", fill: fillAccounts },
+  },
+  {
     name: "ecommerce/reviews", resolvers: reviewResolvers, routes: reviewRoutes, migrations: reviewMigrations,
     sample: { kind: "rows", table: "ecommerce_reviews", fill: fillReviews },
   },
   {
     name: "ecommerce/referrals", resolvers: referralResolvers, routes: referralRoutes, migrations: referralMigrations,
     sample: { kind: "rows", table: "ecommerce_referrals", fill: fillReferrals },
+  },
+  {
+    name: "ecommerce/categories", resolvers: categoryResolvers, migrations: categoryMigrations,
+    sample: { kind: "rows", table: "ecommerce_categories", fill: fillCategories },
+  },
+  {
+    name: "ecommerce/settings", resolvers: settingsResolvers, migrations: settingsMigrations,
+    sample: { kind: "rows", table: "ecommerce_settings", fill: fillSettings },
   },
 ];

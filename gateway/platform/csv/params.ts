@@ -6,7 +6,7 @@ const words = (description: string, type: "string" | "boolean" | "integer") => (
 export const oneOf = (description: string, max = 200) => z.string().max(max).optional().meta(words(description, "string"));
 
 /** A parameter that may be repeated: GraphQL names of a closed set; they are read as the set's texts. */
-export const anyOfSet = <Text extends string>(description: string, set: Readonly<Record<string, Text>>) => {
+export const anyOfSet = <Text extends string | number>(description: string, set: Readonly<Record<string, Text>>) => {
   const text = z.string().transform((name, check): Text => {
     const found = Object.entries(set).find(([known]) => known === name);
     if (found) return found[1];
@@ -21,6 +21,14 @@ export const anyOfSet = <Text extends string>(description: string, set: Readonly
 export const anyTexts = (description: string) =>
   z.preprocess((value) => (typeof value === "string" ? [value] : value), z.array(z.string().max(200)).max(50).optional())
     .meta({ description, override: { type: "array", items: { type: "string" } } });
+
+/** A parameter that may be repeated: whole numbers from 0. */
+export const anyWholes = (description: string) =>
+  z.preprocess((value) => (typeof value === "string" ? [value] : value), z.array(z.string().regex(/^\d{1,15}$/, "whole numbers from 0").transform(Number)).max(50).optional())
+    .meta({ description, override: { type: "array", items: { type: "integer" } } });
+
+/** A calendar day, `2026-11-21`. */
+export const dayText = (description: string) => z.iso.date("a day as YYYY-MM-DD").optional().meta(words(description, "string"));
 
 /** `true` or `false`. */
 export const trueOrFalse = (description: string) =>

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Expression, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import type { Dialect, Store } from "./database.ts";
 import { createSnapshotTables } from "./snapshots.ts";
@@ -62,6 +62,11 @@ export async function migrate(store: Store, steps: Record<string, Step>): Promis
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
+
+/** Adds a column that is never empty to a table that may hold rows: they get `initial`. */
+export const addColumn = async (db: Kysely<unknown>, table: string, name: string, type: Expression<unknown>, initial: string): Promise<void> => {
+  await db.schema.alterTable(table).addColumn(name, type, (c) => c.notNull().defaultTo(initial)).execute();
+};
 
 /** A text column compared by code point on both dialects, whatever the server's language is. */
 export const textType = (dialect: Dialect) => (dialect === "postgres" ? sql`text collate "C"` : sql`text`);

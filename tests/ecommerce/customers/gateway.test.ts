@@ -35,6 +35,7 @@ describe.each(storeKinds)("customers on %s", (kind) => {
     wrong: [
       [{ customer: " " }, "customer", "REQUIRED"], [{ customer: "x".repeat(121) }, "customer", "TOO_LONG"], [{ email: "nobody" }, "email", "INVALID"],
       [{ countryCode: "jp" }, "countryCode", "INVALID"], [{ avatar: "https://elsewhere.example/a.png" }, "avatar", "INVALID"], [{ country: "a\0b" }, "country", "INVALID"],
+      [{ contact: "call me" }, "contact", "INVALID"],
     ],
   });
 

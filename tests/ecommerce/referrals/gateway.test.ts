@@ -45,6 +45,14 @@ describe.each(storeKinds)("referrals on %s", (kind) => {
     expect(await ask("{ referralIds(filter: { q: \"peter szabo\" }) }")).toEqual({ referralIds: ["1"] });
   });
 
+  it("filters by what was bought and by the reward, both ends included", async () => {
+    const all = (await list({})).items;
+    const [, least = 0, , most = 0] = all.map(({ value }) => value.amountMinor).toSorted((a, b) => a - b);
+    expect((await list({ valueMin: least, valueMax: most })).items).toEqual(all.filter(({ value }) => value.amountMinor >= least && value.amountMinor <= most));
+    expect((await list({ earningMax: 0 })).items).toEqual(all.filter(({ earning }) => earning.amountMinor === 0));
+    expect((await list({ earningMin: 1, status: ["REJECTED"] })).total).toBe(0);
+  });
+
   it("changes the money of a referral, and numbers a new one after the last", async () => {
     const { made } = await ask<{ made: Referral }>("mutation ($input: ReferralCreateInput!) { made: referralCreate(input: $input) { id referredId status earning { amountMinor } } }", { input: { user: "A", email: "a@example.com", ...money } });
     expect(made).toMatchObject({ referredId: Math.max(...fixture.map(({ referredId }) => referredId)) + 1, status: "UNPAID", earning: { amountMinor: 9_600 } });

@@ -1,16 +1,11 @@
-import type { CustomerFilter, Resolvers } from "../../../generated/resolvers.ts";
-import { anyOf, between, given, type Condition } from "../../../platform/list.ts";
+import type { Resolvers } from "../../../generated/resolvers.ts";
 import { askIds, askPage } from "../../../platform/listQuery.ts";
 import { mapEach } from "../../../platform/live.ts";
 import { money } from "../../../platform/money.ts";
+import { matching } from "./matching.ts";
 import { customerList, CustomerStatus } from "./repository.ts";
 import * as rules from "./rules.ts";
 import { customers } from "./rules.ts";
-
-const matching = (filter?: CustomerFilter | null): Condition[] => given(
-  anyOf("countryCode", filter?.countryCode),
-  between("orderCount", filter?.ordersMin, filter?.ordersMax), between("totalSpentMinor", filter?.totalSpentMin, filter?.totalSpentMax),
-);
 
 export const resolvers: Resolvers = {
   CustomerStatus,

@@ -3,6 +3,7 @@ import { notFound } from "../../../platform/errors.ts";
 import type { ListPage } from "../../../platform/list.ts";
 import { answerPage, errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
 import { priceText } from "../../../platform/text.ts";
+import { csvRoutes } from "./csv.ts";
 import { customerList, CustomerStatus, type CustomerRow } from "./repository.ts";
 import * as rules from "./rules.ts";
 
@@ -56,4 +57,5 @@ export const routes = [
       return { status: 200, body: shown(row) };
     },
   }),
+  ...csvRoutes,
 ];

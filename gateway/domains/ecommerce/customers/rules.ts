@@ -6,7 +6,7 @@ import { defineRecords, fillRows, keyOf, readInput } from "../../../platform/rec
 import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
 import { withNextNumber } from "../../../platform/store/numbering.ts";
-import { BLANK_FACE, email, picturePath, text } from "../../../platform/validate.ts";
+import { BLANK_FACE, email, phone, picturePath, text } from "../../../platform/validate.ts";
 import { byCustomerId, customerList, customerTable, type CustomerRow } from "./repository.ts";
 
 const FIRST_NUMBER = 100_001;
@@ -16,11 +16,14 @@ const fields = z.object({
   email,
   country: text(1, 60),
   countryCode: z.string().regex(/^[A-Z]{2}$/, "write two capitals"),
-  contact: text(0, 40),
+  contact: phone,
   avatar: picturePath,
 });
 
-export const customers = defineRecords({ what: "Customer", table: customerTable, change: fields.partial() });
+export const customers = defineRecords({
+  what: "Customer", table: customerTable, change: fields.partial(),
+  dependents: [{ table: "ecommerce_customer_accounts", column: "id" }],
+});
 
 export const loadCustomer = rowLoader(customerTable);
 

@@ -1,9 +1,11 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import { fold, searchText } from "../../../platform/fold.ts";
 import { defineList } from "../../../platform/list.ts";
 import { createRows } from "../../../platform/store/createRows.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
+import type { Store } from "../../../platform/store/database.ts";
+import { addColumn, jsonType, type Step } from "../../../platform/store/migrate.ts";
 import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+import type { ProductCategoryText } from "../products/repository.ts";
 
 export const EcommerceOrderPayment = { PAID: 1, PENDING: 2, FAILED: 3, CANCELLED: 4 } as const;
 export type EcommerceOrderPaymentText = (typeof EcommerceOrderPayment)[keyof typeof EcommerceOrderPayment];
@@ -23,6 +25,13 @@ export interface EcommerceOrderLineRow {
   priceMinor: number;
 }
 
+/** What happened to an order: what it was from then on. */
+export interface EcommerceOrderEventRow {
+  at: string;
+  status?: EcommerceOrderStatusText;
+  payment?: EcommerceOrderPaymentText;
+}
+
 export interface EcommerceOrderData {
   order: number;
   customerId: number;
@@ -36,6 +45,8 @@ export interface EcommerceOrderData {
   methodNumber: number;
   placedAt: string;
   lines: EcommerceOrderLineRow[];
+  /** Since it was placed, the oldest first. */
+  history: EcommerceOrderEventRow[];
 }
 
 export interface EcommerceOrderRow extends EcommerceOrderData, Stamps {
@@ -74,6 +85,7 @@ export const migrations: Record<string, Step> = {
     });
     await (dialect === "sqlite" ? countInSqlite(db) : countInPostgres(db));
   },
+  "0225_ecommerce_order_history": (db, dialect) => addColumn(db, orderTable.name, "history", jsonType(dialect), "[]"),
 };
 
 const counted = (row: "new" | "old", by: "+" | "-") => `update ecommerce_customers set "orderCount" = "orderCount" ${by} 1,
@@ -112,4 +124,54 @@ async function countInPostgres(db: Kysely<unknown>): Promise<void> {
   await run(`create or replace function ecommerce_customer_recount() returns trigger language plpgsql as $$ begin ${recounted} return null; end $$`);
   await run(`create trigger ecommerce_customers_recounted after insert or update of version on ecommerce_customers
     for each row execute function ecommerce_customer_recount()`);
+}
+
+/** A stretch of days, both of which belong to it. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+const placedIn = ({ from, to }: Period) => sql`ecommerce_orders.date between ${from} and ${to} and ecommerce_orders.payment <> ${EcommerceOrderPayment.CANCELLED}`;
+
+async function rowsOf<Row>({ db }: Store, query: RawBuilder<Row>): Promise<Row[]> {
+  return (await query.execute(db)).rows;
+}
+
+/** Number of orders and what they cost, by the day. */
+export async function salesByDay(store: Store, period: Period) {
+  const rows = await rowsOf(store, sql<{ date: string; orders: number | string; revenue: number | string }>`
+    select date, count(*) as orders, sum("spentMinor") as revenue from ecommerce_orders where ${placedIn(period)} group by date`);
+  return new Map(rows.map(({ date, orders, revenue }) => [date, { orders: Number(orders), revenue: Number(revenue) }]));
+}
+
+export async function buyers(store: Store, period: Period): Promise<number> {
+  const [row] = await rowsOf(store, sql<{ n: number | string }>`select count(distinct "customerId") as n from ecommerce_orders where ${placedIn(period)}`);
+  return Number(row?.n ?? 0);
+}
+
+/** The lines of orders as rows named `line`, and one of their fields, in the words of each dialect. */
+const lines = ({ dialect }: Store) => (dialect === "sqlite" ? sql`json_each(ecommerce_orders.lines) as line` : sql`jsonb_array_elements(ecommerce_orders.lines) as line(value)`);
+const whole = ({ dialect }: Store, field: string) => (dialect === "sqlite" ? sql`json_extract(line.value, ${`$.${field}`})` : sql`(line.value ->> ${sql.lit(field)})::bigint`);
+const text = ({ dialect }: Store, field: string) => (dialect === "sqlite" ? sql`json_extract(line.value, ${`$.${field}`})` : sql`(line.value ->> ${sql.lit(field)})`);
+
+const sums = (store: Store) => sql`sum(${whole(store, "quantity")}) as pieces, sum(${whole(store, "quantity")} * ${whole(store, "priceMinor")}) as revenue`;
+
+export async function salesByCategory(store: Store, period: Period) {
+  const rows = await rowsOf(store, sql<{ category: ProductCategoryText | null; pieces: number | string; revenue: number | string }>`
+    select category, ${sums(store)} from ecommerce_orders cross join ${lines(store)}
+    left join ecommerce_products on ecommerce_products.id = ${whole(store, "productId")}
+    where ${placedIn(period)} group by category order by revenue desc, category`);
+  return rows.map(({ category, pieces, revenue }) => ({ category, pieces: Number(pieces), revenue: Number(revenue) }));
+}
+
+export async function bestSellers(store: Store, period: Period, most: number) {
+  const key = sql.ref("productId");
+  const rows = await rowsOf(store, sql<{ productId: number | string; productName: string; pieces: number | string; revenue: number | string }>`
+    select ${key}, max("productName") as "productName", sum(pieces) as pieces, sum(revenue) as revenue from (
+      select ${whole(store, "productId")} as "productId", ${text(store, "productName")} as "productName",
+        ${whole(store, "quantity")} as pieces, ${whole(store, "quantity")} * ${whole(store, "priceMinor")} as revenue
+      from ecommerce_orders cross join ${lines(store)} where ${placedIn(period)}
+    ) as sold group by ${key} order by sum(revenue) desc, ${key} limit ${most}`);
+  return rows.map(({ productId, productName, pieces, revenue }) => ({ productId: Number(productId), productName, pieces: Number(pieces), revenue: Number(revenue) }));
 }

@@ -1,20 +1,14 @@
-import type { EcommerceOrderFilter, Resolvers } from "../../../generated/resolvers.ts";
-import { anyOf, between, given, is, strictList, type Condition } from "../../../platform/list.ts";
+import type { Resolvers } from "../../../generated/resolvers.ts";
+import { strictList } from "../../../platform/list.ts";
 import { askIds, askPage } from "../../../platform/listQuery.ts";
 import { mapEach } from "../../../platform/live.ts";
 import { money } from "../../../platform/money.ts";
-import { keyOf } from "../../../platform/records.ts";
 import { loadCustomer } from "../customers/rules.ts";
 import { loadProduct } from "../products/rules.ts";
+import { matching } from "./matching.ts";
 import { EcommerceOrderMethod, EcommerceOrderPayment, EcommerceOrderStatus, orderList } from "./repository.ts";
 import * as rules from "./rules.ts";
 import { orders } from "./rules.ts";
-
-const matching = (filter?: EcommerceOrderFilter | null): Condition[] => given(
-  anyOf("status", filter?.status), anyOf("payment", filter?.payment), anyOf("method", filter?.method),
-  is("customerId", filter?.customerId && keyOf(filter.customerId)),
-  between("date", filter?.dateFrom, filter?.dateTo), between("spentMinor", filter?.spentMin, filter?.spentMax),
-);
 
 export const resolvers: Resolvers = {
   EcommerceOrderPayment,
@@ -25,6 +19,9 @@ export const resolvers: Resolvers = {
     customerName: ({ customer }) => customer,
     spent: ({ spentMinor }) => money(spentMinor),
     time: ({ placedAt }) => placedAt.slice(11, 16),
+    steps: (row) => rules.stepsOf(row),
+    events: (row) => rules.eventsOf(row),
+    ahead: (row) => rules.aheadOf(row),
   },
   EcommerceOrderLine: {
     product: ({ productId }, _, context) => loadProduct(context, productId),
@@ -45,6 +42,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     ecommerceOrderCreate: (_, { input }, context) => rules.create(context, input),
     ecommerceOrderUpdate: (_, { id, input, expectedVersion }, context) => orders.update(context, id, input, expectedVersion),
+    ecommerceOrderStep: (_, { ids, action }, context) => rules.step(context, ids, action),
     ecommerceOrderDelete: (_, { id }, context) => orders.remove(context, id),
     ecommerceOrderBulkUpdate: (_, { ids, input }, context) => orders.bulkUpdate(context, ids, input),
     ecommerceOrderBulkDelete: (_, { ids }, context) => orders.bulkRemove(context, ids),

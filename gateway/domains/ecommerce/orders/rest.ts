@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ListPage } from "../../../platform/list.ts";
 import { answerPage, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
 import { priceText } from "../../../platform/text.ts";
+import { csvRoutes } from "./csv.ts";
 import { EcommerceOrderMethod, EcommerceOrderPayment, EcommerceOrderStatus, orderList, type EcommerceOrderRow } from "./repository.ts";
 import { orders } from "./rules.ts";
 
@@ -51,4 +52,5 @@ export const routes = [
       return { status: 204 };
     },
   }),
+  ...csvRoutes,
 ];

@@ -1,8 +1,8 @@
 import type { Resolvers } from "../../../generated/resolvers.ts";
-import { anyOf, given } from "../../../platform/list.ts";
 import { askIds, askPage } from "../../../platform/listQuery.ts";
 import { mapEach } from "../../../platform/live.ts";
 import { money } from "../../../platform/money.ts";
+import { matching } from "./matching.ts";
 import { referralList, ReferralStatus } from "./repository.ts";
 import * as rules from "./rules.ts";
 import { referrals } from "./rules.ts";
@@ -17,8 +17,8 @@ export const resolvers: Resolvers = {
     referral: ({ id }, _, context) => referrals.find(context, id),
   },
   Query: {
-    referrals: (_, args, context) => askPage(referralList, context, args, given(anyOf("status", args.filter?.status))),
-    referralIds: (_, { filter }, context) => askIds(referralList, context, filter, given(anyOf("status", filter?.status))),
+    referrals: (_, args, context) => askPage(referralList, context, args, matching(args.filter)),
+    referralIds: (_, { filter }, context) => askIds(referralList, context, filter, matching(filter)),
     referral: (_, { id }, context) => referrals.find(context, id),
     referralSummary: (_, __, { store }) => rules.summary(store),
   },

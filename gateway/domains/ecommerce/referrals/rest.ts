@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ListPage } from "../../../platform/list.ts";
 import { answerPage, listArgs, listParams, route } from "../../../platform/rest.ts";
 import { priceText } from "../../../platform/text.ts";
+import { csvRoutes } from "./csv.ts";
 import { referralList, ReferralStatus, type ReferralRow } from "./repository.ts";
 
 const amount = z.string().meta({ description: "With its currency sign." });
@@ -33,4 +34,5 @@ export const routes = [
       return answer(await referralList.page(store, listArgs(query)));
     },
   }),
+  ...csvRoutes,
 ];

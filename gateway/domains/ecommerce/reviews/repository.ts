@@ -1,7 +1,7 @@
 import { fold, searchText } from "../../../platform/fold.ts";
 import { defineList } from "../../../platform/list.ts";
 import { createRows } from "../../../platform/store/createRows.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
+import { textType, type Step } from "../../../platform/store/migrate.ts";
 import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
 
 export const ReviewStatus = { PUBLISHED: "Published", PENDING: "Pending" } as const;
@@ -20,6 +20,10 @@ export interface ReviewData {
   review: number;
   head: string;
   para: string;
+  /** Empty when the shop has not answered. */
+  reply: string;
+  /** RFC 3339, UTC; empty when the shop has not answered. */
+  repliedAt: string;
 }
 
 export interface ReviewRow extends ReviewData, Stamps {
@@ -52,5 +56,10 @@ export const migrations: Record<string, Step> = {
       productId: "integer", product: "text", companyName: "text", productImage: "text", reviewer: "text", email: "text", avatar: "text",
       date: "text", status: "text", review: "integer", head: "text", para: "text", productKey: "text", reviewerKey: "text",
     }, { sorts: ["productKey", "reviewerKey", "date", "status", "review"], facets: ["status", "review", "productId"], ties: "newest" });
+  },
+  "0231_ecommerce_review_replies": async (db, dialect) => {
+    await db.schema.alterTable("ecommerce_reviews").addColumn("reply", textType(dialect), (c) => c.notNull().defaultTo("")).execute();
+    await db.schema.alterTable("ecommerce_reviews").addColumn("repliedAt", textType(dialect), (c) => c.notNull().defaultTo("")).execute();
+    await db.schema.createIndex("ecommerce_reviews_repliedAt_facet").on("ecommerce_reviews").columns(["repliedAt", "id desc"]).execute();
   },
 };

@@ -1,23 +1,19 @@
-import type { Resolvers, ReviewFilter } from "../../../generated/resolvers.ts";
-import { anyOf, between, given, is, strictList, type Condition } from "../../../platform/list.ts";
+import type { Resolvers } from "../../../generated/resolvers.ts";
+import { strictList } from "../../../platform/list.ts";
 import { askIds, askPage } from "../../../platform/listQuery.ts";
 import { mapEach } from "../../../platform/live.ts";
-import { keyOf } from "../../../platform/records.ts";
 import { loadProduct } from "../products/rules.ts";
+import { matching } from "./matching.ts";
 import { reviewList, ReviewStatus } from "./repository.ts";
 import * as rules from "./rules.ts";
 import { reviews } from "./rules.ts";
-
-const matching = (filter?: ReviewFilter | null): Condition[] => given(
-  anyOf("status", filter?.status), anyOf("review", filter?.review),
-  is("productId", filter?.productId && keyOf(filter.productId)), between("date", filter?.dateFrom, filter?.dateTo),
-);
 
 export const resolvers: Resolvers = {
   ReviewStatus,
   Review: {
     product: ({ productId }, _, context) => loadProduct(context, productId),
     productName: ({ product }) => product,
+    repliedAt: ({ repliedAt }) => repliedAt || null,
   },
   ReviewChange: {
     review: ({ id }, _, context) => reviews.find(context, id),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { given, is, type ListPage } from "../../../platform/list.ts";
 import { answerPage, errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
+import { csvRoutes } from "./csv.ts";
 import { reviewList, ReviewStatus, type ReviewRow } from "./repository.ts";
 import { reviews } from "./rules.ts";
 
@@ -54,4 +55,5 @@ export const routes = [
       return { status: 200, body: { id: Number(params.id) } };
     },
   }),
+  ...csvRoutes,
 ];

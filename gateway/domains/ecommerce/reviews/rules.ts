@@ -8,14 +8,18 @@ import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
 import { BLANK_FACE, email, picturePath, text } from "../../../platform/validate.ts";
 import { productTable } from "../products/repository.ts";
-import { reviewList, ReviewStatus, reviewTable, type ReviewRow } from "./repository.ts";
+import { reviewList, ReviewStatus, reviewTable, type ReviewData, type ReviewRow } from "./repository.ts";
 
 const WEEK = 7;
 
-const changeable = z.object({ review: z.int().min(1).max(5), head: text(1, 120), para: text(0, 2_000), status: z.enum(ReviewStatus) });
-const written = changeable.extend({ productId: z.string(), reviewer: text(1, 120), email, avatar: picturePath.default(BLANK_FACE) });
+const changeable = z.object({ review: z.int().min(1).max(5), head: text(1, 120), para: text(0, 2_000), status: z.enum(ReviewStatus), reply: text(0, 2_000) });
+const written = changeable.omit({ reply: true }).extend({ productId: z.string(), reviewer: text(1, 120), email, avatar: picturePath.default(BLANK_FACE) });
 
-export const reviews = defineRecords({ what: "Review", table: reviewTable, change: changeable.partial() });
+/** A reply is dated when it is first given or reworded; without one there is no date. */
+const dated = ({ reply }: Pick<ReviewData, "reply">, changes: Partial<ReviewData>, now: string): Partial<ReviewData> =>
+  (changes.reply === undefined || changes.reply === reply ? {} : { repliedAt: changes.reply === "" ? "" : now });
+
+export const reviews = defineRecords({ what: "Review", table: reviewTable, change: changeable.partial(), amend: dated });
 
 export const loadReviews = childLoader(reviewList, "productId");
 
@@ -25,7 +29,7 @@ export async function create(context: RequestContext, input: object): Promise<Re
   if (!product) throw unknownRow("productId", "product");
   return await reviews.add(context, {
     ...rest, productId: product.id, product: product.productName, companyName: product.productBrand, productImage: product.image,
-    date: calendarDay(context.clock),
+    date: calendarDay(context.clock), reply: "", repliedAt: "",
   });
 }
 
@@ -45,7 +49,11 @@ export async function summary(store: Store, clock: Clock) {
   };
 }
 
-const sample = written.extend({ productId: z.int(), product: z.string(), companyName: z.string(), productImage: picturePath, createdDay: z.int() });
+const sample = written.extend({
+  productId: z.int(), product: z.string(), companyName: z.string(), productImage: picturePath, createdDay: z.int(),
+  reply: text(1, 2_000).optional(), repliedDay: z.int().optional(), repliedMinute: z.int().optional(),
+});
 
 export const fillReviews = fillRows(reviewTable, (at) =>
-  sample.transform(({ createdDay, ...row }) => ({ ...row, date: at(createdDay).slice(0, 10) })));
+  sample.transform(({ createdDay, reply = "", repliedDay = 0, repliedMinute, ...row }) =>
+    ({ ...row, date: at(createdDay).slice(0, 10), reply, repliedAt: reply && at(repliedDay, repliedMinute) })));

@@ -1,0 +1,27 @@
+import type { Resolvers } from "../../../generated/resolvers.ts";
+import { mapEach } from "../../../platform/live.ts";
+import * as rules from "./rules.ts";
+
+export const resolvers: Resolvers = {
+  ShopCategory: {
+    parent: ({ parentId }) => (parentId === 0 ? null : String(parentId)),
+  },
+  ShopCategoryChange: {
+    category: ({ id }, _, context) => rules.find(context, id),
+  },
+  Query: {
+    shopCategoryTree: (_, __, context) => rules.tree(context),
+    shopCategory: (_, { id }, context) => rules.find(context, id),
+  },
+  Mutation: {
+    shopCategoryCreate: (_, { input }, context) => rules.create(context, input),
+    shopCategoryUpdate: (_, { id, input, expectedVersion }, context) => rules.update(context, id, input, expectedVersion),
+    shopCategoryMove: (_, { id, parent, position }, context) => rules.move(context, id, parent, position),
+    shopCategoryDelete: (_, { id }, context) => rules.remove(context, id),
+  },
+  Subscription: {
+    shopCategoryChanged: {
+      subscribe: (_, __, { live }) => mapEach(live.subscribe(rules.topic), (change) => ({ shopCategoryChanged: change })),
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { anyOf, between, given, is, type Condition } from "../../../platform/list.ts";
+import { keyOf } from "../../../platform/records.ts";
+import type { EcommerceOrderMethodText, EcommerceOrderPaymentText, EcommerceOrderStatusText } from "./repository.ts";
+
+/** What an order list can be asked for; what is absent asks for nothing. */
+interface Wanted {
+  status?: readonly EcommerceOrderStatusText[] | null | undefined;
+  payment?: readonly EcommerceOrderPaymentText[] | null | undefined;
+  method?: readonly EcommerceOrderMethodText[] | null | undefined;
+  customerId?: string | null | undefined;
+  dateFrom?: string | null | undefined;
+  dateTo?: string | null | undefined;
+  spentMin?: number | null | undefined;
+  spentMax?: number | null | undefined;
+}
+
+export const matching = (filter?: Wanted | null): Condition[] => given(
+  anyOf("status", filter?.status), anyOf("payment", filter?.payment), anyOf("method", filter?.method),
+  is("customerId", filter?.customerId && keyOf(filter.customerId)),
+  between("date", filter?.dateFrom, filter?.dateTo), between("spentMinor", filter?.spentMin, filter?.spentMax),
+);

@@ -43,7 +43,7 @@ write(places[0], inCode(skeleton("schema.graphql")));
 write(`fixtures/${area}/${entity}.json`, inWords(skeleton("fixture.json")));
 for (const file of ["repository.ts", "rules.ts", "resolvers.ts"]) write(`${places[1]}/${file}`, inCode(skeleton(file)));
 const screens = [
-  "gadgets.graphql", "gadgetPaths.ts", "gadgetList.ts", "gadgetSchema.ts", "GadgetStatusPill.tsx", "useGadgetActions.ts", "useLiveGadgets.ts", "useGadgetRows.tsx",
+  "gadgets.graphql", "gadgetPaths.ts", "gadgetList.ts", "gadgetSchema.ts", "GadgetStatusPill.tsx", "useGadgetActions.ts", "useGadgetRows.tsx",
   "GadgetListPage.tsx", "GadgetForm.tsx", "GadgetCreatePage.tsx", "GadgetEditPage.tsx", "GadgetEditor.tsx",
 ];
 for (const file of screens) write(`${places[2]}/${inCode(file)}`, inCode(skeleton(file)));

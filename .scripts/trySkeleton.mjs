@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { root } from "./prepare.mjs";
@@ -14,7 +14,7 @@ export async function trySkeleton(run, report) {
   const copy = mkdtempSync(join(tmpdir(), "berth-new-"));
   try {
     const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" });
-    for (const file of files.split("\0").filter(Boolean)) {
+    for (const file of files.split("\0").filter((file) => file && existsSync(join(root, file)))) {
       mkdirSync(dirname(join(copy, file)), { recursive: true });
       cpSync(join(root, file), join(copy, file));
     }

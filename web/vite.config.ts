@@ -42,19 +42,27 @@ export default defineConfig({
             // What every form needs, in one for the same reason.
             {
               name: "form",
-              test: /node_modules\/react-hook-form\/|@fluentui\/react-(?:field\/lib\/components|label)\/|web\/ui\/form\/(?:Form|FormBar|(?:Text|TextArea|Number|Money|Select|Switch|Picture)Field|TextCounter|Steppers|fieldLooks|fieldMessage|fieldRegistry|use(?:FormField|ProblemWords|LeaveGuard|VersionMerge|Unit)|mergeVersions|readNumber|schemaResolver|showAtFields)\.tsx?$|web\/ui\/(?:control\/(?:ListBox|TextArea|controlStyles)|page\/(?:Card|Columns)|feedback\/BusyRing)\.tsx?$/,
+              test: /node_modules\/react-hook-form\/|@fluentui\/react-(?:field\/lib\/components|label)\/|web\/ui\/form\/(?:Form|FormBar|(?:Text|TextArea|Number|Money|Select|Switch|Picture)Field|TextCounter|Steppers|fieldLooks|fieldMessage|fieldRegistry|use(?:FormField|ProblemWords|LeaveGuard|UnsavedGuard|VersionMerge|Unit)|mergeVersions|readNumber|schemaResolver|showAtFields|cancelOnEscape)\.tsx?$|web\/ui\/(?:control\/(?:ListBox|TextArea|controlStyles))\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            // What most screens beside the lists need.
+            {
+              name: "card",
+              test: /web\/ui\/(?:page\/(?:Card|Columns)|feedback\/(?:BusyRing|Leaving))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // What every list needs.
             {
               name: "list",
-              test: /@fluentui\/react-table\/|web\/lib\/(?:format|savedView|listState|listFilters|useListState|usePreference|useOncePerBurst|useSettled|listCache)\.ts|web\/ui\/(?:page\/(?:PageHeader|useNarrow)|control\/(?:CheckBox|SwitchBox|checkStyles)|feedback\/(?:StatusPill|undo|useErrorText)|cell\/|media\/Thumbnail|table\/(?:DataTable|RowTable|DataRow|RowScope|TableHead|Toolbar|SearchBox|Pager|PageLink|pageNumbers|ViewTabs|FilterButton|SkeletonRows|columnLayout|pinStyles|rowStyles|listPage|filterFields|inParts|phonePieces|lazyTablePiece|sortChoices|useFilterText|useSelection|useRowCursor|useListLook))\.tsx?$/,
+              test: /web\/lib\/(?:format|savedView|listState|listFilters|useListState|usePreference|useOncePerBurst|useListChanges|useSettled|listCache|exportHref|undo\.generated)\.ts|web\/ui\/(?:page\/(?:PageHeader|useNarrow)|control\/(?:CheckBox|SwitchBox|checkStyles)|feedback\/(?:StatusPill|undo|useErrorText)|cell\/\w+|form\/dayText|media\/Thumbnail|menu\/(?:RowMenu|MenuButton|useActionMenu)|action\/PlaceLink|table\/(?:DataTable|RowTable|DataRow|RowScope|TableHead|Toolbar|SearchBox|Pager|PageLink|pageNumbers|ViewTabs|FilterButton|SkeletonRows|columnLayout|pinStyles|rowStyles|listPage|filterFields|inParts|phonePieces|lazyTablePiece|sortChoices|useFilterText|useSelection|useRowCursor|useRowKeys|useKeptFocus|useListActions|useListLook))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
+            // Where the screens are.
+            { name: "paths", test: /web\/features\/ecommerce\/.*Paths?\.ts$/, includeDependenciesRecursively: false },
             // The icons of lists, which are many files of a few bytes.
             {
               name: "icons",
-              test: /react-icons\/.*\/(?:add|arrow-upload|checkmark-circle|chevron-right|chevron-left|delete|edit|error-circle|eye-off|more-horizontal|warning)\.js$/,
+              test: /react-icons\/.*\/(?:add|arrow-down|arrow-up|arrow-upload|checkmark-circle|chevron-right|chevron-left|delete|edit|error-circle|eye-off|lock-closed|more-vertical|clock|weather-moon|circle|arrow-sync|more-horizontal|warning)\.js$/,
               includeDependenciesRecursively: false,
             },
             { name: "console", tags: ["$initial"], test: /(?<!web\/main\.tsx|index\.html)$/, includeDependenciesRecursively: false },

@@ -12,6 +12,9 @@ export interface ListScreen {
   /** The control that leads to the next page, and the one that leads back. */
   next: string;
   previous: string;
+  /** The link that leads to another list, and the one that leads back to this one. */
+  other: string;
+  self: string;
   prepare: (context: BrowserContext) => Promise<void>;
 }
 
@@ -79,6 +82,28 @@ const clickTime = (page: Page, button: string, row: string) => page.evaluate(([t
   control.click();
   look();
 }), [button, row]);
+
+/**
+ * Goes to another list and back: the medians of first visits, each in a document of its own whose other list nobody has seen
+ * yet, code included, and of returns to what is known already.
+ */
+export async function switchTimes(browser: Browser, screen: ListScreen, visits: number): Promise<{ uncached: number; cached: number }> {
+  const context = await browser.newContext({ baseURL: screen.origin, viewport: { width: 1440, height: 900 }, locale: "en" });
+  await screen.prepare(context);
+  const [uncached, cached]: [number[], number[]] = [[], []];
+  for (let visit = 0; visit < visits; visit++) {
+    const page = await context.newPage();
+    await page.goto(screen.path(10));
+    await page.locator(screen.row).first().waitFor();
+    await page.waitForTimeout(1_500);
+    uncached.push(await clickTime(page, screen.other, screen.row));
+    await page.waitForTimeout(700);
+    cached.push(await clickTime(page, screen.self, screen.row));
+    await page.close();
+  }
+  await context.close();
+  return { uncached: median(uncached), cached: median(cached) };
+}
 
 /** Goes to the next page and back: the medians of first visits and of returns to what is known already. */
 export async function softTimes(browser: Browser, screen: ListScreen, visits: number): Promise<{ uncached: number; cached: number }> {

@@ -10,7 +10,7 @@ import { chromiumArgs, chromiumPath } from "../support/chromium.ts";
 import { freePort, startGateway } from "../support/gatewayProcess.ts";
 import { makeStore } from "./scaledStore.ts";
 import { scratchFolder } from "./scratch.ts";
-import { softTimes, visitTimes, type ListScreen } from "./screenTimes.ts";
+import { softTimes, switchTimes, visitTimes, type ListScreen } from "./screenTimes.ts";
 
 const ROWS = 1_000;
 const ROUNDS = 5;
@@ -59,6 +59,7 @@ export async function compareScreens(): Promise<void> {
     {
       name: "berth", origin: gateway.origin, path: (rows) => `/apps/ecommerce/product/list?itemsPerPage=${rows}`,
       row: "main table tbody tr a", next: 'main section [role="status"] + nav li:last-child > a', previous: 'main section [role="status"] + nav li:first-child > a',
+      other: 'nav a[href="/apps/ecommerce/order/list"]', self: 'nav a[href="/apps/ecommerce/product/list"]',
       prepare: async (context) => {
         await context.request.post("/graphql", {
           headers: { origin: gateway.origin, "content-type": "application/json" },
@@ -68,7 +69,8 @@ export async function compareScreens(): Promise<void> {
     },
     {
       name: "react-admin", origin: other.origin, path: (rows) => `/?rows=${rows}#/products`, row: "table tbody tr.RaDatagrid-row span",
-      next: 'button[aria-label="Go to next page"]', previous: 'button[aria-label="Go to previous page"]', prepare: () => Promise.resolve(),
+      next: 'button[aria-label="Go to next page"]', previous: 'button[aria-label="Go to previous page"]',
+      other: 'a[href="#/orders"]', self: 'a[href="#/products"]', prepare: () => Promise.resolve(),
     },
   ];
   try {
@@ -77,9 +79,11 @@ export async function compareScreens(): Promise<void> {
       const ten = await visitTimes(browser, screen, 10, ROUNDS);
       const hundred = await visitTimes(browser, screen, 100, ROUNDS);
       const soft = await softTimes(browser, screen, VISITS);
+      const lists = await switchTimes(browser, screen, VISITS);
       table[screen.name] = {
         "JavaScript kB": Math.round(ten.script * 10) / 10, "LCP ms": Math.round(ten.paint), "10 rows visible ms": Math.round(ten.visible),
         "100 rows visible ms": Math.round(hundred.visible), "next page ms": Math.round(soft.uncached), "known page ms": Math.round(soft.cached),
+        "other list ms": Math.round(lists.uncached), "known list ms": Math.round(lists.cached),
       };
     }
     console.log(`\nA products list in the browser: medians of ${ROUNDS} visits with an empty cache, and of ${VISITS} soft navigations\n`);

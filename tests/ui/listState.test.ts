@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { anyOf, anyText, numberRange, yesNo } from "../../web/lib/listFilters.ts";
+import { anyOf, anyText, dayRange, numberRange, yesNo } from "../../web/lib/listFilters.ts";
 import { declareList, listVariables, readPlace, writePlace } from "../../web/lib/listState.ts";
 
 const boats = declareList({
   name: "harbour.boats",
   sorts: ["NAME", "LENGTH"],
   defaultSort: { field: "NAME", order: "ASC" },
-  filters: { harbour: anyText(), kind: anyOf(["SAIL", "MOTOR"]), length: numberRange({ perUnit: 100 }), moored: yesNo() },
+  filters: { harbour: anyText(), kind: anyOf(["SAIL", "MOTOR"]), length: numberRange({ perUnit: 100 }), moored: yesNo(), built: dayRange() },
   views: { all: {}, moored: { moored: true } },
   input: ({ length, ...rest }) => ({ ...rest, longest: length?.max }),
 });
@@ -26,6 +26,9 @@ describe("the place of a list in its address", () => {
     "?length=4.5..12",
     "?length=..8&moored=no",
     "?view=moored&sort=-name",
+    "?built=2026-11-01..2026-11-21",
+    "?built=2024-02-29..",
+    "?built=..2026-11-21",
   ])("is written as it was read: %s", (search) => {
     expect(writePlace(boats, read(search))).toBe(search);
   });
@@ -36,6 +39,10 @@ describe("the place of a list in its address", () => {
     "?page=abc",
     "?page=99999999999",
     "?size=7",
+    "?built=..",
+    "?built=2026-02-30..",
+    "?built=yesterday..today",
+    "?built=2026-11-21",
     "?size=1e9",
     "?sort=colour",
     "?kind=rocket",

@@ -31,9 +31,10 @@ export interface AreaRoute {
   layout?: "default" | "blank";
   /**
    * How the shell lays the screen out: `boxed` is at most 1200 px wide and scrolls with the page; `fill` is as wide as the
-   * window and, from 640 px on, exactly as high (a flex column; the list scrolls inside). Default: `boxed`.
+   * window and, from 640 px on, exactly as high (a flex column; the list scrolls inside); `wide` is as wide as the window and scrolls
+   * with the page. Default: `boxed`.
    */
-  content?: "boxed" | "fill";
+  content?: "boxed" | "fill" | "wide";
   /** The path of the navigation item to mark as current, where it is not the route's own. */
   activeNav?: string;
   /** The screen exists only where the gateway shows its developer tools. */

@@ -20,10 +20,16 @@ export interface Format {
   currencyDigits: (currency: string) => number;
   /** `1,204`. */
   number: (value: number) => string;
+  /** `42%` of a share from 0 to 1. */
+  percent: (share: number) => string;
   /** `21 November 2026`. */
   date: (instant: Instant) => string;
   /** `Saturday 21 November, 09:41`. */
   dateTime: (instant: Instant) => string;
+  /** The day of the year, short: `21 Nov`, `11 月 21 日`. */
+  shortDay: (instant: Instant) => string;
+  /** The day of the week, short: `Sat`, `周六`. */
+  weekday: (instant: Instant) => string;
   /** `3 hours ago` within a day of `now`, else the date. */
   relative: (instant: Instant, now?: Instant) => string;
   /** `Ada, Ben and Chen`. */
@@ -55,9 +61,12 @@ function createFormat(language: string): Format {
   const space = chinese ? spaced : unchanged;
   const comma = chinese ? " " : arabic ? "، " : ", ";
   const plain = new Intl.NumberFormat(tag);
+  const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 });
   const long = new Intl.DateTimeFormat(tag, { dateStyle: "long" });
   const day = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: "long" });
+  const shortDay = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short" });
+  const shortWeekday = new Intl.DateTimeFormat(tag, { weekday: "short" });
   const weekdayAndDay = new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long" });
   const clock = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   const and = new Intl.ListFormat(tag);
@@ -77,12 +86,15 @@ function createFormat(language: string): Format {
     currencySign: (currency) => currencyOf(currency).sign,
     currencyDigits: (currency) => currencyOf(currency).digits,
     number: (value) => isolate(minus(plain.format(value))),
+    percent: (share) => isolate(minus(percent.format(share))),
     date,
     dateTime: (instant) => {
       const at = new Date(instant);
       const dayText = chinese ? `${day.format(at)} ${weekday.format(at)}` : weekdayAndDay.format(at);
       return space(dayText) + comma + isolate(clock.format(at));
     },
+    shortDay: (instant) => space(shortDay.format(new Date(instant))),
+    weekday: (instant) => shortWeekday.format(new Date(instant)),
     relative: (instant, now = Date.now()) => {
       const seconds = (new Date(instant).getTime() - new Date(now).getTime()) / 1000;
       const size = Math.abs(seconds);

@@ -10,6 +10,12 @@ export interface NumberRange {
   max?: number;
 }
 
+/** A stretch of days (`2026-11-21`), both of which belong to it; an open end is left out. */
+export interface DayRange {
+  from?: string;
+  to?: string;
+}
+
 /** The most values one filter takes. */
 const maxChoices = 50;
 /** The longest text of one value. */
@@ -57,6 +63,20 @@ export function numberRange({ perUnit = 1 }: { perUnit?: number } = {}): ListFil
       return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
     },
     write: ({ min, max }) => (min === undefined && max === undefined ? [] : [`${shown(min)}..${shown(max)}`]),
+  };
+}
+
+/** A stretch of days, written `2026-11-01..2026-11-21`, `2026-11-01..` or `..2026-11-21`. */
+export function dayRange(): ListFilter<DayRange> {
+  const day = (text: string | undefined) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ? text : undefined);
+  return {
+    read: ([text = ""]) => {
+      const [, first, last] = /^([\d-]*?)\.\.([\d-]*)$/.exec(text) ?? [];
+      const [from, to] = [day(first), day(last)];
+      if (from === undefined && to === undefined) return undefined;
+      return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+    },
+    write: ({ from, to }) => (from === undefined && to === undefined ? [] : [`${from ?? ""}..${to ?? ""}`]),
   };
 }
 

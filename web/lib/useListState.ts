@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { type ListDeclaration, type ListPlace, listVariables, type ListSort, readPlace, writePlace } from "./listState.ts";
 
@@ -57,12 +57,37 @@ export function useListState<TSort extends string, TValues extends object, TView
 ): ListState<TSort, TValues, TView, TInput> {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const latest = useRef(search);
+  useLayoutEffect(() => {
+    latest.current = search;
+  });
+  type Place = ListPlace<TSort, TValues, TView>;
+  // They stay the same while the place changes, so that what only calls them is not drawn again.
+  const steps = useMemo(() => {
+    const { defaultSort } = declaration;
+    const go = (change: Partial<Place> | ((place: Place) => Partial<Place>), replace = false) => {
+      const place = readPlace(declaration, latest.current);
+      const changed = { ...place, page: 1, ...(typeof change === "function" ? change(place) : change) };
+      void navigate({ search: writePlace(declaration, changed) }, { replace, preventScrollReset: true });
+    };
+    return {
+      go,
+      setItemsPerPage: (itemsPerPage: number) => go({ itemsPerPage }),
+      search: (q: string) => go({ q: q.trim() }, true),
+      toggleSort: (field: TSort) =>
+        go(({ sort }) => {
+          if (sort === defaultSort || sort.field !== field) return { sort: { field, order: "ASC" } };
+          return { sort: sort.order === "ASC" ? { field, order: "DESC" } : defaultSort };
+        }),
+      setSort: (sort: ListSort<TSort> | undefined) => go({ sort: sort ?? defaultSort }),
+      clear: () => go({ q: "", filters: {} }),
+    };
+  }, [declaration, navigate]);
   return useMemo(() => {
     const place = readPlace(declaration, search);
     const { name, sorts, defaultSort, views } = declaration;
-    type Change = Partial<ListPlace<TSort, TValues, TView>>;
-    const href = (change: Change) => writePlace(declaration, { ...place, page: 1, ...change });
-    const go = (change: Change, replace = false) => void navigate({ search: href(change) }, { replace, preventScrollReset: true });
+    const href = (change: Partial<Place>) => writePlace(declaration, { ...place, page: 1, ...change });
+    const { go, ...others } = steps;
     const chosenSort = place.sort === defaultSort ? undefined : place.sort;
     const start = { page: 1, saved: undefined };
     return {
@@ -77,21 +102,14 @@ export function useListState<TSort extends string, TValues extends object, TView
       filtered: place.q !== "" || Object.keys(place.filters).length > 0,
       pageHref: (page) => href({ page }),
       viewHref: (view) => href({ view, q: "", filters: {}, saved: undefined }),
-      setItemsPerPage: (itemsPerPage) => go({ itemsPerPage }),
-      search: (q) => go({ q: q.trim() }, true),
-      toggleSort: (field) => {
-        if (chosenSort?.field !== field) return go({ sort: { field, order: "ASC" } });
-        go({ sort: chosenSort.order === "ASC" ? { field, order: "DESC" } : defaultSort });
-      },
-      setSort: (sort) => go({ sort: sort ?? defaultSort }),
+      ...others,
       filter: <K extends keyof TValues>(name: K) => ({
         value: place.filters[name],
         fixed: name in views[place.view],
-        set: (value: TValues[K] | undefined) => go({ filters: withValue<TValues, K>(place.filters, name, value) }),
+        set: (value: TValues[K] | undefined) => go((now) => ({ filters: withValue<TValues, K>(now.filters, name, value) })),
       }),
-      clear: () => go({ q: "", filters: {} }),
     };
-  }, [declaration, search, navigate]);
+  }, [declaration, search, steps]);
 }
 
 function withValue<TValues extends object, K extends keyof TValues>(

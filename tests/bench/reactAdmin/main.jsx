@@ -1,13 +1,13 @@
-// The least that a products list takes in react-admin: the same rows and columns from the same gateway.
+// The least that the lists of products and orders take in react-admin: the same rows and columns from the same gateway.
 import { createRoot } from "react-dom/client";
 import { Admin, BooleanField, Datagrid, ImageField, List, NumberField, Resource, TextField } from "react-admin";
 
 const ask = async (url) => await (await fetch(url)).json();
 
 const dataProvider = {
-  getList: async (_resource, { pagination: { page, perPage } }) => {
-    const { products, total } = await ask(`/api/apps/ecommerce/products?page=${page}&itemsPerPage=${perPage}`);
-    return { data: products, total };
+  getList: async (resource, { pagination: { page, perPage } }) => {
+    const { [resource]: data, total } = await ask(`/api/apps/ecommerce/${resource}?page=${page}&itemsPerPage=${perPage}`);
+    return { data, total };
   },
 };
 
@@ -28,8 +28,24 @@ const ProductList = () => (
   </List>
 );
 
+const OrderList = () => (
+  <List perPage={perPage} exporter={false}>
+    <Datagrid>
+      <NumberField source="order" />
+      <TextField source="date" />
+      <ImageField source="avatar" />
+      <TextField source="customer" />
+      <NumberField source="payment" />
+      <TextField source="status" />
+      <TextField source="method" />
+      <TextField source="spent" />
+    </Datagrid>
+  </List>
+);
+
 createRoot(document.getElementById("root")).render(
   <Admin dataProvider={dataProvider} disableTelemetry>
     <Resource name="products" list={ProductList} />
+    <Resource name="orders" list={OrderList} />
   </Admin>,
 );

@@ -2,13 +2,14 @@ import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyl
 import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { isApple } from "../../lib/keyboard.ts";
 import { ToolButton } from "../../ui/action/ToolButton.tsx";
 import { Kbd } from "../../ui/hint/Kbd.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
+import { unseen } from "../../ui/theme/unseen.ts";
 import { keyContexts, type KeyEntry } from "./keyContexts.ts";
 import { keySheetOpen } from "./keySheetOpen.ts";
 
-const apple = /Mac|iP/.test(navigator.platform);
 const onApple: Readonly<Record<string, string>> = { Mod: "⌘", Alt: "⌥", Shift: "⇧" };
 
 const useStyles = makeStyles({
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
   press: { display: "inline-flex", gap: "2px" },
   word: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   note: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
-  unseen: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+  unseen,
 });
 
 /** All keys of the console, by where they work. */
@@ -63,7 +64,7 @@ function Presses({ entry: { presses, joined } }: { entry: KeyEntry }) {
   const styles = useStyles();
   const { t, i18n } = useTranslation("bar");
   const cap = (key: string) => {
-    if (apple && onApple[key]) return onApple[key];
+    if (isApple && onApple[key]) return onApple[key];
     const plain = key === "Mod" ? "Ctrl" : key;
     return i18n.exists(`keys.names.${plain}`, { ns: "bar" }) ? t(`keys.names.${plain}`) : plain;
   };

@@ -1,11 +1,11 @@
 import { Badge, Button, makeStyles, Popover, PopoverSurface, typographyStyles } from "@fluentui/react-components";
-import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
 import { CheckmarkCircle20Regular } from "@fluentui/react-icons/svg/checkmark-circle";
 import { Settings20Regular } from "@fluentui/react-icons/svg/settings";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/format.ts";
+import { BackIcon } from "../../ui/action/BackIcon.tsx";
 import { ToolButton } from "../../ui/action/ToolButton.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
 import { NotificationFeed } from "./NotificationFeed.tsx";
@@ -62,7 +62,7 @@ export function NotificationPanel({ target, onClose }: NotificationPanelProps) {
         {view === "settings" ? (
           <>
             <div ref={head} className={styles.head}>
-              <ToolButton label={t("notifications.back")} icon={<ArrowLeft20Regular />} onPress={() => turn("feed")} />
+              <ToolButton label={t("notifications.back")} icon={<BackIcon />} onPress={() => turn("feed")} />
               <h2 className={styles.title}>{t("notifications.settings")}</h2>
             </div>
             <NotificationSettings />

@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { isApple } from "../../lib/keyboard.ts";
 import { Kbd } from "../../ui/hint/Kbd.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
 import { paletteButtonId, paletteOpen } from "./paletteOpen.ts";
@@ -36,8 +37,6 @@ const useStyles = makeStyles({
   key: { flexShrink: 0, [phone]: { display: "none" }, "@media (hover: none)": { display: "none" } },
 });
 
-const apple = /Mac|iP/.test(navigator.platform);
-
 /** Opens the search, as Ctrl K does from anywhere. */
 export function PaletteButton() {
   const styles = useStyles();
@@ -66,7 +65,7 @@ export function PaletteButton() {
     >
       <Search20Regular />
       <span className={styles.label}>{t("barSearch")}</span>
-      <Kbd className={styles.key}>{apple ? "⌘ K" : "Ctrl K"}</Kbd>
+      <Kbd className={styles.key}>{isApple ? "⌘ K" : "Ctrl K"}</Kbd>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
+import { isApple } from "../../lib/keyboard.ts";
 import { BusyRing } from "../../ui/feedback/BusyRing.tsx";
 import { Kbd } from "../../ui/hint/Kbd.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
@@ -23,7 +24,7 @@ export function PaletteFoot({ count, state, onRetry }: { count: number; state: "
         {t("palette.choose")}
       </span>
       <span className={styles.hint}>
-        <Kbd>Ctrl ↵</Kbd>
+        <Kbd>{isApple ? "⌘ ↵" : "Ctrl ↵"}</Kbd>
         {t("palette.newTab")}
       </span>
       <span className={styles.hint}>

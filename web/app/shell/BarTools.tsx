@@ -1,6 +1,6 @@
 import { useStore } from "../../lib/store.ts";
-import { useMediaQuery } from "../../lib/useMediaQuery.ts";
 import { Leaving } from "../../ui/feedback/Leaving.tsx";
+import { useNarrow } from "../../ui/page/useNarrow.ts";
 import { LanguageMenu } from "../../ui/preferences/LanguageMenu.tsx";
 import { ThemeMenu } from "../../ui/preferences/ThemeMenu.tsx";
 import { KeyListener } from "../keys/KeyListener.tsx";
@@ -11,7 +11,7 @@ import { ShortcutsButton } from "../shortcuts/ShortcutsButton.tsx";
 
 /** What stands at the end of the bar, and the keys that work everywhere. A phone has no room for the shortcuts. */
 export function BarTools({ navigation }: Pick<PaletteProps, "navigation">) {
-  const narrow = useMediaQuery("(max-width: 639.98px)");
+  const narrow = useNarrow();
   const searching = useStore(paletteOpen);
   return (
     <>

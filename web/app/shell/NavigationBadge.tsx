@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { NavBadge } from "../../lib/area.ts";
 import { useFormat } from "../../lib/format.ts";
 import { appTokens } from "../../ui/theme/tokens.ts";
+import { unseen } from "../../ui/theme/unseen.ts";
 
 const useStyles = makeStyles({
   badge: { ...typographyStyles.caption1, flexShrink: 0, color: appTokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
     color: appTokens.colorNeutralForegroundOnBrand,
     backgroundColor: appTokens.colorBrandBackground,
   },
-  words: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+  words: unseen,
 });
 
 /** The highest number that is written out. */

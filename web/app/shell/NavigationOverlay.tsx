@@ -1,6 +1,6 @@
 import { Button, makeStyles, OverlayDrawer } from "@fluentui/react-components";
 import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import type { Area } from "../../lib/area.ts";
@@ -44,12 +44,8 @@ export function NavigationOverlay({ areas, open, onClose }: { areas: Area[]; ope
   const styles = useStyles();
   const { t } = useTranslation("shell");
   const { key } = useLocation();
-  const [shownAt, setShownAt] = useState(key);
-  useEffect(() => {
-    if (key === shownAt) return;
-    setShownAt(key);
-    onClose();
-  }, [key, shownAt, onClose]);
+  // Wherever a navigation leads, the overlay has done its part.
+  useEffect(() => onClose, [key, onClose]);
   return (
     <OverlayDrawer
       className={styles.drawer}

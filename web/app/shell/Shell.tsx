@@ -16,6 +16,7 @@ import { AppBar } from "./AppBar.tsx";
 import { LateGatewayBanner } from "./LateGatewayBanner.ts";
 import { NavigationList } from "./NavigationList.tsx";
 import { SkipLink } from "./SkipLink.tsx";
+import { useScreenStands } from "./useScreenStands.ts";
 
 const Banners = lazyPiece(async () => (await Promise.all([import("./Banners.tsx"), loadTexts("develop", "access")]))[0].Banners);
 const NavigationRail = lazyPiece(async () => (await import("./NavigationRail.tsx")).NavigationRail);
@@ -76,7 +77,8 @@ export function Shell({ areas }: { areas: Area[] }) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
   const handle = useMatches().at(-1)?.handle;
-  const fills = isScreenHandle(handle) && handle.route?.content === "fill";
+  const content = isScreenHandle(handle) ? handle.route?.content : undefined;
+  const fills = content === "fill";
   const narrow = useMediaQuery("(max-width: 975.98px)");
   const sandbox = useSandbox();
   const away = useConnectivity() === "away";
@@ -84,6 +86,7 @@ export function Shell({ areas }: { areas: Area[] }) {
   const { navCollapsed: railed, orientation, horizontalNav, footer } = useLayout();
   const [opened, setOpened] = useState(false);
   const [everOpened, setEverOpened] = useState(false);
+  const stands = useScreenStands();
   const vertical = orientation === "vertical";
   // A bar of menus has no place for all that the list shows, so the list can still be opened above the content.
   const overlays = narrow || !vertical;
@@ -118,10 +121,10 @@ export function Shell({ areas }: { areas: Area[] }) {
           </nav>
         )}
         <div className={styles.content}>
-          <main id="content" tabIndex={-1} className={mergeClasses(styles.main, !fills && styles.boxed)}>
+          <main id="content" tabIndex={-1} className={mergeClasses(styles.main, !fills && content !== "wide" && styles.boxed)}>
             <Outlet />
           </main>
-          {(footer === "sticky" || (footer === "static" && !fills)) && <Footer />}
+          {stands && (footer === "sticky" || (footer === "static" && !fills)) && <Footer />}
         </div>
       </div>
       {everOpened && <NavigationOverlay areas={areas} open={overlayOpen} onClose={close} />}

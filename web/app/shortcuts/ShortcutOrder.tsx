@@ -8,6 +8,7 @@ import { ToolButton } from "../../ui/action/ToolButton.tsx";
 import { Hint } from "../../ui/hint/Hint.tsx";
 import { SortableList } from "../../ui/reorder/SortableList.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
+import { unseen } from "../../ui/theme/unseen.ts";
 import type { Screen } from "../palette/screens.ts";
 
 const useStyles = makeStyles({
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
   handle: { minInlineSize: "24px", maxInlineSize: "24px", blockSize: "32px", padding: 0, cursor: "grab", touchAction: "none", color: appTokens.colorNeutralForeground3 },
   icon: { display: "grid", color: appTokens.colorNeutralForeground2 },
   name: { flexGrow: 1, minInlineSize: 0, marginInlineStart: "4px", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-  status: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+  status: unseen,
 });
 
 /** The tiles to be arranged; `paths` holds those too that this person cannot see now, and they are kept. */

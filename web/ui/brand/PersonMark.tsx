@@ -16,11 +16,12 @@ const useStyles = makeStyles({
   picture: { inlineSize: "100%", blockSize: "100%", objectFit: "cover" },
 });
 
-/** A person's portrait or initials in a circle; the name stands beside it or on its button. `size` is in px. */
-export function PersonMark({ name, avatar, size = 28 }: { name: string; avatar: string | null; size?: number }) {
+/** A person's portrait or initials in a circle; the name stands beside it or on its button. `size` is in px; `fill` is as large as what it stands in. */
+export function PersonMark({ name, avatar, size = 28 }: { name: string; avatar: string | null; size?: number | "fill" }) {
   const styles = useStyles();
+  const [side, font] = size === "fill" ? ["100%", 13] : [size, Math.max(11, Math.round(size * 0.42))];
   return (
-    <span className={styles.mark} style={{ inlineSize: size, blockSize: size, fontSize: Math.max(11, Math.round(size * 0.42)) }} aria-hidden="true">
+    <span className={styles.mark} style={{ inlineSize: side, blockSize: side, fontSize: font }} aria-hidden="true">
       {avatar ? <img className={styles.picture} src={avatar} alt="" /> : initialsOf(name)}
     </span>
   );

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Link } from "react-router-dom";
+import { PlaceLink } from "../action/PlaceLink.tsx";
 import { useRowTabIndex } from "../table/RowScope.ts";
 import { appTokens } from "../theme/tokens.ts";
 
@@ -24,8 +24,8 @@ const useStyles = makeStyles({
 export function LinkCell({ title, to }: { title: string; to: string }) {
   const styles = useStyles();
   return (
-    <Link to={to} className={styles.link} dir="auto" tabIndex={useRowTabIndex()}>
+    <PlaceLink to={to} className={styles.link} dir="auto" tabIndex={useRowTabIndex()}>
       {title}
-    </Link>
+    </PlaceLink>
   );
 }

@@ -2,6 +2,7 @@ import { makeStyles, useFluent } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { lazyPiece } from "../lazy/lazyPiece.tsx";
 import { appTokens } from "../theme/tokens.ts";
+import { unseen } from "../theme/unseen.ts";
 import type { ChartData } from "./chartData.ts";
 import { ChartTable } from "./ChartTable.tsx";
 
@@ -9,7 +10,7 @@ const ApexChart = lazyPiece(async () => (await import("./ApexChart.tsx")).ApexCh
 
 const useStyles = makeStyles({
   chart: { position: "relative" },
-  hidden: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+  hidden: unseen,
   // Three lines of a grid, where the chart's own will be.
   waiting: {
     position: "absolute",

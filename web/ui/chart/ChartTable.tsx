@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { appTokens } from "../theme/tokens.ts";
+import { unseen } from "../theme/unseen.ts";
 import type { ChartData } from "./chartData.ts";
 
 const useStyles = makeStyles({
@@ -8,16 +9,26 @@ const useStyles = makeStyles({
     inlineSize: "100%",
     borderCollapse: "collapse",
     fontVariantNumeric: "tabular-nums",
-    "& caption": { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    "& caption": unseen,
     "& th, & td": { padding: "6px 8px", borderBottom: `1px solid ${appTokens.lineSoft}`, textAlign: "end" },
     "& th": { fontSize: appTokens.fontSizeBase200, fontWeight: 500, color: appTokens.colorNeutralForeground3 },
     "& th:first-child": { textAlign: "start" },
     "& tbody th": { fontSize: appTokens.fontSizeBase300, fontWeight: appTokens.fontWeightRegular, color: appTokens.colorNeutralForeground1 },
   },
+  select: {
+    padding: 0,
+    border: "none",
+    backgroundColor: "transparent",
+    font: "inherit",
+    color: appTokens.colorBrandForegroundLink,
+    cursor: "pointer",
+    ":hover": { textDecorationLine: "underline" },
+    ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
+  },
 });
 
-/** The numbers of a chart as a table. */
-export function ChartTable({ data: { label, categoryLabel, categories, series, format, limit } }: { data: ChartData }) {
+/** The numbers of a chart as a table; its categories are buttons where the chart leads to the rows behind it. */
+export function ChartTable({ data: { label, categoryLabel, categories, series, format, limit, onSelect } }: { data: ChartData }) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   return (
@@ -36,7 +47,15 @@ export function ChartTable({ data: { label, categoryLabel, categories, series, f
       <tbody>
         {categories.map((category, place) => (
           <tr key={category}>
-            <th scope="row">{category}</th>
+            <th scope="row">
+              {onSelect ? (
+                <button type="button" className={styles.select} onClick={() => onSelect(place)}>
+                  {category}
+                </button>
+              ) : (
+                category
+              )}
+            </th>
             {series.map(({ id, values }) => {
               const value = values[place];
               return <td key={id}>{value === null || value === undefined ? t("none") : format(value)}</td>;

@@ -39,7 +39,9 @@ export function chartOptions(data: ChartData, { height, mostLabels, rtl, dark, p
       background: "transparent",
       ...(onSelect && {
         events: {
-          dataPointSelection: (_event: unknown, _chart: unknown, { dataPointIndex }: { dataPointIndex: number }) => onSelect(dataPointIndex),
+          // Bars and slices are pressed themselves, lines anywhere above their point.
+          [isBar || isDonut ? "dataPointSelection" : "click"]: (_event: unknown, _chart: unknown, { dataPointIndex }: { dataPointIndex: number }) =>
+            dataPointIndex >= 0 && onSelect(dataPointIndex),
         },
       }),
     },

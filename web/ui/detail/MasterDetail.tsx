@@ -1,8 +1,7 @@
-import { makeStyles, mergeClasses, useFluent } from "@fluentui/react-components";
-import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
-import { ArrowRight20Regular } from "@fluentui/react-icons/svg/arrow-right";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { BackIcon } from "../action/BackIcon.tsx";
 import { ToolButton } from "../action/ToolButton.tsx";
 import { useNarrow } from "../page/useNarrow.ts";
 import { appTokens } from "../theme/tokens.ts";
@@ -45,7 +44,6 @@ export function MasterDetail({ listLabel, detailLabel, list, detail, empty, onCl
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const narrow = useNarrow();
-  const rtl = useFluent().dir === "rtl";
   const open = detail !== undefined;
   return (
     <div className={mergeClasses(styles.frame, narrow && styles.narrow)}>
@@ -58,7 +56,7 @@ export function MasterDetail({ listLabel, detailLabel, list, detail, empty, onCl
         <section className={styles.detail} aria-label={detailLabel}>
           {narrow && (
             <div className={styles.back}>
-              <ToolButton label={t("detail.back")} icon={rtl ? <ArrowRight20Regular /> : <ArrowLeft20Regular />} onPress={onClose} />
+              <ToolButton label={t("detail.back")} icon={<BackIcon />} onPress={onClose} />
             </div>
           )}
           {detail ?? empty}

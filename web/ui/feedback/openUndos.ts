@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isTyping } from "../../lib/keyboard.ts";
 import { createStore } from "../../lib/store.ts";
 
 /** A change that Ctrl Z takes back. */
@@ -16,10 +17,8 @@ export function useUndoKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return;
-      const { target } = event;
-      const typing = target instanceof HTMLElement && (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"));
       const last = openUndos.get().findLast(({ until }) => until > Date.now());
-      if (typing || !last) return;
+      if (isTyping(event.target) || !last) return;
       event.preventDefault();
       last.run();
     };

@@ -3,7 +3,7 @@ import { ArrowDown12Regular } from "@fluentui/react-icons/svg/arrow-down";
 import { ArrowUp12Regular } from "@fluentui/react-icons/svg/arrow-up";
 import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { PlaceLink } from "../action/PlaceLink.tsx";
 import { appTokens } from "../theme/tokens.ts";
 
 const useStyles = makeStyles({
@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "end",
+    alignContent: "start",
     gap: "4px 12px",
     padding: "16px",
     border: `1px solid ${appTokens.line}`,
@@ -67,9 +68,9 @@ export function StatCard({ label, value, aside, change, note, to }: StatCardProp
         {to === undefined ? (
           label
         ) : (
-          <Link to={to} className={styles.link}>
+          <PlaceLink to={to} className={styles.link}>
             {label}
-          </Link>
+          </PlaceLink>
         )}
       </span>
       <span className={styles.value}>{value}</span>

@@ -29,6 +29,12 @@ const useStyles = makeStyles({
       borderRadius: appTokens.borderRadiusLarge,
     },
   },
+  boxed: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    padding: "12px",
+    border: `1px solid ${appTokens.line}`,
+    borderRadius: appTokens.borderRadiusLarge,
+  },
   fields: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", alignItems: "start", gap: "8px", "@media (max-width: 639.98px)": { gridAutoFlow: "row" } },
   tools: { display: "flex", justifyContent: "flex-end", alignSelf: "start" },
   // Level with the inputs, below their labels.
@@ -47,10 +53,14 @@ export interface ArrayFieldProps extends FieldDeclaration {
   /** The word on the button that adds one. */
   addLabel: string;
   max?: number;
+  /** Each row in a box, with its buttons under it, as on a phone: for rows of several lines. */
+  boxed?: boolean;
+  /** Writes the rows for the panel of a version conflict. */
+  describe?: (rows: unknown) => string;
 }
 
 /** A field for rows of fields that can be added, removed and brought into order; Alt and the arrow keys move a row too. */
-export function ArrayField({ name, label, help, required = false, disabled = false, readOnly = false, children, blank, addLabel, max = 50 }: ArrayFieldProps) {
+export function ArrayField({ name, label, help, required = false, disabled = false, readOnly = false, children, blank, addLabel, max = 50, boxed = false, describe }: ArrayFieldProps) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const { setValue, formState } = useFormContext();
@@ -60,7 +70,7 @@ export function ArrayField({ name, label, help, required = false, disabled = fal
   const [numbers, setNumbers] = useState<readonly number[]>([]);
   const keys = rows.map((_, index) => numbers[index] ?? -1 - index);
   const words = useProblemWords();
-  useRegisteredField(name, label);
+  useRegisteredField(name, label, describe);
   // What is wrong within a row stands there.
   const problem: unknown = get(formState.errors, `${name}.message`);
   const error = typeof problem === "string" ? words(problem) : undefined;
@@ -108,10 +118,10 @@ export function ArrayField({ name, label, help, required = false, disabled = fal
       </legend>
       <ol ref={list} className={styles.rows}>
         {keys.map((key, index) => (
-          <li key={key} className={styles.row} onKeyDown={(event) => shiftByKey(event, index)}>
+          <li key={key} className={mergeClasses(styles.row, boxed && styles.boxed)} onKeyDown={(event) => shiftByKey(event, index)}>
             <div className={styles.fields}>{children(`${name}.${index}`, index)}</div>
             {!fixed && (
-              <div className={mergeClasses(styles.tools, styles.lowered)}>
+              <div className={mergeClasses(styles.tools, !boxed && styles.lowered)}>
                 <Hint label={t("form.rows.up", { place: index + 1 })}>
                   <Button appearance="subtle" icon={<ArrowUp20Regular />} disabledFocusable={index === 0} onClick={() => shift(index, -1)} />
                 </Hint>

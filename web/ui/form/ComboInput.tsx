@@ -75,7 +75,8 @@ export function ComboInput(props: ComboFieldProps) {
         onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}
         onOptionSelect={(_, { optionValue }) => void choose(optionValue)}
         onBlur={close}
-        expandIcon={{ className: styles.expand, "aria-label": t("combo.open") }}
+        // The arrow keys open the choices: one stop is enough for the keyboard.
+        expandIcon={{ className: styles.expand, tabIndex: -1, "aria-label": t("combo.open") }}
         {...((busy || (open && state === "loading")) && { expandIcon: <Spinner size="extra-tiny" aria-hidden /> })}
         {...(declaration.readOnly && { expandIcon: null, appearance: "filled-darker" })}
       >

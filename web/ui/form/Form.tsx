@@ -1,4 +1,4 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,7 @@ import { FormBar } from "./FormBar.tsx";
 import { loadCheck, schemaResolver, type SchemaSource } from "./schemaResolver.ts";
 import { showAtFields } from "./showAtFields.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
-import type { UnsavedGuard } from "./useUnsavedGuard.ts";
+import { type UnsavedGuard, useUnsavedGuard } from "./useUnsavedGuard.ts";
 import { type TheirVersion, useVersionMerge } from "./useVersionMerge.ts";
 
 const FormProblem = lazyPiece(async () => (await import("./FormProblem.tsx")).FormProblem);
@@ -27,6 +27,7 @@ const unchecked = new AppError("NETWORK", "The form's checks could not be fetche
 
 const useStyles = makeStyles({
   form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
+  filling: { display: "flex", flexDirection: "column", minBlockSize: "100%" },
 });
 
 /** A form: its schema, its values, what it does, and its words. */
@@ -50,25 +51,41 @@ export interface FormProps<TInput extends FieldValues, TOutput> {
   theirs?: () => Promise<TheirVersion<TInput> | undefined>;
   /** What is edited (`Product:7`): who else is at it is shown, and they see that somebody edits it. */
   record?: string;
+  /** A small form among other things: nothing but its submit button stands under it. */
+  small?: boolean;
+  /**
+   * The form stays when it has saved, and begins anew with what it holds; while nothing is changed it follows `initial`.
+   * Cancelling takes the changes back, after a question.
+   */
+  stays?: boolean;
+  /** The search parameter that holds which part of a page the form is, as `useTab` does: changing it leaves the form. */
+  part?: string;
   /** For a form in a dialog or drawer, whose closing is no navigation. */
   guard?: UnsavedGuard;
+  /** Fills a drawer, with its buttons as the foot; `FormDrawer` sets it. */
+  filling?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a form: validation, progress, errors of the gateway at their fields, a question before changes are lost. */
 export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInput, TOutput>) {
-  const { label, schema, initial, onSubmit, onCancel, submitLabel, theirs, record, guard, children } = props;
+  const { label, schema, initial, onSubmit, onCancel, submitLabel, theirs, record, small = false, stays = false, part, guard, filling = false, children } = props;
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const { number } = useFormat();
   const [problem, setProblem] = useState<AppError>();
   const saving = useRef(false);
+  const merging = useRef(false);
   const [fields] = useState<FieldRegistry>(() => new Map());
   const form = useForm<TInput, unknown, TOutput>({ defaultValues: initial, mode: "onTouched", resolver: schemaResolver(schema) });
   const { isDirty, isSubmitting, errors } = form.formState;
   const shown = problem ?? (errors.root?.type === unchecked.code ? unchecked : undefined);
-  useLeaveGuard(useCallback(() => isDirty && !saving.current, [isDirty]));
-  useEffect(() => guard?.mark(isDirty), [guard, isDirty]);
+  const own = useUnsavedGuard();
+  useLeaveGuard(useCallback(() => isDirty && !saving.current, [isDirty]), part);
+  useEffect(() => {
+    guard?.mark(isDirty);
+    own.mark(isDirty);
+  }, [guard, own, isDirty]);
   useEffect(() => {
     const timer = setTimeout(() => void loadCheck(schema).catch(() => undefined), untilChecks);
     return () => clearTimeout(timer);
@@ -80,12 +97,13 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
     try {
       await onSubmit(values);
       guard?.mark(false);
+      if (stays) beginAnew(form.getValues());
     } catch (thrown) {
       saving.current = false;
       await refused(toAppError(thrown));
     }
   });
-  const merge = useVersionMerge({
+  const { rebase, ...merge } = useVersionMerge({
     form,
     initial,
     theirs,
@@ -95,10 +113,34 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
       return typeof value === "string" && value !== "" ? value : t("form.nothing");
     },
     save: async (taken) => {
-      await submit();
+      merging.current = true;
+      await submit().finally(() => {
+        merging.current = false;
+      });
       if (taken.length > 0) showToast({ tone: "info", text: t("form.merge.taken", { fields: taken.join(t("form.and")) }) });
     },
   });
+  const followed = useRef(initial);
+  useEffect(() => {
+    // A form that is being saved must not be filled anew under way; it begins anew with what it saved.
+    if (!stays || merging.current || followed.current === initial) return;
+    followed.current = initial;
+    form.reset(initial);
+    rebase(initial);
+  }, [stays, initial, form, rebase]);
+  function beginAnew(values: TInput): void {
+    saving.current = false;
+    form.reset(values);
+    rebase(values);
+  }
+  const cancel = () => {
+    if (!stays) return onCancel();
+    own.ask(() => {
+      form.reset();
+      setProblem(undefined);
+      onCancel();
+    });
+  };
   async function refused(error: AppError): Promise<void> {
     if (error.code !== "VERSION_CONFLICT" || !theirs) {
       if (!showAtFields(form, error)) setProblem(error);
@@ -110,11 +152,17 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
   return (
     <FormProvider {...form}>
       <FieldRegistryContext value={fields}>
-        <form noValidate className={styles.form} aria-label={label} onSubmit={(event) => void submit(event)} onKeyDown={cancelOnEscape(onCancel)}>
+        <form
+          noValidate
+          className={mergeClasses(styles.form, filling && styles.filling)}
+          aria-label={label}
+          onSubmit={(event) => void submit(event)}
+          onKeyDown={cancelOnEscape(cancel)}
+        >
           {record !== undefined && <RecordPresence record={record} editing={isDirty} />}
           {children}
           {shown && <FormProblem error={shown} />}
-          <FormBar submitLabel={submitLabel} onCancel={onCancel} unsaved={isDirty} busy={isSubmitting} />
+          <FormBar submitLabel={submitLabel} onCancel={cancel} unsaved={isDirty} busy={isSubmitting} small={small} foot={filling} />
         </form>
         <Leaving shown={merge.open}>{(shown, open) => <ConflictMerge {...shown} open={open} onClose={merge.close} />}</Leaving>
       </FieldRegistryContext>

@@ -10,8 +10,20 @@ const useStyles = makeStyles({
     insetBlockEnd: "var(--footStart)",
     zIndex: 1,
     borderTop: `1px solid ${appTokens.line}`,
-    backgroundColor: appTokens.canvas,
+    backgroundColor: `var(--formGround, ${appTokens.canvas})`,
   },
+  // In a drawer the buttons are its foot.
+  foot: {
+    position: "sticky",
+    insetBlockEnd: 0,
+    zIndex: 1,
+    marginBlockStart: "auto",
+    marginInline: "-24px",
+    paddingInline: "24px",
+    borderTop: `1px solid ${appTokens.line}`,
+    backgroundColor: appTokens.card,
+  },
+  small: { display: "flex", justifyContent: "flex-end" },
   unsaved: { display: "flex", alignItems: "center", gap: "8px", flexGrow: 1, color: appTokens.colorNeutralForeground3 },
   dot: { inlineSize: "8px", blockSize: "8px", borderRadius: "50%", backgroundColor: appTokens.warnDot },
 });
@@ -22,22 +34,30 @@ export interface FormBarProps {
   onCancel: () => void;
   unsaved: boolean;
   busy: boolean;
+  /** Only the button that submits. */
+  small?: boolean;
+  /** The form fills a drawer. */
+  foot?: boolean;
 }
 
-/** The buttons under a form. While something is unsaved the bar says so and stays at the end of the window. */
-export function FormBar({ submitLabel, onCancel, unsaved, busy }: FormBarProps) {
+/** The buttons under a form. While something is unsaved the bar says so and stays at the end of the window; in a drawer it is always its foot. */
+export function FormBar({ submitLabel, onCancel, unsaved, busy, small = false, foot = false }: FormBarProps) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
+  const submit = (
+    <Button type="submit" appearance="primary" disabledFocusable={busy} {...(busy && { icon: <BusyRing /> })}>
+      {submitLabel}
+    </Button>
+  );
+  if (small) return <div className={styles.small}>{submit}</div>;
   return (
-    <div className={mergeClasses(styles.bar, unsaved && styles.docked)}>
+    <div className={mergeClasses(styles.bar, foot ? styles.foot : unsaved && styles.docked)}>
       <span role="status" className={styles.unsaved}>
         {unsaved && <span aria-hidden className={styles.dot} />}
         {unsaved && t("form.unsaved")}
       </span>
       <Button onClick={onCancel}>{t("form.cancel")}</Button>
-      <Button type="submit" appearance="primary" disabledFocusable={busy} {...(busy && { icon: <BusyRing /> })}>
-        {submitLabel}
-      </Button>
+      {submit}
     </div>
   );
 }

@@ -49,6 +49,8 @@ export interface PictureTileProps {
   state: UploadState | undefined;
   fixed: boolean;
   handle: SortableHandle;
+  /** There can be no other: it is neither moved nor the main one. */
+  alone: boolean;
   /** Moves it by so many places. */
   onMove: (by: number) => void;
   onMain: () => void;
@@ -58,7 +60,7 @@ export interface PictureTileProps {
 }
 
 /** A picture with its place and what can be done with it. */
-export function PictureTile({ picture, place, state, fixed, handle, onMove, onMain, onEdit, onRetry, onRemove }: PictureTileProps) {
+export function PictureTile({ picture, place, state, fixed, handle, alone, onMove, onMain, onEdit, onRetry, onRemove }: PictureTileProps) {
   const styles = useStyles();
   const { t } = useTranslation("form");
   const forward = useFluent().dir === "rtl" ? "ArrowLeft" : "ArrowRight";
@@ -72,7 +74,7 @@ export function PictureTile({ picture, place, state, fixed, handle, onMove, onMa
   return (
     <div className={styles.tile}>
       <img className={mergeClasses(styles.picture, state && styles.waiting)} src={state?.preview ?? picture.url} alt={picture.alt} draggable={false} />
-      {place === 0 && <span className={styles.main}>{t("pictures.main")}</span>}
+      {place === 0 && !alone && <span className={styles.main}>{t("pictures.main")}</span>}
       {state && !state.failed && (
         <span className={styles.progress}>
           <ProgressBar value={state.share} aria-label={t("files.progress", { name })} />
@@ -85,16 +87,18 @@ export function PictureTile({ picture, place, state, fixed, handle, onMove, onMa
       )}
       {!fixed && (
         <div className={styles.bar}>
-          <Hint label={t("pictures.move", { name })}>
-            <Button
-              ref={handle.handleRef}
-              appearance="transparent"
-              className={mergeClasses(styles.button, styles.handle)}
-              icon={<ReOrderDotsVertical20Regular />}
-              aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
-              onKeyDown={moveByKey}
-            />
-          </Hint>
+          {!alone && (
+            <Hint label={t("pictures.move", { name })}>
+              <Button
+                ref={handle.handleRef}
+                appearance="transparent"
+                className={mergeClasses(styles.button, styles.handle)}
+                icon={<ReOrderDotsVertical20Regular />}
+                aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+                onKeyDown={moveByKey}
+              />
+            </Hint>
+          )}
           {place > 0 && !state && (
             <Hint label={t("pictures.makeMain", { name })}>
               <Button appearance="transparent" className={styles.button} icon={<Star20Regular />} onClick={onMain} />

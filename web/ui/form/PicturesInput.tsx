@@ -1,9 +1,9 @@
 import { Field, makeStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Leaving } from "../feedback/Leaving.tsx";
 import { lazyPiece } from "../lazy/lazyPiece.tsx";
 import { SortableList } from "../reorder/SortableList.tsx";
-import { Leaving } from "../feedback/Leaving.tsx";
 import { DropZone } from "./DropZone.tsx";
 import { fieldLooks } from "./fieldLooks.ts";
 import { groupProps } from "./groupProps.ts";
@@ -13,6 +13,7 @@ import { RefusedFiles } from "./RefusedFiles.tsx";
 import { useFormField } from "./useFormField.ts";
 import { useLimitWords } from "./useLimitWords.ts";
 import { fileKey, useUploads } from "./useUploads.ts";
+import { unseen } from "../theme/unseen.ts";
 
 const PictureDialog = lazyPiece(async () => (await import("./PictureDialog.tsx")).PictureDialog);
 
@@ -21,7 +22,7 @@ const accept = ["image/*"];
 const useStyles = makeStyles({
   field: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "8px" },
   grid: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(132px, 1fr))", gap: "12px", margin: 0, padding: 0, listStyleType: "none" },
-  heard: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  heard: unseen,
 });
 
 /** The code behind `PicturesField`. */
@@ -61,6 +62,7 @@ export function PicturesInput(props: PicturesFieldProps) {
                       state={uploads.states.get(picture.key ?? "")}
                       fixed={fixed}
                       handle={handle}
+                      alone={max === 1}
                       onMove={(by) => move(key, index + by)}
                       onMain={() => move(key, 0)}
                       onEdit={() => setEdited(picture)}

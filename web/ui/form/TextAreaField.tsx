@@ -1,4 +1,5 @@
 import { Field, makeStyles } from "@fluentui/react-components";
+import { useEffect, useRef } from "react";
 import { TextArea } from "../control/TextArea.tsx";
 import { fieldLooks } from "./fieldLooks.ts";
 import { TextCounter } from "./TextCounter.tsx";
@@ -9,6 +10,8 @@ const useStyles = makeStyles({ frame: { display: "grid", gridTemplateColumns: "m
 /** Several lines of text. */
 export interface TextAreaFieldProps extends FieldDeclaration {
   rows?: number;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
   /** Grows with its text, up to a screen's half. */
   grows?: boolean;
   /** Shows how many characters are left of so many; the schema refuses more. */
@@ -17,9 +20,16 @@ export interface TextAreaFieldProps extends FieldDeclaration {
 
 /** A field for several lines of plain text. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { name, rows = 5, grows = false, max, ...declaration } = props;
+  const { name, rows = 5, grows = false, autoFocus = false, max, ...declaration } = props;
   const styles = useStyles();
   const { value, set, onBlur, ref, error } = useFormField(props);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!autoFocus) return;
+    // A drawer or a dialog around it gives the focus to its own first control in the same turn.
+    const timer = setTimeout(() => area.current?.focus());
+    return () => clearTimeout(timer);
+  }, [autoFocus]);
   const text = typeof value === "string" ? value : "";
   return (
     <Field {...fieldLooks(declaration, error)}>
@@ -27,7 +37,10 @@ export function TextAreaField(props: TextAreaFieldProps) {
         <div className={styles.frame}>
           <TextArea
             {...control}
-            ref={ref}
+            ref={(element) => {
+              ref(element);
+              area.current = element;
+            }}
             name={name}
             dir="auto"
             rows={rows}

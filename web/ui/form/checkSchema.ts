@@ -35,5 +35,6 @@ export function issueMessage(issue: z.core.$ZodRawIssue): string {
     if (issue.origin === "array") return fieldMessage("TOO_MANY", { max: Number(issue.maximum) });
     return issue.origin === "string" ? fieldMessage("TOO_LONG", { max: Number(issue.maximum) }) : fieldMessage("OUT_OF_RANGE", { max: Number(issue.maximum) });
   }
+  if (issue.code === "invalid_format" && issue.format === "email") return fieldMessage("NO_EMAIL");
   return fieldMessage("INVALID");
 }

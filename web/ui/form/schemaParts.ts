@@ -9,3 +9,8 @@ export function text({ min = 0, max }: { min?: number; max: number }) {
 export function wholeNumber({ min, max }: { min: number; max: number }) {
   return z.pipe(z.nullable(z.number()), z.int().check(z.gte(min), z.lte(max)));
 }
+
+/** A trimmed e-mail address that must be given, as the gateway takes it. */
+export function emailAddress() {
+  return z.pipe(text({ min: 1, max: 200 }), z.email());
+}

@@ -3,10 +3,14 @@ import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
 import { confirm } from "../feedback/confirmation.ts";
 
-/** Asks before the screen is left while `unsaved` says that something would be lost: inside the console and on closing the tab. */
-export function useLeaveGuard(unsaved: () => boolean): void {
+/**
+ * Asks before the screen is left while `unsaved` says that something would be lost: inside the console and on closing the
+ * tab. With `part` another value of that search parameter is another screen.
+ */
+export function useLeaveGuard(unsaved: () => boolean, part?: string): void {
   const { t } = useTranslation("ui");
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && unsaved());
+  const partOf = (search: string) => (part === undefined ? null : new URLSearchParams(search).get(part));
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) => (here.pathname !== next.pathname || partOf(here.search) !== partOf(next.search)) && unsaved());
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { AppError } from "../../lib/appError.ts";
 import type { FieldRegistry } from "./fieldRegistry.ts";
@@ -44,7 +44,10 @@ export interface VersionMergeOptions<TInput extends FieldValues, TOutput> {
 /** How often a form saves again by itself before it tells the person. */
 const mostAttempts = 3;
 
-/** Merges a form with what others saved meanwhile. `start` is called after a version conflict; it throws what made it fail. */
+/**
+ * Merges a form with what others saved meanwhile. `start` is called after a version conflict; it throws what made it fail.
+ * `rebase` says what the form begins anew with.
+ */
 export function useVersionMerge<TInput extends FieldValues, TOutput>(options: VersionMergeOptions<TInput, TOutput>) {
   const { form, initial, theirs, fields, describe, save } = options;
   const base = useRef(initial);
@@ -84,5 +87,10 @@ export function useVersionMerge<TInput extends FieldValues, TOutput>(options: Ve
     });
   }
 
-  return { start, open, close: () => setOpen(undefined) };
+  const rebase = useCallback((values: TInput) => {
+    base.current = values;
+    attempts.current = 0;
+  }, []);
+
+  return { start, rebase, open, close: () => setOpen(undefined) };
 }

@@ -32,13 +32,13 @@ export function ActionMenu({ target, actions, onClose }: ActionMenuProps) {
     >
       <MenuPopover>
         <MenuList>
-          {actions.map(({ id, label, icon, tone, run }) =>
+          {actions.map(({ id, label, icon, tone, blocked, run }) =>
             offersChoice ? (
               <MenuItemRadio key={id} name="choice" value={id} onClick={run}>
                 {label}
               </MenuItemRadio>
             ) : (
-              <MenuItem key={id} icon={icon} className={tone === "danger" ? styles.danger : undefined} onClick={run}>
+              <MenuItem key={id} icon={icon} disabled={blocked !== undefined} subText={blocked} className={tone === "danger" && blocked === undefined ? styles.danger : undefined} onClick={run}>
                 {label}
               </MenuItem>
             ),

@@ -9,5 +9,7 @@ export interface Action {
   tone?: "danger";
   /** Whether it is the choice in force, in menus that offer choices. */
   chosen?: boolean;
+  /** Why it cannot be done now, and what would help; said under its name. */
+  blocked?: string;
   run: () => void;
 }

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, typographyStyles, useFluent } from "@fluentui/react-components";
 import { ChevronLeft12Regular } from "@fluentui/react-icons/svg/chevron-left";
 import { ChevronRight12Regular } from "@fluentui/react-icons/svg/chevron-right";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { PlaceLink } from "../action/PlaceLink.tsx";
 import { appTokens } from "../theme/tokens.ts";
 
 const phone = "@media (max-width: 639.98px)";
@@ -26,6 +26,10 @@ const useStyles = makeStyles({
     "& li": { display: "flex", alignItems: "center", gap: "8px" },
     "& a": { color: "inherit", textDecorationLine: "none", ":hover": { textDecorationLine: "underline" } },
   },
+  line: { display: "flex", alignItems: "center", gap: "12px", minInlineSize: 0 },
+  tile: { flexShrink: 0, display: "grid" },
+  named: { minInlineSize: 0 },
+  titleLine: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px" },
   here: { fontWeight: appTokens.fontWeightSemibold, color: appTokens.colorNeutralForeground2 },
   title: {
     ...typographyStyles.title3,
@@ -54,6 +58,10 @@ export interface Crumb {
 /** What a page says of itself. */
 export interface PageHeaderProps {
   title: ReactNode;
+  /** The picture or icon of the page's own object, 40 px; on details only. */
+  tile?: ReactElement;
+  /** The object's state, beside its name. */
+  pill?: ReactElement;
   breadcrumb?: readonly Crumb[];
   /** The parts of the status line, joined by a middle dot; what is undefined is left out. */
   status?: readonly (string | undefined)[];
@@ -64,14 +72,22 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page: where one is, the only h1, one line of status, and the actions. */
-export function PageHeader({ title, breadcrumb, status, actions, roomyActions = false }: PageHeaderProps) {
+export function PageHeader({ title, tile, pill, breadcrumb, status, actions, roomyActions = false }: PageHeaderProps) {
   const styles = useStyles();
   return (
     <header className={styles.header}>
       <div className={styles.text}>
         {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
-        <h1 className={styles.title}>{title}</h1>
-        {status && <p className={styles.status}>{status.filter((part) => part !== undefined).join(" · ")}</p>}
+        <div className={styles.line}>
+          {tile && <span className={styles.tile}>{tile}</span>}
+          <div className={styles.named}>
+            <div className={styles.titleLine}>
+              <h1 className={styles.title}>{title}</h1>
+              {pill}
+            </div>
+            {status && <p className={styles.status}>{status.filter((part) => part !== undefined).join(" · ")}</p>}
+          </div>
+        </div>
       </div>
       {actions && <div className={mergeClasses(styles.actions, roomyActions && styles.roomy)}>{actions}</div>}
     </header>
@@ -88,7 +104,7 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, to }, index) => (
           <li key={label}>
             {index > 0 && <Chevron aria-hidden />}
-            {index === crumbs.length - 1 ? <span className={styles.here}>{label}</span> : to ? <Link to={to}>{label}</Link> : label}
+            {index === crumbs.length - 1 ? <span className={styles.here}>{label}</span> : to ? <PlaceLink to={to}>{label}</PlaceLink> : label}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
+import { PlaceLink } from "../action/PlaceLink.tsx";
 import { PersonMark } from "../brand/PersonMark.tsx";
 import { appTokens } from "../theme/tokens.ts";
 
@@ -8,6 +9,7 @@ const useStyles = makeStyles({
   words: { display: "grid", minInlineSize: 0 },
   name: { ...typographyStyles.body1Strong, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", textAlign: "start" },
   caption: { ...typographyStyles.caption1, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", color: appTokens.colorNeutralForeground3, textAlign: "start" },
+  link: { color: "inherit", textDecorationLine: "none", ":hover": { textDecorationLine: "underline" } },
   end: { marginInlineStart: "auto" },
 });
 
@@ -16,18 +18,26 @@ export interface PersonLineProps {
   name: string;
   avatar: string | null;
   caption?: string;
+  /** The path of the person's screen. */
+  to?: string;
   end?: ReactNode;
 }
 
 /** A person: portrait, name, one line. */
-export function PersonLine({ name, avatar, caption, end }: PersonLineProps) {
+export function PersonLine({ name, avatar, caption, to, end }: PersonLineProps) {
   const styles = useStyles();
   return (
     <span className={styles.line}>
       <PersonMark name={name} avatar={avatar} size={36} />
       <span className={styles.words}>
         <span className={styles.name}>
-          <bdi>{name}</bdi>
+          {to === undefined ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <PlaceLink to={to} className={styles.link}>
+              <bdi>{name}</bdi>
+            </PlaceLink>
+          )}
         </span>
         {caption !== undefined && (
           <span className={styles.caption}>

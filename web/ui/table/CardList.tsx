@@ -1,9 +1,7 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
-import { MoreVertical20Regular } from "@fluentui/react-icons/svg/more-vertical";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import { Hint } from "../hint/Hint.tsx";
-import { MenuButton } from "../menu/MenuButton.tsx";
+import { PlaceLink } from "../action/PlaceLink.tsx";
+import { RowMenu } from "../menu/RowMenu.tsx";
 import { appTokens } from "../theme/tokens.ts";
 import { CheckBox } from "../control/CheckBox.tsx";
 import type { Identified, RowDeclaration } from "./column.ts";
@@ -39,7 +37,6 @@ const useStyles = makeStyles({
     ":focus-visible::after": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
   },
   meta: { ...typographyStyles.caption1, display: "block", color: appTokens.colorNeutralForeground3 },
-  more: { position: "relative", zIndex: 1, minInlineSize: "44px", blockSize: "44px", marginBlock: "-10px", marginInlineEnd: "-12px" },
   chosen: { border: `1px solid ${appTokens.colorCompoundBrandStroke}`, backgroundColor: appTokens.tint },
   check: {
     display: "grid",
@@ -83,9 +80,9 @@ export function CardList<TRow extends Identified>({ label, rows, declaration, st
           <li key={row.id} className={mergeClasses(styles.card, picture && styles.pictured, selection?.has(row.id) && styles.chosen)} {...(selection ? {} : press(row.id))}>
             {picture}
             <div>
-              <Link to={href(row)} className={styles.title} dir="auto">
+              <PlaceLink to={href(row)} className={styles.title} dir="auto">
                 {title}
-              </Link>
+              </PlaceLink>
               <span className={styles.meta}>{meta.join(" · ")}</span>
             </div>
             {selection ? (
@@ -93,9 +90,7 @@ export function CardList<TRow extends Identified>({ label, rows, declaration, st
                 <CheckBox aria-label={t("table.selectRow", { name: name(row) })} checked={selection.has(row.id)} onChange={() => selection.toggle(row.id, false)} />
               </label>
             ) : (
-              <Hint label={t("table.rowMenu", { name: name(row) })}>
-                <MenuButton appearance="subtle" className={styles.more} icon={<MoreVertical20Regular />} actions={() => actions(row)} />
-              </Hint>
+              <RowMenu finger label={t("table.rowMenu", { name: name(row) })} actions={() => actions(row)} />
             )}
             <div className={styles.foot}>
               {pill}

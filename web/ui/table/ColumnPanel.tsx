@@ -8,6 +8,7 @@ import { CheckBox } from "../control/CheckBox.tsx";
 import { Hint } from "../hint/Hint.tsx";
 import { SortableList } from "../reorder/SortableList.tsx";
 import { appTokens } from "../theme/tokens.ts";
+import { unseen } from "../theme/unseen.ts";
 import type { Column } from "./column.ts";
 import { type ColumnLayout, isPinned, isShown, moveColumn, orderColumns, plainLayout } from "./columnLayout.ts";
 import { DensityChoice } from "./DensityChoice.tsx";
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
   locked: { color: appTokens.colorNeutralForeground3, cursor: "default" },
   pinned: { color: appTokens.colorBrandForeground1 },
   foot: { display: "flex", alignItems: "center", gap: "8px", paddingBlock: "8px", paddingInline: "16px 8px", borderTop: `1px solid ${appTokens.lineSoft}` },
-  status: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+  status: unseen,
 });
 
 /** The panel in which a person arranges the columns. */

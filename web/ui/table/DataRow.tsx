@@ -1,10 +1,8 @@
-import { mergeClasses, TableCell, TableRow } from "@fluentui/react-components";
-import { MoreHorizontal20Regular } from "@fluentui/react-icons/svg/more-horizontal";
+import { mergeClasses } from "@fluentui/react-components";
 import { memo, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import { CheckBox } from "../control/CheckBox.tsx";
-import { Hint } from "../hint/Hint.tsx";
-import { MenuButton } from "../menu/MenuButton.tsx";
+import { RowMenu } from "../menu/RowMenu.tsx";
 import type { Column, Identified, RowDeclaration } from "./column.ts";
 import type { PlacedColumn } from "./columnLayout.ts";
 import { pinStyles } from "./pinStyles.ts";
@@ -22,6 +20,8 @@ export interface DataRowProps<TRow extends Identified> {
   /** Whether the row is under the cursor. */
   current: boolean;
   onSelect: (id: string, range: boolean) => void;
+  /** The texts of the kit. */
+  t: TFunction<"ui">;
   /** Says which row of how many it is, where not all rows are in the document. */
   counted?: boolean;
 }
@@ -29,15 +29,14 @@ export interface DataRowProps<TRow extends Identified> {
 /** A row of cells, with its check box first and its menu last. */
 export const DataRow: <TRow extends Identified>(props: DataRowProps<TRow>) => ReactNode = memo(Row);
 
-function Row<TRow extends Identified>({ row, index, declaration, columns, selected, current, onSelect, counted = false }: DataRowProps<TRow>) {
+function Row<TRow extends Identified>({ row, index, declaration, columns, selected, current, onSelect, t, counted = false }: DataRowProps<TRow>) {
   const styles = useRowStyles();
-  const { t } = useTranslation("ui");
   const { name, actions, bulk } = declaration;
   const tabIndex = current ? 0 : -1;
   const label = name(row);
   return (
     <RowScope value={tabIndex}>
-      <TableRow
+      <tr
         className={mergeClasses(styles.row, selected && styles.selected)}
         tabIndex={tabIndex}
         data-index={index}
@@ -45,30 +44,28 @@ function Row<TRow extends Identified>({ row, index, declaration, columns, select
         aria-selected={bulk && selected}
       >
         {bulk && (
-          <TableCell className={mergeClasses(styles.cell, styles.select, styles.pinned)} style={pinStyles.check}>
+          <td className={mergeClasses(styles.cell, styles.select, styles.pinned)} style={pinStyles.check}>
             <CheckBox
               tabIndex={tabIndex}
               aria-label={t("table.selectRow", { name: label })}
               checked={selected}
               onChange={(range) => onSelect(row.id, range)}
             />
-          </TableCell>
+          </td>
         )}
         {columns.map((column) => (
-          <TableCell
+          <td
             key={column.id}
             className={mergeClasses(styles.cell, column.align && styles.end, column.pin !== undefined && styles.pinned)}
             {...(column.pin !== undefined && { style: pinStyles.column(column.pin) })}
           >
             {column.cell(row)}
-          </TableCell>
+          </td>
         ))}
-        <TableCell className={mergeClasses(styles.cell, styles.more)}>
-          <Hint label={t("table.rowMenu", { name: label })}>
-            <MenuButton size="small" appearance="subtle" tabIndex={tabIndex} icon={<MoreHorizontal20Regular />} actions={() => actions(row)} />
-          </Hint>
-        </TableCell>
-      </TableRow>
+        <td className={mergeClasses(styles.cell, styles.more)}>
+          <RowMenu label={t("table.rowMenu", { name: label })} tabIndex={tabIndex} actions={() => actions(row)} />
+        </td>
+      </tr>
     </RowScope>
   );
 }

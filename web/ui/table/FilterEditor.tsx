@@ -2,10 +2,19 @@ import { Button, Field, Input, makeStyles } from "@fluentui/react-components";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/format.ts";
+import { loadTexts } from "../../lib/i18n.ts";
+import { BlankControl } from "../control/BlankControl.tsx";
 import { CheckBox } from "../control/CheckBox.tsx";
 import { useUnit } from "../form/useUnit.ts";
+import { lazyPiece } from "../lazy/lazyPiece.tsx";
 import { appTokens } from "../theme/tokens.ts";
+import type { DaysEditorProps } from "./DaysEditor.tsx";
 import type { ChoiceField, FilterField, RangeField } from "./filterFields.ts";
+
+const DaysEditor = lazyPiece<DaysEditorProps>(
+  async () => (await Promise.all([import("./DaysEditor.tsx"), loadTexts("form")]))[0].DaysEditor,
+  () => <BlankControl height={164} />,
+);
 
 const useStyles = makeStyles({
   choice: {
@@ -29,6 +38,7 @@ const useStyles = makeStyles({
 
 /** Changes one filter. */
 export function FilterEditor({ field, onDone }: { field: FilterField; onDone?: () => void }) {
+  if (field.kind === "days") return <DaysEditor field={field} focused={onDone !== undefined} />;
   return field.kind === "range" ? <RangeEditor key={JSON.stringify(field.value)} field={field} onDone={onDone} /> : <Choices field={field} />;
 }
 

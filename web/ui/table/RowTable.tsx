@@ -1,26 +1,30 @@
-import { makeStyles, mergeClasses, Table, TableBody } from "@fluentui/react-components";
-import { useEffect, useMemo, useRef } from "react";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { ListSort } from "../../lib/listState.ts";
 import { lazyPiece } from "../lazy/lazyPiece.tsx";
 import { appTokens } from "../theme/tokens.ts";
 import type { Identified, RowDeclaration } from "./column.ts";
-import { type ColumnLayout, placeColumns, rowHeights } from "./columnLayout.ts";
+import { type ColumnLayout, placeColumns, rowHeightOf } from "./columnLayout.ts";
 import { DataRow } from "./DataRow.tsx";
 import { tableStyle } from "./pinStyles.ts";
 import { SkeletonRows } from "./SkeletonRows.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { useRowCursor } from "./useRowCursor.ts";
+import { useRowKeys } from "./useRowKeys.ts";
 import type { Selection } from "./useSelection.ts";
 
 const VirtualRows = lazyPiece(async () => (await import("./VirtualRows.tsx")).VirtualRows);
+
+const noRows: readonly never[] = [];
 
 /** The most rows that are all in the document. */
 const mostRows = 50;
 
 const useStyles = makeStyles({
   scroll: { flexGrow: 1, minBlockSize: 0, overflow: "auto", scrollPaddingBlockStart: "36px", scrollbarGutter: "auto" },
-  table: { backgroundColor: "transparent" },
+  table: { inlineSize: "100%", tableLayout: "fixed", borderCollapse: "collapse" },
   body: { transitionProperty: "opacity", transitionDuration: appTokens.durationFaster },
   stale: { opacity: 0.6, transitionDelay: "150ms" },
 });
@@ -47,16 +51,20 @@ export interface RowTableProps<TRow extends Identified, TSort extends string> {
 
 /** The table that scrolls inside its card under a sticky head, with a cursor and a selection. */
 export function RowTable<TRow extends Identified, TSort extends string>(props: RowTableProps<TRow, TSort>) {
-  const { label, rows = [], expected, declaration, layout, onLayout, stale, settled, sort, onSort, selection, place } = props;
+  const { label, rows = noRows, expected, declaration, layout, onLayout, stale, settled, sort, onSort, selection, place } = props;
   const { href, bulk } = declaration;
   const styles = useStyles();
+  const { t } = useTranslation("ui");
   const navigate = useNavigate();
   const scroll = useRef<HTMLDivElement>(null);
   const { has, toggle, extend, togglePage } = selection;
   const columns = useMemo(() => placeColumns(declaration.columns, layout), [declaration, layout]);
+  // Asked of the element, its place would cost a layout with every page.
+  const scrolled = useRef(false);
   useEffect(() => {
-    if (scroll.current) scroll.current.scrollTop = 0;
+    if (scrolled.current) scroll.current?.scrollTo({ top: 0 });
   }, [place]);
+  const keyOf = useRowKeys(rows);
 
   const idAt = (index: number) => rows[index]?.id ?? "";
   const cursor = useRowCursor(rows.length, {
@@ -70,10 +78,10 @@ export function RowTable<TRow extends Identified, TSort extends string>(props: R
   const chosenHere = rows.filter(({ id }) => has(id)).length;
   const selected = chosenHere === 0 ? false : chosenHere === rows.length || "mixed";
   const isVirtual = rows.length > mostRows;
-  const rowHeight = rowHeights[layout.density];
+  const rowHeight = rowHeightOf(layout.density, declaration.tall);
   const rowAt = (row: TRow, index: number) => (
     <DataRow
-      key={row.id}
+      key={keyOf(row.id)}
       row={row}
       index={index}
       declaration={declaration}
@@ -81,22 +89,29 @@ export function RowTable<TRow extends Identified, TSort extends string>(props: R
       selected={has(row.id)}
       current={index === cursor.at}
       onSelect={toggle}
+      t={t}
       counted={isVirtual}
     />
   );
-  const resize = (id: string, width: number) => onLayout({ ...layout, widths: { ...layout.widths, [id]: width } });
+  const resize = useCallback((id: string, width: number) => onLayout({ ...layout, widths: { ...layout.widths, [id]: width } }), [layout, onLayout]);
+  const pageSelected = bulk && selected;
+  const onResize = settled ? resize : undefined;
+  const head = useMemo(
+    () => <TableHead columns={columns} sort={sort} onSort={onSort} onResize={onResize} selected={pageSelected} onSelectPage={togglePage} />,
+    [columns, sort, onSort, onResize, pageSelected, togglePage],
+  );
   return (
-    <div ref={scroll} className={styles.scroll}>
-      <Table
+    <div ref={scroll} className={styles.scroll} onScroll={({ currentTarget }) => (scrolled.current = currentTarget.scrollTop > 0)}>
+      <table
         aria-label={label}
         aria-busy={stale || props.rows === undefined}
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
         className={styles.table}
-        style={tableStyle(columns, bulk !== undefined, layout.density)}
+        style={tableStyle(columns, bulk !== undefined, layout.density, rowHeight)}
       >
-        <TableHead columns={columns} sort={sort} onSort={onSort} onResize={settled ? resize : undefined} selected={bulk && selected} onSelectPage={togglePage} />
+        {head}
         {props.rows ? (
-          <TableBody className={mergeClasses(styles.body, stale && styles.stale)} onFocus={cursor.onFocus} onKeyDown={cursor.onKeyDown}>
+          <tbody className={mergeClasses(styles.body, stale && styles.stale)} onFocus={cursor.onFocus} onKeyDown={cursor.onKeyDown}>
             {isVirtual ? (
               <VirtualRows count={rows.length} at={cursor.at} rowHeight={rowHeight} scroll={scroll} idAt={idAt}>
                 {(index) => rows[index] && rowAt(rows[index], index)}
@@ -104,11 +119,11 @@ export function RowTable<TRow extends Identified, TSort extends string>(props: R
             ) : (
               rows.map(rowAt)
             )}
-          </TableBody>
+          </tbody>
         ) : (
           <SkeletonRows columns={columns} count={expected} selectable={bulk !== undefined} />
         )}
-      </Table>
+      </table>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isTyping } from "../../lib/keyboard.ts";
 import { Hint } from "../hint/Hint.tsx";
 import { Kbd } from "../hint/Kbd.tsx";
 
@@ -82,7 +83,7 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
 function focusOnSlash(input: HTMLInputElement | null): () => void {
   const onKey = (event: globalThis.KeyboardEvent) => {
     if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target instanceof Element && event.target.closest("input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog]")) return;
+    if (isTyping(event.target) || (event.target instanceof Element && event.target.closest("[role=dialog]"))) return;
     event.preventDefault();
     input?.focus();
     input?.select();

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, TableBody, TableCell, TableRow } from "@fluentui/react-components";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { appTokens } from "../theme/tokens.ts";
 import type { Column } from "./column.ts";
 import { useRowStyles } from "./rowStyles.ts";
@@ -41,23 +41,23 @@ export function SkeletonRows({ columns, count, selectable }: SkeletonRowsProps) 
   const styles = useStyles();
   const rowStyles = useRowStyles();
   return (
-    <TableBody aria-hidden>
+    <tbody aria-hidden>
       {Array.from({ length: count }, (_, row) => (
-        <TableRow key={row} className={mergeClasses(rowStyles.row, styles.row)}>
+        <tr key={row} className={mergeClasses(rowStyles.row, styles.row)}>
           {selectable && (
-            <TableCell className={mergeClasses(rowStyles.cell, rowStyles.select)}>
+            <td className={mergeClasses(rowStyles.cell, rowStyles.select)}>
               <span className={mergeClasses(styles.bar, styles.check)} />
-            </TableCell>
+            </td>
           )}
           {columns.map(({ id, skeleton = "line", align, width }, column) => (
-            <TableCell key={id} className={mergeClasses(rowStyles.cell, align && rowStyles.end)}>
+            <td key={id} className={mergeClasses(rowStyles.cell, align && rowStyles.end)}>
               <Bar kind={skeleton} width={Math.min(width - 32, widths[(row * 3 + column) % widths.length] ?? 80)} />
-            </TableCell>
+            </td>
           ))}
-          <TableCell className={mergeClasses(rowStyles.cell, rowStyles.more)} />
-        </TableRow>
+          <td className={mergeClasses(rowStyles.cell, rowStyles.more)} />
+        </tr>
       ))}
-    </TableBody>
+    </tbody>
   );
 }
 

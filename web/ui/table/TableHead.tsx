@@ -1,4 +1,6 @@
-import { makeStyles, mergeClasses, TableCell, TableHeader, TableHeaderCell, TableRow, typographyStyles } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { ArrowDown12Regular } from "@fluentui/react-icons/svg/arrow-down";
+import { ArrowUp12Regular } from "@fluentui/react-icons/svg/arrow-up";
 import { useTranslation } from "react-i18next";
 import type { ListSort } from "../../lib/listState.ts";
 import { CheckBox } from "../control/CheckBox.tsx";
@@ -11,9 +13,10 @@ import { useRowStyles } from "./rowStyles.ts";
 
 const ColumnResizer = lazyTablePiece(async () => (await import("./ColumnResizer.tsx")).ColumnResizer);
 
+const directions = { ASC: "ascending", DESC: "descending" } as const;
+
 const useStyles = makeStyles({
   head: { position: "sticky", insetBlockStart: 0, zIndex: 2, backgroundColor: appTokens.card },
-  row: { borderBottom: "none", ":hover": { backgroundColor: "transparent" } },
   cell: {
     ...typographyStyles.caption1,
     position: "relative",
@@ -22,27 +25,38 @@ const useStyles = makeStyles({
     padding: "0 12px",
     boxShadow: `inset 0 -1px 0 ${appTokens.line}`,
     verticalAlign: "middle",
+    textAlign: "start",
     fontWeight: 500,
     color: appTokens.colorNeutralForeground3,
     whiteSpace: "nowrap",
-    // What has the focus marks itself: the name, the edge or the box, and not the whole cell.
-    "&[data-fui-focus-within]:focus-within": { outlineStyle: "none", borderTopLeftRadius: 0, borderTopRightRadius: 0, borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
+  },
+  sortable: {
+    ":hover": { color: appTokens.colorNeutralForeground1Hover, backgroundColor: appTokens.colorSubtleBackgroundHover },
+    ":active": { color: appTokens.colorNeutralForeground1Pressed, backgroundColor: appTokens.colorSubtleBackgroundPressed },
   },
   pinned: { position: "sticky", zIndex: 1, backgroundColor: appTokens.card },
-  button: {
+  name: {
+    display: "flex",
+    alignItems: "center",
+    columnGap: "4px",
     boxSizing: "border-box",
     inlineSize: "calc(100% + 16px)",
     minBlockSize: "36px",
     marginInline: "-8px",
     paddingInline: "8px",
-    columnGap: "4px",
+    overflow: "hidden",
+  },
+  button: {
+    paddingBlock: 0,
+    border: "none",
+    font: "inherit",
     color: "inherit",
     backgroundColor: "transparent",
-    resize: "none",
-    overflow: "hidden",
+    cursor: "pointer",
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "-4px", borderRadius: appTokens.borderRadiusMedium },
   },
-  endButton: { justifyContent: "flex-end" },
+  endName: { justifyContent: "flex-end" },
+  arrow: { flexShrink: 0 },
 });
 
 /** The head of a table. */
@@ -65,30 +79,39 @@ export function TableHead<TSort extends string>({ columns, sort, onSort, onResiz
   const { t } = useTranslation("ui");
   const grows = columns.some(({ set }) => set === undefined);
   return (
-    <TableHeader className={styles.head}>
-      <TableRow className={styles.row}>
+    <thead className={styles.head}>
+      <tr>
         {selected !== undefined && (
-          <TableHeaderCell className={mergeClasses(styles.cell, styles.pinned, rowStyles.select)} style={pinStyles.check} button={{ className: styles.button }}>
+          <th className={mergeClasses(styles.cell, styles.pinned, rowStyles.select)} style={pinStyles.check}>
             <CheckBox aria-label={t("table.selectPage")} checked={selected} onChange={onSelectPage} />
-          </TableHeaderCell>
+          </th>
         )}
-        {columns.map(({ id, header, sort: field, align, width, set, pin }) => (
-          <TableHeaderCell
-            key={id}
-            aria-label={header}
-            className={mergeClasses(styles.cell, pin !== undefined && styles.pinned)}
-            style={{ ...(pin !== undefined && pinStyles.column(pin)), ...(set !== undefined && { inlineSize: `${set}px` }) }}
-            button={{ className: mergeClasses(styles.button, align && styles.endButton) }}
-            aside={onResize && <ColumnResizer name={header} width={set} least={width} onResize={(to) => onResize(id, to)} />}
-            sortable={field !== undefined}
-            sortDirection={sort && field === sort.field ? (sort.order === "ASC" ? "ascending" : "descending") : undefined}
-            {...(field !== undefined && { onClick: () => onSort(field) })}
-          >
-            {header}
-          </TableHeaderCell>
-        ))}
-        <TableCell className={mergeClasses(styles.cell, rowStyles.more, !grows && rowStyles.rest)} />
-      </TableRow>
-    </TableHeader>
+        {columns.map(({ id, header, sort: field, align, width, set, pin }) => {
+          const order = sort && field === sort.field ? sort.order : undefined;
+          const name = mergeClasses(styles.name, align && styles.endName);
+          return (
+            <th
+              key={id}
+              aria-label={header}
+              aria-sort={field && (order ? directions[order] : "none")}
+              className={mergeClasses(styles.cell, field && styles.sortable, pin !== undefined && styles.pinned)}
+              style={{ ...(pin !== undefined && pinStyles.column(pin)), ...(set !== undefined && { inlineSize: `${set}px` }) }}
+            >
+              {field === undefined ? (
+                <span className={name}>{header}</span>
+              ) : (
+                <button type="button" className={mergeClasses(name, styles.button)} onClick={() => onSort(field)}>
+                  {header}
+                  {order === "ASC" && <ArrowUp12Regular className={styles.arrow} />}
+                  {order === "DESC" && <ArrowDown12Regular className={styles.arrow} />}
+                </button>
+              )}
+              {onResize && <ColumnResizer name={header} width={set} least={width} onResize={(to) => onResize(id, to)} />}
+            </th>
+          );
+        })}
+        <td className={mergeClasses(styles.cell, rowStyles.more, !grows && rowStyles.rest)} />
+      </tr>
+    </thead>
   );
 }

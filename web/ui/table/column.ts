@@ -66,6 +66,8 @@ export interface RowDeclaration<TRow extends Identified, TSort extends string> {
   /** The row's menu. */
   actions(row: TRow): readonly Action[];
   card(row: TRow): RowCard;
+  /** Comfortable rows are 64 px high, for a cell with a title and two lines of text; denser ones as everywhere. */
+  tall?: boolean;
   /** What can be done to the selected rows; without it rows cannot be selected. */
   bulk?: readonly BulkAction[];
 }

@@ -8,6 +8,11 @@ export type Density = (typeof densities)[number];
 /** The height of a row in pixels. */
 export const rowHeights: Readonly<Record<Density, number>> = { compact: 36, standard: 44, comfortable: 52 };
 
+const tallRow = 64;
+
+/** How high the rows of a list are, in pixels; `tall` ones where they are comfortable. */
+export const rowHeightOf = (density: Density, tall = false): number => (tall && density === "comfortable" ? tallRow : rowHeights[density]);
+
 /** The least and the greatest width of a column in pixels. */
 export const columnWidths = { min: 56, max: 800 } as const;
 

@@ -1,4 +1,4 @@
-import type { NumberRange } from "../../lib/listFilters.ts";
+import type { DayRange, NumberRange } from "../../lib/listFilters.ts";
 import type { BoundFilter } from "../../lib/useListState.ts";
 
 interface FieldBase {
@@ -40,8 +40,15 @@ export interface RangeField extends FieldBase {
   set: (range: NumberRange | undefined) => void;
 }
 
+/** A filter with a first and a last day. */
+export interface DaysField extends FieldBase {
+  kind: "days";
+  value: DayRange;
+  set: (range: DayRange | undefined) => void;
+}
+
 /** A filter of a table as its button, its popover and the phone's sheet show it. */
-export type FilterField = ChoiceField | RangeField;
+export type FilterField = ChoiceField | RangeField | DaysField;
 
 function base<TValue>(id: string, label: string, { value, fixed, set }: BoundFilter<TValue>): FieldBase {
   return { id, label, fixed, active: value !== undefined, clear: () => set(undefined) };
@@ -83,4 +90,9 @@ export function rangeField(
   looks: { unit?: string; perUnit?: number; format: (value: number) => string },
 ): RangeField {
   return { ...base(id, label, filter), kind: "range", value: filter.value ?? {}, set: filter.set, unit: "", perUnit: 1, ...looks };
+}
+
+/** A filter with a stretch of days. */
+export function daysField(id: string, label: string, filter: BoundFilter<DayRange>): DaysField {
+  return { ...base(id, label, filter), kind: "days", value: filter.value ?? {}, set: filter.set };
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { type Density, rowHeights } from "./columnLayout.ts";
+import type { Density } from "./columnLayout.ts";
 
 /** A style that may set custom properties. */
 export type StyleWithVariables = CSSProperties & Record<`--${string}`, string>;
@@ -20,7 +20,7 @@ export const checkWidth = 48;
 /** The width of the column of menus, in pixels. */
 export const menuWidth = 60;
 
-const oneLine = { "--title-caption": "none", "--title-span": "span 2", "--title-align": "center" };
+const oneLine = { "--lines": "none", "--title-caption": "none", "--title-span": "span 2", "--title-align": "center" };
 
 /** What density does to the cells: their height, and how much of a title cell shows. */
 const densityStyles: Readonly<Record<Density, StyleWithVariables>> = {
@@ -30,8 +30,8 @@ const densityStyles: Readonly<Record<Density, StyleWithVariables>> = {
 };
 
 /** What the table sets: the height of its rows, its least width, and where each pinned column sticks. */
-export function tableStyle(columns: readonly { set: number | undefined; width: number; pin: number | undefined }[], selectable: boolean, density: Density): StyleWithVariables {
-  const style: StyleWithVariables = { ...densityStyles[density], "--row-height": `${rowHeights[density]}px` };
+export function tableStyle(columns: readonly { set: number | undefined; width: number; pin: number | undefined }[], selectable: boolean, density: Density, rowHeight: number): StyleWithVariables {
+  const style: StyleWithVariables = { ...densityStyles[density], "--row-height": `${rowHeight}px` };
   let start = selectable ? checkWidth : 0;
   for (const { set, width, pin } of columns) {
     if (pin !== undefined) style[`--pin-${pin}`] = `${start}px`;

@@ -18,6 +18,7 @@ export const useRowStyles = makeStyles({
     color: appTokens.colorNeutralForeground1,
     scrollMarginBlockStart: "36px",
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
+    ":active": { backgroundColor: appTokens.colorSubtleBackgroundPressed },
     ":hover > td": { "--row-ground": appTokens.colorSubtleBackgroundHover },
     ":focus": { outlineStyle: "none" },
     ":focus-visible > td:first-child::before": cursorBar,
@@ -31,6 +32,7 @@ export const useRowStyles = makeStyles({
   },
   cell: {
     position: "relative",
+    verticalAlign: "middle",
     height: "calc(var(--row-height) - 1px)",
     padding: "0 12px",
     overflow: "hidden",

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect } from "vitest";
+import { openConsole, type TestConsole } from "./console.tsx";
+import { startThreadGateway, type ThreadGateway } from "./threadGateway.ts";
+
+/** The console over fresh sample data, opened at a screen. */
+export interface Screens {
+  berth: TestConsole;
+  /** Asks the gateway past the console, as another window would. */
+  ask: <T = unknown>(query: string, variables?: object) => Promise<T>;
+  /** Clicks what has the name. */
+  press: (name: string | RegExp, role?: string) => Promise<void>;
+  /** Whether the operations named by `fragile` cannot reach the gateway. */
+  away: boolean;
+  /** What stands in the address behind the question mark. */
+  search: () => URLSearchParams;
+  close: () => Promise<void>;
+}
+
+/** How screens are opened. */
+export interface ScreensOptions {
+  /** Part of the names of the operations that fail while the gateway is away. */
+  fragile: string;
+  away?: boolean;
+  /** What is done to the data first. */
+  before?: (ask: Screens["ask"]) => Promise<unknown>;
+}
+
+/** Opens the console as the client. */
+export async function openScreensAt(at: string, { fragile, away = false, before }: ScreensOptions): Promise<Screens> {
+  const gateway = await startThreadGateway();
+  const ask: Screens["ask"] = async (query, variables = {}) => {
+    const { body } = await gateway.inject({ method: "POST", url: "/graphql", payload: { query, variables } });
+    return JSON.parse(body).data;
+  };
+  await before?.(ask);
+  const breakable: ThreadGateway = {
+    ...gateway,
+    inject: async (request) => {
+      if (screens.away && JSON.stringify(request.payload).includes(fragile)) throw new TypeError("no route to the gateway");
+      return await gateway.inject(request);
+    },
+  };
+  const screens = { away };
+  const berth = await openConsole({ gateway: breakable, at, as: "client" });
+  return Object.assign(screens, {
+    berth,
+    ask,
+    press: (name: string | RegExp, role = "button") => berth.user.click(screen.getByRole(role, { name })),
+    search: () => new URLSearchParams(berth.place().split("?")[1]),
+    close: async () => {
+      await berth.close();
+      await gateway.close();
+    },
+  });
+}
+
+/** What stands under a control: its help, or what is wrong with it. */
+export const noteOf = (control: HTMLElement) =>
+  control.getAttribute("aria-description") ?? document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent;
+
+/** What a test asks of the table of a list. */
+export interface ListTable {
+  /** The rows, without the head. */
+  rows: () => HTMLElement[];
+  /** The links of the rows: their names. */
+  names: () => string[];
+  /** The row of that name. */
+  rowOf: (name: string) => HTMLElement;
+  /** Waits for the first rows. */
+  shown: () => Promise<void>;
+}
+
+/** The table of a list, by its label. */
+export function listTable(label: string): ListTable {
+  const rows = () => within(screen.getByRole("table", { name: label })).getAllByRole("row").slice(1);
+  return {
+    rows,
+    names: () => rows().map((row) => within(row).getAllByRole("link")[0]?.textContent ?? ""),
+    rowOf: (name) => rows().find((row) => within(row).queryByRole("link", { name })) ?? expect.fail(`no row ${name}`),
+    shown: () => waitFor(() => expect(rows().length).toBeGreaterThan(0)),
+  };
+}

@@ -1,0 +1,59 @@
+import { makeStyles, Skeleton, SkeletonItem } from "@fluentui/react-components";
+import type { ReactElement } from "react";
+import { useFormat } from "../../lib/format.ts";
+import { appTokens } from "../theme/tokens.ts";
+import { StatCard, type StatCardProps } from "./StatCard.tsx";
+
+const useStyles = makeStyles({
+  cards: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))",
+    gap: "16px",
+    marginBlockEnd: "16px",
+    "@media (max-width: 639.98px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "12px", marginBlockEnd: "12px" },
+  },
+  icon: {
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "36px",
+    blockSize: "36px",
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.idleBackground,
+    color: appTokens.colorNeutralForeground2,
+    // The figure itself needs the room.
+    "@media (max-width: 639.98px)": { display: "none" },
+  },
+  waiting: { inlineSize: "48px", blockSize: "28px", display: "grid", alignContent: "center" },
+});
+
+/** One of a row of figures. */
+export interface Stat extends Omit<StatCardProps, "value" | "aside"> {
+  id: string;
+  /** A count, or words such as an amount; undefined until it is known. */
+  value: number | string | undefined;
+  /** 20 px. */
+  icon?: ReactElement;
+}
+
+/** The figures of a screen in a row, two beside each other on a phone. */
+export function StatCards({ figures }: { figures: readonly Stat[] }) {
+  const styles = useStyles();
+  const format = useFormat();
+  const waiting = (
+    <Skeleton className={styles.waiting} aria-hidden>
+      <SkeletonItem size={16} />
+    </Skeleton>
+  );
+  return (
+    <div className={styles.cards}>
+      {figures.map(({ id, value, icon, ...card }) => (
+        <StatCard
+          key={id}
+          {...card}
+          value={value === undefined ? waiting : typeof value === "number" ? format.number(value) : value}
+          {...(icon && { aside: <span className={styles.icon}>{icon}</span> })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { makeStyles, Tab, TabList } from "@fluentui/react-components";
+import { type ReactNode, useId } from "react";
+import { appTokens } from "../theme/tokens.ts";
+
+const useStyles = makeStyles({
+  list: { marginBlockEnd: "16px", borderBottom: `1px solid ${appTokens.line}`, overflowX: "auto", scrollbarWidth: "none" },
+  tab: { flexShrink: 0 },
+  panel: { minInlineSize: 0 },
+});
+
+/** One part of a page that is shown at a time. */
+export interface PageTab<TTab extends string> {
+  id: TTab;
+  label: string;
+}
+
+/** The parts of a page. */
+export interface PageTabsProps<TTab extends string> {
+  /** Names the list of tabs. */
+  label: string;
+  tabs: readonly PageTab<TTab>[];
+  /** The part that is shown; `useTab` holds it in the address. */
+  tab: TTab;
+  onTab: (tab: TTab) => void;
+  /** What stands beside the tabs' content stays outside of it: here stands the content. */
+  children: ReactNode;
+}
+
+/** The parts of a page as tabs under its head: arrow keys go through them, Enter and space open one. */
+export function PageTabs<TTab extends string>({ label, tabs, tab, onTab, children }: PageTabsProps<TTab>) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <>
+      <TabList
+        className={styles.list}
+        aria-label={label}
+        selectedValue={tab}
+        onTabSelect={(_, { value }) => {
+          const chosen = tabs.find((one) => one.id === value);
+          if (chosen) onTab(chosen.id);
+        }}
+      >
+        {tabs.map((one) => (
+          <Tab key={one.id} id={`${id}-${one.id}`} className={styles.tab} value={one.id} aria-controls={one.id === tab ? `${id}-panel` : undefined}>
+            {one.label}
+          </Tab>
+        ))}
+      </TabList>
+      <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** A node of a tree. */
+export interface TreeNode {
+  id: string;
+  name: string;
+  /** In their order. */
+  children: readonly TreeNode[];
+  /** It stays where it is and keeps its name. */
+  fixed?: boolean;
+}
+
+/** A node as one row of a tree table. */
+export interface TreeRow {
+  node: TreeNode;
+  /** The id of the node it stands in, or null. */
+  parent: string | null;
+  /** From 1. */
+  level: number;
+  /** Its place among those beside it, from 0, and how many they are. */
+  place: number;
+  of: number;
+  /** Whether what is in it shows; undefined where nothing is in it. */
+  open: boolean | undefined;
+}
+
+/** The rows that show, from top to bottom; what is in a node of `closed` is left out. */
+export function rowsOf(nodes: readonly TreeNode[], closed: ReadonlySet<string>, parent: string | null = null, level = 1): TreeRow[] {
+  return nodes.flatMap((node, place) => {
+    const open = node.children.length === 0 ? undefined : !closed.has(node.id);
+    const row = { node, parent, level, place, of: nodes.length, open };
+    return open ? [row, ...rowsOf(node.children, closed, node.id, level + 1)] : [row];
+  });
+}
+
+/** Where a node is to stand: in which one, and at which place among the others there, from 0. */
+export interface TreePlace {
+  parent: string;
+  place: number;
+}
+
+/** The place that a key with Alt moves a row to: up and down among those beside it, in and out of the one before it. */
+export function placeBy(step: "up" | "down" | "in" | "out", row: TreeRow, rows: readonly TreeRow[]): TreePlace | undefined {
+  const { parent, place, of } = row;
+  if (parent === null) return undefined;
+  if (step === "up") return place > 0 ? { parent, place: place - 1 } : undefined;
+  if (step === "down") return place < of - 1 ? { parent, place: place + 1 } : undefined;
+  if (step === "in") {
+    const before = rows.find((one) => one.parent === parent && one.place === place - 1);
+    return before && { parent: before.node.id, place: before.node.children.length };
+  }
+  const outer = rows.find(({ node }) => node.id === parent);
+  return outer?.parent ? { parent: outer.parent, place: outer.place + 1 } : undefined;
+}
+
+/** Where in a row something is dropped: above it, into it or below it. */
+export type DropZone = "above" | "into" | "below";
+
+/** The place that a node dropped there gets. */
+export function placeOfDrop(id: string, target: TreeRow, zone: DropZone): TreePlace | undefined {
+  const { node, parent, place, open } = target;
+  if (node.id === id) return undefined;
+  if (zone === "into" || parent === null) return { parent: node.id, place: node.children.filter((one) => one.id !== id).length };
+  if (zone === "below" && open) return { parent: node.id, place: 0 };
+  return { parent, place: zone === "above" ? place : place + 1 };
+}

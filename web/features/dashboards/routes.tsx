@@ -1,5 +1,6 @@
 import { DataPie20Regular } from "@fluentui/react-icons/svg/data-pie";
 import type { Area } from "../../lib/area.ts";
+import { loadTexts } from "../../lib/i18n.ts";
 
 export const dashboards: Area = {
   name: "dashboards",
@@ -7,7 +8,15 @@ export const dashboards: Area = {
   routes: [
     { path: "/dashboards/analytics", title: "analytics" },
     { path: "/dashboards/crm", title: "crm" },
-    { path: "/dashboards/ecommerce", title: "ecommerce" },
+    {
+      path: "/dashboards/ecommerce",
+      title: "ecommerce",
+      load: async () => {
+        // The words for states and categories are the shop's own.
+        const [{ ShopDashboardPage, preloadShopDashboard }] = await Promise.all([import("./shop/ShopDashboardPage.tsx"), loadTexts("ecommerce", "ecommerceOrders")]);
+        return { Page: ShopDashboardPage, preload: preloadShopDashboard };
+      },
+    },
     { path: "/dashboards/logistics", title: "logistics" },
     { path: "/dashboards/academy", title: "academy" },
   ],

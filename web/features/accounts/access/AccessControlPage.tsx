@@ -14,7 +14,8 @@ export function AccessControlPage() {
   const session = useSession();
   const { data, error, refetch } = useAccessOverviewQuery();
   const viewer = data?.viewer;
-  const rights = data && viewer ? <RightsCard subjects={data.accessSubjects} own={viewer.role} /> : error ? (
+  const roles = [...new Set(data?.accessSubjects.flatMap(({ verdicts }) => verdicts.map(({ role }) => role)))];
+  const rights = data && viewer ? <RightsCard subjects={data.accessSubjects} roles={roles} own={viewer.role} /> : error ? (
     <ErrorState title={t("failed")} error={error} onRetry={() => void refetch().catch(() => undefined)} />
   ) : (
     <CardSkeleton label={t("loading")} lines={12} />
@@ -31,7 +32,7 @@ export function AccessControlPage() {
         side={
           <>
             <DemoCard />
-            {viewer ? <ViewAsCard key={viewer.role} role={viewer.role} ownRole={viewer.ownRole} /> : !error && <CardSkeleton label={t("loading")} />}
+            {viewer ? <ViewAsCard key={viewer.role} roles={roles} role={viewer.role} ownRole={viewer.ownRole} /> : !error && <CardSkeleton label={t("loading")} />}
           </>
         }
       />

@@ -7,7 +7,6 @@ import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
 import { Card } from "../../../ui/page/Card.tsx";
 import { appTokens } from "../../../ui/theme/tokens.ts";
 import type { AccessSubjectFieldsFragment } from "./access.generated.ts";
-import { accessRoles } from "./accessRoles.ts";
 import { RuleCode } from "./RuleCode.tsx";
 
 const useStyles = makeStyles({
@@ -32,15 +31,21 @@ const useStyles = makeStyles({
   why: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
 });
 
-export function RightsCard({ subjects, own }: { subjects: readonly AccessSubjectFieldsFragment[]; own: AccessRole }) {
+interface RightsCardProps {
+  subjects: readonly AccessSubjectFieldsFragment[];
+  roles: readonly AccessRole[];
+  own: AccessRole;
+}
+
+export function RightsCard({ subjects, roles, own }: RightsCardProps) {
   const styles = useStyles();
   const { t } = useTranslation("access");
   const [role, setRole] = useState(own);
   return (
     <Card title={t("rights.title")}>
       <p className={styles.text}>{t(`roles.${role}.text`)}</p>
-      <TabList className={styles.tabs} size="small" aria-label={t("rights.role")} selectedValue={role} onTabSelect={(_, { value }) => setRole(accessRoles.find((one) => one === value) ?? own)}>
-        {accessRoles.map((one) => (
+      <TabList className={styles.tabs} size="small" aria-label={t("rights.role")} selectedValue={role} onTabSelect={(_, { value }) => setRole(roles.find((one) => one === value) ?? own)}>
+        {roles.map((one) => (
           <Tab key={one} value={one}>
             {one === own ? t("rights.you", { role: t(`roles.${one}.name`) }) : t(`roles.${one}.name`)}
           </Tab>
@@ -68,7 +73,7 @@ function SubjectRow({ subject: { name, kind, verdicts }, role }: { subject: Acce
   const { list } = useFormat();
   const own = verdicts.filter((verdict) => verdict.role === role);
   const [first, ...more] = own.filter(({ allowed }) => allowed);
-  const others = accessRoles.filter((one) => verdicts.some((verdict) => verdict.role === one && verdict.allowed));
+  const others = [...new Set(verdicts.filter(({ allowed }) => allowed).map((verdict) => verdict.role))];
   return (
     <li className={styles.row}>
       <div>

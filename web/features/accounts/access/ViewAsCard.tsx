@@ -6,7 +6,6 @@ import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
 import { Hint } from "../../../ui/hint/Hint.tsx";
 import { Card } from "../../../ui/page/Card.tsx";
 import { appTokens } from "../../../ui/theme/tokens.ts";
-import { accessRoles } from "./accessRoles.ts";
 import { useViewAs } from "./useViewAs.ts";
 
 const useStyles = makeStyles({
@@ -17,7 +16,7 @@ const useStyles = makeStyles({
   action: { justifySelf: "start" },
 });
 
-export function ViewAsCard({ role, ownRole }: { role: AccessRole; ownRole: AccessRole }) {
+export function ViewAsCard({ roles, role, ownRole }: { roles: readonly AccessRole[]; role: AccessRole; ownRole: AccessRole }) {
   const styles = useStyles();
   const { t } = useTranslation("access");
   const viewAs = useViewAs();
@@ -38,8 +37,8 @@ export function ViewAsCard({ role, ownRole }: { role: AccessRole; ownRole: Acces
     <Card title={t("viewAs.title")}>
       <p className={styles.text}>{t(ownRole === "ADMIN" ? "viewAs.text" : "viewAs.adminsOnly")}</p>
       {ownRole === "ADMIN" && (
-        <RadioGroup className={styles.choices} aria-label={t("viewAs.title")} value={wanted} onChange={(_, { value }) => setWanted(accessRoles.find((one) => one === value) ?? role)}>
-          {accessRoles.map((one) => (
+        <RadioGroup className={styles.choices} aria-label={t("viewAs.title")} value={wanted} onChange={(_, { value }) => setWanted(roles.find((one) => one === value) ?? role)}>
+          {roles.map((one) => (
             <Radio
               key={one}
               value={one}

@@ -1,7 +1,7 @@
 import { Button } from "@fluentui/react-components";
-import { Leaving } from "../../../ui/feedback/Leaving.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Leaving } from "../../../ui/feedback/Leaving.tsx";
 import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
 
 const ConflictMerge = lazyPiece(async () => (await import("../../../ui/form/ConflictMerge.tsx")).ConflictMerge);

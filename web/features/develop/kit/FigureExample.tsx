@@ -4,6 +4,7 @@ import { useFormat } from "../../../lib/format.ts";
 import { Sparkline } from "../../../ui/chart/Sparkline.tsx";
 import { Meter } from "../../../ui/figure/Meter.tsx";
 import { SegmentBar, SegmentLegend } from "../../../ui/figure/SegmentBar.tsx";
+import { Stars } from "../../../ui/figure/Stars.tsx";
 import { StatCard } from "../../../ui/figure/StatCard.tsx";
 
 const useStyles = makeStyles({
@@ -43,6 +44,7 @@ export function FigureExample() {
         />
         <StatCard label={say("tickets")} value={format.number(7)} change={{ text: "", direction: "same", good: true }} />
       </div>
+      <Stars value={4.2} />
       <SegmentBar label={say("resources")} segments={segments} />
       <SegmentLegend label={say("resources")} segments={segments} />
       {[0.38, 0.84, 0.97].map((share) => (

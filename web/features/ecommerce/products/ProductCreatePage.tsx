@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { forgetLists } from "../../../lib/listCache.ts";
 import { useGoBack } from "../../../lib/useGoBack.ts";
 import { showToast } from "../../../ui/feedback/toasts.ts";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { ProductForm } from "./ProductForm.tsx";
-import { productEditPath, productListPath } from "./productPaths.ts";
+import { productEditPath, productListPath } from "../shared/productPaths.ts";
 import { categoryPictures } from "./productPictures.ts";
 import { useProductCreateMutation } from "./products.generated.ts";
 import { type ProductFormInput, type ProductFormValues, productInput } from "./productForm.ts";
-import { forgetProductLists } from "./useProductActions.ts";
+import { productFields } from "./useProductActions.ts";
 
 const blank: ProductFormInput = {
   productName: "",
@@ -27,7 +28,7 @@ export function ProductCreatePage() {
   const { t } = useTranslation(["ecommerce", "shell"]);
   const navigate = useNavigate();
   const goBack = useGoBack(productListPath);
-  const [create] = useProductCreateMutation({ update: forgetProductLists });
+  const [create] = useProductCreateMutation({ update: (cache) => forgetLists(cache, productFields) });
 
   const save = async (values: ProductFormValues) => {
     const { data } = await create({ variables: { input: productInput(values) } });

@@ -7,7 +7,7 @@ import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
 import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
 import { FormSkeleton } from "../../../ui/form/FormSkeleton.tsx";
 import { ProductEditor } from "./ProductEditor.tsx";
-import { productEditPattern, productListPath } from "./productPaths.ts";
+import { productEditPattern, productListPath } from "../shared/productPaths.ts";
 import { ProductEditDocument, useProductEditQuery } from "./products.generated.ts";
 
 export function preloadProduct({ pathname }: URL, client: ApolloClient) {

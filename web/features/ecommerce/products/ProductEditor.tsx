@@ -1,14 +1,15 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format.ts";
+import { forgetFigures } from "../../../lib/listCache.ts";
 import { useGoBack } from "../../../lib/useGoBack.ts";
 import { showToast } from "../../../ui/feedback/toasts.ts";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { ProductForm } from "./ProductForm.tsx";
-import { productListPath } from "./productPaths.ts";
+import { productListPath } from "../shared/productPaths.ts";
 import { type ProductEditQuery, useProductUpdateMutation } from "./products.generated.ts";
 import { productChanges, type ProductFormValues } from "./productForm.ts";
-import { forgetProductFigures } from "./useProductActions.ts";
+import { productFields } from "./useProductActions.ts";
 
 type Product = NonNullable<ProductEditQuery["product"]>;
 
@@ -21,7 +22,7 @@ export function ProductEditor({ loaded, reload }: ProductEditorProps) {
   const { t } = useTranslation(["ecommerce", "shell"]);
   const format = useFormat();
   const goBack = useGoBack(productListPath);
-  const [update] = useProductUpdateMutation({ update: forgetProductFigures });
+  const [update] = useProductUpdateMutation({ update: (cache) => forgetFigures(cache, productFields) });
   // What the form's changes are measured against, and the version they are meant for.
   const base = useRef(loaded);
   const { id, productName, sku } = loaded;

@@ -3,7 +3,9 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format.ts";
+import { forgetLists } from "../../../lib/listCache.ts";
 import { listVariables, readPlace } from "../../../lib/listState.ts";
+import { useListChanges } from "../../../lib/useListChanges.ts";
 import { askGatewayFor, startQuery } from "../../../lib/operations.ts";
 import { ImportButton } from "../../../ui/importing/ImportButton.tsx";
 import { ActionLink } from "../../../ui/action/ActionLink.tsx";
@@ -13,10 +15,9 @@ import { preloadPhone } from "../../../ui/table/phonePieces.ts";
 import { listPage } from "../../../ui/table/listPage.ts";
 import { productFileColumns } from "./productFileColumns.ts";
 import { productList } from "./productList.ts";
-import { productCreatePath } from "./productPaths.ts";
-import { ProductListDocument, ProductListIdsDocument, useProductListQuery, useProductListSummaryQuery } from "./products.generated.ts";
-import { forgetProductLists } from "./useProductActions.ts";
-import { useLiveProducts } from "./useLiveProducts.ts";
+import { productCreatePath } from "../shared/productPaths.ts";
+import { ProductListDocument, ProductListIdsDocument, useProductListChangesSubscription, useProductListQuery, useProductListSummaryQuery } from "./products.generated.ts";
+import { productFields } from "./useProductActions.ts";
 import { useProductFilters, useProductListState } from "./useProductFilters.ts";
 import { useProductRows } from "./useProductRows.tsx";
 
@@ -35,7 +36,8 @@ export function ProductListPage() {
   const rows = useProductRows();
   const filters = useProductFilters(list, summary?.brands);
   const client = useApolloClient();
-  useLiveProducts({ ready: products.data !== undefined, filtered: list.filtered || list.view !== "all" });
+  const onChanged = useListChanges(productFields, list.filtered || list.view !== "all");
+  useProductListChangesSubscription({ skip: !products.data, ignoreResults: true, onData: ({ data: { data } }) => onChanged(data?.productChanged.kind) });
 
   const create = { label: t("screens:ecommerce.productCreate"), icon: <Add20Regular />, to: productCreatePath };
   const status = summary && [
@@ -57,7 +59,7 @@ export function ProductListPage() {
               title={t("products.import.title")}
               columns={productFileColumns.map(({ id, field, required }) => ({ id, label: t(`products.fields.${field}`), required }))}
               keyLabel={t("products.fields.sku")}
-              onImported={() => forgetProductLists(client.cache)}
+              onImported={() => forgetLists(client.cache, productFields)}
             />
             <ActionLink appearance="primary" action={create} />
           </>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import type { ProductStatus } from "../../../generated/types.ts";
 import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
 
@@ -8,7 +8,6 @@ const statusLooks = {
   INACTIVE: { tone: "idle" },
 } as const;
 
-export function ProductStatusPill({ status }: { status: ProductStatus }) {
-  const { t } = useTranslation("ecommerce");
+export function ProductStatusPill({ status, t }: { status: ProductStatus; t: TFunction<"ecommerce"> }) {
   return <StatusPill {...statusLooks[status]}>{t(`products.statuses.${status}`)}</StatusPill>;
 }

@@ -1,13 +1,10 @@
-import type { ApolloCache } from "@apollo/client";
-import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProductStatus } from "../../../generated/types.ts";
-import { dropFromLists } from "../../../lib/listCache.ts";
-import { useUndo } from "../../../ui/feedback/undo.ts";
+import { dropFromLists, forgetFigures, type ListFields } from "../../../lib/listCache.ts";
 import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
-import { inParts } from "../../../ui/table/inParts.ts";
 import type { Identified } from "../../../ui/table/column.ts";
+import { useListActions } from "../../../ui/table/useListActions.ts";
 import {
   type ProductCellsFragment,
   useProductBulkDeleteMutation,
@@ -17,53 +14,40 @@ import {
 
 export type ProductRow = ProductCellsFragment;
 
-export function forgetProductLists(cache: ApolloCache): void {
-  cache.evict({ id: "ROOT_QUERY", fieldName: "products" });
-  forgetProductFigures(cache);
-}
-
-export function forgetProductFigures(cache: ApolloCache): void {
-  cache.evict({ id: "ROOT_QUERY", fieldName: "productSummary" });
-}
+export const productFields: ListFields = { rows: "products", figures: ["productSummary", "shopCategoryTree", "shopSales"] };
 
 export function useProductActions() {
   const { t } = useTranslation("ecommerce");
   const tellError = useErrorToast();
-  const offerUndo = useUndo();
-  const { cache } = useApolloClient();
-  const [bulkUpdate] = useProductBulkUpdateMutation({ update: forgetProductLists });
+  const doTo = useListActions(productFields);
+  const [bulkUpdate] = useProductBulkUpdateMutation();
   const [bulkDelete] = useProductBulkDeleteMutation({
-    update: (within, { data }) => dropFromLists(within, "products", data?.productBulkDelete.ids ?? []),
+    update: (cache, { data }) => dropFromLists(cache, productFields, data?.productBulkDelete.ids ?? []),
   });
-  const [setStock] = useProductStockSetMutation({ update: forgetProductFigures });
+  const [setStock] = useProductStockSetMutation({ update: (cache) => forgetFigures(cache, productFields) });
 
-  return useMemo(() => {
-    const onUndone = () => forgetProductLists(cache);
-    return {
+  return useMemo(
+    () => ({
       setStock: (product: ProductRow, stock: boolean) => {
         const productUpdate = { ...product, stock };
         setStock({ variables: { id: product.id, stock }, optimisticResponse: { productUpdate } }).catch(tellError);
       },
       setStatus: (products: readonly Identified[], status: ProductStatus) =>
-        inParts(products, tellError, async (ids) => {
-          const { data } = await bulkUpdate({ variables: { ids, input: { status } } });
-          const { items, undoToken } = data.productBulkUpdate;
-          return { count: items.length, undoToken };
-        }).then(({ count, tokens, done }) => {
-          if (count > 0) offerUndo({ text: t(`products.done.${status}`, { count }), tokens, onUndone });
-          return done;
-        }),
+        doTo(
+          products,
+          async (ids) => (await bulkUpdate({ variables: { ids, input: { status } } })).data.productBulkUpdate,
+          (count) => t(`products.done.${status}`, { count }),
+        ),
       remove: (products: readonly Identified[]) =>
-        inParts(products, tellError, async (ids) => {
-          const productBulkDelete = { __typename: "Removal" as const, ids, undoToken: null };
-          const { data } = await bulkDelete({ variables: { ids }, optimisticResponse: { productBulkDelete } });
-          const { ids: gone, undoToken } = data.productBulkDelete;
-          return { count: gone.length, undoToken };
-        }).then(({ count, tokens, done }) => {
-          forgetProductLists(cache);
-          if (count > 0) offerUndo({ text: t("products.done.DELETED", { count }), tokens, onUndone });
-          return done;
-        }),
-    };
-  }, [t, tellError, cache, offerUndo, bulkUpdate, bulkDelete, setStock]);
+        doTo(
+          products,
+          async (ids) => {
+            const productBulkDelete = { __typename: "Removal" as const, ids, undoToken: null };
+            return (await bulkDelete({ variables: { ids }, optimisticResponse: { productBulkDelete } })).data.productBulkDelete;
+          },
+          (count) => t("products.done.DELETED", { count }),
+        ),
+    }),
+    [t, tellError, doTo, bulkUpdate, bulkDelete, setStock],
+  );
 }

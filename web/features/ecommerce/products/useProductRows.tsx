@@ -9,12 +9,13 @@ import { useNavigate } from "react-router-dom";
 import type { ProductSortField } from "../../../generated/types.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { SwitchCell } from "../../../ui/cell/SwitchCell.tsx";
+import { TimeCell } from "../../../ui/cell/TimeCell.tsx";
 import { TitleCell } from "../../../ui/cell/TitleCell.tsx";
 import { Thumbnail } from "../../../ui/media/Thumbnail.tsx";
 import type { RowDeclaration } from "../../../ui/table/column.ts";
 import { appTokens } from "../../../ui/theme/tokens.ts";
-import { ProductCategoryCell } from "./ProductCategoryCell.tsx";
-import { productEditPath } from "./productPaths.ts";
+import { ProductCategoryCell } from "../shared/ProductCategoryCell.tsx";
+import { productEditPath } from "../shared/productPaths.ts";
 import { ProductStatusPill } from "./ProductStatusPill.tsx";
 import { type ProductRow, useProductActions } from "./useProductActions.ts";
 
@@ -55,7 +56,7 @@ export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
           header: t("products.fields.category"),
           sort: "CATEGORY",
           width: 170,
-          cell: ({ category }) => <ProductCategoryCell category={category} />,
+          cell: ({ category }) => <ProductCategoryCell category={category} t={t} />,
         },
         {
           id: "stock",
@@ -90,7 +91,7 @@ export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
           sort: "STATUS",
           width: 144,
           skeleton: "box",
-          cell: ({ status }) => <ProductStatusPill status={status} />,
+          cell: ({ status }) => <ProductStatusPill status={status} t={t} />,
         },
         {
           id: "updated",
@@ -98,7 +99,7 @@ export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
           optional: true,
           width: 150,
           exports: [field("updatedAt")],
-          cell: ({ updatedAt }) => <span className={styles.sku}>{format.relative(updatedAt)}</span>,
+          cell: ({ updatedAt }) => <TimeCell at={updatedAt} />,
         },
       ],
       actions: (product) => [
@@ -117,7 +118,7 @@ export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
         picture: <Thumbnail src={image} size="large" />,
         title: productName,
         meta: [t(`products.categories.${category}`), t("products.skuOf", { sku })],
-        pill: <ProductStatusPill status={status} />,
+        pill: <ProductStatusPill status={status} t={t} />,
         note: qty === 0 ? <span className={styles.none}>{t("products.outOfStock")}</span> : t("products.pieces", { count: qty, qty: format.number(qty) }),
         value: format.money(price),
       }),

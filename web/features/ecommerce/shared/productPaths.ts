@@ -7,3 +7,9 @@ export const productEditPattern = "/apps/ecommerce/product/edit/:id";
 export function productEditPath(id: string): string {
   return generatePath(productEditPattern, { id });
 }
+
+export const categoryListPath = "/apps/ecommerce/product/category-list";
+
+export function productsOfPath(category: string): string {
+  return `${productListPath}?category=${category.toLowerCase()}`;
+}

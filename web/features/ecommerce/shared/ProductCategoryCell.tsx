@@ -4,7 +4,7 @@ import { Lightbulb20Regular } from "@fluentui/react-icons/svg/lightbulb";
 import { Pen20Regular } from "@fluentui/react-icons/svg/pen";
 import { PersonWalking20Regular } from "@fluentui/react-icons/svg/person-walking";
 import { PlugConnected20Regular } from "@fluentui/react-icons/svg/plug-connected";
-import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import type { ProductCategory } from "../../../generated/types.ts";
 import { IconCell } from "../../../ui/cell/IconCell.tsx";
 
@@ -17,7 +17,6 @@ const categoryIcons = {
   GAMES: <Games20Regular />,
 };
 
-export function ProductCategoryCell({ category }: { category: ProductCategory }) {
-  const { t } = useTranslation("ecommerce");
+export function ProductCategoryCell({ category, t }: { category: ProductCategory; t: TFunction<"ecommerce"> }) {
   return <IconCell icon={categoryIcons[category]}>{t(`products.categories.${category}`)}</IconCell>;
 }

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSideScroll, expectSubscribed, test } from "./console.ts";
+import { say } from "./texts.ts";
+
+const path = "/apps/ecommerce/product/category-list";
+const word = (key: string, values?: Record<string, string | number>) => say("en", `ecommerceCategories:${key}`, values);
+const row = (page: Page, name: string) => page.locator("[data-tree-row]").filter({ has: page.getByText(name, { exact: true }) });
+const names = (page: Page) => page.locator("[data-tree-row] bdi").allInnerTexts();
+
+test("categories are renamed and moved by keyboard, dragged by mouse, and follow other windows", async ({ page, openAs, origin }) => {
+  await openAs("client", path);
+  await row(page, "Cables").focus();
+  await page.keyboard.press("F2");
+  await page.keyboard.type("Cables and plugs");
+  await page.keyboard.press("Enter");
+  await expect(row(page, "Cables and plugs")).toBeFocused();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.getByRole("status").filter({ hasText: word("moved", { name: "Cables and plugs", place: 2, total: 3, parent: "Accessories" }) })).toBeAttached();
+  await expect.poll(() => names(page).then((all) => all.slice(5, 9))).toEqual(["Headsets", "Cables and plugs", "Cases and sleeves", "Laptop sleeves"]);
+  await expect(row(page, "Cables and plugs")).toBeFocused();
+
+  await row(page, "Keyboards and mice").locator("[aria-hidden]").nth(1).hover();
+  await page.mouse.down();
+  const target = await row(page, "Watches and bands").boundingBox();
+  await page.mouse.move((target?.x ?? 0) + 200, (target?.y ?? 0) + 4, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => names(page).then(([first]) => first)).toBe("Keyboards and mice");
+
+  await expectSubscribed(page, origin, "CategoryChanges");
+  const query = 'mutation { shopCategoryDelete(id: "7") { ids } }';
+  await fetch(`${origin}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+  await expect.poll(() => names(page)).not.toContain("Laptop sleeves");
+});
+
+test("the tree and its form are accessible and fit in every look", async ({ page, openAs }) => {
+  await openAs("client", path);
+  for (const [locale, theme, width] of [["en", "light", 1440], ["en", "dark", 1440], ["ar", "light", 1280], ["cn", "light", 390]] as const) {
+    await page.setViewportSize({ width, height: 860 });
+    await page.evaluate(([language, look]) => {
+      localStorage.setItem("berth.locale", language);
+      localStorage.setItem("berth.theme", look);
+    }, [locale, theme] as const);
+    await page.goto(path);
+    await expect(row(page, "Dotted notebooks")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await page.getByRole("button", { name: say(locale, "ecommerceCategories:form.add") }).click();
+    await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeFocused();
+    await expectAccessible(page, "[role=dialog]");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});

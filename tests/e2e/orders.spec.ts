@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSideScroll, expectSubscribed, signInBehind, test } from "./console.ts";
+import { say } from "./texts.ts";
+
+const list = "/apps/ecommerce/order/list";
+const detail = "/apps/ecommerce/order/details/100";
+const word = (key: string, values?: Record<string, string | number>) => say("en", `ecommerceOrders:${key}`, values);
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+const take = (origin: string, action: string) =>
+  fetch(`${origin}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: `mutation { ecommerceOrderStep(ids: ["100"], action: ${action}) { items { id } } }` }),
+  });
+
+test("an order is found, opened, handed over by keyboard, and another window hears of it without asking for its list again", async ({ page, openAs, origin, browser }) => {
+  const other = await browser.newPage({ baseURL: origin });
+  await other.addInitScript(() => localStorage.setItem("berth.locale", "en"));
+  await signInBehind(other, origin, "admin");
+  await other.goto(list);
+  await expect(row(other, "#5511")).toContainText(word("statuses.READY_TO_PICKUP"));
+  await expectSubscribed(other, origin, "OrderListChanges");
+  const asked: string[] = [];
+  other.on("request", (request) => asked.push(/"operationName":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? ""));
+
+  await openAs("client", list);
+  await expect(row(page, "#5511")).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("5511");
+  await expect(page.locator("main tbody tr")).toHaveCount(1);
+  await row(page, "#5511").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("numberOf", { number: 5511 }));
+  const next = page.getByRole("button", { name: word("steps.HAND_OVER") });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: word("progress") }).getByRole("listitem").last()).toContainText(word("events.DELIVERED"));
+  await expect(next).toHaveCount(0);
+  await expect(row(other, "#5511")).toContainText(word("statuses.DELIVERED"));
+  expect(asked.filter((operation) => operation === "OrderList")).toEqual([]);
+  await other.close();
+});
+
+test("a step that someone else took meanwhile shows in the open order, which offers no other", async ({ page, openAs, origin }) => {
+  await openAs("client", detail);
+  await expect(page.getByRole("button", { name: word("steps.HAND_OVER") })).toBeVisible();
+  await expectSubscribed(page, origin, "OrderDetailChanges");
+  await take(origin, "CALL_OFF");
+  await expect(page.getByRole("list", { name: word("progress") }).getByRole("listitem").last()).toContainText(word("events.CANCELLED"));
+  await expect(page.getByRole("button", { name: word("steps.HAND_OVER") })).toHaveCount(0);
+});
+
+for (const { locale, theme, width } of [
+  { locale: "cn", theme: "light", width: 1440 }, { locale: "en", theme: "dark", width: 768 }, { locale: "ar", theme: "light", width: 1440 }, { locale: "ar", theme: "dark", width: 390 },
+] as const) {
+  test.describe(`${locale}, ${theme}, ${width} px`, () => {
+    test.use({ setting: { locale, theme } });
+    test("orders and an order are clean for axe and fit the window", async ({ page, openAs }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [list, detail]) {
+        await openAs("client", path);
+        await expect(page.getByText("#5511").filter({ visible: true }).first()).toBeVisible();
+        await expectNoSideScroll(page);
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+test("on paper stands the order alone", async ({ page, openAs }) => {
+  await openAs("client", detail);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("table", { name: word("items.title") })).toBeVisible();
+  await expect(page.locator("header").first()).toBeHidden();
+  await expect(page.locator("nav:visible, main button:visible, footer:visible")).toHaveCount(0);
+});

@@ -1,0 +1,74 @@
+import type { ApolloClient } from "@apollo/client";
+import { Button } from "@fluentui/react-components";
+import { Add20Regular } from "@fluentui/react-icons/svg/add";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { startQuery } from "../../../lib/operations.ts";
+import { useListChanges } from "../../../lib/useListChanges.ts";
+import { CardSkeleton } from "../../../ui/feedback/CardSkeleton.tsx";
+import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
+import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
+import { Leaving } from "../../../ui/feedback/Leaving.tsx";
+import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { SearchBox } from "../../../ui/table/SearchBox.tsx";
+import { CategoryTreeDocument, useCategoryChangesSubscription, useCategoryProductChangesSubscription, useCategoryTreeQuery } from "./categories.generated.ts";
+import { CategoryDrawer } from "./CategoryDrawer.tsx";
+import { CategoryTable } from "./CategoryTable.tsx";
+import { type CategoryRow, treeNodes } from "./categoryTree.ts";
+import { categoryFields } from "./useCategoryActions.tsx";
+
+export const preloadCategories = (_: URL, client: ApolloClient) => startQuery(client, CategoryTreeDocument, {});
+
+export function CategoryListPage() {
+  const { t } = useTranslation(["ecommerceCategories", "ecommerce", "shell"]);
+  const { data, previousData, error, refetch } = useCategoryTreeQuery();
+  const tree = (data ?? previousData)?.shopCategoryTree;
+  const [search, setSearch] = useSearchParams();
+  const [drawer, setDrawer] = useState<{ category?: CategoryRow; place: string }>();
+  const onChanged = useListChanges(categoryFields, false);
+  useCategoryChangesSubscription({ skip: !data, ignoreResults: true, onData: ({ data: { data: event } }) => onChanged(event?.shopCategoryChanged.kind) });
+  useCategoryProductChangesSubscription({ skip: !data, ignoreResults: true, onData: () => onChanged("CREATED") });
+
+  const q = search.get("q") ?? "";
+  const find = (text: string) => setSearch(text.trim() === "" ? {} : { q: text.trim() }, { replace: true });
+  const nodes = tree && treeNodes(tree, (root) => t(`ecommerce:products.categories.${root}`), q);
+  const hidden = tree?.categories.filter(({ status }) => status === "HIDDEN").length;
+  const title = t("screens:ecommerce.categories");
+  const first = tree?.roots[0]?.category ?? "";
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumb={[{ label: t("shell:nav.groups.samples") }, { label: t("screens:ecommerce.title") }, { label: title }]}
+        status={tree ? [t("count", { count: tree.categories.length }), hidden ? t("hiddenCount", { count: hidden }) : undefined] : []}
+        actions={
+          <Button appearance="primary" icon={<Add20Regular />} disabled={!tree} onClick={() => setDrawer({ place: first })}>
+            {t("form.add")}
+          </Button>
+        }
+      />
+      {tree && nodes ? (
+        <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px" }}>
+          <div style={{ display: "flex" }}>
+            <SearchBox label={t("search")} value={q} onSearch={find} />
+          </div>
+          {nodes.length > 0 ? (
+            <CategoryTable tree={tree} nodes={nodes} searching={q !== ""} onAdd={(place) => setDrawer({ place })} onEdit={(category) => setDrawer({ category, place: "" })} />
+          ) : (
+            <EmptyState title={t("empty.title")} text={t("empty.text", { q })} actions={<Button onClick={() => find("")}>{t("empty.clear")}</Button>} />
+          )}
+        </div>
+      ) : error ? (
+        <ErrorState title={t("failed")} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <CardSkeleton label={title} lines={12} />
+      )}
+      {tree && (
+        <Leaving shown={drawer}>
+          {({ category, place }, open) => <CategoryDrawer open={open} tree={tree} category={category} place={place} onClose={() => setDrawer(undefined)} />}
+        </Leaving>
+      )}
+    </>
+  );
+}

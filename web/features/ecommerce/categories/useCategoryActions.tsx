@@ -1,0 +1,68 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { toAppError } from "../../../lib/appError.ts";
+import { forgetLists, type ListFields } from "../../../lib/listCache.ts";
+import { isRecord } from "../../../lib/isRecord.ts";
+import { showToast } from "../../../ui/feedback/toasts.ts";
+import { useUndo } from "../../../ui/feedback/undo.ts";
+import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
+import { useCategoryDeleteMutation, useCategoryMoveMutation, useCategoryUpdateMutation } from "./categories.generated.ts";
+import { arranged, type CategoryRow, type CategoryTree } from "./categoryTree.ts";
+
+export const categoryFields: ListFields = { rows: "shopCategoryTree", figures: [] };
+
+export type CategoryActions = ReturnType<typeof useCategoryActions>;
+
+export function useCategoryActions() {
+  const { t } = useTranslation("ecommerceCategories");
+  const { cache } = useApolloClient();
+  const tellError = useErrorToast();
+  const offerUndo = useUndo();
+  const [update] = useCategoryUpdateMutation();
+  const [move] = useCategoryMoveMutation();
+  const [remove] = useCategoryDeleteMutation();
+
+  return useMemo(() => {
+    const onUndone = () => forgetLists(cache, categoryFields);
+    const failed = (thrown: unknown) => {
+      const { fields } = toAppError(thrown);
+      if (fields?.["name"]?.code === "TAKEN") showToast({ tone: "error", text: t("refused.name") });
+      else tellError(thrown);
+      forgetLists(cache, categoryFields);
+    };
+    const change = (row: CategoryRow, input: Partial<Pick<CategoryRow, "name" | "status">>) =>
+      update({ variables: { id: row.id, input }, optimisticResponse: { shopCategoryUpdate: { ...row, ...input } } }).catch(failed);
+    return {
+      rename: (row: CategoryRow, name: string) => void change(row, { name }),
+      setStatus: (row: CategoryRow, status: CategoryRow["status"]) => void change(row, { status }),
+      move: (tree: CategoryTree, row: CategoryRow, parent: string | null, position: number) => {
+        const shopCategoryMove = { __typename: "ShopCategoriesChanged" as const, items: arranged(tree, row, parent, position), undoToken: null };
+        return move({ variables: { id: row.id, parent, position }, optimisticResponse: { shopCategoryMove } }).catch(failed);
+      },
+      remove: async (row: CategoryRow, inside: number) => {
+        const shopCategoryDelete = { __typename: "Removal" as const, ids: [row.id], undoToken: null };
+        try {
+          const { data } = await remove({
+            variables: { id: row.id },
+            optimisticResponse: { shopCategoryDelete },
+            update: (store) =>
+              void store.modify({
+                id: "ROOT_QUERY",
+                fields: {
+                  shopCategoryTree: (tree: unknown, { readField }) => {
+                    if (!isRecord(tree) || !Array.isArray(tree["categories"])) return tree;
+                    return { ...tree, categories: tree["categories"].filter((one) => readField("id", one) !== row.id && readField("parent", one) !== row.id) };
+                  },
+                },
+              }),
+          });
+          const { undoToken } = data.shopCategoryDelete;
+          offerUndo({ text: inside > 0 ? t("deletedWith", { name: row.name, count: inside }) : t("deleted", { name: row.name }), tokens: undoToken ? [undoToken] : [], onUndone });
+        } catch (thrown) {
+          failed(thrown);
+        }
+      },
+    };
+  }, [t, cache, tellError, offerUndo, update, move, remove]);
+}

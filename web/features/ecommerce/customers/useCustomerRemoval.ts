@@ -1,0 +1,36 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { forgetLists } from "../../../lib/listCache.ts";
+import { useUndo } from "../../../ui/feedback/undo.ts";
+import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
+import { useCustomerDeleteMutation } from "./customer.generated.ts";
+import { customerListPath } from "../shared/customerPaths.ts";
+import { customerFields } from "./useCustomerActions.ts";
+
+export function useCustomerRemoval({ id, customer }: { id: string; customer: string }, leaving: RefObject<boolean>): () => Promise<void> {
+  const { t } = useTranslation("ecommerceCustomers");
+  const { cache } = useApolloClient();
+  const navigate = useNavigate();
+  const offerUndo = useUndo();
+  const tellError = useErrorToast();
+  const [remove] = useCustomerDeleteMutation();
+  return async () => {
+    leaving.current = true;
+    try {
+      const { data } = await remove({ variables: { id } });
+      const { undoToken } = data.customerDelete;
+      await navigate(customerListPath);
+      const forget = () => {
+        forgetLists(cache, customerFields);
+        cache.evict({ id: "ROOT_QUERY", fieldName: "customer" });
+      };
+      forget();
+      offerUndo({ text: t("deletedOne", { name: customer }), tokens: undoToken === null ? [] : [undoToken], onUndone: forget });
+    } catch (error) {
+      leaving.current = false;
+      tellError(error);
+    }
+  };
+}

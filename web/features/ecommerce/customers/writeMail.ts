@@ -1,0 +1,3 @@
+export function writeMail(address: string): void {
+  window.location.assign(`mailto:${encodeURIComponent(address)}`);
+}

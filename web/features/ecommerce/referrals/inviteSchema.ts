@@ -1,0 +1,6 @@
+import * as z from "zod/mini";
+import { emailAddress, text } from "../../../ui/form/schemaParts.ts";
+
+export const inviteSchema = z.object({ user: text({ min: 1, max: 120 }), email: emailAddress() });
+
+export type InviteValues = z.output<typeof inviteSchema>;

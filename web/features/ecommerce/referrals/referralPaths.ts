@@ -1,0 +1,1 @@
+export const referralListPath = "/apps/ecommerce/referrals";

@@ -1,0 +1,5 @@
+import type { ReferralStatus } from "../../../generated/types.ts";
+
+export const referralStatuses = ["PAID", "UNPAID", "REJECTED"] as const satisfies readonly ReferralStatus[];
+
+export const referralCurrency = "CNY";

@@ -1,0 +1,42 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Chat16Regular } from "@fluentui/react-icons/svg/chat";
+import type { TFunction } from "i18next";
+import { Stars } from "../../../ui/figure/Stars.tsx";
+import { appTokens } from "../../../ui/theme/tokens.ts";
+import type { ReviewRow } from "./useReviewActions.ts";
+
+const useStyles = makeStyles({
+  head: { display: "flex", alignItems: "center", gap: "8px", minInlineSize: 0, lineHeight: "18px" },
+  title: { overflow: "hidden", textOverflow: "ellipsis", fontWeight: appTokens.fontWeightSemibold },
+  replied: { display: "flex", flexShrink: 0, color: appTokens.colorNeutralForeground3 },
+  text: {
+    display: "var(--lines, -webkit-box)",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
+    overflow: "hidden",
+    whiteSpace: "normal",
+    fontSize: appTokens.fontSizeBase200,
+    lineHeight: appTokens.lineHeightBase200,
+    color: appTokens.colorNeutralForeground3,
+  },
+});
+
+export function ReviewTextCell({ review: { review, head, para, reply }, t }: { review: ReviewRow; t: TFunction<"ecommerceReviews"> }) {
+  const styles = useStyles();
+  return (
+    <>
+      <span className={styles.head}>
+        <Stars value={review} />
+        <bdi className={styles.title}>{head}</bdi>
+        {reply !== "" && (
+          <span className={styles.replied} role="img" aria-label={t("replied")} title={t("replied")}>
+            <Chat16Regular />
+          </span>
+        )}
+      </span>
+      <span className={styles.text}>
+        <bdi>{para}</bdi>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/format.ts";
+import { PlaceLink } from "../../../ui/action/PlaceLink.tsx";
+import { ChartCard } from "../../../ui/chart/ChartCard.tsx";
+import type { ChartData } from "../../../ui/chart/chartData.ts";
+import { appTokens } from "../../../ui/theme/tokens.ts";
+import type { ReviewFigures, ReviewListState } from "./useReviewFilters.ts";
+import { reviewListPath } from "./reviewPaths.ts";
+import { positiveFrom } from "./reviewValues.ts";
+
+const useStyles = makeStyles({
+  figures: { display: "flex", flexWrap: "wrap", gap: "8px 32px", margin: 0 },
+  figure: { display: "grid" },
+  name: { ...typographyStyles.caption1, order: 2, color: appTokens.colorNeutralForeground3, "& a": { color: appTokens.colorBrandForegroundLink } },
+  value: { ...typographyStyles.subtitle1, order: 1, margin: 0, fontVariantNumeric: "tabular-nums" },
+});
+
+export function WeekCard({ figures, list }: { figures: ReviewFigures; list: ReviewListState }) {
+  const styles = useStyles();
+  const { t } = useTranslation("ecommerceReviews");
+  const format = useFormat();
+  const { total, week, byRating, byStatus } = figures;
+  const { filter, viewHref } = list;
+  // The chart is drawn anew with its data only, not with every step in the list.
+  const dateFilter = useRef(filter("date"));
+  useEffect(() => {
+    dateFilter.current = filter("date");
+  });
+  const data = useMemo((): ChartData => {
+    const local = week.map(({ date }) => new Date(`${date}T00:00`));
+    return {
+      kind: "bar",
+      label: t("week.chart"),
+      categoryLabel: t("fields.date"),
+      categories: local.map(format.weekday),
+      series: [{ id: "reviews", name: t("week.new"), values: week.map(({ count }) => count) }],
+      format: format.number,
+      onSelect: (day) => {
+        const date = week[day]?.date;
+        if (date !== undefined) dateFilter.current.set({ from: date, to: date });
+      },
+    };
+  }, [week, t, format]);
+  const written = week.reduce((sum, { count }) => sum + count, 0);
+  const pending = byStatus.find(({ value }) => value === "PENDING")?.count ?? 0;
+  const positive = byRating.reduce((sum, { review, count }) => sum + (review >= positiveFrom ? count : 0), 0);
+  const shown = [
+    { id: "new", name: t("week.written", { count: written }), value: format.number(written) },
+    { id: "pending", name: <PlaceLink to={reviewListPath + viewHref("pending")}>{t("week.pending", { count: pending })}</PlaceLink>, value: format.number(pending) },
+    { id: "positive", name: t("week.positive"), value: format.percent(total === 0 ? 0 : positive / total) },
+  ];
+  return (
+    <ChartCard
+      title={t("week.title")}
+      data={data}
+      height={112}
+      figures={
+        <dl className={styles.figures}>
+          {shown.map(({ id, name, value }) => (
+            <div key={id} className={styles.figure}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export const reviewListPath = "/apps/ecommerce/manage-review";

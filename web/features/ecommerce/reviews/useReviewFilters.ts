@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { useListState } from "../../../lib/useListState.ts";
+import { choiceField, daysField, type FilterField, yesNoField } from "../../../ui/table/filterFields.ts";
+import { reviewList } from "./reviewList.ts";
+import type { ReviewListSummaryQuery } from "./reviews.generated.ts";
+import { ratings, reviewStatuses } from "./reviewValues.ts";
+
+export type ReviewListState = ReturnType<typeof useReviewListState>;
+export type ReviewFigures = ReviewListSummaryQuery["reviewSummary"];
+
+export function useReviewListState() {
+  return useListState(reviewList);
+}
+
+export function useReviewFilters({ filter }: ReviewListState, figures: ReviewFigures | undefined): FilterField[] {
+  const { t } = useTranslation("ecommerceReviews");
+  return [
+    choiceField(
+      "status",
+      t("fields.status"),
+      filter("status"),
+      reviewStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+    ),
+    choiceField(
+      "rating",
+      t("fields.rating"),
+      filter("rating"),
+      ratings.map((value) => {
+        const count = figures?.byRating.find(({ review }) => review === Number(value))?.count;
+        return { value, label: t("stars", { count: Number(value) }), ...(count !== undefined && { count }) };
+      }),
+    ),
+    daysField("date", t("fields.date"), filter("date")),
+    yesNoField("replied", t("fields.reply"), filter("replied"), { yes: t("replied"), no: t("unreplied") }),
+  ];
+}

@@ -1,0 +1,8 @@
+import type { TFunction } from "i18next";
+import type { EcommerceOrderPayment } from "../../../generated/types.ts";
+import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
+import { paymentLooks } from "./orderStates.ts";
+
+export function OrderPaymentPill({ payment, t }: { payment: EcommerceOrderPayment; t: TFunction<"ecommerceOrders"> }) {
+  return <StatusPill {...paymentLooks[payment]}>{t(`payments.${payment}`)}</StatusPill>;
+}

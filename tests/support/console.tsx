@@ -8,8 +8,12 @@ import { chooseSandbox } from "../../web/lib/sandbox.ts";
 import { sessionChanged } from "../../web/lib/session.ts";
 import { startThreadGateway, type ThreadGateway } from "./threadGateway.ts";
 
-// The first visit of a screen waits for its code to be compiled.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // The first visit of a screen waits for its code to be compiled.
+  asyncUtilTimeout: 10_000,
+  // While something is waited for, the whole document would be printed at every look.
+  ...(!process.env["DEBUG_PRINT_LIMIT"] && { getElementError: (message) => Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }) }),
+});
 
 /** The console in jsdom, against a gateway in the same process. */
 export interface TestConsole {
@@ -60,6 +64,7 @@ export async function openConsole({ at = "/", as, locale = "en", gateway }: Test
     expire: browser.expire,
     sent: (operation) => browser.sent.filter((name) => name === operation).length,
     close: async () => {
+      browser.leave();
       cleanup();
       console.stop();
       forget();
@@ -72,10 +77,11 @@ export async function openConsole({ at = "/", as, locale = "en", gateway }: Test
 function createBrowser(gateway: ThreadGateway) {
   const jar = new Map<string, string>();
   const sent: string[] = [];
+  let left = false;
   const send: typeof fetch = async (input, init) => {
     const payload = typeof init?.body === "string" ? init.body : "";
     if (payload.includes("operationName")) sent.push(String(JSON.parse(payload).operationName));
-    const answer = await gateway.inject({
+    const asked = gateway.inject({
       method: init?.method === "POST" ? "POST" : "GET",
       url: typeof input === "string" ? input : "url" in input ? input.url : input.href,
       ...(payload && { payload }),
@@ -88,6 +94,8 @@ function createBrowser(gateway: ThreadGateway) {
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
       },
     });
+    const answer = await asked.catch((error: unknown) => left ? undefined : Promise.reject(error));
+    if (left || !answer) return await new Promise<never>(() => {});
     for (const { name, value, httpOnly, maxAge, expires } of answer.cookies) {
       const gone = maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now());
       if (gone) jar.delete(name);
@@ -97,7 +105,15 @@ function createBrowser(gateway: ThreadGateway) {
     const headers = Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
     return new Response(answer.body, { status: answer.statusCode, headers });
   };
-  return { fetch: send, sent, expire: () => jar.delete("x-token") };
+  return {
+    fetch: send,
+    sent,
+    expire: () => jar.delete("x-token"),
+    // What is answered later must not touch the cookies of the next console.
+    leave: () => {
+      left = true;
+    },
+  };
 }
 
 function forget(): void {

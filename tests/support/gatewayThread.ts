@@ -1,12 +1,29 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { createTestGateway } from "./gateway.ts";
-import type { ThreadAnswer, ThreadRequest } from "./threadGateway.ts";
+import { parentPort } from "node:worker_threads";
+import { createTestGateway, type TestGateway } from "./gateway.ts";
+import type { ThreadReply, ThreadRequest, ThreadTask } from "./threadGateway.ts";
 
-const gateway = await createTestGateway({ env: workerData });
+const gateways = new Map<number, TestGateway>();
+let made = 0;
 
-async function answer({ id, request }: ThreadRequest): Promise<void> {
-  const { statusCode, headers, cookies, body } = await gateway.inject(request);
-  parentPort?.postMessage({ id, statusCode, headers, cookies, body } satisfies ThreadAnswer);
+async function doTask(task: ThreadTask): Promise<Omit<ThreadReply, "id">> {
+  if ("make" in task) {
+    const gateway = (made += 1);
+    gateways.set(gateway, await createTestGateway({ env: task.make }));
+    return { gateway };
+  }
+  if ("close" in task) {
+    await gateways.get(task.close)?.close();
+    gateways.delete(task.close);
+    return {};
+  }
+  const gateway = gateways.get(task.gateway);
+  if (!gateway) throw new Error("The gateway is closed.");
+  const { statusCode, headers, cookies, body } = await gateway.inject(task.request);
+  return { answer: { statusCode, headers, cookies, body } };
 }
 
-parentPort?.on("message", (request: ThreadRequest) => void answer(request));
+parentPort?.on("message", ({ id, task }: ThreadRequest) => {
+  void doTask(task)
+    .catch((error: unknown) => ({ error: String(error) }))
+    .then((reply: Omit<ThreadReply, "id">) => parentPort?.postMessage({ id, ...reply } satisfies ThreadReply));
+});

@@ -1,49 +1,72 @@
-import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 
+/** What is done in the thread: a gateway made with so many variables, a request to one of them, or its end. */
+export type ThreadTask = { make: Record<string, string> } | { gateway: number; request: InjectOptions } | { close: number };
+
 /** What is handed to the thread. */
 export interface ThreadRequest {
   id: number;
-  request: InjectOptions;
+  task: ThreadTask;
 }
 
-/** What comes back: the part of an answer that can be copied between threads. */
-export interface ThreadAnswer extends Pick<LightMyRequestResponse, "statusCode" | "headers" | "cookies" | "body"> {
+/** The part of an answer that can be copied between threads. */
+export type ThreadAnswer = Pick<LightMyRequestResponse, "statusCode" | "headers" | "cookies" | "body">;
+
+/** What comes back: a gateway's number, its answer, nothing, or what went wrong. */
+export interface ThreadReply {
   id: number;
+  gateway?: number;
+  answer?: ThreadAnswer;
+  error?: string;
 }
 
-/** A gateway in this process, in a thread of its own: jsdom replaces globals that the gateway needs as Node has them. */
+/** A gateway in this process, in another thread: jsdom replaces globals that the gateway needs as Node has them. */
 export interface ThreadGateway {
   inject: (request: InjectOptions) => Promise<ThreadAnswer>;
   close: () => Promise<void>;
 }
+
+/** One thread for all gateways of a test file: most of a gateway's start is its code. */
+const startThread = () => {
+  const thread = new Worker(join(import.meta.dirname, "gatewayThread.ts"));
+  thread.unref();
+  const waiting = new Map<number, PromiseWithResolvers<ThreadReply>>();
+  let lastId = 0;
+  thread.on("message", (reply: ThreadReply) => {
+    const { resolve, reject } = waiting.get(reply.id) ?? {};
+    waiting.delete(reply.id);
+    if (reply.error === undefined) resolve?.(reply);
+    else reject?.(new Error(reply.error));
+  });
+  thread.on("error", (error) => waiting.forEach(({ reject }) => reject(error)));
+  return async (task: ThreadTask): Promise<ThreadReply> => {
+    const reply = Promise.withResolvers<ThreadReply>();
+    lastId += 1;
+    waiting.set(lastId, reply);
+    thread.postMessage({ id: lastId, task } satisfies ThreadRequest);
+    return await reply.promise;
+  };
+};
+
+let thread: ReturnType<typeof startThread> | undefined;
 
 /**
  * Starts a gateway over the sample data.
  * @param env variables beside the defaults of a loopback gateway in tests.
  */
 export async function startThreadGateway(env: Record<string, string> = {}): Promise<ThreadGateway> {
-  const thread = new Worker(join(import.meta.dirname, "gatewayThread.ts"), { workerData: env });
-  const waiting = new Map<number, PromiseWithResolvers<ThreadAnswer>>();
-  let lastId = 0;
-  thread.on("message", (answer: ThreadAnswer) => {
-    waiting.get(answer.id)?.resolve(answer);
-    waiting.delete(answer.id);
-  });
-  thread.on("error", (error) => waiting.forEach(({ reject }) => reject(error)));
-  await once(thread, "online");
+  const ask = (thread ??= startThread());
+  const { gateway = 0 } = await ask({ make: env });
   return {
-    inject: (request) => {
-      lastId += 1;
-      const answer = Promise.withResolvers<ThreadAnswer>();
-      waiting.set(lastId, answer);
-      thread.postMessage({ id: lastId, request } satisfies ThreadRequest);
-      return answer.promise;
+    inject: async (request) => {
+      const { answer } = await ask({ gateway, request });
+      if (!answer) throw new Error("The gateway gave no answer.");
+      return answer;
     },
     close: async () => {
-      await thread.terminate();
+      await ask({ close: gateway });
     },
   };
 }

@@ -68,20 +68,25 @@ export async function visitTimes(browser: Browser, screen: ListScreen, rows: num
   return { script: median(times.map(({ script }) => script)), paint: median(times.map(({ paint }) => paint)), visible: median(times.map(({ visible }) => visible)) };
 }
 
-/** The time from a click to the frame that shows other rows. */
+/** The time from a click until the frame that shows other rows was drawn. */
 const clickTime = (page: Page, button: string, row: string) => page.evaluate(([target = "", rows = ""]) => new Promise<number>((resolve, reject) => {
   const control = document.querySelector<HTMLElement>(target);
   if (!control) return reject(new Error(`There is no ${target}.`));
-  const before = document.querySelector(rows)?.closest("tr")?.textContent;
+  // Screens that were left may stay behind, hidden.
+  const firstRow = () => [...document.querySelectorAll(rows)].find((row) => row.checkVisibility())?.closest("tr")?.textContent;
+  const before = firstRow();
   const start = performance.now();
   const look = () => {
-    const now = document.querySelector(rows)?.closest("tr")?.textContent;
-    if (now && now !== before) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    const now = firstRow();
+    if (now && now !== before) setTimeout(() => resolve(performance.now() - start));
     else requestAnimationFrame(look);
   };
   control.click();
   look();
 }), [button, row]);
+
+/** How long a pointer is on a link before it presses, in ms: people need longer. */
+const hover = 150;
 
 /**
  * Goes to another list and back: the medians of first visits, each in a document of its own whose other list nobody has seen
@@ -96,8 +101,12 @@ export async function switchTimes(browser: Browser, screen: ListScreen, visits: 
     await page.goto(screen.path(10));
     await page.locator(screen.row).first().waitFor();
     await page.waitForTimeout(1_500);
+    await page.hover(screen.other);
+    await page.waitForTimeout(hover);
     uncached.push(await clickTime(page, screen.other, screen.row));
     await page.waitForTimeout(700);
+    await page.hover(screen.self);
+    await page.waitForTimeout(hover);
     cached.push(await clickTime(page, screen.self, screen.row));
     await page.close();
   }

@@ -6,6 +6,7 @@ import { createConsole } from "../../web/app/createConsole.tsx";
 import type { Locale } from "../../web/lib/locale.ts";
 import { chooseSandbox } from "../../web/lib/sandbox.ts";
 import { sessionChanged } from "../../web/lib/session.ts";
+import { openConfirmation } from "../../web/ui/feedback/confirmation.ts";
 import { startThreadGateway, type ThreadGateway } from "./threadGateway.ts";
 
 configure({
@@ -121,4 +122,5 @@ function forget(): void {
   window.localStorage.clear();
   chooseSandbox(null);
   sessionChanged();
+  openConfirmation.get()?.answer(false);
 }

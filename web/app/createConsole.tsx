@@ -8,6 +8,7 @@ import { createApolloClient } from "./apollo/createApolloClient.ts";
 import { areasHere } from "./areasHere.ts";
 import { Providers } from "./Providers.tsx";
 import { createRoutes } from "./routing/createRoutes.tsx";
+import { quietRouter } from "./routing/quietRouter.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -50,7 +51,7 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
   return {
     element: (
       <Providers client={client} navigate={(to, options) => router.navigate(to, options)}>
-        <RouterProvider router={router} />
+        <RouterProvider router={quietRouter(router)} />
       </Providers>
     ),
     router,

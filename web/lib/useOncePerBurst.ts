@@ -10,7 +10,13 @@ export function useOncePerBurst(action: () => void): () => void {
   useEffect(() => {
     latest.current = action;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
   return useCallback(() => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;

@@ -111,7 +111,9 @@ test("asks before a reply that is being written is lost", async () => {
   await open("?open=100");
   await screens.berth.user.type(within(await drawer()).getByRole("textbox", { name: /^Reply/ }), "Half a");
   await screens.berth.user.click(within(await drawer()).getByRole("button", { name: "Close" }));
-  expect(await screen.findByRole("alertdialog", { name: "Leave without saving?" })).toBeTruthy();
+  const question = await screen.findByRole("alertdialog", { name: "Leave without saving?" });
+  await screens.berth.user.click(within(question).getByRole("button", { name: "Cancel" }));
+  expect(within(await drawer()).getByRole<HTMLTextAreaElement>("textbox", { name: /^Reply/ }).value).toBe("Half a");
 });
 
 test("takes a reply back, and undo returns it", async () => {

@@ -13,15 +13,17 @@ import { ChevronDown20Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { ChevronUp20Regular } from "@fluentui/react-icons/svg/chevron-up";
 import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
 import { Search16Regular } from "@fluentui/react-icons/svg/search";
-import { type KeyboardEvent, memo, useId, useState } from "react";
+import { type KeyboardEvent, memo, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Area } from "../../lib/area.ts";
+import { useSession } from "../../lib/session.ts";
 import { useLink } from "../../lib/useLink.ts";
 import { appTokens } from "../../ui/theme/tokens.ts";
 import { BadgePlace } from "./BadgePlace.tsx";
-import { navigationModel, type NavLinkModel, type NavSectionModel, prefetchScreen } from "./navigationModel.ts";
+import { navigationModel, type NavLinkModel, type NavSectionModel } from "./navigationModel.ts";
 import { useNavigationStyles } from "./navigationStyles.ts";
 import { useActiveNav } from "./useActiveNav.ts";
+import { useNearScreen } from "./useNearScreen.ts";
 import { useOpenSections } from "./useOpenSections.ts";
 
 const useStyles = makeStyles({
@@ -47,7 +49,8 @@ const Entries = memo(function Entries({ areas, current }: { areas: Area[]; curre
   const { t } = useTranslation("shell");
   const [filter, setFilter] = useState("");
   const [sections, setOpen] = useOpenSections();
-  const groups = navigationModel(areas, t, filter);
+  const session = useSession();
+  const groups = useMemo(() => navigationModel(areas, t, filter, session), [areas, t, filter, session]);
   const isOpen = ({ key, items }: NavSectionModel) => filter !== "" || (sections[key] ?? items.some(({ path }) => path === current));
   const clear = (event: KeyboardEvent) => event.key === "Escape" && filter !== "" && (event.stopPropagation(), setFilter(""));
   return (
@@ -130,7 +133,7 @@ function Section({ section, areas, open, onToggle }: SectionProps) {
 
 function SectionLink({ section, areas }: { section: NavSectionModel & { path: string }; areas: Area[] }) {
   const nav = useNavigationStyles();
-  const near = () => prefetchScreen(areas, section.path);
+  const near = useNearScreen(areas, section.path);
   const Icon = section.icon;
   return (
     <NavItem
@@ -138,8 +141,7 @@ function SectionLink({ section, areas }: { section: NavSectionModel & { path: st
       value={section.path}
       className={nav.item}
       icon={{ className: nav.icon, children: <Icon /> }}
-      onPointerEnter={near}
-      onFocus={near}
+      {...near}
       {...useLink(section.path)}
     >
       <span className={nav.label}>{section.label}</span>
@@ -150,9 +152,9 @@ function SectionLink({ section, areas }: { section: NavSectionModel & { path: st
 
 function SubLink({ item, areas }: { item: NavLinkModel; areas: Area[] }) {
   const nav = useNavigationStyles();
-  const near = () => prefetchScreen(areas, item.path);
+  const near = useNearScreen(areas, item.path);
   return (
-    <NavSubItem as="a" value={item.path} className={mergeClasses(nav.item, nav.subItem)} onPointerEnter={near} onFocus={near} {...useLink(item.path)}>
+    <NavSubItem as="a" value={item.path} className={mergeClasses(nav.item, nav.subItem)} {...near} {...useLink(item.path)}>
       <span className={nav.label}>{item.label}</span>
       {item.badge && <BadgePlace badge={item.badge} />}
     </NavSubItem>

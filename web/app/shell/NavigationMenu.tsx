@@ -14,8 +14,9 @@ import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
 import type { Area } from "../../lib/area.ts";
 import { useLink } from "../../lib/useLink.ts";
 import { appTokens } from "../../ui/theme/tokens.ts";
-import { type NavGroupModel, type NavLinkModel, type NavSectionModel, prefetchScreen } from "./navigationModel.ts";
+import { type NavGroupModel, type NavLinkModel, type NavSectionModel } from "./navigationModel.ts";
 import { useActiveNav } from "./useActiveNav.ts";
+import { useNearScreen } from "./useNearScreen.ts";
 
 const useStyles = makeStyles({
   button: {
@@ -110,15 +111,14 @@ interface LinkProps {
 
 function LinkItem({ link, icon: Icon, areas, current }: LinkProps & { icon: NavSectionModel["icon"] | undefined }) {
   const styles = useStyles();
-  const near = () => prefetchScreen(areas, link.path);
+  const near = useNearScreen(areas, link.path);
   return (
     <MenuItemLink
       {...useLink(link.path)}
       icon={Icon && <Icon />}
       className={current ? styles.here : undefined}
       aria-current={current ? "page" : undefined}
-      onPointerEnter={near}
-      onFocus={near}
+      {...near}
     >
       {link.label}
     </MenuItemLink>
@@ -126,15 +126,14 @@ function LinkItem({ link, icon: Icon, areas, current }: LinkProps & { icon: NavS
 }
 
 function SingleLink({ link, areas, current, appearance, className }: LinkProps & { appearance: "subtle"; className: string }) {
-  const near = () => prefetchScreen(areas, link.path);
+  const near = useNearScreen(areas, link.path);
   return (
     <Button
       as="a"
       appearance={appearance}
       className={className}
       aria-current={current ? "page" : undefined}
-      onPointerEnter={near}
-      onFocus={near}
+      {...near}
       {...useLink(link.path)}
     >
       {link.label}

@@ -1,8 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigation } from "react-router-dom";
+import { useStore } from "../../lib/store.ts";
 import { appTokens } from "../../ui/theme/tokens.ts";
+import { navigatingStore } from "../routing/quietRouter.ts";
 
 const useStyles = makeStyles({
   bar: {
@@ -27,7 +28,7 @@ const patience = 150;
 export function NavigationProgress() {
   const styles = useStyles();
   const { t } = useTranslation("shell");
-  const navigating = useNavigation().state === "loading";
+  const navigating = useStore(navigatingStore);
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!navigating) return setLate(false);

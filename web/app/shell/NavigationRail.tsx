@@ -4,9 +4,10 @@ import type { Area } from "../../lib/area.ts";
 import { useLink } from "../../lib/useLink.ts";
 import { Hint } from "../../ui/hint/Hint.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
-import { navigationModel, type NavSectionModel, prefetchScreen } from "./navigationModel.ts";
+import { navigationModel, type NavSectionModel } from "./navigationModel.ts";
 import { useNavigationStyles } from "./navigationStyles.ts";
 import { useActiveNav } from "./useActiveNav.ts";
+import { useNearScreen } from "./useNearScreen.ts";
 
 const useStyles = makeStyles({
   group: {
@@ -35,10 +36,10 @@ function RailLink({ section, areas }: { section: NavSectionModel; areas: Area[] 
   const current = useActiveNav();
   const paths = section.path === undefined ? section.items.map(({ path }) => path) : [section.path];
   const [first = "/"] = paths;
-  const near = () => prefetchScreen(areas, first);
+  const near = useNearScreen(areas, first);
   const Icon = section.icon;
   return (
-    <div onPointerEnter={near} onFocus={near}>
+    <div {...near}>
       <Hint label={section.label}>
         <a className={rail} aria-current={paths.includes(current) ? "page" : undefined} {...useLink(first)}>
           <Icon />

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, useMatches } from "react-router-dom";
+import { useMatches } from "react-router-dom";
 import type { Area } from "../../lib/area.ts";
 import { useConnectivity } from "../../lib/connectivity.ts";
 import { loadTexts } from "../../lib/i18n.ts";
@@ -13,6 +13,7 @@ import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
 import { isScreenHandle } from "../routing/screenHandle.ts";
 import { AppBar } from "./AppBar.tsx";
+import { KeptScreens } from "./KeptScreens.tsx";
 import { LateGatewayBanner } from "./LateGatewayBanner.ts";
 import { NavigationList } from "./NavigationList.tsx";
 import { SkipLink } from "./SkipLink.tsx";
@@ -122,7 +123,7 @@ export function Shell({ areas }: { areas: Area[] }) {
         )}
         <div className={styles.content}>
           <main id="content" tabIndex={-1} className={mergeClasses(styles.main, !fills && content !== "wide" && styles.boxed)}>
-            <Outlet />
+            <KeptScreens />
           </main>
           {stands && (footer === "sticky" || (footer === "static" && !fills)) && <Footer />}
         </div>

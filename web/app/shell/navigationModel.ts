@@ -34,10 +34,9 @@ const order: NavSection["group"][] = ["home", "products", "billing", "support", 
  * The navigation of the areas by groups, without what the viewer may not enter; with a filter only what holds its text, a
  * section whole when its own name does.
  */
-export function navigationModel(areas: Area[], t: TFunction, filter = ""): NavGroupModel[] {
+export function navigationModel(areas: Area[], t: TFunction, filter = "", session = sessionStore.get()): NavGroupModel[] {
   const wanted = filter.trim().toLowerCase();
   const holds = (label: string) => label.toLowerCase().includes(wanted);
-  const session = sessionStore.get();
   const sections = areas.flatMap((area) => {
     const say = (key: string) => t(titleKey(area.name, key));
     const link = ({ path, label, badge }: NavItem): NavLinkModel[] => {
@@ -68,13 +67,7 @@ export function titleKey(area: string, title: string): string {
   return `screens:${area}.${title}`;
 }
 
-/** Fetches the code of the screen behind a path, so that the click finds it there. */
-export function prefetchScreen(areas: Area[], path: string): void {
-  const [route] = areas.flatMap((area) => routeAt(area, path) ?? []);
-  route?.load?.().catch(() => undefined);
-}
-
 /** The route of the area that a path leads to; the one without parameters before one with. */
-function routeAt({ routes }: Area, path: string): AreaRoute | undefined {
+export function routeAt({ routes }: Area, path: string): AreaRoute | undefined {
   return routes.find((route) => route.path === path) ?? routes.find((route) => matchPath(route.path, path));
 }

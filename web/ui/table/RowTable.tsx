@@ -61,7 +61,10 @@ export function RowTable<TRow extends Identified, TSort extends string>(props: R
   const columns = useMemo(() => placeColumns(declaration.columns, layout), [declaration, layout]);
   // Asked of the element, its place would cost a layout with every page.
   const scrolled = useRef(false);
+  const placed = useRef(place);
   useEffect(() => {
+    if (placed.current === place) return;
+    placed.current = place;
     if (scrolled.current) scroll.current?.scrollTo({ top: 0 });
   }, [place]);
   const keyOf = useRowKeys(rows);

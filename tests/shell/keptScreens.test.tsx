@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { listTable, openScreensAt, type Screens } from "../support/screens.ts";
+
+const products = "/apps/ecommerce/product/list";
+const table = listTable("Products");
+
+let screens: Screens;
+afterEach(() => screens.close());
+
+async function start() {
+  screens = await openScreensAt(products, { fragile: "ProductList" });
+  await table.shown();
+}
+const name = (row: HTMLElement | undefined) => within(row ?? document.body).getAllByRole("link")[0]?.textContent;
+
+test("a list that was left is found as it was, and its page is not asked for again before it shows", async () => {
+  await start();
+  const [first] = table.rows();
+  await screens.berth.user.click(within(first ?? document.body).getByRole("checkbox"));
+  const asked = screens.berth.sent("ProductList");
+  await screens.berth.go("/apps/ecommerce/order/list");
+  expect(await screen.findByRole("table", { name: "Orders" })).toBeTruthy();
+  expect(screen.queryByRole("table", { name: "Products" })).toBeNull();
+  await screens.berth.go(products);
+  expect(table.rows()[0]).toBe(first);
+  expect(within(first ?? document.body).getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+  expect(screens.berth.sent("ProductList")).toBe(asked);
+});
+
+test("what others changed meanwhile is shown on the way back", async () => {
+  await start();
+  const [first] = table.rows();
+  const before = name(first);
+  const id = within(first ?? document.body).getAllByRole("link")[0]?.getAttribute("href")?.split("/").at(-1);
+  await screens.berth.go("/apps/ecommerce/order/list");
+  await screens.ask("mutation($id: ID!) { productUpdate(id: $id, input: { productName: \"Renamed elsewhere\" }) { id } }", { id });
+  await screens.berth.go(products);
+  expect(name(table.rows()[0])).toBe(before);
+  expect(await screen.findByRole("link", { name: "Renamed elsewhere" })).toBeTruthy();
+});
+
+test("a list opened at another place shows that place", async () => {
+  await start();
+  await screens.berth.go("/apps/ecommerce/order/list");
+  await screens.berth.go(`${products}?page=2`);
+  await waitFor(() => expect(screen.getByRole("link", { name: /page 2/i }).getAttribute("aria-current")).toBe("page"));
+});
+
+test("three lists stay behind the one that is shown, and a form does not stay", async () => {
+  await start();
+  const lists = ["/apps/ecommerce/order/list", "/apps/ecommerce/customer/list", "/apps/ecommerce/manage-review", "/apps/ecommerce/referrals"];
+  const behind = () => screen.queryAllByRole("table", { hidden: true }).map((one) => one.getAttribute("aria-label")).filter(Boolean);
+  for (const path of lists) {
+    await screens.berth.go(path);
+    await waitFor(() => expect(screen.getAllByRole("table").length).toBeGreaterThan(0));
+  }
+  await waitFor(() => expect(behind()).toEqual(["Orders", "Customers", "Reviews", "Referrals"]));
+  await screens.berth.go("/apps/ecommerce/product/add");
+  await screens.berth.go("/apps/ecommerce/referrals");
+  expect(document.querySelector("form[aria-label='New product']")).toBeNull();
+});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSideScroll, expectSubscribed, field, test } from "./console.ts";
-import { localeNames, say } from "./texts.ts";
+import { say } from "./texts.ts";
 
 const list = "/apps/ecommerce/product/list";
 const names = (page: Page) => page.locator("main tbody tr a").allInnerTexts();
@@ -114,28 +114,26 @@ test.describe("a product", () => {
   });
 });
 
-for (const locale of localeNames) {
-  for (const theme of ["light", "dark"] as const) {
-    test.describe(`${locale}, ${theme}`, () => {
-      test.use({ setting: { locale, theme } });
+for (const [locale, theme] of [["cn", "light"], ["en", "dark"], ["ar", "dark"], ["fr", "light"]] as const) {
+  test.describe(`${locale}, ${theme}`, () => {
+    test.use({ setting: { locale, theme } });
 
-      test("form and undo are accessible and fit a phone", async ({ page, openAs }) => {
-        await openAs("client", `${list}?q=pier+mechanical`);
-        await page.getByRole("button", { name: say(locale, "ui:table.rowMenu", { name: "Pier mechanical keyboard" }) }).click();
-        await page.getByRole("menuitem", { name: say(locale, "ecommerce:products.actions.delete") }).click();
-        const undo = page.getByRole("button", { name: say(locale, "ui:undo.action") });
-        // The message waits while it is pointed at.
-        await undo.hover();
-        await expectAccessible(page);
-        await undo.click();
-        await expect(row(page, "Pier mechanical keyboard")).toBeVisible();
+    test("form and undo are accessible and fit a phone", async ({ page, openAs }) => {
+      await openAs("client", `${list}?q=pier+mechanical`);
+      await page.getByRole("button", { name: say(locale, "ui:table.rowMenu", { name: "Pier mechanical keyboard" }) }).click();
+      await page.getByRole("menuitem", { name: say(locale, "ecommerce:products.actions.delete") }).click();
+      const undo = page.getByRole("button", { name: say(locale, "ui:undo.action") });
+      // The message waits while it is pointed at.
+      await undo.hover();
+      await expectAccessible(page);
+      await undo.click();
+      await expect(row(page, "Pier mechanical keyboard")).toBeVisible();
 
-        await page.goto("/apps/ecommerce/product/edit/3");
-        await expect(field(page, "productName")).toHaveValue("Pier mechanical keyboard");
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 390, height: 844 });
-        await expectNoSideScroll(page);
-      });
+      await page.goto("/apps/ecommerce/product/edit/3");
+      await expect(field(page, "productName")).toHaveValue("Pier mechanical keyboard");
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSideScroll(page);
     });
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dateOf, dayOf, dayPattern, firstDayOfWeek, instantOf, readDay, readTime, writeDay } from "../../web/ui/form/dayText.ts";
+import { dayPattern, firstDayOfWeek, instantOf, readDay, readTime } from "../../web/ui/form/dayInput.ts";
+import { dateOf, dayOf, writeDay } from "../../web/ui/form/dayText.ts";
 import { presetDays } from "../../web/ui/form/datePresets.ts";
 
 const today = new Date(2026, 10, 21);

@@ -7,7 +7,8 @@ import { useLocale } from "../../lib/i18n.ts";
 import { Hint } from "../hint/Hint.tsx";
 import { useNarrow } from "../page/useNarrow.ts";
 import { calendarFormats, calendarWords } from "./calendarWords.ts";
-import { dateOf, dayOf, dayPattern, firstDayOfWeek, readDay, writeDay } from "./dayText.ts";
+import { dayPattern, firstDayOfWeek, readDay } from "./dayInput.ts";
+import { dateOf, dayOf, writeDay } from "./dayText.ts";
 
 const useStyles = makeStyles({ input: { minWidth: 0, inlineSize: "100%" }, surface: { padding: "4px" } });
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { dateOf, readTime } from "./dayText.ts";
+import { readTime } from "./dayInput.ts";
+import { dateOf } from "./dayText.ts";
 
 /** A day, `2026-11-21`, that must be given; an empty field holds null. Both bounds belong to the range. */
 export function day({ min, max }: { min?: string; max?: string } = {}) {

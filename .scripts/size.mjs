@@ -15,8 +15,11 @@ const { startGateway } = await import("../tests/support/gatewayProcess.ts");
 const gateway = await startGateway();
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 
-/** The scripts asked for before `selector` shows, with their size by gzip -9 in kB. */
-async function scriptsUntil(path, selector) {
+/**
+ * The scripts before `selector` shows, with their size by gzip -9 in kB: those asked for (`startTime`), or only those that it
+ * waited for (`responseEnd`), as an editor may come after the form that it stands in.
+ */
+async function scriptsUntil(path, selector, moment) {
   const context = await browser.newContext({ baseURL: gateway.origin });
   const query = 'mutation { ordinaryUserLogin(username: "client", password: "client") { accessToken } }';
   const headers = { origin: gateway.origin, "content-type": "application/json" };
@@ -32,10 +35,10 @@ async function scriptsUntil(path, selector) {
   }, selector);
   await page.goto(path);
   await page.locator(selector).first().waitFor();
-  const urls = await page.evaluate(() => {
+  const urls = await page.evaluate((moment) => {
     const [usable] = performance.getEntriesByName("usable");
-    return performance.getEntriesByType("resource").filter(({ startTime }) => startTime < usable.startTime).map(({ name }) => name);
-  });
+    return performance.getEntriesByType("resource").filter((one) => one[moment] < usable.startTime).map(({ name }) => name);
+  }, moment);
   const sizes = new Map();
   for (const url of urls) {
     const { pathname } = new URL(url);
@@ -56,8 +59,8 @@ function print(title, sizes, limit) {
 }
 
 try {
-  const list = await scriptsUntil("/apps/ecommerce/product/list", "main table tbody tr a");
-  const form = await scriptsUntil("/apps/ecommerce/product/add", "main form");
+  const list = await scriptsUntil("/apps/ecommerce/product/list", "main table tbody tr a", "startTime");
+  const form = await scriptsUntil("/apps/ecommerce/product/add", "main form", "responseEnd");
   print("Product list, until its rows stand", list, LIMIT_KB);
   print("Add product, beyond the list", new Map([...form].filter(([path]) => !list.has(path))), FURTHER_KB);
 } finally {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { untold } from "../../../gateway/domains/ecommerce/products/inputs.ts";
+import { productTable } from "../../../gateway/domains/ecommerce/products/repository.ts";
 import { HOUR } from "../../../gateway/platform/clock.ts";
 import { countSampleRows, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
 
@@ -111,11 +113,11 @@ describe.each(storeKinds)("reset and snapshots on %s", (kind) => {
   it("one larger than 16 MiB is refused whole", async () => {
     await run('mutation { snapshotDelete(name: "heard") }');
     const text = "x".repeat(2_000);
-    const rows = Array.from({ length: 9_000 }, (_, at) => ({
-      productName: "Ballast", productBrand: "Polyfin", category: "Games" as const, stock: false, sku: 800_000 + at, priceMinor: 1, qty: 0, status: "Inactive" as const,
-      image: "/media/products/games.svg", description: text, createdAt: "2026-11-21", updatedAt: "2026-11-21", nameKey: "ballast", search: "ballast",
-    }));
-    for (let from = 0; from < rows.length; from += 500) await gateway.store.db.insertInto("ecommerce_products").values(rows.slice(from, from + 500)).execute();
+    await productTable.insertMany(gateway.store.db, Array.from({ length: 9_000 }, (_, at) => ({
+      ...untold,
+      productName: "Ballast", productBrand: "Polyfin", category: "Games" as const, sku: 800_000 + at, priceMinor: 1,
+      image: "/media/products/games.svg", description: text, createdAt: "2026-11-21", updatedAt: "2026-11-21",
+    })));
     const before = await run("{ snapshots { name } }");
     expect((await gateway.graphql('mutation { snapshotSave(name: "huge") { rows } }')).errors?.[0]?.extensions.code).toBe("PAYLOAD_TOO_LARGE");
     expect(await run("{ snapshots { name } }")).toEqual(before);

@@ -25,14 +25,17 @@ export const ecommerce: Area = {
       path: productCreatePath,
       title: "productCreate",
       activeNav: productListPath,
-      load: async () => ({ Page: (await import("./products/ProductCreatePage.tsx")).ProductCreatePage }),
+      load: async () => {
+        const [{ ProductCreatePage }] = await Promise.all([import("./products/ProductCreatePage.tsx"), loadTexts("ecommerceProducts")]);
+        return { Page: ProductCreatePage };
+      },
     },
     {
       path: productEditPattern,
       title: "productEdit",
       activeNav: productListPath,
       load: async () => {
-        const { ProductEditPage, preloadProduct } = await import("./products/ProductEditPage.tsx");
+        const [{ ProductEditPage, preloadProduct }] = await Promise.all([import("./products/ProductEditPage.tsx"), loadTexts("ecommerceProducts")]);
         return { Page: ProductEditPage, preload: preloadProduct };
       },
     },

@@ -7,6 +7,7 @@ import { Star20Regular } from "@fluentui/react-icons/svg/star";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Hint } from "../hint/Hint.tsx";
+import { Thumbnail } from "../media/Thumbnail.tsx";
 import type { SortableHandle } from "../reorder/SortableList.tsx";
 import { appTokens } from "../theme/tokens.ts";
 import type { FormPicture } from "./PicturesField.tsx";
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.card,
     overflow: "hidden",
   },
-  picture: { inlineSize: "100%", blockSize: "96px", objectFit: "contain", backgroundColor: "#FFFFFF" },
+  picture: { display: "grid" },
   waiting: { opacity: 0.6 },
   main: {
     ...typographyStyles.caption1,
@@ -73,7 +74,9 @@ export function PictureTile({ picture, place, state, fixed, handle, alone, onMov
   };
   return (
     <div className={styles.tile}>
-      <img className={mergeClasses(styles.picture, state && styles.waiting)} src={state?.preview ?? picture.url} alt={picture.alt} draggable={false} />
+      <span className={mergeClasses(styles.picture, state && styles.waiting)} {...(picture.alt ? { role: "img", "aria-label": picture.alt } : { "aria-hidden": true })}>
+        <Thumbnail src={state?.preview ?? picture.url} size="wide" />
+      </span>
       {place === 0 && !alone && <span className={styles.main}>{t("pictures.main")}</span>}
       {state && !state.failed && (
         <span className={styles.progress}>

@@ -26,6 +26,8 @@ const useStyles = makeStyles({
     },
   },
   largeDrawing: { "::before": { inlineSize: "24px", blockSize: "24px" } },
+  wide: { inlineSize: "100%", blockSize: "96px", borderRadius: 0 },
+  wideDrawing: { "::before": { inlineSize: "64px", blockSize: "64px" } },
   photo: { padding: "2px", backgroundColor: "#FFFFFF", objectFit: "contain" },
 });
 
@@ -33,15 +35,15 @@ const useStyles = makeStyles({
 export interface ThumbnailProps {
   /** A path on this host; line drawings end in `.svg`. */
   src: string;
-  /** 36 px, or 44 px on cards and choices. */
-  size?: "medium" | "large";
+  /** 36 px, or 44 px on cards and choices; `wide` is 96 px high and as wide as its place. */
+  size?: "medium" | "large" | "wide";
 }
 
 /** A small picture on a tile: a line drawing follows the theme, anything else stands on a white plate. */
 export function Thumbnail({ src, size = "medium" }: ThumbnailProps) {
   const styles = useStyles();
-  const tile = mergeClasses(styles.tile, size === "large" && styles.large);
+  const tile = mergeClasses(styles.tile, size !== "medium" && styles[size]);
   if (!src.endsWith(".svg")) return <img className={mergeClasses(tile, styles.photo)} src={src} alt="" loading="lazy" />;
-  const drawing = mergeClasses(tile, styles.drawing, size === "large" && styles.largeDrawing);
+  const drawing = mergeClasses(tile, styles.drawing, size === "large" && styles.largeDrawing, size === "wide" && styles.wideDrawing);
   return <span aria-hidden className={drawing} ref={(element) => element?.style.setProperty("--picture", `url(${JSON.stringify(src)})`)} />;
 }

@@ -1,4 +1,5 @@
 import type { DayRange, NumberRange } from "../../lib/listFilters.ts";
+import type { Locale } from "../../lib/locale.ts";
 import type { BoundFilter } from "../../lib/useListState.ts";
 
 interface FieldBase {
@@ -44,13 +45,16 @@ export interface RangeField extends FieldBase {
 export interface DaysField extends FieldBase {
   kind: "days";
   value: DayRange;
+  /** Writes a day as one types it. */
+  write: (day: string, locale: Locale) => string;
   set: (range: DayRange | undefined) => void;
 }
 
 /** A filter of a table as its button, its popover and the phone's sheet show it. */
 export type FilterField = ChoiceField | RangeField | DaysField;
 
-function base<TValue>(id: string, label: string, { value, fixed, set }: BoundFilter<TValue>): FieldBase {
+/** What every filter has of what it is bound to. */
+export function fieldBase<TValue>(id: string, label: string, { value, fixed, set }: BoundFilter<TValue>): FieldBase {
   return { id, label, fixed, active: value !== undefined, clear: () => set(undefined) };
 }
 
@@ -68,7 +72,7 @@ export function choiceField<TValue extends string>(
     const isChosen = chosen.includes(option.value);
     return { ...option, chosen: isChosen, choose: () => set(isChosen ? without(option.value) : [...chosen, option.value]) };
   });
-  return { ...base(id, label, filter), kind: "choices", single: false, choices };
+  return { ...fieldBase(id, label, filter), kind: "choices", single: false, choices };
 }
 
 /** A filter with yes or no, in words of its own. */
@@ -79,7 +83,7 @@ export function yesNoField(id: string, label: string, filter: BoundFilter<boolea
     chosen: filter.value === value,
     choose: () => filter.set(value),
   });
-  return { ...base(id, label, filter), kind: "choices", single: true, choices: [choice(true, words.yes), choice(false, words.no)] };
+  return { ...fieldBase(id, label, filter), kind: "choices", single: true, choices: [choice(true, words.yes), choice(false, words.no)] };
 }
 
 /** A filter with a range of numbers or amounts. */
@@ -89,10 +93,5 @@ export function rangeField(
   filter: BoundFilter<NumberRange>,
   looks: { unit?: string; perUnit?: number; format: (value: number) => string },
 ): RangeField {
-  return { ...base(id, label, filter), kind: "range", value: filter.value ?? {}, set: filter.set, unit: "", perUnit: 1, ...looks };
-}
-
-/** A filter with a stretch of days. */
-export function daysField(id: string, label: string, filter: BoundFilter<DayRange>): DaysField {
-  return { ...base(id, label, filter), kind: "days", value: filter.value ?? {}, set: filter.set };
+  return { ...fieldBase(id, label, filter), kind: "range", value: filter.value ?? {}, set: filter.set, unit: "", perUnit: 1, ...looks };
 }

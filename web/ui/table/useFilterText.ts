@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../lib/i18n.ts";
-import { writeDay } from "../form/dayText.ts";
 import type { FilterField } from "./filterFields.ts";
 
 /** Gives the text of a filter's button: `Status`, `Status: Published`, `Brand: 5`, `Price ≥ ¥50`, `Date ≥ 01/11/2026`. */
@@ -20,7 +19,7 @@ export function useFilterText(): (field: FilterField) => string {
     }
     if (field.kind === "days") {
       // Slashes would turn the parts of a day around within Arabic text.
-      const [first, last] = [field.value.from, field.value.to].map((day) => (day === undefined ? undefined : `\u2066${writeDay(day, locale)}\u2069`));
+      const [first, last] = [field.value.from, field.value.to].map((day) => (day === undefined ? undefined : `\u2066${field.write(day, locale)}\u2069`));
       return first === last && first !== undefined ? t("filter.is", { label, value: first }) : between(label, first, last);
     }
     const chosen = field.choices.filter((choice) => choice.chosen);

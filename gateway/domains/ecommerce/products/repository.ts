@@ -4,7 +4,7 @@ import { defineList } from "../../../platform/list.ts";
 import { createRows } from "../../../platform/store/createRows.ts";
 import type { Db, Store } from "../../../platform/store/database.ts";
 import { perVersion } from "../../../platform/store/listCounts.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
+import { addColumn, jsonType, textType, type Step } from "../../../platform/store/migrate.ts";
 import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
 
 export const ProductCategory = {
@@ -15,6 +15,30 @@ export type ProductCategoryText = (typeof ProductCategory)[keyof typeof ProductC
 export const ProductStatus = { INACTIVE: "Inactive", PUBLISHED: "Published", SCHEDULED: "Scheduled" } as const;
 export type ProductStatusText = (typeof ProductStatus)[keyof typeof ProductStatus];
 
+export const ProductDelivery = { SHIPPED: "Shipped", PICK_UP: "Pick up", DIGITAL: "Digital" } as const;
+export type ProductDeliveryText = (typeof ProductDelivery)[keyof typeof ProductDelivery];
+
+export const ProductHandling = { FRAGILE: "Fragile", KEEP_COLD: "Keep cold", PERISHABLE: "Perishable", BULKY: "Bulky" } as const;
+export type ProductHandlingText = (typeof ProductHandling)[keyof typeof ProductHandling];
+
+export interface ProductPictureRow {
+  url: string;
+  alt: string;
+}
+
+export interface ProductOptionRow {
+  name: string;
+  values: string[];
+}
+
+export interface ProductVariantRow {
+  /** One value of each option, in the order of the options. */
+  values: string[];
+  /** Null where it costs what the product costs. */
+  priceMinor: number | null;
+  qty: number;
+}
+
 export interface ProductData {
   productName: string;
   productBrand: string;
@@ -24,8 +48,22 @@ export interface ProductData {
   priceMinor: number;
   qty: number;
   status: ProductStatusText;
+  /** The first of `images`. */
   image: string;
+  images: ProductPictureRow[];
+  /** Clean HTML. */
   description: string;
+  discountMinor: number;
+  taxed: boolean;
+  barcode: string;
+  restockAt: number;
+  /** In grams. */
+  weight: number;
+  delivery: ProductDeliveryText;
+  handling: ProductHandlingText[];
+  tags: string[];
+  options: ProductOptionRow[];
+  variants: ProductVariantRow[];
 }
 
 export interface ProductRow extends ProductData, Stamps {
@@ -60,6 +98,15 @@ export const migrations: Record<string, Step> = {
     }, {
       sorts: ["nameKey", "category", "status", "priceMinor", "qty", "sku"], facets: ["category", "status", "stock", "productBrand"], ties: "oldest",
     });
+  },
+  "0202_ecommerce_product_details": async (db, dialect) => {
+    const json = jsonType(dialect);
+    const text = textType(dialect);
+    const columns = [
+      ["images", json, "[]"], ["discountMinor", sql`integer`, "0"], ["taxed", sql`boolean`, "1"], ["barcode", text, ""], ["restockAt", sql`integer`, "0"],
+      ["weight", sql`integer`, "0"], ["delivery", text, "Shipped"], ["handling", json, "[]"], ["tags", json, "[]"], ["options", json, "[]"], ["variants", json, "[]"],
+    ] as const;
+    for (const [name, type, initial] of columns) await addColumn(db, table, name, type, initial);
   },
 };
 

@@ -3,15 +3,22 @@ import { askIds, askPage } from "../../../platform/listQuery.ts";
 import { mapEach } from "../../../platform/live.ts";
 import { money } from "../../../platform/money.ts";
 import { matching } from "./matching.ts";
-import { ProductCategory, ProductStatus, productList } from "./repository.ts";
+import { ProductCategory, ProductDelivery, ProductHandling, ProductStatus, productList } from "./repository.ts";
 import * as rules from "./rules.ts";
 import { products } from "./rules.ts";
 
 export const resolvers: Resolvers = {
   ProductCategory,
   ProductStatus,
+  ProductDelivery,
+  ProductHandling,
   Product: {
     price: ({ priceMinor }) => money(priceMinor),
+    discount: ({ discountMinor }) => money(discountMinor),
+    images: ({ image, images }) => (images.length > 0 ? images : [{ url: image, alt: "" }]),
+  },
+  ProductVariant: {
+    price: ({ priceMinor }) => (priceMinor === null ? null : money(priceMinor)),
   },
   ProductChange: {
     product: ({ id }, _, context) => products.find(context, id),

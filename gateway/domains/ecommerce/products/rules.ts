@@ -2,48 +2,23 @@ import { z } from "zod";
 import { timestamp } from "../../../platform/clock.ts";
 import type { Plan } from "../../../platform/csv/importPlan.ts";
 import { nameOf } from "../../../platform/closedSet.ts";
-import { badInput } from "../../../platform/errors.ts";
 import { given, is } from "../../../platform/list.ts";
 import type { RowChange } from "../../../platform/live.ts";
 import { rowLoader } from "../../../platform/loaders.ts";
-import { money, moneyInput } from "../../../platform/money.ts";
+import { money } from "../../../platform/money.ts";
 import { defineRecords, fillRows, readInput } from "../../../platform/records.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
-import { picturePath, text, validate } from "../../../platform/validate.ts";
-import { ProductCategory, productList, ProductStatus, productTable, stockValue, type ProductCategoryText, type ProductRow } from "./repository.ts";
-
-const fields = z.object({
-  productName: text(1, 120),
-  productBrand: text(1, 60),
-  category: z.enum(ProductCategory),
-  stock: z.boolean(),
-  sku: z.int().min(1).max(999_999_999),
-  price: moneyInput,
-  qty: z.int().min(0).max(1_000_000),
-  status: z.enum(ProductStatus),
-  image: picturePath,
-  description: text(0, 2_000),
-});
-type Fields = z.output<typeof fields>;
-
-const pictureOf: Record<ProductCategoryText, string> = {
-  Electronics: "/media/products/electronics.svg", Accessories: "/media/products/accessories.svg", Shoes: "/media/products/shoes.svg",
-  Office: "/media/products/office.svg", "Home Decor": "/media/products/home-decor.svg", Games: "/media/products/games.svg",
-};
-
-/** @throws {AppError} BAD_USER_INPUT at `stock` when a product without pieces is said to be in stock. */
-function refuseEmptyStock({ stock, qty }: { stock: boolean; qty: number }): void {
-  if (stock && qty === 0) throw badInput({ stock: { code: "INVALID", message: "A product without pieces cannot be ordered: enter a quantity first." } });
-}
-
-const columns = <T extends Partial<Fields>>({ price, ...rest }: T) => ({ ...rest, ...(price && { priceMinor: price.amountMinor }) });
+import { validate } from "../../../platform/validate.ts";
+import { amend, columns, fields, pictureOf, refuseContradictions, untold } from "./inputs.ts";
+import { productList, ProductStatus, productTable, stockValue, type ProductData, type ProductRow } from "./repository.ts";
 
 export const products = defineRecords({
   what: "Product",
   table: productTable,
   change: fields.partial().transform(columns),
-  check: refuseEmptyStock,
+  check: refuseContradictions,
+  amend,
   unique: {
     column: "sku",
     taken: "Another product has this SKU: choose another number.",
@@ -63,26 +38,30 @@ export async function summary(store: Store) {
   return { total, outOfStock, stockValue: money(value), byStatus, brands };
 }
 
-export async function create(context: RequestContext, input: object): Promise<ProductRow> {
-  const { price, image, ...rest } = readInput(fields.extend({ image: picturePath.optional() }), input);
-  return await products.add(context, { ...rest, priceMinor: price.amountMinor, image: image ?? pictureOf[rest.category] });
+const created = fields.partial().required({ productName: true, productBrand: true, category: true, sku: true, price: true });
+
+/** The columns of a new product. */
+function fresh(given: z.output<typeof created>): ProductData {
+  const { price, ...rest } = given;
+  const told = { ...untold, ...columns(rest), image: pictureOf[given.category], priceMinor: price.amountMinor };
+  return { ...told, ...amend(told, { ...columns(rest), images: given.images ?? [{ url: given.image ?? told.image, alt: "" }] }) };
 }
 
-const imported = fields.omit({ image: true }).partial({ stock: true, qty: true, status: true, description: true });
+export const create = async (context: RequestContext, input: object): Promise<ProductRow> => await products.add(context, fresh(readInput(created, input)));
+
+const imported = fields.pick({ productName: true, productBrand: true, category: true, stock: true, sku: true, price: true, qty: true, status: true, description: true })
+  .partial({ stock: true, qty: true, status: true, description: true });
 type Imported = z.output<typeof imported>;
-const untold = { stock: false, qty: 0, status: "Inactive", description: "" } as const;
 
 export const acceptImported = (values: object): Imported => validate(imported, values);
 
-/** @throws {AppError} BAD_USER_INPUT when the product would be in stock without pieces. */
-export const checkImported = (data: Imported, row: ProductRow | undefined): void => refuseEmptyStock({ ...(row ?? untold), ...data });
+/** @throws {AppError} BAD_USER_INPUT when the product's columns would not go together. */
+export const checkImported = (data: Imported, row: ProductRow | undefined): void => refuseContradictions(row ? { ...row, ...columns(data) } : fresh(data));
 
 /** Adds and changes products as an import planned it, inside its transaction. */
 export async function saveImported({ store: { db }, clock }: RequestContext, plan: Plan<Imported, ProductRow>): Promise<RowChange[]> {
   const now = timestamp(clock);
-  const added = await products.refuseTaken(productTable.insertMany(db, plan.fresh.map((data) => ({
-    ...untold, ...columns(data), priceMinor: data.price.amountMinor, image: pictureOf[data.category], createdAt: now, updatedAt: now,
-  }))));
+  const added = await products.refuseTaken(productTable.insertMany(db, plan.fresh.map((data) => ({ ...fresh(data), createdAt: now, updatedAt: now }))));
   for (const { row, data } of plan.known) await products.write(db, clock, row, columns(data));
   return [
     ...added.map(({ id }) => ({ kind: "CREATED" as const, id: String(id) })),
@@ -90,4 +69,6 @@ export async function saveImported({ store: { db }, clock }: RequestContext, pla
   ];
 }
 
-export const fillProducts = fillRows(productTable, () => fields.omit({ price: true }).extend({ priceMinor: z.int() }));
+const sample = fields.omit({ price: true, discount: true }).partial().extend({ ...fields.pick({ productName: true, productBrand: true, category: true, sku: true, image: true }).shape, priceMinor: z.int(), discountMinor: z.int().optional() });
+
+export const fillProducts = fillRows(productTable, () => sample.transform(({ images, ...row }) => ({ ...untold, ...row, images: images ?? [{ url: row.image, alt: row.productName }] })));

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format.ts";
 import { useListState } from "../../../lib/useListState.ts";
-import { choiceField, daysField, type FilterField, rangeField } from "../../../ui/table/filterFields.ts";
+import { daysField } from "../../../ui/table/daysField.ts";
+import { choiceField, type FilterField, rangeField } from "../../../ui/table/filterFields.ts";
 import { orderList } from "./orderList.ts";
 import { orderPayments, orderStatuses } from "../shared/orderStates.ts";
 import { orderMethods } from "./orderValues.ts";

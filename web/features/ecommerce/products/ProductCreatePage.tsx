@@ -6,7 +6,6 @@ import { showToast } from "../../../ui/feedback/toasts.ts";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { ProductForm } from "./ProductForm.tsx";
 import { productEditPath, productListPath } from "../shared/productPaths.ts";
-import { categoryPictures } from "./productPictures.ts";
 import { useProductCreateMutation } from "./products.generated.ts";
 import { type ProductFormInput, type ProductFormValues, productInput } from "./productForm.ts";
 import { productFields } from "./useProductActions.ts";
@@ -15,13 +14,23 @@ const blank: ProductFormInput = {
   productName: "",
   productBrand: "",
   description: "",
-  image: categoryPictures.ELECTRONICS,
+  pictures: [],
   status: "INACTIVE",
   category: "ELECTRONICS",
+  tags: [],
   price: null,
+  discount: null,
+  taxed: true,
   sku: null,
+  barcode: "",
   qty: 0,
+  restockAt: null,
   stock: false,
+  delivery: "SHIPPED",
+  weight: null,
+  handling: [],
+  options: [],
+  variants: [],
 };
 
 export function ProductCreatePage() {

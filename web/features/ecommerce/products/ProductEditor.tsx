@@ -8,7 +8,7 @@ import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { ProductForm } from "./ProductForm.tsx";
 import { productListPath } from "../shared/productPaths.ts";
 import { type ProductEditQuery, useProductUpdateMutation } from "./products.generated.ts";
-import { productChanges, type ProductFormValues } from "./productForm.ts";
+import { formValues, productChanges, type ProductFormValues } from "./productForm.ts";
 import { productFields } from "./useProductActions.ts";
 
 type Product = NonNullable<ProductEditQuery["product"]>;
@@ -67,8 +67,4 @@ export function ProductEditor({ loaded, reload }: ProductEditorProps) {
       />
     </>
   );
-}
-
-function formValues({ productName, productBrand, description, image, status, category, price, sku, qty, stock }: Product): ProductFormValues {
-  return { productName, productBrand, description, image, status, category, price: price.amountMinor, sku, qty, stock };
 }

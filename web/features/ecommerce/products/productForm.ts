@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { ProductUpdateInput } from "../../../generated/types.ts";
+import type { ProductEditQuery } from "./products.generated.ts";
 import type { productSchema } from "./productSchema.ts";
 
 export type ProductFormInput = z.input<typeof productSchema>;
@@ -7,8 +8,31 @@ export type ProductFormValues = z.output<typeof productSchema>;
 
 export const productCurrency = "CNY";
 
-export function productInput({ price, stock, qty, ...values }: ProductFormValues) {
-  return { ...values, qty, stock: stock && qty > 0, price: { amountMinor: price, currency: productCurrency } };
+const amount = (amountMinor: number) => ({ amountMinor, currency: productCurrency });
+
+export function formValues(product: NonNullable<ProductEditQuery["product"]>): ProductFormValues {
+  const { id: _, version: _v, image: _i, createdAt: _c, updatedAt: _u, images, price, discount, handling, tags, options, variants, ...same } = product;
+  return {
+    ...same,
+    pictures: images.map(({ url, alt }) => ({ id: url, url, name: url.split("/").at(-1) ?? url, size: 0, alt })),
+    price: price.amountMinor,
+    discount: discount.amountMinor,
+    handling: [...handling],
+    tags: [...tags],
+    options: options.map(({ name, values }) => ({ name, values: [...values] })),
+    variants: variants.map((variant) => ({ values: [...variant.values], price: variant.price?.amountMinor ?? null, qty: variant.qty })),
+  };
+}
+
+export function productInput({ price, discount, pictures, variants, stock, ...values }: ProductFormValues) {
+  return {
+    ...values,
+    stock: stock && values.qty > 0,
+    images: pictures.map(({ url, alt }) => ({ url, alt })),
+    price: amount(price),
+    discount: amount(discount),
+    variants: variants.map((variant) => ({ ...variant, price: variant.price === null ? null : amount(variant.price) })),
+  };
 }
 
 export function productChanges(before: ProductFormValues, after: ProductFormValues): ProductUpdateInput {

@@ -20,6 +20,7 @@ import { ProductStatusPill } from "./ProductStatusPill.tsx";
 import { type ProductRow, useProductActions } from "./useProductActions.ts";
 
 const useStyles = makeStyles({
+  few: { color: appTokens.warnForeground },
   none: { color: appTokens.badForeground },
   sku: { color: appTokens.colorNeutralForeground2 },
 });
@@ -82,7 +83,15 @@ export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
           sort: "QTY",
           align: "end",
           width: 96,
-          cell: ({ qty }) => (qty === 0 ? <span className={styles.none}>{format.number(qty)}</span> : format.number(qty)),
+          cell: ({ qty, restockAt }) => {
+            if (qty === 0) return <span className={styles.none}>{format.number(qty)}</span>;
+            if (qty > restockAt) return format.number(qty);
+            return (
+              <span className={styles.few} title={t("products.few")}>
+                ↓ {format.number(qty)}
+              </span>
+            );
+          },
         },
         {
           id: "status",

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useListState } from "../../../lib/useListState.ts";
-import { choiceField, daysField, type FilterField, yesNoField } from "../../../ui/table/filterFields.ts";
+import { daysField } from "../../../ui/table/daysField.ts";
+import { choiceField, type FilterField, yesNoField } from "../../../ui/table/filterFields.ts";
 import { reviewList } from "./reviewList.ts";
 import type { ReviewListSummaryQuery } from "./reviews.generated.ts";
 import { ratings, reviewStatuses } from "./reviewValues.ts";

@@ -1,0 +1,72 @@
+import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/format.ts";
+import { MoneyField } from "../../../ui/form/MoneyField.tsx";
+import { NumberField } from "../../../ui/form/NumberField.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { SwitchField } from "../../../ui/form/SwitchField.tsx";
+import { TagField } from "../../../ui/form/TagField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { Card } from "../../../ui/page/Card.tsx";
+import { appTokens } from "../../../ui/theme/tokens.ts";
+import { productCurrency } from "./productForm.ts";
+import { productCategories, productStatuses } from "./productValues.ts";
+
+const useStyles = makeStyles({ sum: { ...typographyStyles.body1, margin: 0, color: appTokens.colorNeutralForeground2 } });
+
+export function ProductSelling() {
+  const { t } = useTranslation(["ecommerceProducts", "ecommerce"]);
+  return (
+    <>
+      <Card title={t("filing")}>
+        <SelectField
+          name="status"
+          label={t("ecommerce:products.fields.status")}
+          required
+          options={productStatuses.map((value) => ({ value, label: t(`ecommerce:products.statuses.${value}`) }))}
+        />
+        <SelectField
+          name="category"
+          label={t("ecommerce:products.fields.category")}
+          required
+          options={productCategories.map((value) => ({ value, label: t(`ecommerce:products.categories.${value}`) }))}
+        />
+        <TagField name="tags" label={t("tags")} help={t("tagsHelp")} max={20} />
+      </Card>
+      <Card title={t("pricing")}>
+        <MoneyField name="price" label={t("ecommerce:products.fields.price")} required currency={productCurrency} />
+        <MoneyField name="discount" label={t("discount")} currency={productCurrency} />
+        <PriceLeft />
+        <SwitchField name="taxed" label={t("taxed")} />
+      </Card>
+      <Card title={t("inventory")}>
+        <NumberField name="sku" label={t("ecommerce:products.fields.sku")} required help={t("skuHelp")} />
+        <TextField name="barcode" label={t("barcode")} />
+        <Pieces />
+        <NumberField name="restockAt" label={t("restockAt")} help={t("restockHelp")} />
+      </Card>
+    </>
+  );
+}
+
+function PriceLeft() {
+  const styles = useStyles();
+  const { t } = useTranslation("ecommerceProducts");
+  const { money } = useFormat();
+  const [price, discount]: unknown[] = useWatch({ name: ["price", "discount"] });
+  if (typeof price !== "number" || typeof discount !== "number" || !(discount > 0 && discount <= price)) return null;
+  return <p className={styles.sum}>{t("priceLeft", { price: money({ amountMinor: price - discount, currency: productCurrency }) })}</p>;
+}
+
+function Pieces() {
+  const { t } = useTranslation(["ecommerceProducts", "ecommerce"]);
+  const [qty, variants]: unknown[] = useWatch({ name: ["qty", "variants"] });
+  const summed = Array.isArray(variants) && variants.length > 0;
+  return (
+    <>
+      <NumberField name="qty" label={t("ecommerce:products.fields.qty")} required readOnly={summed} help={summed ? t("summed") : undefined} />
+      <SwitchField name="stock" label={t("ecommerce:products.fields.stock")} blocked={qty === 0 ? t("ecommerce:products.stockBlocked") : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { DayRange } from "../../lib/listFilters.ts";
+import type { BoundFilter } from "../../lib/useListState.ts";
+import { writeDay } from "../form/dayText.ts";
+import { type DaysField, fieldBase } from "./filterFields.ts";
+
+/** A filter with a stretch of days. */
+export function daysField(id: string, label: string, filter: BoundFilter<DayRange>): DaysField {
+  return { ...fieldBase(id, label, filter), kind: "days", value: filter.value ?? {}, write: writeDay, set: filter.set };
+}

@@ -39,6 +39,9 @@ describe("by keyboard", () => {
     await berth.user.keyboard("{ArrowDown}");
     const price = form.getByRole("textbox", { name: /Price/ });
     await berth.user.clear(price);
+    await berth.user.type(price, "1,286.505{Tab}");
+    expect(await form.findByText("Write it as a number, like 12.40.")).toBeTruthy();
+    await berth.user.clear(price);
     await berth.user.type(price, "1,286.5");
     expect(await sent(form)).toEqual({ replicas: 19, cores: 5, price: 128650 });
   });

@@ -1,5 +1,6 @@
 import { Field, Input, makeStyles } from "@fluentui/react-components";
 import { type KeyboardEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocale } from "../../lib/i18n.ts";
 import { localeFacts } from "../../lib/locale.ts";
 import { fieldLooks } from "./fieldLooks.ts";
@@ -31,9 +32,12 @@ export function NumberField(props: NumberFieldProps) {
   const styles = useStyles();
   const { value, set, onBlur, ref, error } = useFormField(props, { formatBound, describe: formatBound && ((given) => formatBound(Number(given))) });
   const [typed, setTyped] = useState<string>();
+  const { t } = useTranslation("ui");
   const decimal = localeFacts[useLocale()].intl === "fr" ? "," : ".";
+  const write = (number: number) => number.toFixed(digits).replace(".", decimal);
   const known = typeof value === "number" && Number.isFinite(value);
-  const shown = known ? (value / 10 ** digits).toFixed(digits).replace(".", decimal) : "";
+  const shown = known ? write(value / 10 ** digits) : "";
+  const problem = error !== undefined && Number.isNaN(value) ? t("form.errors.NO_NUMBER", { example: write(12.4) }) : error;
   const { disabled = false, readOnly = false } = declaration;
   const steps = step !== undefined && !disabled && !readOnly;
 
@@ -56,7 +60,7 @@ export function NumberField(props: NumberFieldProps) {
     ...(Number.isFinite(max) && { "aria-valuemax": max }),
   };
   return (
-    <Field {...fieldLooks(declaration, error)}>
+    <Field {...fieldLooks(declaration, problem)}>
       <Input
         ref={ref}
         name={name}

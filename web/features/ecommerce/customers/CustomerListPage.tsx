@@ -50,7 +50,7 @@ export function CustomerListPage() {
   const byFigures = list.sort.field === "ORDERS" || list.sort.field === "TOTAL_SPENT";
   const onChanged = useListChanges(customerFields, list.filtered || list.view !== "all" || byFigures);
   const skip = !customers.data;
-  useCustomerListChangesSubscription({ skip, ignoreResults: true, onData: ({ data: { data } }) => onChanged(data?.customerChanged.kind) });
+  useCustomerListChangesSubscription({ skip, ignoreResults: true, onData: ({ data: { data } }) => onChanged(data?.customerChanged.kind, data?.customerChanged.id) });
   useCustomerListOrderChangesSubscription({
     skip,
     ignoreResults: true,

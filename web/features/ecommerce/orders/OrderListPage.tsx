@@ -32,7 +32,7 @@ export function OrderListPage() {
   const filters = useOrderFilters(list);
   const client = useApolloClient();
   const onChanged = useListChanges(orderFields, list.filtered || list.view !== "all");
-  useOrderListChangesSubscription({ skip: !orders.data, ignoreResults: true, onData: ({ data: { data } }) => onChanged(data?.ecommerceOrderChanged.kind) });
+  useOrderListChangesSubscription({ skip: !orders.data, ignoreResults: true, onData: ({ data: { data } }) => onChanged(data?.ecommerceOrderChanged.kind, data?.ecommerceOrderChanged.id) });
 
   const count = (kind: "byStatus" | "byPayment", ...values: string[]) =>
     summary?.[kind].filter(({ value }) => values.includes(value)).reduce((sum, one) => sum + one.count, 0);

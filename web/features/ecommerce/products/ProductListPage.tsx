@@ -37,7 +37,7 @@ export function ProductListPage() {
   const filters = useProductFilters(list, summary?.brands);
   const client = useApolloClient();
   const onChanged = useListChanges(productFields, list.filtered || list.view !== "all");
-  useProductListChangesSubscription({ skip: !products.data, ignoreResults: true, onData: ({ data: { data } }) => onChanged(data?.productChanged.kind) });
+  useProductListChangesSubscription({ skip: !products.data, ignoreResults: true, onData: ({ data: { data } }) => onChanged(data?.productChanged.kind, data?.productChanged.id) });
 
   const create = { label: t("screens:ecommerce.productCreate"), icon: <Add20Regular />, to: productCreatePath };
   const status = summary && [

@@ -47,7 +47,7 @@ export function ReferralListPage() {
   const opened = useOpenRow();
   const rows = useReferralRows(actions, opened);
   const onChanged = useListChanges(referralFields, list.filtered || list.view !== "all");
-  useReferralListChangesSubscription({ skip: !referrals.data, ignoreResults: true, onData: ({ data: { data } }) => onChanged(data?.referralChanged.kind) });
+  useReferralListChangesSubscription({ skip: !referrals.data, ignoreResults: true, onData: ({ data: { data } }) => onChanged(data?.referralChanged.kind, data?.referralChanged.id) });
 
   const views = [
     { id: "all" as const, label: t("views.all"), count: figures?.total },

@@ -54,7 +54,7 @@ export function ReviewListPage() {
   const replyAll = useCallback((rows: readonly Identified[]) => new Promise<boolean>((answer) => setBulkReply({ rows, answer })), []);
   const rows = useReviewRows({ actions, hrefOf, onRead: read, onReplyAll: replyAll });
   const onChanged = useListChanges(reviewFields, list.filtered || list.view !== "all");
-  useReviewListChangesSubscription({ skip: !reviews.data, ignoreResults: true, onData: ({ data: { data } }) => onChanged(data?.reviewChanged.kind) });
+  useReviewListChangesSubscription({ skip: !reviews.data, ignoreResults: true, onData: ({ data: { data } }) => onChanged(data?.reviewChanged.kind, data?.reviewChanged.id) });
 
   const page = listPage(reviews, (data) => data.reviews, summary);
   const counted = (status: string) => figures && (figures.byStatus.find(({ value }) => value === status)?.count ?? 0);

@@ -3,33 +3,36 @@ import { addTypenameToDocument } from "@apollo/client/utilities";
 import type { PluginFunction } from "@graphql-codegen/plugin-helpers";
 import { concatAST, Kind, print, visit, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from "graphql";
 
-/** The operation as the console sends it: with type names, and without anything that is only layout. */
-export const operationText = (document: DocumentNode): string => print(addTypenameToDocument(document));
-
 /** The name of an operation's text: its SHA-256. */
-export const operationHash = (document: DocumentNode): string => createHash("sha256").update(operationText(document)).digest("hex");
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** The operation with every fragment it needs, each once, in the order in which they are met. */
-function complete(operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): DocumentNode {
-  const needed = new Map<string, FragmentDefinitionNode>();
-  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
-    visit(node, {
-      FragmentSpread({ name: { value } }) {
-        const fragment = fragments.get(value);
-        if (!fragment || needed.has(value)) return;
-        needed.set(value, fragment);
-        collect(fragment);
-      },
-    });
-  };
-  collect(operation);
-  return { kind: Kind.DOCUMENT, definitions: [operation, ...needed.values()] };
+/**
+ * The operations of a document, each as text with every fragment it needs, each once and in the order in which they are
+ * met, whatever their order in the document: with type names, and without anything that is only layout or explanation.
+ */
+function operationTexts({ definitions }: DocumentNode): string[] {
+  const fragments = new Map(definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])));
+  return definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION).map((operation) => {
+    const needed = new Set<OperationDefinitionNode | FragmentDefinitionNode>();
+    const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
+      needed.add(node);
+      visit(node, {
+        FragmentSpread({ name: { value } }) {
+          const fragment = fragments.get(value);
+          if (fragment && !needed.has(fragment)) collect(fragment);
+        },
+      });
+    };
+    collect(operation);
+    return print(addTypenameToDocument({ kind: Kind.DOCUMENT, definitions: [...needed].map((node) => ({ ...node, description: undefined })) }));
+  });
 }
+
+/** The hash that the console asks for the operation of a document by. */
+export const operationHash = (document: DocumentNode): string => operationTexts(document).map(hashOf).join("");
 
 /** Writes the manifest of all operations: their texts by hash. */
 export const plugin: PluginFunction = (_schema, documents) => {
-  const all = concatAST(documents.flatMap(({ document }) => document ?? [])).definitions;
-  const fragments = new Map(all.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])));
-  const operations = all.filter((one) => one.kind === Kind.OPERATION_DEFINITION).map((one) => complete(one, fragments));
-  return JSON.stringify(Object.fromEntries(operations.map((one) => [operationHash(one), operationText(one)])), null, 2);
+  const texts = operationTexts(concatAST(documents.flatMap(({ document }) => document ?? [])));
+  return JSON.stringify(Object.fromEntries(texts.map((text) => [hashOf(text), text])), null, 2);
 };

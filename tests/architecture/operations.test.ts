@@ -1,6 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generate } from "@graphql-codegen/cli";
 import { buildSchema, concatAST, Kind, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
+import config from "../../codegen.ts";
 import { matching, textOf } from "./projectFiles.ts";
 
 const texts = (pattern: RegExp) => matching(pattern).map(({ input }) => textOf(input));
@@ -34,11 +38,43 @@ describe("the operations", () => {
     expect(names.length).toBeGreaterThan(5);
   });
 
+  /** The operations that the console's code asks for, with the hashes it asks them by. */
+  const asked = (code: readonly string[]) => code.flatMap((text) =>
+    [...text.matchAll(/export const (\w+)Document = .*?"hash":"([0-9a-f]{64})"/g)].map(([, name = "", hash = ""]) => ({ name, hash })));
+
   it("are known to the gateway under the hash that the console asks them by", () => {
     const manifest: Record<string, string> = JSON.parse(readFileSync("web/generated/operations.json", "utf8"));
-    const asked = globSync("web/**/*.generated.ts").flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/export const (\w+)Document = .*?"hash":"([0-9a-f]{64})"/g)].map(([, name = "", hash = ""]) => ({ name, hash })));
-    expect(asked.length).toBeGreaterThan(20);
-    expect(asked.filter(({ hash }) => !Object.hasOwn(manifest, hash)).map(({ name }) => name)).toEqual([]);
+    const operations = asked(globSync("web/**/*.generated.ts").map((file) => readFileSync(file, "utf8")));
+    expect(operations.length).toBeGreaterThan(20);
+    expect(operations.filter(({ hash }) => !Object.hasOwn(manifest, hash)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("are so with fragments within fragments, in whatever file and order they stand", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "operations-"));
+    try {
+      writeFileSync(join(folder, "page.graphql"), `
+        query Outer { node { ...Shell ...Leaf } }
+        "For a card."
+        query Inner { node { ...Leaf ...Kernel } }
+        fragment Shell on Node { id ...Kernel next { ...Leaf } }
+      `);
+      writeFileSync(join(folder, "parts.graphql"), `
+        fragment Kernel on Node { name ...Leaf }
+        fragment Leaf on Node { id }
+        fragment Unused on Node { name }
+      `);
+      const files: { filename: string; content: string }[] = await generate({
+        ...config,
+        schema: "type Query { node: Node } type Node { id: ID! name: String next: Node }",
+        documents: join(folder, "*.graphql"),
+        generates: { [`${folder}/`]: config.generates["web/"] ?? [], "operations.json": config.generates["web/generated/operations.json"] ?? [] },
+        silent: true,
+      }, false);
+      const manifest: Record<string, string> = JSON.parse(files.find(({ filename }) => filename === "operations.json")?.content ?? "");
+      const found = asked(files.map(({ content }) => content)).map(({ name, hash }) => [name, manifest[hash]?.match(/(?<=^fragment )\w+/gm)?.toSorted()]);
+      expect(found).toEqual([["Outer", ["Kernel", "Leaf", "Shell"]], ["Inner", ["Kernel", "Leaf"]]]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

@@ -10,7 +10,12 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))",
     gap: "16px",
     marginBlockEnd: "16px",
-    "@media (max-width: 639.98px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "12px", marginBlockEnd: "12px" },
+    "@media (max-width: 639.98px)": {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: "12px",
+      marginBlockEnd: "12px",
+      "> :first-child:nth-last-child(odd)": { gridColumn: "1 / -1" },
+    },
   },
   icon: {
     display: "grid",
@@ -35,7 +40,7 @@ export interface Stat extends Omit<StatCardProps, "value" | "aside"> {
   icon?: ReactElement;
 }
 
-/** The figures of a screen in a row, two beside each other on a phone. */
+/** The figures of a screen in a row, two beside each other on a phone and, of an odd number, the first above them. */
 export function StatCards({ figures }: { figures: readonly Stat[] }) {
   const styles = useStyles();
   const format = useFormat();

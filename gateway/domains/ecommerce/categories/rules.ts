@@ -3,20 +3,16 @@ import { timestamp } from "../../../platform/clock.ts";
 import { AppError, badInput, notFound } from "../../../platform/errors.ts";
 import { fold } from "../../../platform/fold.ts";
 import { money } from "../../../platform/money.ts";
-import { fillRows, keyOf, readInput, unknownRow } from "../../../platform/records.ts";
+import { defineRecords, fillRows, keyOf, readInput, unknownRow } from "../../../platform/records.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import type { Db } from "../../../platform/store/database.ts";
-import { isTaken } from "../../../platform/store/errors.ts";
 import { inTransaction } from "../../../platform/store/transaction.ts";
-import { changeVersioned } from "../../../platform/store/versioned.ts";
 import { changeUndoably, removeUndoably, type Undoable } from "../../../platform/undo.ts";
 import { text, validate } from "../../../platform/validate.ts";
 import { ProductCategory, type ProductCategoryText } from "../products/repository.ts";
 import { categoryTable, everyCategory, NO_PARENT, productFigures, shopCategoryStatuses, type ShopCategoryData, type ShopCategoryRow } from "./repository.ts";
 
 const MAX_CATEGORIES = 500;
-
-export const topic = categoryTable.name;
 
 const fields = z.object({ name: text(1, 60), description: text(0, 300), status: z.enum(shopCategoryStatuses) });
 const place = z.object({ root: z.enum(ProductCategory), parent: z.string().optional() });
@@ -25,18 +21,12 @@ type Place = Pick<ShopCategoryData, "root" | "parentId">;
 
 const refuseParent = (message: string): AppError => badInput({ parent: { code: "INVALID", message } });
 
-function nameTaken(): AppError {
-  const message = "Another category at this place has this name: choose another name.";
-  return new AppError("CONFLICT", message, { fields: { name: { code: "TAKEN", message } } });
-}
+const taken = "Another category at this place has this name: choose another name.";
 
-async function refuseTaken<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    throw isTaken(error) ? nameTaken() : error;
-  }
-}
+export const categories = defineRecords({
+  what: "Category", table: categoryTable, change: fields.partial(), unique: { column: "name", taken, ofOne: "Categories at one place cannot share a name: change one at a time." },
+});
+const { topic, refuseTaken } = categories;
 
 /** All categories; one whose parent is gone, as after an undo of its own deletion alone, stands directly below its root. */
 export async function standing(db: Db): Promise<ShopCategoryRow[]> {
@@ -48,7 +38,7 @@ export async function standing(db: Db): Promise<ShopCategoryRow[]> {
 const beside = (rows: readonly ShopCategoryRow[], { root, parentId }: Place) => rows.filter((row) => row.root === root && row.parentId === parentId);
 
 function refuseName(siblings: readonly ShopCategoryRow[], name: string): void {
-  if (siblings.some(({ nameKey }) => nameKey === fold(name))) throw nameTaken();
+  if (siblings.some(({ nameKey }) => nameKey === fold(name))) throw new AppError("CONFLICT", taken, { fields: { name: { code: "TAKEN", message: taken } } });
 }
 
 /** The key of the category that a new or moved one is to stand in. */
@@ -88,16 +78,6 @@ export async function create({ store, clock, live }: RequestContext, input: obje
   }));
   live.publish(topic, { kind: "CREATED", id: String(row.id) });
   return row;
-}
-
-export async function update({ store: { db }, clock, live }: RequestContext, id: string, input: object, expectedVersion?: number | null): Promise<ShopCategoryRow> {
-  const changes = readInput(fields.partial(), input);
-  return await changeVersioned("Category", expectedVersion, () => categoryTable.byId(db, keyOf(id)), async (row) => {
-    if (Object.keys(changes).length === 0) return row;
-    const changed = await refuseTaken(categoryTable.update(db, row, { ...changes, updatedAt: timestamp(clock) }));
-    if (changed) live.publish(topic, { kind: "UPDATED", id: String(row.id) });
-    return changed;
-  });
 }
 
 /** The order in which the siblings of a moved category stand with it among them. */

@@ -1,8 +1,7 @@
-import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format.ts";
 import { useListState } from "../../../lib/useListState.ts";
-import { StatCard } from "../../../ui/figure/StatCard.tsx";
+import { StatCards } from "../../../ui/figure/StatCards.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { choiceField } from "../../../ui/table/filterFields.ts";
 import { listPage } from "../../../ui/table/listPage.ts";
@@ -12,35 +11,33 @@ import { customerOrderList } from "./customerOrderList.ts";
 import { useCustomerOrderListQuery } from "./customerOrders.generated.ts";
 import { useCustomerOrderRows } from "./useCustomerOrderRows.tsx";
 
-const useStyles = makeStyles({
-  figures: {
-    display: "grid",
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    gap: "16px",
-    "@media (max-width: 639.98px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "12px", "> :first-child": { gridColumn: "1 / -1" } },
-  },
-});
-
 export function CustomerOverview({ customer }: { customer: CustomerDetails }) {
   const { t } = useTranslation("ecommerceCustomers");
   const format = useFormat();
-  const styles = useStyles();
   const list = useListState(customerOrderList);
   const { id, order, figures } = customer;
   const { filter, ...variables } = list.variables;
   const orders = useCustomerOrderListQuery({ variables: { ...variables, filter: { ...filter, customerId: id } } });
   const rows = useCustomerOrderRows();
   return (
-    <>
-      <div className={styles.figures}>
-        <StatCard label={t("figures.paid")} value={format.money(figures.paid)} note={t("figures.paidOf", { value: format.money(customer.totalSpent) })} />
-        <StatCard
-          label={t("figures.outstanding")}
-          value={format.money(figures.outstanding)}
-          note={t("figures.outstandingOf", { count: figures.outstandingOrders, orders: format.number(figures.outstandingOrders) })}
-        />
-        <StatCard label={t("figures.average")} value={figures.average ? format.money(figures.average) : t("figures.none")} note={t("ordersOf", { count: order, orders: format.number(order) })} />
-      </div>
+    <div>
+      <StatCards
+        figures={[
+          { id: "paid", label: t("figures.paid"), value: format.money(figures.paid), note: t("figures.paidOf", { value: format.money(customer.totalSpent) }) },
+          {
+            id: "outstanding",
+            label: t("figures.outstanding"),
+            value: format.money(figures.outstanding),
+            note: t("figures.outstandingOf", { count: figures.outstandingOrders, orders: format.number(figures.outstandingOrders) }),
+          },
+          {
+            id: "average",
+            label: t("figures.average"),
+            value: figures.average ? format.money(figures.average) : t("figures.none"),
+            note: t("ordersOf", { count: order, orders: format.number(order) }),
+          },
+        ]}
+      />
       <DataTable
         label={t("orders.title")}
         list={list}
@@ -58,6 +55,6 @@ export function CustomerOverview({ customer }: { customer: CustomerDetails }) {
         empty={{ title: t("orders.empty.title"), text: t("orders.empty.text") }}
         failed={t("orders.failed")}
       />
-    </>
+    </div>
   );
 }

@@ -3,11 +3,13 @@ import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../lib/i18n.ts";
 import { localeFacts } from "../../lib/locale.ts";
+import { lazyPiece } from "../lazy/lazyPiece.tsx";
 import { fieldLooks } from "./fieldLooks.ts";
 import { readNumber } from "./readNumber.ts";
-import { Steppers } from "./Steppers.tsx";
 import { type FieldDeclaration, useFormField } from "./useFormField.ts";
 import { useUnit } from "./useUnit.ts";
+
+const Steppers = lazyPiece(async () => (await import("./Steppers.tsx")).Steppers);
 
 const useStyles = makeStyles({ input: { minWidth: 0 } });
 

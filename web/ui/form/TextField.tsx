@@ -1,13 +1,14 @@
 import { Button, Field, Input, type InputProps, makeStyles } from "@fluentui/react-components";
 import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
-import { Eye20Regular } from "@fluentui/react-icons/svg/eye";
-import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Hint } from "../hint/Hint.tsx";
+import { lazyPiece } from "../lazy/lazyPiece.tsx";
 import { fieldLooks } from "./fieldLooks.ts";
-import { TextCounter } from "./TextCounter.tsx";
 import { type FieldDeclaration, useFormField } from "./useFormField.ts";
+
+const TextCounter = lazyPiece(async () => (await import("./TextCounter.tsx")).TextCounter);
+const RevealButton = lazyPiece(async () => (await import("./RevealButton.tsx")).RevealButton);
 
 const useStyles = makeStyles({ input: { minWidth: 0 } });
 
@@ -47,11 +48,7 @@ export function TextField(props: TextFieldProps) {
           <Button size="small" appearance="transparent" icon={<Dismiss16Regular />} onClick={() => set("")} />
         </Hint>
       )}
-      {secret && (
-        <Hint label={t(revealed ? "form.hide" : "form.reveal")}>
-          <Button size="small" appearance="transparent" icon={revealed ? <EyeOff20Regular /> : <Eye20Regular />} onClick={() => setRevealed(!revealed)} />
-        </Hint>
-      )}
+      {secret && <RevealButton revealed={revealed} onPress={() => setRevealed(!revealed)} />}
     </>
   );
   const slots: Pick<InputProps, "contentBefore" | "contentAfter"> = {

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { AppError } from "../../lib/appError.ts";
 import type { FieldRegistry } from "./fieldRegistry.ts";
-import { type MergedVersions, mergeVersions } from "./mergeVersions.ts";
+import type { MergedVersions } from "./mergeVersions.ts";
 
 /** What others have saved since the form began. */
 export interface TheirVersion<TInput> {
@@ -66,7 +66,7 @@ export function useVersionMerge<TInput extends FieldValues, TOutput>(options: Ve
   async function start(conflict: AppError): Promise<void> {
     attempts.current += 1;
     if (!theirs || attempts.current > mostAttempts) throw conflict;
-    const version = await theirs();
+    const [version, { mergeVersions }] = await Promise.all([theirs(), import("./mergeVersions.ts")]);
     if (!version) throw new AppError("NOT_FOUND", "What was edited is gone.");
     const mine = form.getValues();
     const merged = mergeVersions(base.current, mine, version.values);

@@ -7,7 +7,7 @@ import { PageHeader } from "../../../ui/page/PageHeader.tsx";
 import { ProductForm } from "./ProductForm.tsx";
 import { productEditPath, productListPath } from "../shared/productPaths.ts";
 import { useProductCreateMutation } from "./products.generated.ts";
-import { type ProductFormInput, type ProductFormValues, productInput } from "./productForm.ts";
+import type { ProductFormInput, ProductFormValues } from "./productForm.ts";
 import { productFields } from "./useProductActions.ts";
 
 const blank: ProductFormInput = {
@@ -40,6 +40,7 @@ export function ProductCreatePage() {
   const [create] = useProductCreateMutation({ update: (cache) => forgetLists(cache, productFields) });
 
   const save = async (values: ProductFormValues) => {
+    const { productInput } = await import("./productForm.ts");
     const { data } = await create({ variables: { input: productInput(values) } });
     const { id, productName } = data.productCreate;
     await navigate(productListPath);

@@ -7,7 +7,7 @@ import { ProductSelling } from "./ProductSelling.tsx";
 
 const ProductPictures = lazyPiece(async () => (await import("./ProductPictures.tsx")).ProductPictures);
 const ProductVariants = lazyPiece(async () => (await import("./ProductVariants.tsx")).ProductVariants);
-const ProductShipping = lazyPiece(async () => (await import("./ProductShipping.tsx")).ProductShipping);
+const ProductStock = lazyPiece(async () => (await import("./ProductStock.tsx")).ProductStock);
 
 const schema = async () => (await import("./productSchema.ts")).productSchema;
 
@@ -27,7 +27,7 @@ export function ProductForm(form: ProductFormProps) {
         side={
           <>
             <ProductSelling />
-            <ProductShipping />
+            <ProductStock />
           </>
         }
       />

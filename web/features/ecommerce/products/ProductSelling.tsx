@@ -3,15 +3,12 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format.ts";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
-import { NumberField } from "../../../ui/form/NumberField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { SwitchField } from "../../../ui/form/SwitchField.tsx";
 import { TagField } from "../../../ui/form/TagField.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
 import { Card } from "../../../ui/page/Card.tsx";
 import { appTokens } from "../../../ui/theme/tokens.ts";
-import { productCurrency } from "./productForm.ts";
-import { productCategories, productStatuses } from "./productValues.ts";
+import { productCategories, productCurrency, productStatuses } from "./productValues.ts";
 
 const useStyles = makeStyles({ sum: { ...typographyStyles.body1, margin: 0, color: appTokens.colorNeutralForeground2 } });
 
@@ -40,12 +37,6 @@ export function ProductSelling() {
         <PriceLeft />
         <SwitchField name="taxed" label={t("taxed")} />
       </Card>
-      <Card title={t("inventory")}>
-        <NumberField name="sku" label={t("ecommerce:products.fields.sku")} required help={t("skuHelp")} />
-        <TextField name="barcode" label={t("barcode")} />
-        <Pieces />
-        <NumberField name="restockAt" label={t("restockAt")} help={t("restockHelp")} />
-      </Card>
     </>
   );
 }
@@ -57,16 +48,4 @@ function PriceLeft() {
   const [price, discount]: unknown[] = useWatch({ name: ["price", "discount"] });
   if (typeof price !== "number" || typeof discount !== "number" || !(discount > 0 && discount <= price)) return null;
   return <p className={styles.sum}>{t("priceLeft", { price: money({ amountMinor: price - discount, currency: productCurrency }) })}</p>;
-}
-
-function Pieces() {
-  const { t } = useTranslation(["ecommerceProducts", "ecommerce"]);
-  const [qty, variants]: unknown[] = useWatch({ name: ["qty", "variants"] });
-  const summed = Array.isArray(variants) && variants.length > 0;
-  return (
-    <>
-      <NumberField name="qty" label={t("ecommerce:products.fields.qty")} required readOnly={summed} help={summed ? t("summed") : undefined} />
-      <SwitchField name="stock" label={t("ecommerce:products.fields.stock")} blocked={qty === 0 ? t("ecommerce:products.stockBlocked") : undefined} />
-    </>
-  );
 }

@@ -10,8 +10,8 @@ import { TagField } from "../../../ui/form/TagField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Card } from "../../../ui/page/Card.tsx";
 import { appTokens } from "../../../ui/theme/tokens.ts";
-import { productCurrency, type ProductFormInput } from "./productForm.ts";
-import { maxOptions } from "./productValues.ts";
+import type { ProductFormInput } from "./productForm.ts";
+import { maxOptions, productCurrency } from "./productValues.ts";
 import { variantsOf } from "./variantsOf.ts";
 
 const useStyles = makeStyles({

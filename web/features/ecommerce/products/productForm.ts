@@ -2,11 +2,10 @@ import type * as z from "zod/mini";
 import type { ProductUpdateInput } from "../../../generated/types.ts";
 import type { ProductEditQuery } from "./products.generated.ts";
 import type { productSchema } from "./productSchema.ts";
+import { productCurrency } from "./productValues.ts";
 
 export type ProductFormInput = z.input<typeof productSchema>;
 export type ProductFormValues = z.output<typeof productSchema>;
-
-export const productCurrency = "CNY";
 
 const amount = (amountMinor: number) => ({ amountMinor, currency: productCurrency });
 

@@ -17,3 +17,5 @@ export const productHandlings = ["FRAGILE", "KEEP_COLD", "PERISHABLE", "BULKY"] 
 
 export const maxPictures = 8;
 export const maxOptions = 3;
+
+export const productCurrency = "CNY";

@@ -1,0 +1,40 @@
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { CheckGroupField } from "../../../ui/form/CheckGroupField.tsx";
+import { NumberField } from "../../../ui/form/NumberField.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { SwitchField } from "../../../ui/form/SwitchField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { Card } from "../../../ui/page/Card.tsx";
+import { productDeliveries, productHandlings } from "./productValues.ts";
+
+export function ProductStock() {
+  const { t } = useTranslation(["ecommerceProducts", "ecommerce"]);
+  return (
+    <>
+      <Card title={t("inventory")}>
+        <NumberField name="sku" label={t("ecommerce:products.fields.sku")} required help={t("skuHelp")} />
+        <TextField name="barcode" label={t("barcode")} />
+        <Pieces />
+        <NumberField name="restockAt" label={t("restockAt")} help={t("restockHelp")} />
+      </Card>
+      <Card title={t("shipping")}>
+        <SelectField name="delivery" label={t("delivery")} required options={productDeliveries.map((value) => ({ value, label: t(`deliveries.${value}`) }))} />
+        <NumberField name="weight" label={t("weight")} />
+        <CheckGroupField name="handling" label={t("handling")} options={productHandlings.map((value) => ({ value, label: t(`handlings.${value}`) }))} />
+      </Card>
+    </>
+  );
+}
+
+function Pieces() {
+  const { t } = useTranslation(["ecommerceProducts", "ecommerce"]);
+  const [qty, variants]: unknown[] = useWatch({ name: ["qty", "variants"] });
+  const summed = Array.isArray(variants) && variants.length > 0;
+  return (
+    <>
+      <NumberField name="qty" label={t("ecommerce:products.fields.qty")} required readOnly={summed} help={summed ? t("summed") : undefined} />
+      <SwitchField name="stock" label={t("ecommerce:products.fields.stock")} blocked={qty === 0 ? t("ecommerce:products.stockBlocked") : undefined} />
+    </>
+  );
+}

@@ -2,13 +2,14 @@ import { Field, Input, makeStyles } from "@fluentui/react-components";
 import { type KeyboardEvent, useState } from "react";
 import { useLocale } from "../../lib/i18n.ts";
 import { localeFacts } from "../../lib/locale.ts";
+import { phoneControl } from "../control/controlStyles.ts";
 import { fieldLooks } from "./fieldLooks.ts";
 import { readNumber } from "./readNumber.ts";
 import { Steppers } from "./Steppers.tsx";
 import { type FieldDeclaration, useFormField } from "./useFormField.ts";
 import { useUnit } from "./useUnit.ts";
 
-const useStyles = makeStyles({ input: { minWidth: 0 } });
+const useStyles = makeStyles({ input: { minWidth: 0, ...phoneControl } });
 
 /** A number. */
 export interface NumberFieldProps extends FieldDeclaration {

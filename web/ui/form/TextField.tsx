@@ -4,12 +4,13 @@ import { Eye20Regular } from "@fluentui/react-icons/svg/eye";
 import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { phoneControl } from "../control/controlStyles.ts";
 import { Hint } from "../hint/Hint.tsx";
 import { fieldLooks } from "./fieldLooks.ts";
 import { TextCounter } from "./TextCounter.tsx";
 import { type FieldDeclaration, useFormField } from "./useFormField.ts";
 
-const useStyles = makeStyles({ input: { minWidth: 0 } });
+const useStyles = makeStyles({ input: { minWidth: 0, ...phoneControl } });
 
 /** One line of text. */
 export interface TextFieldProps extends FieldDeclaration {

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { appTokens } from "../theme/tokens.ts";
 
-const useStyles = makeStyles({ blank: { borderRadius: appTokens.borderRadiusMedium, backgroundColor: appTokens.lineSoft } });
+const useStyles = makeStyles({ blank: { borderRadius: appTokens.borderRadiusMedium, backgroundColor: appTokens.lineSoft, "@media (max-width: 639.98px)": { minBlockSize: "40px" } } });
 
 /** The grey place of a control that is not there yet; `height` in pixels. */
 export function BlankControl({ height }: { height: number }) {

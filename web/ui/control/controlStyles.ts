@@ -3,6 +3,9 @@ import { appTokens } from "../theme/tokens.ts";
 
 const bad = { border: `1px solid ${appTokens.colorPaletteRedBorder2}` } as const;
 
+/** Fluent's own controls at the height of the others on a phone, for a finger. */
+export const phoneControl = { "@media (max-width: 639.98px)": { minHeight: "40px" } } as const;
+
 /** The looks of Fluent's input on the browser's own list and text area. */
 export const useControlStyles = makeStyles({
   control: {
@@ -41,6 +44,7 @@ export const useControlStyles = makeStyles({
     appearance: "none",
     cursor: "pointer",
     paddingInlineEnd: "36px",
+    textOverflow: "ellipsis",
   },
   frame: { position: "relative", display: "grid" },
   arrow: { position: "absolute", insetInlineEnd: "10px", alignSelf: "center", pointerEvents: "none", color: appTokens.colorNeutralStrokeAccessible },

@@ -8,7 +8,9 @@ const useStyles = makeStyles({
   list: { display: "grid", gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr)", gap: "8px 16px", margin: 0 },
   columns: { "@media (min-width: 640px)": { gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr) minmax(96px, auto) minmax(0, 1fr)" } },
   name: { ...typographyStyles.caption1, paddingBlock: "2px", color: appTokens.colorNeutralForeground3 },
-  value: { ...typographyStyles.body1, display: "flex", alignItems: "center", gap: "4px", minInlineSize: 0, margin: 0, overflowWrap: "anywhere" },
+  value: { ...typographyStyles.body1, display: "flex", alignItems: "flex-start", gap: "4px", minInlineSize: 0, margin: 0, overflowWrap: "anywhere" },
+  // Higher than a line: it stands beside the first one, and the row stays as high as the others.
+  copy: { display: "grid", marginBlock: "-2px" },
   none: { color: appTokens.colorNeutralForeground3 },
 });
 
@@ -34,7 +36,11 @@ export function DescriptionList({ items, wide = false }: { items: readonly Descr
           <dt className={styles.name}>{name}</dt>
           <dd className={mergeClasses(styles.value, (value === null || value === undefined) && styles.none)}>
             {value ?? t("none")}
-            {copy !== undefined && <CopyButton text={copy} label={t("copyOf", { name })} />}
+            {copy !== undefined && (
+              <span className={styles.copy}>
+                <CopyButton text={copy} label={t("copyOf", { name })} />
+              </span>
+            )}
           </dd>
         </div>
       ))}

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   fields: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", alignItems: "start", gap: "8px", "@media (max-width: 639.98px)": { gridAutoFlow: "row" } },
   tools: { display: "flex", justifyContent: "flex-end", alignSelf: "start" },
   // Level with the inputs, below their labels.
-  lowered: { marginBlockStart: "22px", "@media (max-width: 639.98px)": { marginBlockStart: 0 } },
+  lowered: { marginBlockStart: "26px", "@media (max-width: 639.98px)": { marginBlockStart: 0 } },
   note: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
   error: { color: appTokens.badForeground },
   add: { justifySelf: "start" },

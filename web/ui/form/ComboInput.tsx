@@ -2,6 +2,7 @@ import { Combobox, Field, makeStyles, Option, Spinner } from "@fluentui/react-co
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { phoneControl } from "../control/controlStyles.ts";
 import type { ComboFieldProps } from "./ComboField.tsx";
 import { fieldLooks } from "./fieldLooks.ts";
 import type { Choice } from "./SelectField.tsx";
@@ -9,7 +10,7 @@ import { useChoices } from "./useChoices.ts";
 import { useFormField } from "./useFormField.ts";
 
 const useStyles = makeStyles({
-  box: { minWidth: 0 },
+  box: { minWidth: 0, ...phoneControl },
   input: { minWidth: 0, inlineSize: "100%" },
   expand: { display: "grid", placeItems: "center", inlineSize: "24px", blockSize: "24px" },
   list: { maxHeight: "320px" },

@@ -4,13 +4,14 @@ import { Calendar20Regular } from "@fluentui/react-icons/svg/calendar";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../lib/i18n.ts";
+import { phoneControl } from "../control/controlStyles.ts";
 import { Hint } from "../hint/Hint.tsx";
 import { useNarrow } from "../page/useNarrow.ts";
 import { calendarFormats, calendarWords } from "./calendarWords.ts";
 import { dayPattern, firstDayOfWeek, readDay } from "./dayInput.ts";
 import { dateOf, dayOf, writeDay } from "./dayText.ts";
 
-const useStyles = makeStyles({ input: { minWidth: 0, inlineSize: "100%" }, surface: { padding: "4px" } });
+const useStyles = makeStyles({ input: { minWidth: 0, inlineSize: "100%", ...phoneControl }, surface: { padding: "4px" } });
 
 /** A day to type or to pick. */
 export interface DayBoxProps {

@@ -4,7 +4,7 @@ import { BusyRing } from "../feedback/BusyRing.tsx";
 import { appTokens } from "../theme/tokens.ts";
 
 const useStyles = makeStyles({
-  bar: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: "8px", paddingBlock: "12px" },
+  bar: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: "8px", marginBlockEnd: "var(--formEnd, 0)", paddingBlock: "12px" },
   docked: {
     position: "sticky",
     insetBlockEnd: "var(--footStart)",

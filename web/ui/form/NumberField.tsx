@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../lib/i18n.ts";
 import { localeFacts } from "../../lib/locale.ts";
+import { phoneControl } from "../control/controlStyles.ts";
 import { lazyPiece } from "../lazy/lazyPiece.tsx";
 import { fieldLooks } from "./fieldLooks.ts";
 import { readNumber } from "./readNumber.ts";
@@ -11,7 +12,7 @@ import { useUnit } from "./useUnit.ts";
 
 const Steppers = lazyPiece(async () => (await import("./Steppers.tsx")).Steppers);
 
-const useStyles = makeStyles({ input: { minWidth: 0 } });
+const useStyles = makeStyles({ input: { minWidth: 0, ...phoneControl } });
 
 /** A number. */
 export interface NumberFieldProps extends FieldDeclaration {

@@ -6,7 +6,7 @@ import { appTokens } from "../theme/tokens.ts";
 import { type FieldDeclaration, useFormField } from "./useFormField.ts";
 
 const useStyles = makeStyles({
-  field: { display: "grid", gridTemplateColumns: "1fr auto", alignItems: "center", columnGap: "12px", minBlockSize: "32px" },
+  field: { display: "grid", gridTemplateColumns: "1fr auto", alignItems: "center", alignContent: "center", columnGap: "12px", minBlockSize: "32px" },
   note: { gridColumnStart: 1, gridColumnEnd: -1, fontSize: appTokens.fontSizeBase200, lineHeight: appTokens.lineHeightBase200, color: appTokens.colorNeutralForeground3 },
   error: { color: appTokens.badForeground },
 });

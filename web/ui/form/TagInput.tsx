@@ -12,6 +12,7 @@ import {
 } from "@fluentui/react-components";
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { phoneControl } from "../control/controlStyles.ts";
 import { appTokens } from "../theme/tokens.ts";
 import { fieldLooks } from "./fieldLooks.ts";
 import { splitTags } from "./splitTags.ts";
@@ -20,7 +21,9 @@ import { textsOf } from "./textsOf.ts";
 import { useFormField } from "./useFormField.ts";
 
 const useStyles = makeStyles({
-  control: { minWidth: 0, inlineSize: "100%", boxSizing: "border-box" },
+  control: { minWidth: 0, inlineSize: "100%", boxSizing: "border-box", ...phoneControl },
+  // As high as the other controls: Fluent leaves the borders out of its sum.
+  line: { paddingTop: "5px", paddingBottom: "5px" },
   expand: { display: "grid", placeItems: "center", inlineSize: "24px", blockSize: "24px" },
   chip: { maxInlineSize: "100%" },
   wrong: { backgroundColor: appTokens.badBackground, color: appTokens.badForeground, ":hover": { color: appTokens.badForeground } },
@@ -79,7 +82,7 @@ export function TagInput(props: TagFieldProps) {
       >
         <TagPickerControl className={styles.control} {...(options !== undefined && { expandIcon: { className: styles.expand, "aria-label": t("combo.open") } })}>
           {tags.length > 0 && (
-            <TagPickerGroup aria-label={t("tags.chosen", { label: declaration.label })}>
+            <TagPickerGroup className={styles.line} aria-label={t("tags.chosen", { label: declaration.label })}>
               {tags.map((tag, index) => {
                 const wrong = errorAt(index);
                 return (
@@ -101,6 +104,7 @@ export function TagInput(props: TagFieldProps) {
           )}
           <TagPickerInput
             ref={ref}
+            className={styles.line}
             name={name}
             autoComplete="off"
             readOnly={declaration.readOnly || tags.length >= max}

@@ -2,6 +2,7 @@ import { Button, Field, Input, type InputProps, makeStyles } from "@fluentui/rea
 import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { phoneControl } from "../control/controlStyles.ts";
 import { Hint } from "../hint/Hint.tsx";
 import { lazyPiece } from "../lazy/lazyPiece.tsx";
 import { fieldLooks } from "./fieldLooks.ts";
@@ -10,7 +11,7 @@ import { type FieldDeclaration, useFormField } from "./useFormField.ts";
 const TextCounter = lazyPiece(async () => (await import("./TextCounter.tsx")).TextCounter);
 const RevealButton = lazyPiece(async () => (await import("./RevealButton.tsx")).RevealButton);
 
-const useStyles = makeStyles({ input: { minWidth: 0 } });
+const useStyles = makeStyles({ input: { minWidth: 0, ...phoneControl } });
 
 /** One line of text. */
 export interface TextFieldProps extends FieldDeclaration {

@@ -2,9 +2,10 @@ import { makeStyles } from "@fluentui/react-components";
 import { TimePicker } from "@fluentui/react-timepicker-compat";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { phoneControl } from "../control/controlStyles.ts";
 import { instantOf, readTime } from "./dayInput.ts";
 
-const useStyles = makeStyles({ box: { minWidth: 0, inlineSize: "100%" }, input: { minWidth: 0, inlineSize: "100%" }, expand: { display: "grid", placeItems: "center", inlineSize: "24px", blockSize: "24px" }, list: { maxHeight: "240px" } });
+const useStyles = makeStyles({ box: { minWidth: 0, inlineSize: "100%", ...phoneControl }, input: { minWidth: 0, inlineSize: "100%" }, expand: { display: "grid", placeItems: "center", inlineSize: "24px", blockSize: "24px" }, list: { maxHeight: "240px" } });
 
 /** A time of day to type or to choose. */
 export interface TimeBoxProps {

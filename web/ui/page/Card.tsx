@@ -13,6 +13,8 @@ const useStyles = makeStyles({
     borderRadius: appTokens.borderRadiusLarge,
     backgroundColor: appTokens.card,
     "--formGround": appTokens.card,
+    // A form's buttons end where the card's own padding begins.
+    "--formEnd": "-12px",
   },
   head: { display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: "8px 16px" },
   words: { display: "grid", gap: "2px", flexGrow: 1, minInlineSize: "min(120px, 100%)", flexBasis: 0 },

@@ -43,7 +43,6 @@ const useStyles = makeStyles({
     margin: 0,
     minBlockSize: appTokens.lineHeightBase300,
     color: appTokens.colorNeutralForeground3,
-    fontVariantNumeric: "tabular-nums",
   },
   actions: { display: "flex", flexShrink: 0, alignItems: "center", gap: "8px", marginBlockEnd: "20px", [phone]: { marginBlockEnd: 0 } },
   roomy: { [phone]: { display: "none" } },

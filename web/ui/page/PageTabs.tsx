@@ -1,5 +1,5 @@
 import { makeStyles, Tab, TabList } from "@fluentui/react-components";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { appTokens } from "../theme/tokens.ts";
 
 const useStyles = makeStyles({
@@ -30,9 +30,12 @@ export interface PageTabsProps<TTab extends string> {
 export function PageTabs<TTab extends string>({ label, tabs, tab, onTab, children }: PageTabsProps<TTab>) {
   const styles = useStyles();
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(list.current), [tab]);
   return (
     <>
       <TabList
+        ref={list}
         className={styles.list}
         aria-label={label}
         selectedValue={tab}
@@ -52,4 +55,12 @@ export function PageTabs<TTab extends string>({ label, tabs, tab, onTab, childre
       </div>
     </>
   );
+}
+
+/** Brings the chosen tab to the middle where the tabs are wider than the window; the page itself stays where it is. */
+function showChosen(list: HTMLElement | null): void {
+  const chosen = list?.querySelector("[aria-selected=true]")?.getBoundingClientRect();
+  if (!list || !chosen) return;
+  const strip = list.getBoundingClientRect();
+  list.scrollLeft += (chosen.left + chosen.right - strip.left - strip.right) / 2;
 }

@@ -13,6 +13,7 @@ const pause = 250;
 const useStyles = makeStyles({
   box: { inlineSize: "240px", minInlineSize: 0, flexShrink: 1 },
   wide: { inlineSize: "auto", flexGrow: 1, minInlineSize: 0, minBlockSize: "44px" },
+  input: { textOverflow: "ellipsis" },
   kbd: { "@media (hover: none)": { display: "none" } },
 });
 
@@ -58,7 +59,7 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
   return (
     <Input
       className={wide ? styles.wide : styles.box}
-      input={{ ref: input, type: "text", role: "searchbox", enterKeyHint: "search", maxLength: 200 }}
+      input={{ ref: input, className: styles.input, type: "text", role: "searchbox", enterKeyHint: "search", maxLength: 200 }}
       aria-label={label}
       aria-keyshortcuts="/"
       placeholder={label}

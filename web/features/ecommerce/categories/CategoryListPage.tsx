@@ -11,6 +11,7 @@ import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
 import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
 import { Leaving } from "../../../ui/feedback/Leaving.tsx";
 import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { useNarrow } from "../../../ui/page/useNarrow.ts";
 import { SearchBox } from "../../../ui/table/SearchBox.tsx";
 import { CategoryTreeDocument, useCategoryChangesSubscription, useCategoryProductChangesSubscription, useCategoryTreeQuery } from "./categories.generated.ts";
 import { CategoryDrawer } from "./CategoryDrawer.tsx";
@@ -30,6 +31,7 @@ export function CategoryListPage() {
   useCategoryChangesSubscription({ skip: !data, ignoreResults: true, onData: ({ data: { data: event } }) => onChanged(event?.shopCategoryChanged.kind) });
   useCategoryProductChangesSubscription({ skip: !data, ignoreResults: true, onData: () => onChanged("CREATED") });
 
+  const narrow = useNarrow();
   const q = search.get("q") ?? "";
   const find = (text: string) => setSearch(text.trim() === "" ? {} : { q: text.trim() }, { replace: true });
   const nodes = tree && treeNodes(tree, (root) => t(`ecommerce:products.categories.${root}`), q);
@@ -51,7 +53,7 @@ export function CategoryListPage() {
       {tree && nodes ? (
         <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px" }}>
           <div style={{ display: "flex" }}>
-            <SearchBox label={t("search")} value={q} onSearch={find} />
+            <SearchBox wide={narrow} label={t("search")} value={q} onSearch={find} />
           </div>
           {nodes.length > 0 ? (
             <CategoryTable tree={tree} nodes={nodes} searching={q !== ""} onAdd={(place) => setDrawer({ place })} onEdit={(category) => setDrawer({ category, place: "" })} />

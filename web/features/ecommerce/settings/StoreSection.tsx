@@ -68,9 +68,6 @@ export function StoreSection(props: SectionProps) {
 function OrderSample() {
   const { t } = useTranslation("ecommerceSettings");
   const [prefix, suffix]: readonly unknown[] = useWatch({ name: ["orderPrefix", "orderSuffix"] });
-  return (
-    <p style={{ margin: 0 }}>
-      {t("store.orderSample")} <bdi dir="ltr">{`${String(prefix)}5427${String(suffix)}`}</bdi>
-    </p>
-  );
+  const number = `\u2066${String(prefix)}5427${String(suffix)}\u2069`;
+  return <p style={{ margin: 0 }}>{t("store.orderSample", { number })}</p>;
 }

@@ -14,6 +14,7 @@ const fill = async (input: HTMLElement, value: string) => {
 const open = async () => {
   screens = await openScreens("/apps/ecommerce/product/edit/3");
   await waitFor(() => expect(field("Name").value).toBe("Pier mechanical keyboard"));
+  await screen.findByRole("textbox", { name: /^SKU/ });
 };
 const save = () => screens.press("Save");
 const saved = () => waitFor(() => expect(screens.berth.place()).toBe(list));
@@ -33,11 +34,11 @@ test("a discount above the price is refused at its field, and shows what is left
 });
 
 test.each([
-  ["Price", "-1", "At least ¥0.00."],
-  ["Price", "1.123456789", "This is not a valid value."],
-  ["Name", "x".repeat(300), "At most 120 characters."],
-  ["Barcode", "69 12", "This is not a valid value."],
-])("%s %.12s is refused at its field, and nothing is sent", async (name, value, sentence) => {
+  ["a price below 0", "Price", "-1", "At least ¥0.00."],
+  ["a price with nine decimals", "Price", "1.123456789", "Write it as a number, like 12.40."],
+  ["a name of 300 characters", "Name", "x".repeat(300), "At most 120 characters."],
+  ["a barcode with a blank", "Barcode", "69 12", "This is not a valid value."],
+])("%s is refused at its field, and nothing is sent", async (_, name, value, sentence) => {
   await open();
   await fill(field(name), value);
   await save();

@@ -5,7 +5,6 @@ import { useFormat } from "../../../lib/format.ts";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { SwitchField } from "../../../ui/form/SwitchField.tsx";
-import { TagField } from "../../../ui/form/TagField.tsx";
 import { Card } from "../../../ui/page/Card.tsx";
 import { appTokens } from "../../../ui/theme/tokens.ts";
 import { productCategories, productCurrency, productStatuses } from "./productValues.ts";
@@ -29,7 +28,6 @@ export function ProductSelling() {
           required
           options={productCategories.map((value) => ({ value, label: t(`ecommerce:products.categories.${value}`) }))}
         />
-        <TagField name="tags" label={t("tags")} help={t("tagsHelp")} max={20} />
       </Card>
       <Card title={t("pricing")}>
         <MoneyField name="price" label={t("ecommerce:products.fields.price")} required currency={productCurrency} />

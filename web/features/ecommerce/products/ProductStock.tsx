@@ -4,6 +4,7 @@ import { CheckGroupField } from "../../../ui/form/CheckGroupField.tsx";
 import { NumberField } from "../../../ui/form/NumberField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { SwitchField } from "../../../ui/form/SwitchField.tsx";
+import { TagField } from "../../../ui/form/TagField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Card } from "../../../ui/page/Card.tsx";
 import { productDeliveries, productHandlings } from "./productValues.ts";
@@ -12,6 +13,9 @@ export function ProductStock() {
   const { t } = useTranslation(["ecommerceProducts", "ecommerce"]);
   return (
     <>
+      <Card title={t("finding")}>
+        <TagField name="tags" label={t("tags")} help={t("tagsHelp")} max={20} />
+      </Card>
       <Card title={t("inventory")}>
         <NumberField name="sku" label={t("ecommerce:products.fields.sku")} required help={t("skuHelp")} />
         <TextField name="barcode" label={t("barcode")} />

@@ -60,3 +60,22 @@ test("three lists stay behind the one that is shown, and a form does not stay", 
   await screens.berth.go("/apps/ecommerce/referrals");
   expect(document.querySelector("form[aria-label='New product']")).toBeNull();
 });
+
+test("a pointer that rests on a link fetches the screen's rows, and the press asks for them no more", async () => {
+  await start();
+  await screens.berth.user.hover(within(screen.getByRole("navigation", { name: "Navigation" })).getByRole("link", { name: "Customers" }));
+  await waitFor(() => expect(screens.berth.sent("CustomerList")).toBe(1));
+  await screens.berth.user.click(screen.getByRole("link", { name: "Customers" }));
+  expect(await screen.findByRole("table", { name: "Customers" })).toBeTruthy();
+  expect(screens.berth.sent("CustomerList")).toBe(1);
+});
+
+test("a pointer that only passes a link asks the gateway for nothing", async () => {
+  await start();
+  const link = within(screen.getByRole("navigation", { name: "Navigation" })).getByRole("link", { name: "Customers" });
+  await screens.berth.user.hover(link);
+  await screens.berth.user.unhover(link);
+  await screens.berth.go("/apps/ecommerce/order/list");
+  expect(await screen.findByRole("table", { name: "Orders" })).toBeTruthy();
+  expect(screens.berth.sent("CustomerList")).toBe(0);
+});

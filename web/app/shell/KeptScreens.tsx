@@ -1,5 +1,6 @@
 import { Activity, type ContextType, type ReactNode, useContext, useState } from "react";
 import { UNSAFE_DataRouterStateContext as StateContext, UNSAFE_LocationContext as LocationContext, useMatches, useOutlet } from "react-router-dom";
+import { useSandbox } from "../../lib/sandbox.ts";
 import { useSession } from "../../lib/session.ts";
 import { isScreenHandle } from "../routing/screenHandle.ts";
 
@@ -16,7 +17,7 @@ interface Place {
 /** A screen and where it is: one that stays behind stays where it was, whatever the address says. */
 interface Screen {
   key: string;
-  /** Who looked at it, with which rights: nothing stays for anybody else. */
+  /** Who looked at it, with which rights and in which sandbox: nothing stays for anybody else. */
   who: string;
   stays: boolean;
   /** Where it is, by the router's words. */
@@ -40,7 +41,7 @@ export function KeptScreens() {
   const location = useContext(LocationContext);
   const state = useContext(StateContext);
   const user = useSession()?.user;
-  const who = `${user?.id} ${user?.viewingAs ?? user?.role}`;
+  const who = `${user?.id} ${user?.viewingAs ?? user?.role} ${useSandbox()}`;
   const handle = useMatches().at(-1)?.handle;
   const [kept, setKept] = useState<Screens>({ screens: [], recent: [] });
   const { title = "", route } = isScreenHandle(handle) ? handle : {};

@@ -20,6 +20,14 @@ const productRow = z.strictObject({
   status: z.enum(statuses),
   image: z.string().regex(/^\/media\/products\/[a-z0-9-]+\.svg$/),
   description: z.string().min(20).max(2_000),
+  discountMinor: z.int().min(1).optional(),
+  barcode: z.string().regex(/^\d{12}$/),
+  restockAt: z.int().min(1).optional(),
+  weight: z.int().min(1),
+  handling: z.array(z.enum(["Fragile", "Keep cold", "Perishable", "Bulky"])).optional(),
+  tags: z.array(z.string().min(1)).min(1),
+  options: z.array(z.strictObject({ name: z.string().min(1), values: z.array(z.string().min(1)) })).optional(),
+  variants: z.array(z.strictObject({ values: z.array(z.string()), qty: z.int().min(0) })).optional(),
   createdDay: z.int().max(-1),
 });
 const userRow = z.strictObject({

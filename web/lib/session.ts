@@ -42,6 +42,26 @@ export function forgetSession(): void {
   sessionStore.set(null);
 }
 
+let changes = 0;
+let running = 0;
+
+/** The number of the session's token that a request is sent with; it changes when the token does. */
+export const tokenNumber = (): number => changes;
+
+/** Whether an answer that the session has ended can be believed: not where the token was changed meanwhile, or is being changed. */
+export const isBelieved = (sentWith: number): boolean => running === 0 && sentWith === changes;
+
+/** Does what gives the session another token. */
+export async function changeToken<TAnswer>(change: () => Promise<TAnswer>): Promise<TAnswer> {
+  running += 1;
+  try {
+    return await change();
+  } finally {
+    running -= 1;
+    changes += 1;
+  }
+}
+
 /** Calls back when another tab signed in or out, with the session before and now read again from the cookies. */
 export function onSessionOfOtherTab(changed: (now: Session | null, before: Session | null) => void): () => void {
   const hear = (event: StorageEvent) => {

@@ -109,7 +109,7 @@ test("refuses an empty reply at its field", async () => {
 
 test("asks before a reply that is being written is lost", async () => {
   await open("?open=100");
-  await screens.berth.user.type(within(await drawer()).getByRole("textbox", { name: /^Reply/ }), "Half a");
+  await screens.berth.user.type(await within(await drawer()).findByRole("textbox", { name: /^Reply/ }), "Half a");
   await screens.berth.user.click(within(await drawer()).getByRole("button", { name: "Close" }));
   const question = await screen.findByRole("alertdialog", { name: "Leave without saving?" });
   await screens.berth.user.click(within(question).getByRole("button", { name: "Cancel" }));

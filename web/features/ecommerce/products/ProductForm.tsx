@@ -9,7 +9,8 @@ const ProductPictures = lazyPiece(async () => (await import("./ProductPictures.t
 const ProductVariants = lazyPiece(async () => (await import("./ProductVariants.tsx")).ProductVariants);
 const ProductStock = lazyPiece(async () => (await import("./ProductStock.tsx")).ProductStock);
 
-const schema = async () => (await import("./productSchema.ts")).productSchema;
+// What saving needs comes along, so that it is there when the gateway is away.
+const schema = async () => (await Promise.all([import("./productSchema.ts"), import("./productForm.ts")]))[0].productSchema;
 
 export type ProductFormProps = Omit<FormProps<ProductFormInput, ProductFormValues>, "schema" | "children">;
 

@@ -1,4 +1,4 @@
-import { expect, expectNoSideScroll, test } from "./console.ts";
+import { expect, expectNoSideScroll, field, test } from "./console.ts";
 import { say } from "./texts.ts";
 
 const form = "/apps/ecommerce/product/add";
@@ -25,6 +25,7 @@ test.describe("in French at 976 px", () => {
 test("an address with a hash leads to its place, 60 px below the edge of the window", async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await openAs("client", form);
+  await expect(field(page, "sku")).toBeVisible();
   const place = page.locator("main h2").nth(1);
   await place.evaluate((heading) => {
     heading.id = "a place";

@@ -21,7 +21,7 @@ async function meet(page: Page, outcome: Outcome): Promise<void> {
       path: location.pathname,
       target: new URLSearchParams(location.search).get("to"),
       title: document.title,
-      headings: document.querySelectorAll("h1").length,
+      headings: [...document.querySelectorAll("h1")].filter((heading) => heading.checkVisibility()).length,
       beyond: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
     }));
   await expect.poll(seen, { intervals: [20, 40, 80, 160], message: outcome.path }).toEqual({ ...outcome, headings: 1, beyond: 0 });

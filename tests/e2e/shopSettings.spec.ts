@@ -28,21 +28,21 @@ test("a section is saved by keyboard alone, keeps the focus, and follows what is
   await expect(name).toHaveValue("Lantern Quay");
 });
 
-test("every section is accessible in every look and fits a phone", async ({ page, openAs }) => {
-  await openAs("client", path);
-  for (const [locale, theme] of [["cn", "light"], ["en", "dark"], ["ar", "light"]] as const) {
-    await page.evaluate(([l, t]) => {
-      localStorage.setItem("berth.locale", l);
-      localStorage.setItem("berth.theme", t);
-    }, [locale, theme] as const);
-    for (const section of sections) {
-      await page.goto(`${path}?section=${section}`);
-      await expect(page.getByRole("button", { name: say(locale, "ecommerceSettings:save") })).toBeVisible();
-      if (locale !== "cn" || section === "store") await expectAccessible(page, "main");
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoSideScroll(page);
-      if (locale === "cn") await expectAccessible(page, "main");
-      await page.setViewportSize({ width: 1280, height: 800 });
-    }
-  }
-});
+for (const [locale, theme] of [["cn", "light"], ["en", "dark"], ["ar", "light"]] as const) {
+  test.describe(`${locale}, ${theme}`, () => {
+    test.use({ setting: { locale, theme } });
+
+    test("every section is accessible and fits a phone", async ({ page, openAs }) => {
+      await openAs("client", path);
+      for (const section of sections) {
+        await page.goto(`${path}?section=${section}`);
+        await expect(page.getByRole("button", { name: say(locale, "ecommerceSettings:save") })).toBeVisible();
+        if (locale !== "cn") await expectAccessible(page, "main");
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expectNoSideScroll(page);
+        if (locale === "cn") await expectAccessible(page, "main");
+        await page.setViewportSize({ width: 1280, height: 800 });
+      }
+    });
+  });
+}

@@ -51,7 +51,7 @@ export function KeptScreens() {
   const stands = kept.recent.at(-1) === key;
   const means = before?.who === who && (stands ? before.at === location : addressOf(before.given) === addressOf(told)) && isSameTo(before.given, told);
   const isNew = !stands || !means;
-  const now = isNew ? withScreen(kept, { key, who, stays: (route?.content ?? "boxed") !== "boxed", at: location, given: means ? before.given : told }) : kept;
+  const now = isNew ? withScreen(kept, { key, who, stays: route?.load !== undefined && (route.content ?? "boxed") !== "boxed", at: location, given: means ? before.given : told }) : kept;
   if (isNew) setKept(now);
   return now.screens.map((screen) => (
     <Activity key={screen.key} mode={screen.key === key ? "visible" : "hidden"}>

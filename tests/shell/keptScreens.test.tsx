@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { listTable, openScreensAt, type Screens } from "../support/screens.ts";
 
@@ -73,8 +73,8 @@ test("a pointer that rests on a link fetches the screen's rows, and the press as
 test("a pointer that only passes a link asks the gateway for nothing", async () => {
   await start();
   const link = within(screen.getByRole("navigation", { name: "Navigation" })).getByRole("link", { name: "Customers" });
-  await screens.berth.user.hover(link);
-  await screens.berth.user.unhover(link);
+  fireEvent.pointerEnter(link);
+  fireEvent.pointerLeave(link);
   await screens.berth.go("/apps/ecommerce/order/list");
   expect(await screen.findByRole("table", { name: "Orders" })).toBeTruthy();
   expect(screens.berth.sent("CustomerList")).toBe(0);

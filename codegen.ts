@@ -57,7 +57,7 @@ const config: CodegenConfig = {
       presetConfig: { baseTypesPath: "generated/types.ts", extension: ".generated.ts" },
       plugins: ["typescript-operations", "typed-document-node", "./.scripts/apolloHooks.ts"],
       config: {
-        ...shared, importExtension: ".ts", hooksFrom: "web/lib/operations.ts",
+        ...shared, importExtension: ".ts", hooksFrom: "web/lib/operations.ts", fragmentHooksFrom: "web/lib/fragments.ts",
         unstable_onExecutableDocumentNode: (document: DocumentNode) => ({ hash: operationHash(document) }),
       },
     },

@@ -11,13 +11,14 @@ const factories = {
 
 /**
  * Writes the Apollo Client hooks of every operation and fragment beside its typed document. The hooks are one call each
- * of the factories in `hooksFrom`, so that what all hooks share (errors, expired sessions) stands in one place.
+ * of the factories in `hooksFrom` and `fragmentHooksFrom`, so that what all hooks share (errors, expired sessions) stands in one place.
  */
-export const plugin: PluginFunction<{ hooksFrom: string }> = (_schema, documents, { hooksFrom }, info) => {
+export const plugin: PluginFunction<{ hooksFrom: string; fragmentHooksFrom: string }> = (_schema, documents, { hooksFrom, fragmentHooksFrom }, info) => {
   const used = new Set<string>();
+  let followed = false;
   const hooks = documents.flatMap(({ document }) => document?.definitions ?? []).flatMap((definition) => {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      used.add("fragmentHook");
+      followed = true;
       const name = definition.name.value;
       return [`export const use${name}Fragment = /*#__PURE__*/ fragmentHook(${name}FragmentDoc, "${name}");`];
     }
@@ -30,9 +31,12 @@ export const plugin: PluginFunction<{ hooksFrom: string }> = (_schema, documents
     });
   });
   if (hooks.length === 0) return "";
-  const from = relative(dirname(info?.outputFile ?? ""), hooksFrom).replaceAll("\\", "/");
+  const importFrom = (names: Iterable<string>, path: string) => {
+    const from = relative(dirname(info?.outputFile ?? ""), path).replaceAll("\\", "/");
+    return `import { ${[...names].sort().join(", ")} } from "${from.startsWith(".") ? from : `./${from}`}";`;
+  };
   return {
-    prepend: [`import { ${[...used].sort().join(", ")} } from "${from.startsWith(".") ? from : `./${from}`}";`],
+    prepend: [...(used.size > 0 ? [importFrom(used, hooksFrom)] : []), ...(followed ? [importFrom(["fragmentHook"], fragmentHooksFrom)] : [])],
     content: hooks.join("\n"),
   };
 };

@@ -1,8 +1,8 @@
 // npm test: every check, in the order in which it is quickest to learn of a mistake. `npm test -- types lint unit skeleton e2e` runs some.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
-import { cache, prepare, run, stop } from "./prepare.mjs";
+import { cache, prepare, root, run, stop } from "./prepare.mjs";
 import { trySkeleton } from "./trySkeleton.mjs";
 
 const vitestReport = join(cache, "vitest.json");
@@ -15,13 +15,24 @@ const vitestCounts = ({ numPassedTests, numFailedTests, numPendingTests, numTodo
     return status === "failed" && !assertionResults.some((test) => test.status === "failed");
   }).length,
   skipped: numPendingTests + numTodoTests,
+  names: testResults.filter(({ status }) => status === "failed").flatMap(({ name, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed").map(({ fullName, failureMessages }) => [fullName, failureMessages[0]]);
+    const file = relative(root, name);
+    return (failed.length > 0 ? failed : [["the file itself"]]).map(([test, message = ""]) => `${file} › ${test}\n    ${message.split("\n").slice(0, 3).join("\n    ")}`);
+  }),
 });
+
+/** The browser tests that failed, from a suite of the report and the suites in it. */
+const failedJourneys = ({ specs = [], suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(failedJourneys),
+];
 
 const whole = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** Counts from a JSON report; a missing report, no test at all, or a failure outside of any test counts as one failed. */
 function counted({ code }, report, read) {
-  let counts = { passed: 0, failed: 0, skipped: 0 };
+  let counts = { passed: 0, failed: 0, skipped: 0, names: [] };
   try {
     counts = { ...counts, ...read(JSON.parse(readFileSync(report, "utf8"))) };
   } catch (error) {
@@ -44,10 +55,11 @@ const stages = {
     await ensureChromium();
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, FORCE_COLOR: process.stdout.isTTY ? "1" : "0" };
     const ending = await run("playwright", ["test", "--config", "tests/playwright.config.ts", "--reporter=list,json"], { env });
-    return counted(ending, playwrightReport, ({ stats, errors }) => ({
+    return counted(ending, playwrightReport, ({ stats, errors, suites }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
+      names: suites.flatMap(failedJourneys),
     }));
   },
 };
@@ -61,16 +73,19 @@ mkdirSync(cache, { recursive: true });
 for (const report of [vitestReport, skeletonReport, playwrightReport]) rmSync(report, { force: true });
 
 const lines = [];
+const failures = [];
 const sum = { passed: 0, failed: 0 };
 for (const [name, stage] of Object.entries(stages)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── ${name}`);
   const start = performance.now();
-  const { passed, failed, skipped = 0 } = await stage();
+  const { passed, failed, skipped = 0, names = [] } = await stage();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   lines.push(`${name.padEnd(8)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}  (${seconds} s)`);
+  failures.push(...names);
   sum.passed += passed;
   sum.failed += failed;
 }
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${lines.join("\n")}\n\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 ? 0 : 1);

@@ -9,8 +9,8 @@ export default defineConfig({
   // One copy of graphql: Node takes its CommonJS build, and so must what is transformed here.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     // Left to itself it keeps one core free.
     maxWorkers: availableParallelism(),
     projects: [

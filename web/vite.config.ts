@@ -36,6 +36,8 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
+        // The first script names all others, and a name's hash does not compress.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           // One chunk for all that the first script imports: it compresses better than many.
           groups: [

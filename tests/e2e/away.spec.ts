@@ -25,7 +25,7 @@ test("what changed while the gateway was away shows when it is back", async ({ p
     expect((await fetch(`${gateway.origin}/api/apps/ecommerce/products/50`, { method: "DELETE" })).status).toBe(204);
     await gateway.stop();
     gateway = await startGateway(environment);
-    await expect(newest).toHaveCount(0, { timeout: 30_000 });
+    await expect(newest).toHaveCount(0, { timeout: 60_000 });
   } finally {
     await gateway.stop();
     rmSync(folder, { recursive: true });
@@ -53,7 +53,7 @@ test("with the gateway away the console says so, keeps what was typed, and goes 
     await expect(page.getByText(say("en", "shell:away.title"))).toBeVisible();
 
     gateway = await startGateway(environment);
-    await expect(page.getByText(say("en", "shell:away.title"))).toHaveCount(0, { timeout: 20_000 });
+    await expect(page.getByText(say("en", "shell:away.title"))).toHaveCount(0, { timeout: 60_000 });
     await expect(name).toHaveValue("Storm lantern");
     await page.getByRole("button", { name: word("create.action") }).click();
     await expect(page.getByText(say("en", "ecommerce:products.created", { name: "Storm lantern" }), { exact: true })).toBeVisible();

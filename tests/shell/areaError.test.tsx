@@ -10,6 +10,7 @@ vi.mock(import("../../web/features/orders/routes.tsx"), async (original) => {
   };
   const routes: Area["routes"] = [
     { path: "/order/list", title: "orders", load: async () => ({ Page: broken }) },
+    { path: "/order/kept", title: "orders", content: "wide", load: async () => ({ Page: broken }) },
     { path: "/order/details/:id", title: "order", load: () => Promise.reject(new Error("no code")) },
   ];
   return { orders: { ...orders, routes } };
@@ -21,7 +22,7 @@ afterEach(async () => {
   await berth.close();
 });
 
-test.each(["/order/list", "/order/details/ord_demo"])("a screen that breaks at %s keeps the shell, and the next one works", async (path) => {
+test.each(["/order/list", "/order/kept", "/order/details/ord_demo"])("a screen that breaks at %s keeps the shell, and the next one works", async (path) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   berth = await openConsole({ at: "/user/recharge", as: "client" });
   await berth.go(path);

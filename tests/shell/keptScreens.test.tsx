@@ -70,6 +70,27 @@ test("a pointer that rests on a link fetches the screen's rows, and the press as
   expect(screens.berth.sent("CustomerList")).toBe(1);
 });
 
+const linkTo = (name: string) => within(screen.getByRole("navigation", { name: "Navigation" })).getByRole("link", { name });
+const drawn = (name: string) => screen.queryByRole("table", { name, hidden: true });
+
+test("a list whose link the pointer rests on is drawn ahead, and the press shows it as it stands", async () => {
+  await start();
+  await screens.berth.user.hover(linkTo("Customers"));
+  await waitFor(() => expect(drawn("Customers")?.querySelector("tbody a")).toBeTruthy());
+  const ahead = drawn("Customers");
+  expect(screen.queryByRole("table", { name: "Customers" })).toBeNull();
+  await screens.berth.user.click(linkTo("Customers"));
+  expect(await screen.findByRole("table", { name: "Customers" })).toBe(ahead);
+});
+
+test("a list that was drawn ahead is forgotten when the pointer leaves its link", async () => {
+  await start();
+  await screens.berth.user.hover(linkTo("Customers"));
+  await waitFor(() => expect(drawn("Customers")).toBeTruthy());
+  await screens.berth.user.unhover(linkTo("Customers"));
+  await waitFor(() => expect(drawn("Customers")).toBeNull());
+});
+
 test("a pointer that only passes a link asks the gateway for nothing", async () => {
   await start();
   const link = within(screen.getByRole("navigation", { name: "Navigation" })).getByRole("link", { name: "Customers" });

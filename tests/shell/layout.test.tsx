@@ -95,13 +95,13 @@ describe("in the console", () => {
     await open({ as: "client" });
     await berth.user.click(await screen.findByRole("button", { name: "Collapse the navigation" }));
     expect(railed()).toBe(true);
-    await waitFor(() => expect(berth.sent("PreferenceSave")).toBe(1), { timeout: 5000 });
+    await waitFor(() => expect(berth.sent("PreferenceSave")).toBe(1));
     await berth.close();
     await open({ as: "admin" });
     expect(railed()).toBe(false);
     await berth.close();
     await open({ as: "client" });
-    await waitFor(() => expect(railed()).toBe(true), { timeout: 5000 });
+    await waitFor(() => expect(railed()).toBe(true));
   }, 60_000);
 
   test("a link sets what it says and takes itself out of the address", async () => {

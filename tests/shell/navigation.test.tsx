@@ -37,5 +37,5 @@ test.each([["client", 0], ["admin", 1]] as const)("what needs another right is s
 test("the unread mails are counted after the screen stands", async () => {
   const nav = await open({ at: "/user/dashboards", as: "client" });
   expect(berth.sent("MailUnread")).toBe(0);
-  await waitFor(() => expect(nav.getByRole("link", { name: /^Mail \d+ unread$/ })).toBeTruthy(), { timeout: 8_000 });
+  await waitFor(() => expect(nav.getByRole("link", { name: /^Mail \d+ unread$/ })).toBeTruthy());
 });

@@ -11,7 +11,7 @@ import { startThreadGateway, type ThreadGateway } from "./threadGateway.ts";
 
 configure({
   // The first visit of a screen waits for its code to be compiled.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // While something is waited for, the whole document would be printed at every look.
   ...(!process.env["DEBUG_PRINT_LIMIT"] && { getElementError: (message) => Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }) }),
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => berth.close());
 
 /** The example with this title; its first form is the one to try out. */
-const example = async (title: string) => within(await screen.findByRole("form", { name: title }, { timeout: 30_000 }));
+const example = async (title: string) => within(await screen.findByRole("form", { name: title }));
 const sent = async (form: Awaited<ReturnType<typeof example>>): Promise<unknown> => {
   await berth.user.click(form.getByRole("button", { name: "Check" }));
   return JSON.parse((await form.findByRole("status")).textContent);
@@ -54,7 +54,7 @@ describe("by keyboard", () => {
     await berth.user.type(port, "jetty 2{Enter}");
     const remote = form.getByRole("combobox", { name: /Searched remotely/ });
     await berth.user.type(remote, "fairway 3");
-    await screen.findByRole("option", { name: "Fairway 3" }, { timeout: 5_000 });
+    await screen.findByRole("option", { name: "Fairway 3" });
     await berth.user.keyboard("{Enter}");
     await waitFor(() => expect(remote).toHaveProperty("value", "Fairway 3"));
     const group = form.getByRole("combobox", { name: /Group/ });
@@ -102,7 +102,7 @@ describe("by keyboard", () => {
 
   test("days and times are typed in the language's order, and refused when they are none", async () => {
     const form = await example("Dates and times");
-    const due = await form.findByRole("textbox", { name: /Due/ }, { timeout: 10_000 });
+    const due = await form.findByRole("textbox", { name: /Due/ });
     const type = async (field: HTMLElement, text: string) => {
       await berth.user.clear(field);
       await berth.user.type(field, `${text}{Tab}`);
@@ -154,7 +154,7 @@ test("a wizard goes on when a step is right, keeps it when one goes back, and ho
 
 test("a form made of a JSON schema says what is wrong in the console's words", async () => {
   const form = within(document.getElementById("schema") ?? expect.fail("no example"));
-  const name = await form.findByRole("textbox", { name: /App name/ }, { timeout: 30_000 });
+  const name = await form.findByRole("textbox", { name: /App name/ });
   await berth.user.type(name, "ab");
   await berth.user.click(form.getByRole("button", { name: "Check" }));
   expect(await form.findByText("At least 3 characters.")).toBeTruthy();

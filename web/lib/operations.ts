@@ -1,5 +1,5 @@
 import type { ApolloClient, DocumentNode, ObservableQuery, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { type SkipToken, useFragment, useLazyQuery, useMutation, useQuery, useSubscription, useSuspenseQuery } from "@apollo/client/react";
+import { type SkipToken, useLazyQuery, useMutation, useQuery, useSubscription, useSuspenseQuery } from "@apollo/client/react";
 import { useCallback } from "react";
 import { AppError, toAppError } from "./appError.ts";
 
@@ -95,17 +95,6 @@ export function subscriptionHook<TData, TVariables extends Vars>(
 export function subscriptionHook(document: DocumentNode) {
   return function useDocumentSubscription(options: useSubscription.Options | SkipToken = {}): ReturnType<SubscriptionHook<unknown, Vars>> {
     return withAppError(useSubscription(document, options));
-  };
-}
-
-/** A fragment hook: the cached fields of one object, followed as they change. */
-export type FragmentHook<TData> = (options: { from: useFragment.FromOptionValue<TData> | null }) => useFragment.Result<TData>;
-
-/** Makes the fragment hook of a document; `name` picks the fragment where the document brings others along. */
-export function fragmentHook<TData, TVariables extends Vars>(document: TypedDocumentNode<TData, TVariables>, name: string): FragmentHook<TData>;
-export function fragmentHook(document: DocumentNode, name: string) {
-  return function useDocumentFragment({ from }: { from: useFragment.FromOptionValue<unknown> | null }) {
-    return useFragment({ fragment: document, fragmentName: name, from });
   };
 }
 

@@ -1,6 +1,6 @@
 import { ApolloClient, InMemoryCache } from "@apollo/client";
 import { ApolloLink } from "@apollo/client/link";
-import { HttpLink } from "@apollo/client/link/http";
+import { BaseHttpLink } from "@apollo/client/link/http";
 import { OperationTypeNode } from "graphql";
 import { from, switchMap } from "rxjs";
 import possible from "../../generated/possibleTypes.ts";
@@ -20,7 +20,7 @@ export interface ClientOptions {
 
 /** The Apollo client of the console: queries and mutations over HTTP, subscriptions over a socket that is loaded when first needed. */
 export function createApolloClient({ onSessionEnded, fetch }: ClientOptions): ApolloClient {
-  const http = new HttpLink({ uri: "/graphql", credentials: "same-origin", ...(fetch && { fetch }) });
+  const http = new BaseHttpLink({ uri: "/graphql", credentials: "same-origin", ...(fetch && { fetch }) });
   const socket = new ApolloLink((operation) =>
     from(import("./socketLink.ts")).pipe(switchMap(({ socketLink }) => socketLink.request(operation))),
   );

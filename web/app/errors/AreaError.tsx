@@ -1,16 +1,7 @@
-import { useNavigate, useRouteError } from "react-router-dom";
-import { toAppError } from "../../lib/appError.ts";
-import { connectivityStore } from "../../lib/connectivity.ts";
-import { StatusPage } from "./StatusPage.tsx";
+import { useRouteError } from "react-router-dom";
+import { BrokenScreen } from "./BrokenScreen.tsx";
 
-/** Stands in for a screen that broke, inside the shell where the shell is whole. */
+/** Stands in for what the router could not show. */
 export function AreaError() {
-  const error = toAppError(useRouteError());
-  const navigate = useNavigate();
-  const retry = () => {
-    // Code that did not arrive is asked for again only by a fresh document.
-    if (error.code === "NETWORK" && connectivityStore.get() === "here") window.location.reload();
-    else void navigate(".", { replace: true });
-  };
-  return <StatusPage kind="broken" onRetry={retry} />;
+  return <BrokenScreen thrown={useRouteError()} />;
 }

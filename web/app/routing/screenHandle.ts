@@ -14,3 +14,8 @@ export interface ScreenHandle {
 export function isScreenHandle(handle: unknown): handle is ScreenHandle {
   return typeof handle === "object" && handle !== null && "area" in handle && "title" in handle;
 }
+
+/** Whether a screen stays behind the next one: lists do, forms do not, and none that is still being built. */
+export function isKept(route: AreaRoute | undefined): boolean {
+  return route?.load !== undefined && (route.content ?? "boxed") !== "boxed";
+}

@@ -1,17 +1,33 @@
-import { Activity, type ContextType, type ReactNode, useContext, useState } from "react";
-import { UNSAFE_DataRouterStateContext as StateContext, UNSAFE_LocationContext as LocationContext, useMatches, useOutlet } from "react-router-dom";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { Activity, type ComponentType, type ContextType, createElement, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  matchRoutes, NavigationType, UNSAFE_DataRouterContext as RouterContext, UNSAFE_DataRouterStateContext as StateContext,
+  UNSAFE_LocationContext as LocationContext, UNSAFE_RouteContext as RouteContext, useOutlet,
+} from "react-router-dom";
 import { useSandbox } from "../../lib/sandbox.ts";
 import { useSession } from "../../lib/session.ts";
-import { isScreenHandle } from "../routing/screenHandle.ts";
+import { useStore } from "../../lib/store.ts";
+import { isKept, isScreenHandle } from "../routing/screenHandle.ts";
+import { type NearScreen, nearScreenStore } from "./nearScreen.ts";
+import { ScreenBoundary } from "./ScreenBoundary.tsx";
+
+const useStyles = makeStyles({
+  screen: { display: "flex", flexDirection: "column", flexGrow: 1, minBlockSize: 0, minInlineSize: 0 },
+  behind: { flexGrow: 0, blockSize: 0, contentVisibility: "hidden" },
+});
 
 /** How many list screens stay behind the one that is shown. */
 const most = 3;
 
+type At = ContextType<typeof LocationContext>;
+type State = NonNullable<ContextType<typeof StateContext>>;
+type Router = NonNullable<ContextType<typeof RouterContext>>["router"];
+
 /** What the router tells a screen. */
 interface Place {
   outlet: ReactNode;
-  location: ContextType<typeof LocationContext>;
-  state: ContextType<typeof StateContext>;
+  at: At;
+  state: State;
 }
 
 /** A screen and where it is: one that stays behind stays where it was, whatever the address says. */
@@ -21,7 +37,7 @@ interface Screen {
   who: string;
   stays: boolean;
   /** Where it is, by the router's words. */
-  at: Place["location"];
+  at: At;
   /** What it is given: that of before, while it stands and where somebody comes back to the same place, so that nothing is drawn anew. */
   given: Place;
 }
@@ -34,39 +50,83 @@ interface Screens {
 
 /**
  * The screen of the address. List screens that were left stay behind it, hidden and without effects, so that the way back to
- * them makes nothing anew.
+ * them makes nothing anew; one that the pointer rests on the link of is made ahead in the same way.
  */
 export function KeptScreens() {
   const outlet = useOutlet();
-  const location = useContext(LocationContext);
+  const at = useContext(LocationContext);
+  const router = useContext(RouterContext)?.router;
   const state = useContext(StateContext);
+  const near = useStore(nearScreenStore);
   const user = useSession()?.user;
   const who = `${user?.id} ${user?.viewingAs ?? user?.role} ${useSandbox()}`;
-  const handle = useMatches().at(-1)?.handle;
   const [kept, setKept] = useState<Screens>({ screens: [], recent: [] });
-  const { title = "", route } = isScreenHandle(handle) ? handle : {};
-  const key = route?.path ?? title;
-  const before = kept.screens.find((screen) => screen.key === key);
-  const told = { outlet, location, state };
+  const ahead = useMemo(() => router && near && screenAhead(router, near, who), [router, near, who]);
+  if (!state || !router) return outlet;
+  const { key, stays } = screenOf(state.matches.at(-1)?.route.handle);
+  const before = kept.screens.find((screen) => screen.key === key) ?? (ahead?.key === key ? ahead : undefined);
   const stands = kept.recent.at(-1) === key;
-  const means = before?.who === who && (stands ? before.at === location : addressOf(before.given) === addressOf(told)) && isSameTo(before.given, told);
+  const means = before?.who === who && (stands ? before.at === at : addressOf(before.given.at) === addressOf(at)) && isSameTo(before.given.state, state);
   const isNew = !stands || !means;
-  const now = isNew ? withScreen(kept, { key, who, stays: route?.load !== undefined && (route.content ?? "boxed") !== "boxed", at: location, given: means ? before.given : told }) : kept;
+  const place = () => ({ outlet: (stays && !state.errors && screenAt(router, at)) || outlet, at, state });
+  const now = isNew ? withScreen(kept, { key, who, stays, at, given: means ? before.given : place() }) : kept;
   if (isNew) setKept(now);
-  return now.screens.map((screen) => (
-    <Activity key={screen.key} mode={screen.key === key ? "visible" : "hidden"}>
-      <StateContext value={screen.given.state}>
-        <LocationContext value={screen.given.location}>{screen.given.outlet}</LocationContext>
+  const screens = ahead && !now.screens.some((screen) => screen.key === ahead.key) ? [...now.screens, ahead] : now.screens;
+  return screens.map(({ key: one, given }) => (
+    <Standing key={one} shown={one === key}>
+      <StateContext value={given.state}>
+        <LocationContext value={given.at}>{given.outlet}</LocationContext>
       </StateContext>
-    </Activity>
+    </Standing>
   ));
 }
 
-const addressOf = ({ location: { location } }: Place) => location.pathname + location.search + location.hash;
+/** A screen that is shown, or waits unseen with its effects ended and its layout kept, so that the browser need not work it out again. */
+function Standing({ shown, children }: { shown: boolean; children: ReactNode }) {
+  const styles = useStyles();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // React takes what is hidden out of the layout, which costs all of it on the way back.
+    if (!shown) for (const one of place.current?.children ?? []) if (one instanceof HTMLElement) one.style.removeProperty("display");
+  }, [shown]);
+  return (
+    <div ref={place} aria-hidden={shown ? undefined : true} className={mergeClasses(styles.screen, !shown && styles.behind)}>
+      <Activity mode={shown ? "visible" : "hidden"}>{children}</Activity>
+    </div>
+  );
+}
+
+const addressOf = ({ location: { pathname, search, hash } }: At) => pathname + search + hash;
 
 /** Whether a screen can learn nothing new of a place but its address: it hears of what stops it from leaving, not of what loads. */
-function isSameTo({ state: before }: Place, { state: now }: Place): boolean {
-  return before?.errors === now?.errors && before?.blockers === now?.blockers && before?.revalidation === now?.revalidation;
+function isSameTo(before: State, now: State): boolean {
+  return before.errors === now.errors && before.blockers === now.blockers && before.revalidation === now.revalidation;
+}
+
+function screenOf(handle: unknown): Pick<Screen, "key" | "stays"> {
+  const { title = "", route } = isScreenHandle(handle) ? handle : {};
+  return { key: route?.path ?? title, stays: isKept(route) };
+}
+
+/** What the router would draw at a place, without what is around it; nothing where it does not know how yet. */
+function screenAt(router: Router, at: At, Page?: ComponentType): ReactNode {
+  const matches = matchRoutes(router.routes, at.location);
+  const page = Page ? createElement(Page) : matches?.at(-1)?.route.element;
+  return matches && page && (
+    <RouteContext value={{ outlet: null, matches, isDataRoute: true }}>
+      <ScreenBoundary at={at}>{page}</ScreenBoundary>
+    </RouteContext>
+  );
+}
+
+/** A screen that nobody has opened yet, as it will stand. */
+function screenAhead(router: Router, { path, Page }: NearScreen, who: string): Screen | undefined {
+  const location = { pathname: path, search: "", hash: "", state: null, key: "ahead" };
+  const matches = matchRoutes(router.routes, location);
+  const { key, stays } = screenOf(matches?.at(-1)?.route.handle);
+  if (!matches || !stays) return undefined;
+  const at: At = { location, navigationType: NavigationType.Push };
+  return { key, who, stays, at, given: { outlet: screenAt(router, at, Page), at, state: { ...router.state, location, matches } } };
 }
 
 function withScreen({ screens, recent }: Screens, shown: Screen): Screens {

@@ -1,44 +1,59 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useMemo, useRef } from "react";
-import type { Area } from "../../lib/area.ts";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import type { Area, PageModule } from "../../lib/area.ts";
 import { loadTexts } from "../../lib/i18n.ts";
 import { routeAt } from "./navigationModel.ts";
+import { nearScreenStore } from "./nearScreen.ts";
 
 /** How long a pointer rests on a link until it is meant, in milliseconds. */
-const rest = 60;
+const rest = 40;
 
 /** What a link to a screen listens to. */
-export interface NearScreen {
+export interface LinkListeners {
   onPointerEnter: () => void;
   onPointerLeave: () => void;
   onPointerDown: () => void;
   onFocus: () => void;
 }
 
-/** Fetches what the screen behind a path needs before it is asked for: its code and texts when the pointer or the focus comes, its rows when the pointer rests or presses. */
-export function useNearScreen(areas: Area[], path: string): NearScreen {
+/**
+ * Fetches what the screen behind a path needs before it is asked for: its code and texts when the pointer or the focus comes,
+ * its rows when the pointer rests or presses. A list that the pointer rests on the link of is drawn ahead, unseen.
+ */
+export function useNearScreen(areas: Area[], path: string): LinkListeners {
   const client = useApolloClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const leave = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (nearScreenStore.get()?.path === path) nearScreenStore.set(null);
+  }, [path]);
+  useEffect(() => leave, [leave]);
   return useMemo(() => {
-    const prepare = (whole: boolean) => void prepareScreen(areas, path, whole ? client : undefined).catch(() => undefined);
+    const prepare = (whole: boolean) => prepareScreen(areas, path, whole ? client : undefined).catch(() => undefined);
+    const meet = async () => {
+      const resting = timer.current;
+      const page = await prepare(true);
+      if (page && timer.current === resting) nearScreenStore.set({ path, Page: page.Page });
+    };
     return {
       onPointerEnter: () => {
-        prepare(false);
-        timer.current = setTimeout(prepare, rest, true);
+        void prepare(false);
+        timer.current = setTimeout(() => void meet(), rest);
       },
-      onPointerLeave: () => clearTimeout(timer.current),
-      onPointerDown: () => prepare(true),
-      onFocus: () => prepare(false),
+      onPointerLeave: leave,
+      onPointerDown: () => void prepare(true),
+      onFocus: () => void prepare(false),
     };
-  }, [areas, path, client]);
+  }, [areas, path, client, leave]);
 }
 
-async function prepareScreen(areas: Area[], path: string, client: ApolloClient | undefined): Promise<void> {
+async function prepareScreen(areas: Area[], path: string, client: ApolloClient | undefined): Promise<PageModule | undefined> {
   const area = areas.find((one) => routeAt(one, path));
   const load = area && routeAt(area, path)?.load;
-  if (!load) return;
+  if (!load) return undefined;
   const [page] = await Promise.all([load(), loadTexts(area.name)]);
   if (client) await page.preload?.(new URL(path, window.location.origin), client);
+  return page;
 }

@@ -13,7 +13,7 @@ import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
 const useStyles = makeStyles({
   screen: { display: "flex", flexDirection: "column", flexGrow: 1, minBlockSize: 0, minInlineSize: 0 },
-  behind: { flexGrow: 0, blockSize: 0, contentVisibility: "hidden" },
+  behind: { flexGrow: 0, blockSize: 0, overflowX: "clip", overflowY: "clip", contentVisibility: "hidden" },
 });
 
 /** How many list screens stay behind the one that is shown. */

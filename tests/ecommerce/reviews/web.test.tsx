@@ -113,7 +113,7 @@ test("asks before a reply that is being written is lost", async () => {
   await screens.berth.user.click(within(await drawer()).getByRole("button", { name: "Close" }));
   const question = await screen.findByRole("alertdialog", { name: "Leave without saving?" });
   await screens.berth.user.click(within(question).getByRole("button", { name: "Cancel" }));
-  expect(within(await drawer()).getByRole<HTMLTextAreaElement>("textbox", { name: /^Reply/ }).value).toBe("Half a");
+  expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Reply/ })).value).toBe("Half a");
 });
 
 test("takes a reply back, and undo returns it", async () => {

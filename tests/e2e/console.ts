@@ -76,6 +76,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         if (/^(https?|wss?):$/.test(protocol) && hostname !== "127.0.0.1") seen.push(`foreign: ${request.url()}`);
       });
       await page.addInitScript(({ locale, theme }) => {
+        // A frame that belongs to no site has no storage.
+        if (window.origin === "null") return;
         if (localStorage.getItem("berth.locale") === null) localStorage.setItem("berth.locale", locale);
         if (localStorage.getItem("berth.theme") === null) localStorage.setItem("berth.theme", theme);
       }, setting);

@@ -60,6 +60,7 @@ export const frameRoute = route({
           "frame-ancestors 'self'", "sandbox allow-popups allow-popups-to-escape-sandbox",
         ].join("; "),
         "x-frame-options": "SAMEORIGIN",
+        "origin-agent-cluster": "?0",
         "cache-control": "private, no-cache",
       },
     };

@@ -18,7 +18,7 @@ const isRemote = (src: string | undefined): boolean => src !== undefined && /^(?
 
 /**
  * The same for a document that stands in a frame of its own: links open beside it and tell the other page nothing.
- * @param pictures whether pictures of other hosts are shown; else only their words are left.
+ * @param pictures whether pictures of other hosts are shown; of all others only their words are left.
  */
 export const framedHtml = (html: string, pictures: boolean): string => sanitizeHtml(html, {
   ...options,
@@ -27,7 +27,7 @@ export const framedHtml = (html: string, pictures: boolean): string => sanitizeH
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, target: "_blank", rel: "noopener noreferrer nofollow" } }),
     img: (tagName, attribs) => {
       const { src, ...rest } = attribs;
-      return { tagName, attribs: src === undefined || (isRemote(src) && !pictures) ? rest : { ...rest, src } };
+      return { tagName, attribs: pictures && isRemote(src) ? { ...rest, src: src ?? "" } : rest };
     },
   },
 });

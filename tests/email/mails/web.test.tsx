@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { composeStore, keepComposing } from "../../../web/features/email/mails/compose/composeStore.ts";
 import { openScreensAt, type Screens, type ScreensOptions } from "../../support/screens.ts";
 
 const path = "/apps/email";
@@ -7,12 +8,16 @@ const list = (name = "Inbox") => screen.getByRole("list", { name });
 const rows = () => [...document.querySelectorAll<HTMLElement>("li[data-index] > a")];
 const subjects = () => rows().map((row) => row.textContent ?? "");
 const rowWith = (text: string) => rows().find((row) => row.textContent?.includes(text)) ?? expect.fail(`no mail ${text}`);
-const shown = () => waitFor(() => expect(rows().length).toBeGreaterThan(5));
+const shown = () => waitFor(() => expect(rows().length).toBeGreaterThan(3));
 const inList = (text: string) => subjects().some((subject) => subject.includes(text));
 const count = (folder: string) => screen.getByRole("link", { name: new RegExp(`^${folder}`) }).textContent?.replace(/\D.*?(\d*)\D*$/, "$1") ?? "";
 
 let screens: Screens;
-afterEach(() => screens.close());
+afterEach(async () => {
+  composeStore.set(undefined);
+  keepComposing(undefined);
+  await screens.close();
+});
 
 async function start(search = "", options: Partial<ScreensOptions> = {}) {
   screens = await openScreensAt(path + search, { fragile: "MailChange", ...options });
@@ -57,7 +62,7 @@ test("opening a mail shows its thread in a frame that can run nothing, and marks
     expect(await read().findByRole("heading", { name: "Canary of release 4.2" })).toBeTruthy();
     await waitFor(async () => expect(await mailOf(id)).toMatchObject({ mail: { isRead: true } }));
   })).toBe(0);
-  expect(read().getAllByRole("button", { expanded: false }).length).toBe(3);
+  expect(read().getAllByRole("button", { expanded: false }).filter((button) => !button.hasAttribute("aria-haspopup"))).toHaveLength(3);
   const frame = await waitFor(() => document.querySelector("iframe") ?? expect.fail("no frame"));
   expect(frame.getAttribute("sandbox")).toBe("allow-popups allow-popups-to-escape-sandbox");
   await waitFor(() => expect(rowWith("Canary of release 4.2").textContent).not.toContain("Unread"));
@@ -80,7 +85,7 @@ test("keys walk, open, star and archive, and undo brings all of it back, with a 
   });
   expect(asked).toBe(0);
   expect(await mailOf(firstId)).toMatchObject({ mail: { isArchived: false } });
-  await keys("jo");
+  await keys("o");
   expect(await read().findByRole("heading", { name: "Canary of release 4.2" })).toBeTruthy();
 });
 
@@ -88,12 +93,7 @@ test("labels and counts change at once, and go back when the change is undone", 
   await start();
   const before = count("Personal");
   await keys("l");
-  await screens.berth.user.click(await screen.findByRole("menuitem", { name: "Take “Personal” off" }, { timeout: 5_000 }).catch(async () => {
-    await screens.berth.user.click(rowWith("Les photos du toit"));
-    await read().findByRole("heading", { name: "Les photos du toit" });
-    await screens.berth.user.click(read().getByRole("button", { name: "Label (l)" }));
-    return await screen.findByRole("menuitem", { name: "Take “Personal” off" });
-  }));
+  await screens.berth.user.click(await screen.findByRole("menuitem", { name: "Take “Personal” off" }));
   expect(await screen.findByText("“Personal” taken off 1 mail")).toBeTruthy();
   await waitFor(() => expect(count("Personal")).not.toBe(before));
   expect(await listsAskedFor(undo)).toBe(0);
@@ -117,7 +117,7 @@ test("a range is picked with Shift and moved to the bin together", async () => {
 });
 
 test("what lies in the bin is restored by the same key that archives, and deleted for good by the one that throws away", async () => {
-  await start("/trashed", {});
+  await start("/trashed");
   const [first = "", second = ""] = subjects();
   await keys("e");
   await waitFor(() => expect(inList(first)).toBe(false));
@@ -125,8 +125,46 @@ test("what lies in the bin is restored by the same key that archives, and delete
   await keys("#");
   await waitFor(() => expect(inList(second)).toBe(false));
   expect(await screen.findByText("1 mail deleted")).toBeTruthy();
-  await undo();
+  await keys("{Control>}z{/Control}");
   await waitFor(() => expect(inList(second)).toBe(true));
+});
+
+test("a mail to nobody, or to what is no address, is refused at its field and stays as it is", async () => {
+  await start();
+  await keys("c");
+  const dialog = within(await screen.findByRole("dialog", { name: "New message" }));
+  await screens.berth.user.type(await dialog.findByRole("textbox", { name: "Subject" }), "Ahoy");
+  await screens.berth.user.click(dialog.getByRole("button", { name: "Send" }));
+  expect(await dialog.findByText("Please fill this in.")).toBeTruthy();
+  await screens.berth.user.type(dialog.getByRole("combobox", { name: /^To/ }), "not an address,");
+  await screens.berth.user.click(dialog.getByRole("button", { name: "Send" }));
+  expect(await dialog.findByText("Write it as name@example.com.")).toBeTruthy();
+  expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Subject" }).value).toBe("Ahoy");
+  expect(screens.berth.sent("MailSend")).toBe(0);
+});
+
+test("what is written is kept as a draft, and is there again after the console was left", async () => {
+  await start();
+  await keys("c");
+  await screens.berth.user.type(await screen.findByRole("textbox", { name: "Subject" }), "Half a thought");
+  expect(await screen.findByText("Kept as a draft")).toBeTruthy();
+  expect(await screens.ask('{ mails(filter: { box: DRAFT, q: "" }) { items { subject } } }')).toMatchObject({ mails: { items: expect.arrayContaining([{ subject: "Half a thought" }]) } });
+  composeStore.set(undefined);
+  await screens.berth.go("/apps/email/draft");
+  expect(await screen.findByDisplayValue("Half a thought")).toBeTruthy();
+});
+
+test("a mail that was sent can be taken back into its window for ten seconds", async () => {
+  await start();
+  await keys("c");
+  const dialog = within(await screen.findByRole("dialog", { name: "New message" }));
+  await screens.berth.user.type(await dialog.findByRole("combobox", { name: /^To/ }), "felix@example.net,");
+  await screens.berth.user.type(dialog.getByRole("textbox", { name: "Subject" }), "Too soon");
+  await screens.berth.user.click(dialog.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText(/^Goes out in \d+ seconds?$/)).toBeTruthy();
+  await screens.press("Take back");
+  expect(await screen.findByDisplayValue("Too soon")).toBeTruthy();
+  expect(await screens.ask("{ mails(filter: { box: DRAFT }) { items { subject sendAt } } }")).toMatchObject({ mails: { items: expect.arrayContaining([{ subject: "Too soon", sendAt: null }]) } });
 });
 
 test("a search finds senders and subjects and marks what it found", async () => {
@@ -143,7 +181,7 @@ test("a change that the gateway does not hear of is put back and told", async ()
   const [first = ""] = subjects();
   screens.away = true;
   await keys("e");
-  expect(await screen.findByText(/gateway/i, { selector: "[role=alert] *, .fui-Toast *" }).catch(() => screen.findAllByText(/answer|reach/i))).toBeTruthy();
+  expect((await screen.findAllByText(/does not answer|cannot be reached|no answer/i)).length).toBeGreaterThan(0);
   await waitFor(() => expect(subjects()[0]).toBe(first));
   screens.away = false;
 });

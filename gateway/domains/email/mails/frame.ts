@@ -56,7 +56,7 @@ export const frameRoute = route({
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": [
-          "default-src 'none'", `img-src 'self'${pictures === "shown" ? " https: http:" : ""}`, `style-src ${hashOf(css)}`, "base-uri 'none'", "form-action 'none'",
+          "default-src 'none'", `img-src ${pictures === "shown" ? "https: http:" : "'none'"}`, `style-src ${hashOf(css)}`, "base-uri 'none'", "form-action 'none'",
           "frame-ancestors 'self'", "sandbox allow-popups allow-popups-to-escape-sandbox",
         ].join("; "),
         "x-frame-options": "SAMEORIGIN",

@@ -13,7 +13,6 @@ import { SearchBox } from "../../../ui/table/SearchBox.tsx";
 import type { Identified } from "../../../ui/table/column.ts";
 import type { Selection } from "../../../ui/table/useSelection.ts";
 import { appTokens } from "../../../ui/theme/tokens.ts";
-import { unseen } from "../../../ui/theme/unseen.ts";
 import { type MailShow, shows, sortFields } from "./mailQuery.ts";
 import type { MailSortField } from "../../../generated/types.ts";
 
@@ -40,11 +39,9 @@ const useStyles = makeStyles({
   names: { display: "flex", marginInlineStart: "8px" },
   range: { ...typographyStyles.caption1, marginInlineStart: "auto", fontVariantNumeric: "tabular-nums", color: appTokens.colorNeutralForeground3, whiteSpace: "nowrap" },
   active: { color: appTokens.colorBrandForeground1 },
-  unseen,
 });
 
 export interface MailListHeadProps {
-  title: string;
   searchLabel: string;
   q: string;
   show: MailShow;
@@ -58,7 +55,7 @@ export interface MailListHeadProps {
   onFolders: (() => void) | undefined;
 }
 
-export function MailListHead({ title, searchLabel, q, show, sort, total, path, selection, allChosen, onFolders }: MailListHeadProps) {
+export function MailListHead({ searchLabel, q, show, sort, total, path, selection, allChosen, onFolders }: MailListHeadProps) {
   const styles = useStyles();
   const { t } = useTranslation("email");
   const format = useFormat();
@@ -75,7 +72,6 @@ export function MailListHead({ title, searchLabel, q, show, sort, total, path, s
   const some = selection.chosen.size > 0 || selection.all;
   return (
     <div>
-      <h1 className={styles.unseen}>{title}</h1>
       <div className={styles.line}>
         {onFolders && <ToolButton label={t("folders.title")} icon={<Navigation20Regular />} onPress={onFolders} />}
         <div className={styles.search}>

@@ -14,7 +14,7 @@ import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
 import { Hint } from "../../../ui/hint/Hint.tsx";
 import { appTokens } from "../../../ui/theme/tokens.ts";
 import { MailLetter } from "./MailLetter.tsx";
-import { MailTools, type MailToolsProps } from "./MailTools.tsx";
+import { MailTools } from "./MailTools.tsx";
 import { useMailReadQuery } from "./mailList.generated.ts";
 import { labelColors } from "./mailLooks.ts";
 import type { MailDoing } from "./useMailDoing.ts";
@@ -38,7 +38,8 @@ export interface MailReaderProps {
   onStep: (by: 1 | -1) => void;
   onBack: (() => void) | undefined;
   doing: MailDoing;
-  asked: MailToolsProps["asked"] | undefined;
+  asked: string | undefined;
+  onAsked: () => void;
   onReply: (id: string) => void;
   /** What stands under the thread: the bar to reply. */
   foot: ReactNode;
@@ -46,7 +47,7 @@ export interface MailReaderProps {
   onSeen: (id: string) => void;
 }
 
-export function MailReader({ id, place, onStep, onBack, doing, asked, onReply, foot, onSeen }: MailReaderProps) {
+export function MailReader({ id, place, onStep, onBack, doing, asked, onAsked, onReply, foot, onSeen }: MailReaderProps) {
   const styles = useStyles();
   const { t } = useTranslation("email");
   const format = useFormat();
@@ -66,7 +67,7 @@ export function MailReader({ id, place, onStep, onBack, doing, asked, onReply, f
     <MailTools
       label={t("tools.title")}
       doing={doing}
-      {...(asked && { asked })}
+      {...{ asked, onAsked }}
       start={back}
       end={
         <>

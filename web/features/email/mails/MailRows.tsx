@@ -1,5 +1,5 @@
 import { makeStyles, Skeleton, SkeletonItem } from "@fluentui/react-components";
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { observeElementRect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Selection } from "../../../ui/table/useSelection.ts";
@@ -15,6 +15,10 @@ const useStyles = makeStyles({
   list: { position: "relative", margin: 0, padding: 0, listStyleType: "none" },
   waiting: { position: "absolute", insetInline: 0, insetBlockStart: 0, display: "grid", gap: "8px", boxSizing: "border-box", blockSize: `${rowHeight}px`, padding: "14px 16px 14px 64px" },
 });
+
+/** Follows the size of the list; one that is out of sight keeps the size it had. */
+const observeShown = (virtual: Virtualizer<HTMLDivElement, Element>, tell: (rect: { width: number; height: number }) => void) =>
+  observeElementRect(virtual, (rect) => rect.height > 0 && tell(rect));
 
 export interface MailRowsProps {
   label: string;
@@ -36,7 +40,7 @@ export function MailRows({ label, ids, total, q, outgoing, openId, cursor, selec
   const { t } = useTranslation("email");
   const scroll = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const virtual = useVirtualizer({ count: ids.length, getScrollElement: () => scroll.current, estimateSize: () => rowHeight, overscan, initialRect: { width: 384, height: 800 } });
+  const virtual = useVirtualizer({ count: ids.length, getScrollElement: () => scroll.current, estimateSize: () => rowHeight, overscan, observeElementRect: observeShown, initialRect: { width: 384, height: 800 } });
   const items = virtual.getVirtualItems();
   const [from, to] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   useEffect(() => onLook(from, to), [onLook, from, to]);

@@ -10,6 +10,7 @@ import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
 import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
 import { useSelection } from "../../../ui/table/useSelection.ts";
 import { appTokens } from "../../../ui/theme/tokens.ts";
+import { unseen } from "../../../ui/theme/unseen.ts";
 import { MailFoot } from "./MailFoot.tsx";
 import { MailFolders } from "./MailFolders.tsx";
 import { MailListHead } from "./MailListHead.tsx";
@@ -50,6 +51,7 @@ const useStyles = makeStyles({
   reader: { minBlockSize: 0, minInlineSize: 0 },
   nothing: { display: "grid", blockSize: "100%" },
   drawn: { marginInline: "-12px" },
+  unseen,
 });
 
 const nobody: readonly { name: string; email: string }[] = [];
@@ -70,7 +72,8 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
   const three = useMediaQuery("(min-width: 1280px)");
   const two = useMediaQuery("(min-width: 976px)");
   const [foldersOpen, setFoldersOpen] = useState(false);
-  const [asked, setAsked] = useState({ menu: "", times: 0 });
+  const [asked, setAsked] = useState<string>();
+  const onAsked = useCallback(() => setAsked(undefined), []);
   const list = useMailList(query);
   const ids = list.ids ?? nothing;
   const figures = useMailNumbersQuery().data?.mailCounts;
@@ -112,7 +115,10 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
     if (openId !== null) return go(openId, by);
     cursor.move(Math.max(0, Math.min(ids.length - 1, cursor.at + by)));
   };
-  const menu = (name: string) => () => setAsked(({ times }) => ({ menu: name, times: times + 1 }));
+  const menu = (name: string) => () => {
+    if (openId === null && selection.chosen.size === 0 && cursor.id !== null) selection.toggle(cursor.id, false);
+    setAsked(name);
+  };
   const toPlace = (to: MailPlace) => () => void navigate(pathOf(to));
   const picked = cursor.id;
   const meant = openId ?? picked;
@@ -148,7 +154,7 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
   const listed = (
     <section className={mergeClasses(styles.list, two && styles.ruled)} aria-label={t("listTitle", { name: title })}>
       <MailListHead
-        {...{ title, q, show, selection, allChosen }}
+        {...{ q, show, selection, allChosen }}
         searchLabel={t("search")}
         sort={query.sort.field}
         total={list.ids && list.total}
@@ -160,7 +166,7 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
           bulk
           label={t("select.tools")}
           doing={doing}
-          asked={asked}
+          {...{ asked, onAsked }}
           count={t("select.count", { count: chosen, chosen: format.number(chosen) })}
           end={
             allChosen && !selection.all && list.total > rows.length ? (
@@ -188,10 +194,11 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
         <EmptyState title={t("nothingOpen.title")} text={t("nothingOpen.text")} />
       </div>
     ) : (
-      <MailReader key={openId} id={openId} place={{ at: ids.indexOf(openId), total: list.total }} onStep={(by) => go(openId, by)} onBack={two ? undefined : close} doing={doing} asked={chosen === 0 ? asked : undefined} onReply={(id) => void answer(id, "reply")} foot={<MailFoot id={openId} onAnswer={(id, kind) => void answer(id, kind)} onCancel={(id) => void cancel(id)} />} onSeen={onSeen} />
+      <MailReader key={openId} id={openId} place={{ at: ids.indexOf(openId), total: list.total }} onStep={(by) => go(openId, by)} onBack={two ? undefined : close} doing={doing} asked={chosen === 0 ? asked : undefined} onAsked={onAsked} onReply={(id) => void answer(id, "reply")} foot={<MailFoot id={openId} onAnswer={(id, kind) => void answer(id, kind)} onCancel={(id) => void cancel(id)} />} onSeen={onSeen} />
     );
   return (
     <div className={mergeClasses(styles.frame, two && styles.two, three && styles.three)}>
+      <h1 className={styles.unseen}>{title}</h1>
       {three && <div className={styles.side}>{folders}</div>}
       {(two || openId === null) && listed}
       {(two || openId !== null) && (

@@ -34,20 +34,24 @@ export interface MailToolsProps {
   /** What stands before and after the tools. */
   start?: ReactNode;
   end?: ReactNode;
-  /** Opens a menu from the keyboard: which, and how often it was asked for. */
-  asked?: { menu: string; times: number };
+  /** The menu that was asked for by its key. */
+  asked?: string | undefined;
+  /** Called when it opened. */
+  onAsked?: () => void;
   bulk?: boolean;
 }
 
 /** What can be done to the open mail, or to those that are chosen. */
-export function MailTools({ label, doing, count, start, end, asked, bulk = false }: MailToolsProps) {
+export function MailTools({ label, doing, count, start, end, asked, onAsked, bulk = false }: MailToolsProps) {
   const styles = useStyles();
   const { t } = useTranslation("email");
   const format = useFormat();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked && asked.times > 0) bar.current?.querySelector<HTMLElement>(`[data-menu="${asked.menu}"] button`)?.click();
-  }, [asked]);
+    if (asked === undefined) return;
+    bar.current?.querySelector<HTMLElement>(`[data-menu="${asked}"] button`)?.click();
+    onAsked?.();
+  }, [asked, onAsked]);
   const row = doing.sample();
   const back = restoring(row);
   const draft = row?.folder === "DRAFT";

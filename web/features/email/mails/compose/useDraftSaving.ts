@@ -74,7 +74,9 @@ export function useDraftSaving(composing: Composing, contacts: readonly Contact[
         latest.current = values;
         keepComposing({ ...composing, draft: draft.current, values });
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => (running.current = running.current.then(save)), pause);
+        timer.current = setTimeout(() => {
+          running.current = running.current.then(save);
+        }, pause);
       },
       [composing, save],
     ),

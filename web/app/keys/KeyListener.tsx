@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { isTaken } from "../../lib/keyboard.ts";
+import { isTaken } from "../../lib/isTaken.ts";
 import { useStore } from "../../lib/store.ts";
 import { Leaving } from "../../ui/feedback/Leaving.tsx";
 import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";

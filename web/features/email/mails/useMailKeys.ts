@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isTaken } from "../../../lib/keyboard.ts";
+import { isTaken } from "../../../lib/isTaken.ts";
 
 /** How long the letter after `g` is waited for, in milliseconds. */
 const patience = 1_500;

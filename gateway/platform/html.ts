@@ -14,6 +14,24 @@ const options: sanitizeHtml.IOptions = {
 /** Leaves of any HTML what a text needs: paragraphs, lists, tables, links and pictures; no script, no style, no form, no frame. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, options);
 
+const isRemote = (src: string | undefined): boolean => src !== undefined && /^(?:https?:)?\/\//i.test(src);
+
+/**
+ * The same for a document that stands in a frame of its own: links open beside it and tell the other page nothing.
+ * @param pictures whether pictures of other hosts are shown; of all others only their words are left.
+ */
+export const framedHtml = (html: string, pictures: boolean): string => sanitizeHtml(html, {
+  ...options,
+  allowedAttributes: { ...options.allowedAttributes, a: ["href", "title", "target", "rel"] },
+  transformTags: {
+    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, target: "_blank", rel: "noopener noreferrer nofollow" } }),
+    img: (tagName, attribs) => {
+      const { src, ...rest } = attribs;
+      return { tagName, attribs: pictures && isRemote(src) ? { ...rest, src: src ?? "" } : rest };
+    },
+  },
+});
+
 /**
  * The words of a text in HTML, without its tags.
  * @param max at most so many characters.

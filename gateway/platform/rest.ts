@@ -63,7 +63,7 @@ export interface Description {
   summary: string;
   description?: string;
   /** Every status the route answers, with the body's schema or null for none; JSON unless it has another `type`. */
-  answers: Record<number, { description: string; body: z.ZodType | null; example?: unknown; type?: "text/csv" }>;
+  answers: Record<number, { description: string; body: z.ZodType | null; example?: unknown; type?: "text/csv" | "text/html" }>;
 }
 
 interface Declaration<Q extends z.ZodType, P extends z.ZodType, B extends z.ZodType> extends Description {

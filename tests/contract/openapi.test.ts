@@ -28,7 +28,7 @@ it("it names every route that answers, and no other", async () => {
     "DELETE /mock/snapshots/{name}", "GET /app-bar/search", "GET /apps/academy/course-details", "GET /apps/academy/courses", "GET /apps/calendar",
     "GET /apps/chat/chats-and-contacts", "GET /apps/chat/chats/{userId}", "GET /apps/ecommerce/customers", "GET /apps/ecommerce/customers/export", "GET /apps/ecommerce/customers/{id}",
     "GET /apps/ecommerce/orders", "GET /apps/ecommerce/orders/export", "GET /apps/ecommerce/products", "GET /apps/ecommerce/products/export", "GET /apps/ecommerce/products/{id}",
-    "GET /apps/ecommerce/referrals", "GET /apps/ecommerce/referrals/export", "GET /apps/ecommerce/reviews", "GET /apps/ecommerce/reviews/export", "GET /apps/email", "GET /apps/invoice", "GET /apps/invoice/clients", "GET /apps/invoice/{id}",
+    "GET /apps/ecommerce/referrals", "GET /apps/ecommerce/referrals/export", "GET /apps/ecommerce/reviews", "GET /apps/ecommerce/reviews/export", "GET /apps/email", "GET /apps/email/{id}/text", "GET /apps/invoice", "GET /apps/invoice/clients", "GET /apps/invoice/{id}",
     "GET /apps/logistics/vehicles", "GET /apps/permissions", "GET /apps/users", "GET /apps/users/{id}", "GET /dashboard/analytics/projects",
     "GET /files/{id}", "GET /mock/journal", "GET /mock/rules", "GET /mock/sandboxes", "GET /mock/snapshots", "GET /pages/datatable", "GET /pages/faq",
     "GET /pages/help-center", "GET /pages/help-center/article", "GET /pages/profile", "GET /pages/profile/header", "PATCH /apps/calendar/{id}",

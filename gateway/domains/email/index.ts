@@ -1,5 +1,6 @@
 import type { Entity } from "../../platform/entity.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { frameRoute } from "./mails/frame.ts";
 import { migrations as mailMigrations } from "./mails/repository.ts";
 import { resolvers as mailResolvers } from "./mails/resolvers.ts";
 import { routes as mailRoutes } from "./mails/rest.ts";
@@ -10,7 +11,7 @@ import { resolvers as replyResolvers } from "./replies/resolvers.ts";
 export const email: Entity<Resolvers>[] = [
   { name: "email/replies", resolvers: replyResolvers, migrations: replyMigrations },
   {
-    name: "email/mails", resolvers: mailResolvers, routes: mailRoutes, migrations: mailMigrations,
+    name: "email/mails", resolvers: mailResolvers, routes: [...mailRoutes, frameRoute], migrations: mailMigrations,
     sample: { kind: "rows", table: "email_mails", furtherTables: ["email_replies"], fill: fillMails },
   },
 ];

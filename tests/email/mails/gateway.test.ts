@@ -35,6 +35,7 @@ describe.each(storeKinds)("mails on %s", (kind) => {
   const shows: Record<string, (row: (typeof fixture)[number]) => boolean> = {
     INBOX: (row) => row.folder === "inbox" && !row.isDeleted, DRAFT: (row) => row.folder === "draft" && !row.isDeleted, SPAM: (row) => row.folder === "spam" && !row.isDeleted,
     SENT: (row) => row.folder === "sent" && !row.isDeleted, STARRED: (row) => row.isStarred && !row.isDeleted, TRASHED: (row) => row.isDeleted,
+    SNOOZED: () => false, SCHEDULED: () => false, ARCHIVED: () => false,
   };
   const ids = (rows: { id: string | number }[]) => rows.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
 

@@ -64,4 +64,20 @@ export const keyContexts: readonly { name: string; entries: readonly KeyEntry[] 
       entry("leaveCode", ["Esc"]),
     ],
   },
+  {
+    name: "mail",
+    entries: [
+      entry("mailWalk", ["J"], ["K"]),
+      entry("mailOpen", ["O"], ["Enter"]),
+      entry("mailPick", ["X"]),
+      entry("mailArchive", ["E"]),
+      entry("mailRemove", ["#"]),
+      entry("mailStar", ["S"]),
+      entry("mailRead", ["U"]),
+      entry("mailMenus", ["L"], ["V"], ["B"]),
+      entry("mailAnswer", ["R"], ["A"], ["F"]),
+      entry("mailCompose", ["C"]),
+      entry("mailSend", ["Mod", "Enter"]),
+    ],
+  },
 ];

@@ -1,12 +1,17 @@
 import { Mail20Regular } from "@fluentui/react-icons/svg/mail";
 import type { Area } from "../../lib/area.ts";
 
+const load = async () => {
+  const { MailPage, preloadMails } = await import("./mails/MailPage.tsx");
+  return { Page: MailPage, preload: preloadMails };
+};
+
 export const email: Area = {
   name: "email",
   api: true,
   routes: [
-    { path: "/apps/email", title: "mail", content: "fill" },
-    { path: "/apps/email/:filter", title: "mail", content: "fill", activeNav: "/apps/email" },
+    { path: "/apps/email", title: "mail", content: "fill", load },
+    { path: "/apps/email/:filter", title: "mail", content: "fill", activeNav: "/apps/email", load },
   ],
   navigation: [
     {

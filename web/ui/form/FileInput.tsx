@@ -17,11 +17,11 @@ const useStyles = makeStyles({
 
 /** The code behind `FileField`. */
 export function FileInput(props: FileFieldProps) {
-  const { name, upload, accept, maxSize, max = 10, ...declaration } = props;
+  const { name, upload, accept, maxSize, maxTotal = Infinity, max = 10, ...declaration } = props;
   const styles = useStyles();
   const limits = useLimitWords({ accept, maxSize, max });
   const { value, set, onBlur, ref, error } = useFormField(props, { describe: (files) => (Array.isArray(files) ? files.filter(isUploaded).map((file) => file.name).join("\n") : "") });
-  const uploads = useUploads<FormFile>({ name, value, set, upload, accept, maxSize, max, entry: (file) => file, isEntry: isUploaded });
+  const uploads = useUploads<FormFile>({ name, value, set, upload, accept, maxSize, maxTotal, max, entry: (file) => file, isEntry: isUploaded });
   const fixed = declaration.disabled === true || declaration.readOnly === true;
   return (
     <Field {...fieldLooks(declaration, error)}>

@@ -1,10 +1,12 @@
+import { sql } from "kysely";
 import type { Clock } from "../../../platform/clock.ts";
 import { fold, searchText } from "../../../platform/fold.ts";
 import { plainWords } from "../../../platform/html.ts";
 import { defineList } from "../../../platform/list.ts";
+import type { RowChange } from "../../../platform/live.ts";
 import { createRows } from "../../../platform/store/createRows.ts";
-import type { Store } from "../../../platform/store/database.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
+import type { Db, Store } from "../../../platform/store/database.ts";
+import { textType, type Step } from "../../../platform/store/migrate.ts";
 import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
 import { createSampleDayIndex, keepCurrent } from "../../../platform/store/sampleDays.ts";
 import type { Letter } from "../replies/repository.ts";
@@ -12,7 +14,7 @@ import type { Letter } from "../replies/repository.ts";
 export const MailFolder = { INBOX: "inbox", DRAFT: "draft", SPAM: "spam", SENT: "sent" } as const;
 export type MailFolderText = (typeof MailFolder)[keyof typeof MailFolder];
 
-export const MailBox = { ...MailFolder, STARRED: "starred", TRASHED: "trashed" } as const;
+export const MailBox = { ...MailFolder, STARRED: "starred", TRASHED: "trashed", SNOOZED: "snoozed", SCHEDULED: "scheduled", ARCHIVED: "archived" } as const;
 export type MailBoxText = (typeof MailBox)[keyof typeof MailBox];
 
 export const MailLabel = { PRIVATE: "private", COMPANY: "company", PERSONAL: "personal", IMPORTANT: "important" } as const;
@@ -27,6 +29,9 @@ export interface MailData extends Letter {
   isDeleted: boolean;
   lastAt: string;
   replyCount: number;
+  isArchived: boolean;
+  /** When a draft is sent, and when any other mail comes back from being snoozed. */
+  dueAt: string | null;
 }
 
 /** How a view holds a mail: opened, unopened, or not at all. */
@@ -52,6 +57,9 @@ export interface MailRow extends MailData, Stamps, Places {
   subjectKey: string;
   search: string;
 }
+
+/** What is told of a mail; whoever hears it reads the rest. */
+export type MailChangeRow = RowChange;
 
 const table = "email_mails";
 const PREVIEW = 140;
@@ -83,14 +91,20 @@ export const migrations: Record<string, Step> = {
     });
     await createSampleDayIndex(db, table);
   },
+  "0345_email_mails_due": async (db, dialect) => {
+    await db.schema.alterTable(table).addColumn("isArchived", "boolean", (c) => c.notNull().defaultTo(sql`false`)).execute();
+    await db.schema.alterTable(table).addColumn("dueAt", textType(dialect)).execute();
+    await db.schema.createIndex(`${table}_dueAt`).on(table).column("dueAt").execute();
+  },
 };
 
 export const mailTable = defineRows<MailData, MailRow>({
   name: table,
-  derive: ({ fromName, subject, message, folder, labels, isRead, isStarred, isDeleted }) => {
+  derive: ({ fromName, subject, message, folder, labels, isRead, isStarred, isDeleted, isArchived, dueAt }) => {
     const held: Held = isRead ? "read" : "unread";
     const within = (label: MailLabelText): Held => (!isDeleted && labels.includes(label) ? held : "");
-    const box = isDeleted ? MailBox.TRASHED : folder;
+    const waiting = folder === MailFolder.DRAFT ? MailBox.SCHEDULED : MailBox.SNOOZED;
+    const box = isDeleted ? MailBox.TRASHED : dueAt !== null ? waiting : isArchived ? MailBox.ARCHIVED : folder;
     return {
       box, unreadBox: isRead ? "" : box, inStarred: isStarred && !isDeleted ? held : "",
       inPrivate: within("private"), inCompany: within("company"), inPersonal: within("personal"), inImportant: within("important"),
@@ -98,6 +112,13 @@ export const mailTable = defineRows<MailData, MailRow>({
     };
   },
 });
+
+/** The mails whose time has come. */
+export const dueBy = async (db: Db, now: string): Promise<MailRow[]> => await db.selectFrom(table).selectAll().where("dueAt", "<=", now).orderBy("dueAt").limit(100).execute();
+
+/** When the next mail is due, or null. */
+export const nextDue = async (db: Db): Promise<string | null> =>
+  (await db.selectFrom(table).select("dueAt").where("dueAt", "is not", null).orderBy("dueAt").limit(1).executeTakeFirst())?.dueAt ?? null;
 
 /** Moves untouched sample mails and replies to today. */
 export async function current({ store, clock }: { store: Store; clock: Clock }): Promise<void> {

@@ -2,10 +2,12 @@ import type { Resolvers } from "../../../generated/resolvers.ts";
 import { cleanHtml } from "../../../platform/html.ts";
 import { askIds, askPage } from "../../../platform/listQuery.ts";
 import { loadReplies } from "../replies/rules.ts";
+import { fresh } from "./due.ts";
 import { changes } from "./incoming.ts";
 import { matching } from "./matching.ts";
-import { current, MailBox, MailFolder, MailLabel, mailList } from "./repository.ts";
+import { MailBox, MailFolder, MailLabel, mailList } from "./repository.ts";
 import * as rules from "./rules.ts";
+import * as sending from "./sending.ts";
 
 const NEWEST = { field: "TIME", order: "DESC" } as const;
 
@@ -20,25 +22,32 @@ export const resolvers: Resolvers = {
     bcc: ({ bccPeople }) => bccPeople,
     message: ({ message }) => cleanHtml(message),
     time: ({ sentAt }) => sentAt,
+    snoozedUntil: ({ folder, dueAt }) => (folder === MailFolder.DRAFT ? null : dueAt),
+    sendAt: ({ folder, dueAt }) => (folder === MailFolder.DRAFT ? dueAt : null),
     replies: async ({ id, replyCount }, _, context) => (replyCount === 0 ? [] : (await loadReplies(context, id)) ?? []),
   },
   MailChange: {
     mail: ({ id }, _, context) => rules.find(context, id),
+    counts: (_, __, { store }) => rules.counts(store),
   },
   Query: {
     mails: async (_, args, context) => {
-      await current(context);
+      await fresh(context);
       return await askPage(mailList, context, { ...args, sort: args.sort ?? NEWEST }, matching(args.filter ?? {}));
     },
     mailIds: (_, { filter }, context) => askIds(mailList, context, filter, matching(filter ?? {})),
     mail: (_, { id }, context) => rules.find(context, id),
-    mailCounts: (_, __, { store }) => rules.counts(store),
+    mailCounts: async (_, __, context) => {
+      await fresh(context);
+      return await rules.counts(context.store);
+    },
   },
   Mutation: {
     mailBulkUpdate: (_, { ids, input }, context) => rules.bulkUpdate(context, ids, input),
     mailBulkDelete: (_, { ids }, context) => rules.bulkRemove(context, ids),
-    mailDraftSave: (_, { id, input, expectedVersion }, context) => rules.saveDraft(context, id, input, expectedVersion),
-    mailSend: (_, { draftId, input }, context) => rules.send(context, draftId, input),
+    mailDraftSave: (_, { id, input, expectedVersion }, context) => sending.saveDraft(context, id, input, expectedVersion),
+    mailSend: (_, args, context) => sending.send(context, args),
+    mailSendCancel: (_, { id }, context) => sending.cancel(context, id),
   },
   Subscription: {
     mailChanged: {

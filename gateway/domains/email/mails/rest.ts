@@ -6,8 +6,9 @@ import { errorBody, route, textParam } from "../../../platform/rest.ts";
 import { validate } from "../../../platform/validate.ts";
 import type { Letter } from "../replies/repository.ts";
 import { loadReplies } from "../replies/rules.ts";
+import { fresh } from "./due.ts";
 import { matching } from "./matching.ts";
-import { current, MailBox, MailFolder, MailLabel, mailList, type MailRow } from "./repository.ts";
+import { MailBox, MailFolder, MailLabel, mailList, type MailRow } from "./repository.ts";
 import * as rules from "./rules.ts";
 
 const address = z.object({ email: z.string(), name: z.string() });
@@ -43,7 +44,7 @@ async function found(context: RequestContext, query: { q?: string | undefined; f
   const box = query.filter === undefined ? undefined : among(MailBox, query.filter);
   const one = query.label === undefined ? undefined : among(MailLabel, query.label);
   if ((query.filter !== undefined && !box) || (query.label !== undefined && !one)) return [];
-  await current(context);
+  await fresh(context);
   const where = matching({ box, labels: one && [one] });
   return (await mailList.page(context.store, { page: 1, itemsPerPage: null, sort: { field: "TIME", order: "DESC" }, q: query.q, where })).items;
 }

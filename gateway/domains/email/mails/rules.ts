@@ -7,20 +7,20 @@ import { defineRecords, keyOf, readInput } from "../../../platform/records.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import type { Db, Store } from "../../../platform/store/database.ts";
 import { dayOf } from "../../../platform/store/sampleDays.ts";
-import { changeVersioned } from "../../../platform/store/versioned.ts";
 import { changeUndoably } from "../../../platform/undo.ts";
 import { text } from "../../../platform/validate.ts";
 import { replyTable, type Letter } from "../replies/repository.ts";
-import { addressed, letter, thumbnailOf } from "../replies/rules.ts";
-import { current, labelColumn, MailBox, MailFolder, MailLabel, mailList, mailTable, type MailData, type MailLabelText, type MailRow } from "./repository.ts";
+import { letter, thumbnailOf } from "../replies/rules.ts";
+import { ahead, fresh } from "./due.ts";
+import { labelColumn, MailBox, MailFolder, MailLabel, mailList, mailTable, type MailData, type MailLabelText, type MailRow } from "./repository.ts";
 
 const MAX_BULK = 1_000;
 
 const label = z.enum(MailLabel);
 const marks = z.object({ isRead: z.boolean(), isStarred: z.boolean(), isDeleted: z.boolean(), folder: z.enum(MailFolder) }).partial();
-const changes = marks.extend({ toggleLabel: label.optional() });
-const content = letter.extend({ to: letter.shape.to.default([]), subject: text(0, 200).default(""), message: letter.shape.message.default("") });
-const sendable = content.extend({ to: letter.shape.to.min(1) });
+const changes = marks.extend({
+  isArchived: z.boolean().optional(), snoozedUntil: z.string().optional(), toggleLabel: label.optional(), addLabel: label.optional(), removeLabel: label.optional(),
+});
 
 /** What the documented call may merge into mails: the marks, and what a mail says. */
 const merged = marks.extend({
@@ -31,10 +31,14 @@ const mails = defineRecords<MailData, MailRow>({
   what: "Mail", table: mailTable, change: z.object({}), dependents: [{ table: replyTable.name, column: "mailId" }],
 });
 
-export const { topic, bulkRemove } = mails;
+export const { topic, add } = mails;
+
+export async function bulkRemove(context: RequestContext, ids: readonly string[]) {
+  return { ...(await mails.bulkRemove(context, ids)), counts: await counts(context.store) };
+}
 
 export async function find(context: RequestContext, id: string): Promise<MailRow | null> {
-  await current(context);
+  await fresh(context);
   return await mails.find(context, id);
 }
 
@@ -55,7 +59,7 @@ async function changeAll(context: RequestContext, ids: readonly string[], work: 
   if (ids.length > MAX_BULK) {
     throw badInput({ ids: { code: "TOO_LONG", message: `At most ${MAX_BULK} mails can be changed at once.`, params: { max: MAX_BULK } } });
   }
-  await current(context);
+  await fresh(context);
   const keys = [...new Set(ids.map(keyOf))];
   const { rows, undoToken } = await changeUndoably(context, topic, keys, async (db) => {
     const changed: MailRow[] = [];
@@ -65,12 +69,21 @@ async function changeAll(context: RequestContext, ids: readonly string[], work: 
     }
     return changed;
   });
-  return { items: rows, undoToken };
+  return { items: rows, undoToken, counts: await counts(context.store) };
 }
 
 export async function bulkUpdate(context: RequestContext, ids: readonly string[], input: object) {
-  const { toggleLabel, ...set } = readInput(changes, input);
-  return await changeAll(context, ids, ({ labels }) => ({ ...set, ...(toggleLabel && { labels: toggled(labels, toggleLabel) }) }));
+  const { toggleLabel, addLabel, removeLabel, snoozedUntil, ...set } = readInput(changes, input);
+  const until = snoozedUntil === undefined ? null : ahead(context.clock, "snoozedUntil", snoozedUntil);
+  const moves = set.folder !== undefined || set.isDeleted === true || set.isArchived === true;
+  return await changeAll(context, ids, ({ folder, labels: has }) => {
+    const labels = toggleLabel ? toggled(has, toggleLabel) : has;
+    return {
+      ...(moves && { dueAt: null }), ...(set.folder && { isArchived: false }), ...set,
+      ...(until !== null && (set.folder ?? folder) !== MailFolder.DRAFT && { dueAt: until, isArchived: false }),
+      labels: [...new Set(addLabel ? [...labels, addLabel] : labels)].filter((one) => one !== removeLabel),
+    };
+  });
 }
 
 const asked = z.object({
@@ -85,45 +98,14 @@ export async function merge(context: RequestContext, input: object): Promise<Mai
   return items;
 }
 
-const fresh = { labels: [], isRead: true, isStarred: false, isDeleted: false, replyCount: 0, sampleDay: null } satisfies Partial<MailData>;
+/** What a mail is when it comes to be. */
+export const unmarked = { labels: [], isRead: true, isStarred: false, isDeleted: false, isArchived: false, dueAt: null, replyCount: 0, sampleDay: null } satisfies Partial<MailData>;
 
 /** Puts a letter that came in into the inbox. */
 export const receive = (context: RequestContext, letter: Omit<Letter, "sentAt" | "sampleDay">, subject: string, labels: MailLabelText[]): Promise<MailRow> => {
   const now = timestamp(context.clock);
-  return mails.add(context, { ...fresh, ...letter, subject, labels, folder: "inbox", isRead: false, sentAt: now, lastAt: now });
+  return mails.add(context, { ...unmarked, ...letter, subject, labels, folder: "inbox", isRead: false, sentAt: now, lastAt: now });
 };
-
-/** The draft with this identifier. */
-const draftOf = (db: Db, id: string) => async (): Promise<MailRow | undefined> => {
-  const row = await mailTable.byId(db, keyOf(id));
-  return row?.folder === MailFolder.DRAFT && !row.isDeleted ? row : undefined;
-};
-
-/** @throws {AppError} NOT_FOUND; BAD_USER_INPUT by field; VERSION_CONFLICT with the current draft. */
-export async function saveDraft(context: RequestContext, id: string | null | undefined, input: object, expectedVersion?: number | null): Promise<MailRow> {
-  const { store: { db }, clock, live } = context;
-  const written = await addressed(context, readInput(content, input));
-  const now = timestamp(clock);
-  if (id == null) return await mails.add(context, { ...fresh, ...written, folder: "draft", sentAt: now, lastAt: now });
-  await current(context);
-  return await changeVersioned("Draft", expectedVersion, draftOf(db, id), async (row) => {
-    const saved = await mailTable.update(db, row, { ...written, sentAt: now, lastAt: now, sampleDay: null, updatedAt: now });
-    if (saved) live.publish(topic, { kind: "UPDATED", id });
-    return saved;
-  });
-}
-
-/** @throws {AppError} NOT_FOUND; BAD_USER_INPUT by field. */
-export async function send(context: RequestContext, draftId: string | null | undefined, input: object) {
-  const written = await addressed(context, readInput(sendable, input));
-  const now = timestamp(context.clock);
-  const data: MailData = { ...fresh, ...written, folder: "sent", sentAt: now, lastAt: now };
-  const { rows, undoToken } = await changeUndoably(context, topic, draftId == null ? [] : [keyOf(draftId)], async (db) => {
-    if (draftId == null) return [await mailTable.insert(db, { ...data, createdAt: now, updatedAt: now })];
-    return [await changeVersioned("Draft", null, draftOf(db, draftId), (row) => mailTable.update(db, row, { ...data, labels: row.labels, isStarred: row.isStarred, updatedAt: now }))];
-  });
-  return { items: rows, undoToken };
-}
 
 const sumOf = (counts: readonly { value: string; count: number }[], ...values: string[]): number =>
   counts.reduce((sum, { value, count }) => (values.includes(value) ? sum + count : sum), 0);
@@ -161,6 +143,6 @@ export async function fillMails(store: Store, fixture: Fixture, clock: Clock): P
     };
   };
   const threads = z.array(sampleMail).parse(fixture).map(({ replies, ...mail }) => ({ mail: columns(mail), replies: replies.map((one) => ({ ...columns(one), mailId: mail.id })) }));
-  await mailTable.insertNumbered(store, threads.map(({ mail, replies }) => ({ ...mail, lastAt: replies.at(-1)?.sentAt ?? mail.sentAt, replyCount: replies.length })));
+  await mailTable.insertNumbered(store, threads.map(({ mail, replies }) => ({ ...mail, lastAt: replies.at(-1)?.sentAt ?? mail.sentAt, replyCount: replies.length, isArchived: false, dueAt: null })));
   await replyTable.insertNumbered(store, threads.flatMap(({ replies }) => replies).toSorted((a, b) => a.id - b.id));
 }

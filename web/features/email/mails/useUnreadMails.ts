@@ -1,7 +1,7 @@
-import { useMailUnreadQuery } from "./mails.generated.ts";
+import { useMailNumbersQuery } from "./mails.generated.ts";
 
 /** How many mails of the inbox were not opened yet. */
 export function useUnreadMails(): number | undefined {
-  const { data } = useMailUnreadQuery();
+  const { data } = useMailNumbersQuery();
   return data?.mailCounts.boxes.find(({ box }) => box === "INBOX")?.unread;
 }

@@ -1,4 +1,4 @@
-import { isTyping } from "../../lib/keyboard.ts";
+import { isTyping } from "./keyboard.ts";
 
 /** What is open over the screen has keys of its own; menus and lists find their entries by letters. */
 const overlays = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox]";

@@ -1,0 +1,73 @@
+import { timestamp } from "../../../platform/clock.ts";
+import { badInput } from "../../../platform/errors.ts";
+import { keyOf, readInput } from "../../../platform/records.ts";
+import type { RequestContext } from "../../../platform/request.ts";
+import type { Db } from "../../../platform/store/database.ts";
+import { changeVersioned } from "../../../platform/store/versioned.ts";
+import { changeUndoably } from "../../../platform/undo.ts";
+import { text } from "../../../platform/validate.ts";
+import { addressed, letter } from "../replies/rules.ts";
+import { ahead, fresh, plan } from "./due.ts";
+import { MailFolder, mailTable, type MailData, type MailRow } from "./repository.ts";
+import { add, counts, topic, unmarked } from "./rules.ts";
+
+const SECOND = 1_000;
+const LONGEST_HOLD = 60;
+
+const content = letter.extend({ to: letter.shape.to.default([]), subject: text(0, 200).default(""), message: letter.shape.message.default("") });
+const sendable = content.extend({ to: letter.shape.to.min(1) });
+
+/** The draft with this identifier. */
+const draftOf = (db: Db, id: string) => async (): Promise<MailRow | undefined> => {
+  const row = await mailTable.byId(db, keyOf(id));
+  return row?.folder === MailFolder.DRAFT && !row.isDeleted && row.dueAt === null ? row : undefined;
+};
+
+/** @throws {AppError} NOT_FOUND; BAD_USER_INPUT by field; VERSION_CONFLICT with the current draft. */
+export async function saveDraft(context: RequestContext, id: string | null | undefined, input: object, expectedVersion?: number | null): Promise<MailRow> {
+  const { store: { db }, clock, live } = context;
+  const written = await addressed(context, readInput(content, input));
+  const now = timestamp(clock);
+  if (id == null) return await add(context, { ...unmarked, ...written, folder: "draft", sentAt: now, lastAt: now });
+  await fresh(context);
+  return await changeVersioned("Draft", expectedVersion, draftOf(db, id), async (row) => {
+    const saved = await mailTable.update(db, row, { ...written, sentAt: now, lastAt: now, sampleDay: null, updatedAt: now });
+    if (saved) live.publish(topic, { kind: "UPDATED", id });
+    return saved;
+  });
+}
+
+/** When a mail goes out; null for at once. */
+function dueAt({ clock }: RequestContext, { sendAt, holdSeconds }: { sendAt?: string | null; holdSeconds: number }): string | null {
+  if (!(holdSeconds >= 0 && holdSeconds <= LONGEST_HOLD)) {
+    throw badInput({ holdSeconds: { code: "OUT_OF_RANGE", message: `holdSeconds must be 0 to ${LONGEST_HOLD}.`, params: { min: 0, max: LONGEST_HOLD } } });
+  }
+  if (sendAt != null) return ahead(clock, "sendAt", sendAt);
+  return holdSeconds === 0 ? null : timestamp(clock, holdSeconds * SECOND);
+}
+
+/** @throws {AppError} NOT_FOUND; BAD_USER_INPUT by field. */
+export async function send(context: RequestContext, { draftId, input, ...when }: { draftId?: string | null; input: object; sendAt?: string | null; holdSeconds: number }) {
+  const written = await addressed(context, readInput(sendable, input));
+  const due = dueAt(context, when);
+  const now = timestamp(context.clock);
+  const data: MailData = { ...unmarked, ...written, folder: due === null ? "sent" : "draft", dueAt: due, sentAt: now, lastAt: now };
+  const { rows, undoToken } = await changeUndoably(context, topic, draftId == null ? [] : [keyOf(draftId)], async (db) => {
+    if (draftId == null) return [await mailTable.insert(db, { ...data, createdAt: now, updatedAt: now })];
+    return [await changeVersioned("Draft", null, draftOf(db, draftId), (row) => mailTable.update(db, row, { ...data, labels: row.labels, isStarred: row.isStarred, updatedAt: now }))];
+  });
+  if (due !== null) await plan(context);
+  return { items: rows, undoToken, counts: await counts(context.store) };
+}
+
+/** @throws {AppError} NOT_FOUND where it is not scheduled. */
+export async function cancel(context: RequestContext, id: string) {
+  await fresh(context);
+  const { rows, undoToken } = await changeUndoably(context, topic, [keyOf(id)], async (db) => [
+    await changeVersioned("Scheduled mail", null, async () => {
+      const row = await mailTable.byId(db, keyOf(id));
+      return row?.folder === MailFolder.DRAFT && row.dueAt !== null ? row : undefined;
+    }, (row) => mailTable.update(db, row, { dueAt: null, updatedAt: timestamp(context.clock) })),
+  ]);
+  return { items: rows, undoToken, counts: await counts(context.store) };
+}

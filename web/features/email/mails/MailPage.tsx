@@ -1,0 +1,35 @@
+import type { ApolloClient } from "@apollo/client";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams, useSearchParams } from "react-router-dom";
+import { startQuery } from "../../../lib/operations.ts";
+import { PlaceLink } from "../../../ui/action/PlaceLink.tsx";
+import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
+import { loadMails } from "./loadMails.ts";
+import { preloadLetter } from "./MailLetter.tsx";
+import { MailReadDocument } from "./mailList.generated.ts";
+import { mailPath, placeOf } from "./mailPaths.ts";
+import { readQuery, searchOf } from "./mailQuery.ts";
+import { MailNumbersDocument } from "./mails.generated.ts";
+import { MailScreen } from "./MailScreen.tsx";
+
+export function preloadMails({ pathname, searchParams }: URL, client: ApolloClient) {
+  const place = placeOf(pathname.slice(mailPath.length + 1) || undefined);
+  const open = searchParams.get("open");
+  return Promise.all([
+    place && loadMails(client, readQuery(place, searchOf(searchParams)).query, 1).catch(() => undefined),
+    startQuery(client, MailNumbersDocument, {}),
+    open !== null && Promise.all([startQuery(client, MailReadDocument, { id: open }), preloadLetter()]),
+  ]);
+}
+
+export function MailPage() {
+  const { t } = useTranslation("email");
+  const { filter: name } = useParams();
+  const [search] = useSearchParams();
+  const { q, show, sort } = searchOf(search);
+  const place = useMemo(() => placeOf(name), [name]);
+  const asked = useMemo(() => place && readQuery(place, { q, show, sort }), [place, q, show, sort]);
+  if (!place || !asked) return <EmptyState level={1} title={t("unknown.title")} text={t("unknown.text")} actions={<PlaceLink to={mailPath}>{t("unknown.inbox")}</PlaceLink>} />;
+  return <MailScreen place={place} {...asked} />;
+}

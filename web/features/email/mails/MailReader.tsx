@@ -1,0 +1,120 @@
+import { Badge, Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { ChevronDown20Regular } from "@fluentui/react-icons/svg/chevron-down";
+import { ChevronUp20Regular } from "@fluentui/react-icons/svg/chevron-up";
+import { Print20Regular } from "@fluentui/react-icons/svg/print";
+import { Star20Filled, Star20Regular } from "@fluentui/react-icons/svg/star";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/format.ts";
+import { BackIcon } from "../../../ui/action/BackIcon.tsx";
+import { ToolButton } from "../../../ui/action/ToolButton.tsx";
+import { DetailSkeleton } from "../../../ui/feedback/DetailSkeleton.tsx";
+import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
+import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
+import { Hint } from "../../../ui/hint/Hint.tsx";
+import { appTokens } from "../../../ui/theme/tokens.ts";
+import { MailLetter } from "./MailLetter.tsx";
+import { MailTools } from "./MailTools.tsx";
+import { useMailReadQuery } from "./mailList.generated.ts";
+import { labelColors } from "./mailLooks.ts";
+import type { MailDoing } from "./useMailDoing.ts";
+
+const useStyles = makeStyles({
+  reader: { display: "flex", flexDirection: "column", minInlineSize: 0, minBlockSize: 0, blockSize: "100%", backgroundColor: appTokens.card },
+  scroll: { flexGrow: 1, minBlockSize: 0, overflowY: "auto", padding: "16px 32px 24px", "@media (max-width: 639.98px)": { padding: "12px 16px 16px" } },
+  head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px", marginBlockEnd: "4px" },
+  subject: { ...typographyStyles.subtitle1, margin: 0, flexGrow: 1, minInlineSize: 0, overflowWrap: "anywhere", textAlign: "start" },
+  label: { gap: "6px", borderRadius: appTokens.borderRadiusMedium, border: `1px solid ${appTokens.line}`, color: appTokens.colorNeutralForeground2, backgroundColor: "transparent", "::after": { display: "none" } },
+  dot: { inlineSize: "8px", blockSize: "8px", borderRadius: "2px" },
+  starred: { color: appTokens.warnDot, ":hover": { color: appTokens.warnDot }, "& .fui-Button__icon": { color: "inherit" } },
+  place: { ...typographyStyles.caption1, marginInline: "8px", fontVariantNumeric: "tabular-nums", color: appTokens.colorNeutralForeground3, whiteSpace: "nowrap" },
+  note: { ...typographyStyles.caption1, margin: 0, paddingBlock: "4px", color: appTokens.colorNeutralForeground3 },
+  empty: { display: "grid", placeItems: "center", blockSize: "100%" },
+});
+
+export interface MailReaderProps {
+  id: string;
+  place: { at: number; total: number };
+  onStep: (by: 1 | -1) => void;
+  onBack: (() => void) | undefined;
+  doing: MailDoing;
+  asked: string | undefined;
+  onAsked: () => void;
+  onReply: (id: string) => void;
+  /** What stands under the thread: the bar to reply. */
+  foot: ReactNode;
+  /** Called when the mail is there and was not opened before. */
+  onSeen: (id: string) => void;
+}
+
+export function MailReader({ id, place, onStep, onBack, doing, asked, onAsked, onReply, foot, onSeen }: MailReaderProps) {
+  const styles = useStyles();
+  const { t } = useTranslation("email");
+  const format = useFormat();
+  const { data, error, refetch } = useMailReadQuery({ variables: { id } });
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const mail = data?.mail;
+  const unread = mail?.isRead === false;
+  const [seen, setSeen] = useState<string>();
+  useEffect(() => {
+    if (!unread || seen === id) return;
+    setSeen(id);
+    onSeen(id);
+  }, [unread, seen, id, onSeen]);
+
+  const back = onBack && <ToolButton label={t("tools.back")} icon={<BackIcon />} onPress={onBack} />;
+  const tools = (
+    <MailTools
+      label={t("tools.title")}
+      doing={doing}
+      {...{ asked, onAsked }}
+      start={back}
+      end={
+        <>
+          {place.at >= 0 && <span className={styles.place}>{t("place", { at: format.number(place.at + 1), total: format.number(place.total) })}</span>}
+          <ToolButton label={t("tools.previous")} icon={<ChevronUp20Regular />} onPress={() => onStep(-1)} />
+          <ToolButton label={t("tools.next")} icon={<ChevronDown20Regular />} onPress={() => onStep(1)} />
+          <ToolButton label={t("tools.print")} icon={<Print20Regular />} onPress={() => window.print()} />
+        </>
+      }
+    />
+  );
+  if (error && !mail) return <div className={styles.reader}>{tools}<ErrorState title={t("failedOne")} error={error} onRetry={() => void refetch().catch(() => undefined)} /></div>;
+  if (mail === null) return <div className={styles.reader}>{back}<EmptyState title={t("gone.title")} text={t("gone.text")} /></div>;
+  if (!mail) return <div className={styles.reader}>{tools}<div className={styles.scroll}><DetailSkeleton label={t("loading")} /></div></div>;
+  const { subject, labels, isStarred, replies, sendAt, snoozedUntil } = mail;
+  const title = subject || t("noSubject");
+  const letters = [{ ...mail, src: `/api/apps/email/${id}/text` }, ...replies.map((one) => ({ ...one, src: `/api/apps/email/${id}/text?reply=${one.id}` }))];
+  return (
+    <div className={styles.reader}>
+      {tools}
+      <div className={styles.scroll} data-print>
+        <div className={styles.head}>
+          <h2 dir="auto" className={styles.subject}>{title}</h2>
+          {labels.map((label) => (
+            <Badge key={label} appearance="outline" className={styles.label} icon={<span className={styles.dot} style={{ backgroundColor: labelColors[label] }} />}>
+              {t(`labels.${label}`)}
+            </Badge>
+          ))}
+          <Hint label={t(isStarred ? "tools.unstar" : "tools.star")}>
+            <Button appearance="subtle" className={mergeClasses(isStarred && styles.starred)} icon={isStarred ? <Star20Filled /> : <Star20Regular />} aria-pressed={isStarred} onClick={() => void doing.star()} />
+          </Hint>
+        </div>
+        {sendAt !== null && <p className={styles.note}>{t("scheduled", { time: format.dateTime(sendAt) })}</p>}
+        {snoozedUntil !== null && <p className={styles.note}>{t("snoozed", { time: format.dateTime(snoozedUntil) })}</p>}
+        {letters.map(({ src, ...letter }, at) => (
+          <MailLetter
+            key={src}
+            letter={letter}
+            src={src}
+            subject={title}
+            folded={at < letters.length - 1 && !unfolded.has(src)}
+            onUnfold={() => setUnfolded(new Set([...unfolded, src]))}
+            onReply={mail.folder === "DRAFT" ? undefined : () => onReply(id)}
+          />
+        ))}
+      </div>
+      {foot}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { CalendarClock20Regular } from "@fluentui/react-icons/svg/calendar-clock";
+import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
+import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
+import { Send20Regular } from "@fluentui/react-icons/svg/send";
+import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { type AppError, toAppError } from "../../../../lib/appError.ts";
+import { useFormat } from "../../../../lib/format.ts";
+import { ToolButton } from "../../../../ui/action/ToolButton.tsx";
+import { schemaResolver } from "../../../../ui/form/schemaResolver.ts";
+import { FormProblem } from "../../../../ui/form/FormProblem.tsx";
+import { showAtFields } from "../../../../ui/form/showAtFields.ts";
+import { Hint } from "../../../../ui/hint/Hint.tsx";
+import { MenuButton } from "../../../../ui/menu/MenuButton.tsx";
+import { appTokens } from "../../../../ui/theme/tokens.ts";
+import { snoozeTimes } from "../mailTools.ts";
+import type { MailActions } from "../useMailActions.ts";
+import { useComposeContactsQuery } from "./compose.generated.ts";
+import { ComposeFields } from "./ComposeFields.tsx";
+import { composeSchema, replySchema, type ComposeValues } from "./composeSchema.ts";
+import { type Composing, composeStore, handOn, keepComposing } from "./composeStore.ts";
+import { useDraftSaving } from "./useDraftSaving.ts";
+import { useSending } from "./useSending.ts";
+
+const useStyles = makeStyles({
+  window: {
+    position: "fixed",
+    zIndex: 20,
+    insetInlineEnd: "24px",
+    insetBlockEnd: 0,
+    display: "flex",
+    flexDirection: "column",
+    inlineSize: "600px",
+    maxInlineSize: "calc(100vw - 48px)",
+    maxBlockSize: "calc(100dvh - 64px)",
+    border: `1px solid ${appTokens.line}`,
+    borderBottom: "none",
+    borderRadius: "12px 12px 0 0",
+    backgroundColor: appTokens.card,
+    boxShadow: appTokens.shadow28,
+    "--formGround": appTokens.card,
+    "@media (max-width: 639.98px)": { insetInline: 0, insetBlockStart: 0, inlineSize: "100vw", maxInlineSize: "100vw", maxBlockSize: "100dvh", borderRadius: 0 },
+  },
+  head: { display: "flex", alignItems: "center", gap: "8px", padding: "8px 8px 8px 20px", borderBottom: `1px solid ${appTokens.line}` },
+  title: { ...typographyStyles.subtitle2, margin: 0, flexGrow: 1 },
+  state: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
+  body: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px", alignContent: "start", flexGrow: 1, minBlockSize: 0, overflowY: "auto", padding: "12px 20px 16px" },
+  foot: { display: "flex", alignItems: "center", gap: "8px", padding: "12px 20px", borderTop: `1px solid ${appTokens.line}` },
+  end: { marginInlineStart: "auto" },
+});
+
+const none: readonly { name: string; email: string }[] = [];
+
+export interface ComposeWindowProps {
+  composing: Composing;
+  actions: MailActions;
+}
+
+/** The window a mail is written in, at the foot of the screen. */
+export function ComposeWindow({ composing, actions }: ComposeWindowProps) {
+  const styles = useStyles();
+  const { t } = useTranslation("email");
+  const format = useFormat();
+  const { data } = useComposeContactsQuery();
+  const contacts = useMemo(() => data?.chatContacts.items.map(({ fullName: name, email }) => ({ name, email })) ?? none, [data]);
+  const isReply = composing.replyTo !== undefined;
+  const form = useForm<ComposeValues>({ defaultValues: composing.values, mode: "onSubmit", resolver: schemaResolver(isReply ? replySchema : composeSchema) });
+  const { state, note, flush, stop } = useDraftSaving(composing, contacts);
+  const sending = useSending(contacts);
+  const [problem, setProblem] = useState<AppError>();
+  const values = useWatch({ control: form.control });
+  useEffect(() => {
+    if (form.formState.isDirty) note(form.getValues());
+  }, [values, form, note, form.formState.isDirty]);
+  useEffect(() => {
+    if (composing.unsaved) note(form.getValues());
+  }, [composing, form, note]);
+  useEffect(() => () => handOn(composing), [composing]);
+  const { to, message } = composing.values;
+  useEffect(() => form.setFocus(to.length === 0 ? "to" : "message"), [form, to, message]);
+
+  const close = async () => {
+    composeStore.set(undefined);
+    if (!isReply) await flush();
+    if (!isReply) keepComposing(undefined);
+  };
+  const discard = async () => {
+    composeStore.set(undefined);
+    keepComposing(undefined);
+    const draft = await stop();
+    if (draft) await actions.change([draft.id], { isDeleted: true }, "movedTRASHED");
+  };
+  const submit = (sendAt?: Date) =>
+    form.handleSubmit(async (given) => {
+      setProblem(undefined);
+      try {
+        const draft = await stop();
+        if (isReply) sending.reply(composing, given);
+        else await sending.send(given, draft?.id, sendAt);
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        note(given);
+        if (!showAtFields(form, error)) setProblem(error);
+      }
+    })();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void submit();
+    } else if (event.key === "Escape" && !event.defaultPrevented) {
+      event.preventDefault();
+      void close();
+    }
+  };
+  const title = t(isReply ? "compose.reply" : composing.draft ? "compose.draft" : "compose.new");
+  return (
+    <FormProvider {...form}>
+      <div role="dialog" aria-label={title} className={styles.window} onKeyDown={onKeyDown}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <span role="status" className={styles.state}>
+            {composing.restored && state !== "saving" && state !== "kept" ? t("compose.restored") : t(`compose.states.${isReply ? "new" : state}`)}
+          </span>
+          <ToolButton label={t("compose.close")} icon={<Dismiss20Regular />} onPress={() => void close()} />
+        </div>
+        <form
+          noValidate
+          className={styles.body}
+          aria-label={title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <ComposeFields contacts={contacts} isReply={isReply} />
+          {problem && <FormProblem error={problem} />}
+        </form>
+        <div className={styles.foot}>
+          <Button appearance="primary" icon={<Send20Regular />} disabledFocusable={form.formState.isSubmitting} onClick={() => void submit()}>
+            {t("compose.send")}
+          </Button>
+          {!isReply && (
+            <Hint label={t("compose.later")}>
+              <MenuButton
+                icon={<CalendarClock20Regular />}
+                actions={() => snoozeTimes(new Date()).map(({ id, at }) => ({ id, label: t("snooze.entry", { name: t(`snooze.${id}`), time: format.dateTime(at) }), run: () => void submit(at) }))}
+              />
+            </Hint>
+          )}
+          <span className={styles.end}>
+            <ToolButton label={t("compose.discard")} icon={<Delete20Regular />} onPress={() => void discard()} />
+          </span>
+        </div>
+      </div>
+    </FormProvider>
+  );
+}

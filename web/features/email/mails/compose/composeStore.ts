@@ -1,0 +1,73 @@
+import { isRecord } from "../../../../lib/isRecord.ts";
+import { mirror, parseMirrored } from "../../../../lib/mirror.ts";
+import { createStore } from "../../../../lib/store.ts";
+import { isUploaded } from "../../../../lib/uploads.ts";
+import type { ComposeValues } from "./composeSchema.ts";
+
+/** A mail that is being written. */
+export interface Composing {
+  key: number;
+  /** The mail that is replied to; undefined for a mail of its own. */
+  replyTo: string | undefined;
+  /** The draft that the gateway keeps of it. */
+  draft: { id: string; version: number } | undefined;
+  values: ComposeValues;
+  /** It was found after the console had been left in the middle. */
+  restored?: boolean;
+  /** What stands in it may not be saved yet. */
+  unsaved?: boolean;
+}
+
+const kept = "mail.compose";
+
+export const blank: ComposeValues = { to: [], cc: [], bcc: [], subject: "", message: "", files: [] };
+
+/** The mail that is being written; the window for it stays while one walks through the mail. */
+export const composeStore = createStore<Composing | undefined>(undefined);
+
+let lastKey = 0;
+
+/** Opens the window with a mail. */
+export function openCompose(given: Partial<Omit<Composing, "key" | "values">> & { values?: Partial<ComposeValues> }): void {
+  lastKey += 1;
+  composeStore.set({ replyTo: undefined, draft: undefined, ...given, key: lastKey, values: { ...blank, ...given.values } });
+}
+
+let latest: Composing | undefined;
+
+/** Keeps what is written in this browser, so that it outlives a crash; undefined forgets it. */
+export function keepComposing(composing: Composing | undefined): void {
+  latest = composing;
+  mirror.write(kept, composing ? JSON.stringify(composing) : null);
+}
+
+/** Lets the next window go on where this one was left: another screen has its own. */
+export function handOn(composing: Composing): void {
+  if (composeStore.get()?.key === composing.key) openCompose({ ...(latest?.key === composing.key ? latest : composing), unsaved: true });
+}
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === "string") : []);
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Opens what was being written when the console was left. */
+export function restoreComposing(): void {
+  const found = parseMirrored(mirror.read(kept));
+  if (composeStore.get() || !isRecord(found) || !isRecord(found["values"])) return;
+  const { values, replyTo, draft } = found;
+  const { to, cc, bcc, subject, message, files } = values;
+  const known = isRecord(draft) && typeof draft["id"] === "string" && typeof draft["version"] === "number" ? { id: draft["id"], version: draft["version"] } : undefined;
+  openCompose({
+    replyTo: typeof replyTo === "string" ? replyTo : undefined,
+    draft: known,
+    restored: true,
+    unsaved: true,
+    values: {
+      to: texts(to),
+      cc: texts(cc),
+      bcc: texts(bcc),
+      subject: textOf(subject),
+      message: textOf(message),
+      files: Array.isArray(files) ? files.filter(isUploaded).filter(({ id }) => id !== "") : [],
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../../lib/format.ts";
+import { useErrorToast } from "../../../../ui/feedback/useErrorText.ts";
+import { MailReadDocument } from "../mailList.generated.ts";
+import { ComposeContactsDocument } from "./compose.generated.ts";
+import { draftValues, forwardValues, replyValues } from "./composeInput.ts";
+import { openCompose, restoreComposing } from "./composeStore.ts";
+
+export type ReplyKind = "reply" | "all" | "forward" | "draft";
+
+/** Opens the window to write in: for a new mail, an answer, a mail sent on, a draft. */
+export function useComposing() {
+  const { t } = useTranslation("email");
+  const format = useFormat();
+  const client = useApolloClient();
+  const tellError = useErrorToast();
+  useEffect(() => restoreComposing(), []);
+  return useMemo(
+    () => ({
+      compose: () => openCompose({}),
+      answer: async (id: string, kind: ReplyKind) => {
+        try {
+          const [mails, people] = await Promise.all([client.query({ query: MailReadDocument, variables: { id } }), client.query({ query: ComposeContactsDocument })]);
+          const mail = mails.data?.mail;
+          if (!mail) return;
+          if (kind === "draft") return openCompose({ draft: { id, version: mail.version }, values: draftValues(mail) });
+          if (kind === "forward") return openCompose({ values: forwardValues(mail, t("compose.forwarded", { name: mail.from.name, time: format.dateTime(mail.time) })) });
+          openCompose({ replyTo: id, values: replyValues(mail, kind === "all", people.data?.chatProfile.email ?? "") });
+        } catch (thrown) {
+          tellError(thrown);
+        }
+      },
+    }),
+    [client, t, format, tellError],
+  );
+}

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     borderRadius: appTokens.borderRadiusLarge,
     "@media (max-width: 639.98px)": { margin: "0 12px 12px", padding: "8px" },
   },
-  text: { flexGrow: 1, flexBasis: "64px", minInlineSize: 0, color: appTokens.colorNeutralForeground3, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", "@media (max-width: 639.98px)": { display: "none" } },
+  text: { flexGrow: 1, flexBasis: "64px", minInlineSize: 0, color: appTokens.colorNeutralForeground3, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", "@container (max-width: 519.98px)": { display: "none" } },
 });
 
 export interface MailFootProps {

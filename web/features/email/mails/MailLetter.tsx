@@ -18,18 +18,18 @@ const FramedHtml = lazyPiece(async () => (await import("../../../ui/editor/Frame
 
 export const preloadLetter = FramedHtml.preload;
 
-const phone = "@media (max-width: 639.98px)";
+const narrow = "@container (max-width: 519.98px)";
 
 const useStyles = makeStyles({
   letter: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px", paddingBlock: "16px", ":not(:first-child)": { borderTop: `1px solid ${appTokens.lineSoft}` } },
-  head: { display: "grid", gridTemplateColumns: "36px minmax(0, 1fr) auto auto", alignItems: "center", gap: "12px", [phone]: { gridTemplateColumns: "36px minmax(0, 1fr) auto" } },
+  head: { display: "grid", gridTemplateColumns: "36px minmax(0, 1fr) auto auto", alignItems: "center", gap: "12px", [narrow]: { gridTemplateColumns: "36px minmax(0, 1fr) auto" } },
   who: { minInlineSize: 0 },
   name: { ...typographyStyles.body1Strong, overflowWrap: "anywhere" },
   short: { flexShrink: 0, maxInlineSize: "40%", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-  address: { ...typographyStyles.caption1, marginInlineStart: "6px", color: appTokens.colorNeutralForeground3, overflowWrap: "anywhere" },
+  address: { ...typographyStyles.caption1, display: "inline-block", maxInlineSize: "100%", marginInlineStart: "6px", color: appTokens.colorNeutralForeground3, overflowWrap: "anywhere", verticalAlign: "bottom", [narrow]: { display: "block", marginInlineStart: 0 } },
   quiet: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3, overflowWrap: "anywhere" },
-  time: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
-  sent: { [phone]: { gridRow: 2, gridColumn: "2 / -1", textAlign: "start" } },
+  time: { ...typographyStyles.caption1, display: "inline-block", "::first-letter": { textTransform: "uppercase" }, color: appTokens.colorNeutralForeground3, textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  sent: { [narrow]: { gridRow: 2, gridColumn: "2 / -1", textAlign: "start" } },
   folded: {
     display: "flex",
     alignItems: "center",

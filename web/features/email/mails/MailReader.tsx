@@ -20,9 +20,11 @@ import { labelColors } from "./mailLooks.ts";
 import type { MailDoing } from "./useMailDoing.ts";
 
 const useStyles = makeStyles({
-  reader: { display: "flex", flexDirection: "column", minInlineSize: 0, minBlockSize: 0, blockSize: "100%", backgroundColor: appTokens.card },
+  reader: { display: "flex", flexDirection: "column", minInlineSize: 0, minBlockSize: 0, blockSize: "100%", containerType: "inline-size", backgroundColor: appTokens.card },
   scroll: { flexGrow: 1, minBlockSize: 0, overflowY: "auto", padding: "16px 32px 24px", "@media (max-width: 639.98px)": { padding: "12px 16px 16px" } },
-  head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px", marginBlockEnd: "4px" },
+  head: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start", columnGap: "12px", marginBlockEnd: "4px" },
+  about: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px", minBlockSize: "32px" },
+  roomy: { display: "flex", alignItems: "center", "@container (max-width: 439.98px)": { display: "none" } },
   subject: { ...typographyStyles.subtitle1, margin: 0, flexGrow: 1, minInlineSize: 0, overflowWrap: "anywhere", textAlign: "start" },
   label: { gap: "6px", borderRadius: appTokens.borderRadiusMedium, border: `1px solid ${appTokens.line}`, color: appTokens.colorNeutralForeground2, backgroundColor: "transparent", "::after": { display: "none" } },
   dot: { inlineSize: "8px", blockSize: "8px", borderRadius: "2px" },
@@ -71,10 +73,12 @@ export function MailReader({ id, place, onStep, onBack, doing, asked, onAsked, o
       start={back}
       end={
         <>
-          {place.at >= 0 && <span className={styles.place}>{t("place", { at: format.number(place.at + 1), total: format.number(place.total) })}</span>}
+          {place.at >= 0 && <span className={mergeClasses(styles.roomy, styles.place)}>{t("place", { at: format.number(place.at + 1), total: format.number(place.total) })}</span>}
           <ToolButton label={t("tools.previous")} icon={<ChevronUp20Regular />} onPress={() => onStep(-1)} />
           <ToolButton label={t("tools.next")} icon={<ChevronDown20Regular />} onPress={() => onStep(1)} />
-          <ToolButton label={t("tools.print")} icon={<Print20Regular />} onPress={() => window.print()} />
+          <span className={styles.roomy}>
+            <ToolButton label={t("tools.print")} icon={<Print20Regular />} onPress={() => window.print()} />
+          </span>
         </>
       }
     />
@@ -90,12 +94,14 @@ export function MailReader({ id, place, onStep, onBack, doing, asked, onAsked, o
       {tools}
       <div className={styles.scroll} data-print>
         <div className={styles.head}>
-          <h2 dir="auto" className={styles.subject}>{title}</h2>
-          {labels.map((label) => (
-            <Badge key={label} appearance="outline" className={styles.label} icon={<span className={styles.dot} style={{ backgroundColor: labelColors[label] }} />}>
-              {t(`labels.${label}`)}
-            </Badge>
-          ))}
+          <div className={styles.about}>
+            <h2 dir="auto" className={styles.subject}>{title}</h2>
+            {labels.map((label) => (
+              <Badge key={label} appearance="outline" className={styles.label} icon={<span className={styles.dot} style={{ backgroundColor: labelColors[label] }} />}>
+                {t(`labels.${label}`)}
+              </Badge>
+            ))}
+          </div>
           <Hint label={t(isStarred ? "tools.unstar" : "tools.star")}>
             <Button appearance="subtle" className={mergeClasses(isStarred && styles.starred)} icon={isStarred ? <Star20Filled /> : <Star20Regular />} aria-pressed={isStarred} onClick={() => void doing.star()} />
           </Hint>

@@ -39,9 +39,9 @@ function goOn(context: RequestContext, told: Told, at = 0): void {
 }
 
 /** Sends as `send` does; where the caller has the chat live, the contact answers. */
-export async function converse(context: RequestContext, userId: string, input: { message: unknown }, senderId?: number) {
+export async function converse(context: RequestContext, userId: string, input: rules.NewMessage, senderId?: number) {
   const sent = await rules.send(context, userId, input, senderId);
   const canLive = context.config.simulation || context.viewer !== null;
-  if (canLive && sent.message.senderId === (await personIdOf(context))) context.afterwards((outside) => goOn(outside, sent));
+  if (canLive && sent.isNew && sent.message.senderId === (await personIdOf(context))) context.afterwards((outside) => goOn(outside, sent));
   return sent;
 }

@@ -1,0 +1,3 @@
+export const chatPath = "/apps/chat";
+
+export const chatPathOf = (contactId: string) => `${chatPath}?open=${encodeURIComponent(contactId)}`;

@@ -32,10 +32,11 @@ const useStyles = makeStyles({
   words: { display: "grid", gap: "2px", minInlineSize: 0 },
   name: { ...typographyStyles.body1, ...cut },
   strong: { fontWeight: appTokens.fontWeightSemibold },
-  said: { ...typographyStyles.caption1, ...cut, color: appTokens.colorNeutralForeground3 },
+  cut: { ...cut, minInlineSize: 0 },
+  said: { ...typographyStyles.caption1, display: "flex", gap: "2px", minInlineSize: 0, color: appTokens.colorNeutralForeground3 },
   unread: { color: appTokens.colorNeutralForeground1, fontWeight: appTokens.fontWeightSemibold },
   writes: { color: appTokens.okForeground },
-  draft: { color: appTokens.badForeground },
+  draft: { flexShrink: 0, color: appTokens.badForeground },
   end: { display: "grid", justifyItems: "end", alignContent: "start", gap: "2px", alignSelf: "start", paddingBlockStart: "2px" },
   time: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
   count: {
@@ -74,14 +75,20 @@ export function ChatRow({ person, chat, to, isHere, isTyping, draft }: ChatRowPr
     if (isTyping) return <span className={mergeClasses(styles.said, styles.writes)}>{t("typing")}</span>;
     if (draft !== undefined && !isHere) {
       return (
-        <span className={styles.said} dir="auto">
-          <span className={styles.draft}>{t("draft")}</span> {draft}
+        <span className={styles.said}>
+          <span className={styles.draft}>{t("draft")}</span>
+          <span className={styles.cut} dir="auto">
+            {draft}
+          </span>
         </span>
       );
     }
     return (
-      <span className={mergeClasses(styles.said, count > 0 && styles.unread)} dir="auto">
-        {chat?.lastMessage ? preview(chat.lastMessage) : person.role}
+      <span className={mergeClasses(styles.said, count > 0 && styles.unread)}>
+        {chat?.lastMessage?.isMine && <span>{t("preview.mine")}</span>}
+        <span className={styles.cut} dir="auto">
+          {chat?.lastMessage ? preview(chat.lastMessage) : person.role}
+        </span>
       </span>
     );
   };

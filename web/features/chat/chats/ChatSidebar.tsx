@@ -20,6 +20,7 @@ const useStyles = makeStyles({
   head: { display: "grid", gap: "8px", padding: "8px 12px 8px" },
   line: { display: "flex", alignItems: "center", gap: "8px", minBlockSize: "40px", paddingInline: "4px 0" },
   title: { ...typographyStyles.title3, flexGrow: 1, margin: 0 },
+  search: { display: "grid", "& > span": { inlineSize: "100%", minBlockSize: "36px" } },
   self: { minInlineSize: "auto", padding: "2px" },
   lists: { minBlockSize: 0, overflowY: "auto", scrollbarWidth: "thin", paddingInline: "8px", paddingBlockEnd: "12px" },
   group: { ...typographyStyles.caption1Strong, margin: 0, padding: "12px 8px 4px", color: appTokens.colorNeutralForeground3 },
@@ -84,8 +85,8 @@ export function ChatSidebar({ data, error, onRetry, self, openId, hrefOf, q, onS
             </Hint>
           )}
         </div>
-        <div style={{ display: "flex" }}>
-          <SearchBox wide label={t("search")} value={q} onSearch={onSearch} />
+        <div className={styles.search}>
+          <SearchBox label={t("search")} value={q} onSearch={onSearch} />
         </div>
       </div>
       <div className={styles.lists} onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}>

@@ -131,7 +131,7 @@ export function Composer({ ref, contactId, name, focused, composing, onEnd, onSe
         {composing && (
           <div className={styles.mode}>
             <span className={styles.modeWords} dir="auto">
-              <strong>{t(isEditing ? "composer.editing" : "composer.replying", { name: composing.message.isMine ? t("you") : name })}</strong> {preview(composing.message, true)}
+              <strong>{t(isEditing ? "composer.editing" : "composer.replying", { name: composing.message.isMine ? t("you") : name })}</strong> {preview(composing.message)}
             </span>
             <ToolButton small label={t("composer.cancel")} icon={<Dismiss16Regular />} onPress={end} />
           </div>
@@ -141,7 +141,7 @@ export function Composer({ ref, contactId, name, focused, composing, onEnd, onSe
           ref={area}
           className={styles.area}
           rows={1}
-          dir="auto"
+          dir={text === "" ? undefined : "auto"}
           aria-label={t("composer.label", { name })}
           aria-describedby={`${id}-note`}
           aria-invalid={isLong || undefined}

@@ -38,7 +38,7 @@ export function MessageBody({ message, files, replyTo, name }: MessageBodyProps)
         <blockquote className={styles.quote}>
           <bdi className={styles.by}>{replyTo.isMine ? t("you") : name}</bdi>
           <span className={styles.quoted} dir="auto">
-            {preview(replyTo, true)}
+            {preview(replyTo)}
           </span>
         </blockquote>
       )}

@@ -67,7 +67,7 @@ export function MessageLog({ talk, contact, isTyping, onReply, onEdit }: Message
   }, [newFrom]);
   const lastPending = pending.at(-1)?.id;
   useLayoutEffect(() => {
-    if (lastPending !== undefined) log.current?.scrollTo({ top: 0 });
+    if (lastPending !== undefined && log.current) log.current.scrollTop = 0;
   }, [lastPending]);
 
   const onScroll = () => {
@@ -75,12 +75,13 @@ export function MessageLog({ talk, contact, isTyping, onReply, onEdit }: Message
     setUp(-scrollTop > near);
     if (scrollHeight - clientHeight + scrollTop < near) talk.loadEarlier();
   };
-  const onKeyDown = ({ key, target, preventDefault }: KeyboardEvent<HTMLOListElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
+    const { key, target } = event;
     if (!(target instanceof HTMLElement) || target.dataset["message"] === undefined) return;
     const at = items.findIndex(({ id }) => id === target.dataset["message"]);
     const next = { ArrowUp: items[at - 1], ArrowDown: items[at + 1], Home: items[0], End: items.at(-1) }[key];
     if (!next) return;
-    preventDefault();
+    event.preventDefault();
     setActive(next.id);
     log.current?.querySelector<HTMLElement>(`[data-message="${next.id}"]`)?.focus();
   };

@@ -5,9 +5,8 @@ export type Previewed = Pick<ChatWordsFragment, "message" | "unsentAt" | "isMine
 
 export function usePreview() {
   const { t } = useTranslation("chat");
-  return ({ message, unsentAt, isMine, attachments }: Previewed, bare = false): string => {
+  return ({ message, unsentAt, attachments }: Previewed): string => {
     const [file] = attachments;
-    const words = unsentAt !== null ? t("unsent") : message !== "" ? message.slice(0, 200) : attachments.length === 1 && file ? file.name : t("preview.files", { count: attachments.length });
-    return isMine && !bare ? t("preview.mine", { words }) : words;
+    return unsentAt !== null ? t("unsent") : message !== "" ? message.slice(0, 200) : attachments.length === 1 && file ? file.name : t("preview.files", { count: attachments.length });
   };
 }

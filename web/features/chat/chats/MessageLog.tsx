@@ -20,7 +20,8 @@ const useStyles = makeStyles({
   log: { display: "flex", flexDirection: "column-reverse", minBlockSize: 0, overflowY: "auto", scrollbarWidth: "thin", outlineStyle: "none" },
   inner: { boxSizing: "border-box", inlineSize: "100%", paddingBlock: "16px 8px", paddingInline: "24px", "@media (max-width: 639.98px)": { paddingInline: "12px" } },
   list: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", margin: 0, padding: 0, listStyleType: "none" },
-  earlier: { display: "grid", justifyItems: "center", paddingBlockEnd: "8px" },
+  // The browser keeps in place what is read, not the button above it.
+  earlier: { overflowAnchor: "none", display: "grid", justifyItems: "center", paddingBlockEnd: "8px" },
   line: {
     ...typographyStyles.caption1,
     display: "grid",

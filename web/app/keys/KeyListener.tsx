@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useStore } from "../../lib/store.ts";
 import { Leaving } from "../../ui/feedback/Leaving.tsx";
 import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
-import { paletteOpen } from "../palette/paletteOpen.ts";
+import { paletteOpen } from "../../lib/palette.ts";
 import { isTaken } from "./isTaken.ts";
 import { jumpPath } from "./jumps.ts";
 import { keySheetOpen } from "./keySheetOpen.ts";

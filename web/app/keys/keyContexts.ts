@@ -64,4 +64,15 @@ export const keyContexts: readonly { name: string; entries: readonly KeyEntry[] 
       entry("leaveCode", ["Esc"]),
     ],
   },
+  {
+    name: "chat",
+    entries: [
+      entry("sendMessage", ["Enter"]),
+      entry("newLine", ["Shift", "Enter"]),
+      entry("editLast", ["↑"]),
+      entry("leaveMessage", ["Esc"]),
+      entry("walkMessages", ["↑"], ["↓"]),
+      entry("switchChat", ["Mod", "K"]),
+    ],
+  },
 ];

@@ -1,7 +1,7 @@
 import { History20Regular } from "@fluentui/react-icons/svg/history";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { screenFinds } from "../../lib/screenFinds.ts";
+import { screenFinds } from "../../lib/palette.ts";
 import { useStore } from "../../lib/store.ts";
 import { find, wordsOf } from "./match.ts";
 import type { PaletteGroup, PaletteItem } from "./paletteItem.ts";

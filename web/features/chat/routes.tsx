@@ -1,13 +1,14 @@
 import { Chat20Regular } from "@fluentui/react-icons/svg/chat";
 import type { Area } from "../../lib/area.ts";
-import { chatPath } from "./chats/chatPath.ts";
+
+const path = "/apps/chat";
 
 export const chat: Area = {
   name: "chat",
   api: true,
   routes: [
     {
-      path: chatPath,
+      path,
       title: "chat",
       content: "fill",
       load: async () => {
@@ -16,5 +17,5 @@ export const chat: Area = {
       },
     },
   ],
-  navigation: [{ group: "samples", icon: Chat20Regular, label: "chat", path: chatPath }],
+  navigation: [{ group: "samples", icon: Chat20Regular, label: "chat", path }],
 };

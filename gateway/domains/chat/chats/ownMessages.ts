@@ -6,8 +6,9 @@ import { changeVersioned } from "../../../platform/store/versioned.ts";
 import { validate } from "../../../platform/validate.ts";
 import { removeOffered } from "../../accounts/files/rules.ts";
 import { personIdOf } from "../contacts/rules.ts";
+import { words } from "./newMessage.ts";
 import { chatTable, messageTable, stay, type ChatMessageData, type ChatMessageRow } from "./repository.ts";
-import { tell, words } from "./rules.ts";
+import { tell } from "./rules.ts";
 
 /**
  * Changes a message of the caller's and tells both people.

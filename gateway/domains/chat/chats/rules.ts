@@ -9,31 +9,13 @@ import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
 import { dayOf, keepCurrent } from "../../../platform/store/sampleDays.ts";
 import { inTransaction } from "../../../platform/store/transaction.ts";
-import { text, validate } from "../../../platform/validate.ts";
-import { offered } from "../../accounts/files/rules.ts";
 import type { ChatContactRow } from "../contacts/repository.ts";
 import { find as findContact, personOf } from "../contacts/rules.ts";
+import { readMessage, type NewMessage } from "./newMessage.ts";
 import * as chats from "./repository.ts";
 import type { ChatMessageRow, ChatRow, StoredChat } from "./repository.ts";
 
 const MAX_SLICE = 100;
-const MAX_ATTACHMENTS = 10;
-const anyWords = z.string().overwrite((given) => given.toWellFormed()).max(20_000).regex(/^[^\0]*$/);
-export const words = z.object({ message: anyWords.refine((said) => said.trim() !== "", "write something") });
-const parts = z.object({
-  replyToId: z.string().nullish(),
-  attachmentIds: z.array(z.string()).max(MAX_ATTACHMENTS).nullish(),
-  clientId: text(1, 100).nullish(),
-});
-
-/** What is sent, not read yet. */
-export interface NewMessage {
-  message: unknown;
-  replyToId?: unknown;
-  attachmentIds?: unknown;
-  clientId?: unknown;
-}
-
 /** What a person hears of the messages of their chats, and of who is writing to them. */
 const messagesTo = (personId: number): string => `chat_messages:${personId}`;
 const typingTo = (personId: number): string => `chat_typing:${personId}`;
@@ -74,14 +56,6 @@ export async function find(context: RequestContext, userId: string): Promise<Cha
 
 export function tell({ live }: RequestContext, people: readonly number[], kind: RowChange["kind"], rows: readonly ChatMessageRow[]): void {
   for (const person of people) live.publish(messagesTo(person), ...rows.map(({ id }) => ({ kind, id: String(id) })));
-}
-
-/** What is sent, read: words may be missing only where there are files. */
-async function readMessage(context: RequestContext, input: NewMessage) {
-  const { replyToId, attachmentIds, clientId = null } = validate(parts, input);
-  const { message } = attachmentIds?.length ? validate(z.object({ message: anyWords }), input) : validate(words, input);
-  const files = attachmentIds?.length ? await offered(context, attachmentIds) : [];
-  return { message, clientId, replyToId: replyToId == null ? null : keyOf(replyToId), attachments: files.map(({ id, name, type, size }) => ({ id, name, type, size })) };
 }
 
 /**

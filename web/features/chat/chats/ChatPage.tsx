@@ -66,7 +66,7 @@ export function ChatPage() {
   const { id, hrefOf } = opened;
   const go = (to: string) => (id === null ? opened.open(to) : opened.openNext(to));
   useLiveChat(list.data !== undefined, id, go);
-  useChatSwitcher();
+  useChatSwitcher(hrefOf);
   useEffect(() => setDrawer(false), [id]);
 
   const shownList = list.data ?? list.previousData;

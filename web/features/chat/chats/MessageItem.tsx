@@ -1,7 +1,7 @@
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ArrowReply16Regular } from "@fluentui/react-icons/svg/arrow-reply";
 import { Checkmark16Regular } from "@fluentui/react-icons/svg/checkmark";
-import { CheckmarkCircle16Filled, CheckmarkCircle16Regular } from "@fluentui/react-icons/svg/checkmark-circle";
+import { PresenceAvailable16Filled, PresenceAvailable16Regular } from "@fluentui/react-icons/svg/presence-available";
 import { Copy20Regular } from "@fluentui/react-icons/svg/copy";
 import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
 import { Edit20Regular } from "@fluentui/react-icons/svg/edit";
@@ -17,7 +17,7 @@ import type { ChatPersonFragment, ChatWordsFragment } from "./chats.generated.ts
 import { MessageBody } from "./MessageBody.tsx";
 import type { SentState } from "./talkRows.ts";
 
-const stateIcons = { sent: <Checkmark16Regular />, delivered: <CheckmarkCircle16Regular />, seen: <CheckmarkCircle16Filled /> };
+const stateIcons = { sent: <Checkmark16Regular />, delivered: <PresenceAvailable16Regular />, seen: <PresenceAvailable16Filled /> };
 
 export interface MessageItemProps {
   message: ChatWordsFragment;

@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
-import { ArrowDown20Regular } from "@fluentui/react-icons/svg/arrow-down";
+import { ChevronDown20Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { appTokens } from "../../../ui/theme/tokens.ts";
@@ -128,7 +128,7 @@ export function MessageLog({ talk, contact, isTyping, onReply, onEdit }: Message
         </div>
       </div>
       {isUp && (
-        <Button className={styles.latest} shape="circular" icon={<ArrowDown20Regular />} onClick={() => log.current?.scrollTo({ top: 0, behavior: "smooth" })}>
+        <Button className={styles.latest} shape="circular" icon={<ChevronDown20Regular />} onClick={() => log.current?.scrollTo({ top: 0, behavior: "smooth" })}>
           {t("latest")}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { useApolloClient } from "@apollo/client/react";
-import { Clock16Regular } from "@fluentui/react-icons/svg/clock";
+import { Timer16Regular } from "@fluentui/react-icons/svg/timer";
 import { ErrorCircle16Filled } from "@fluentui/react-icons/svg/error-circle";
 import { useTranslation } from "react-i18next";
 import { useConnectivity } from "../../../lib/connectivity.ts";
@@ -36,17 +36,17 @@ export function PendingMessage({ entry: { id, message, files, at, failed }, repl
         </div>
         {failed === null ? (
           <span className={styles.state}>
-            <Clock16Regular />
+            <Timer16Regular />
             {t(isSending ? "states.sending" : isHere ? "states.queued" : "states.waiting")}
           </span>
         ) : (
           <span className={mergeClasses(styles.state, styles.bad)} role="alert">
             <ErrorCircle16Filled />
             {why()}
-            <Button size="small" appearance="transparent" onClick={() => retryEntry(client, id)}>
+            <Button className={styles.link} size="small" appearance="transparent" onClick={() => retryEntry(client, id)}>
               {t("retry")}
             </Button>
-            <Button size="small" appearance="transparent" onClick={() => discardEntry(id)}>
+            <Button className={styles.link} size="small" appearance="transparent" onClick={() => discardEntry(id)}>
               {t("discard")}
             </Button>
           </span>

@@ -42,5 +42,6 @@ export const useBubbleStyles = makeStyles({
   text: { margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere", textAlign: "start" },
   tools: { display: "flex", flexShrink: 0 },
   state: { ...typographyStyles.caption1, display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "end", gap: "4px", color: appTokens.colorNeutralForeground3 },
+  link: { minInlineSize: "auto", paddingInline: "4px", color: appTokens.colorBrandForegroundLink },
   bad: { color: appTokens.badForeground },
 });

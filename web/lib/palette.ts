@@ -1,6 +1,12 @@
 import type { ComponentType } from "react";
 import { createStore } from "./store.ts";
 
+/** Whether the search stands over the screen. */
+export const paletteOpen = createStore(false);
+
+/** The button in the bar, which gets the focus where nothing had it before. */
+export const paletteButtonId = "search";
+
 /** Something of the screen that the search can lead to. */
 export interface ScreenFind {
   id: string;

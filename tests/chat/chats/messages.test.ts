@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
 import { listen } from "../../support/listening.ts";
 
@@ -58,6 +58,14 @@ describe.each(storeKinds)("messages on %s", (kind) => {
     expect(await failure(EDIT, { id, message: " " })).toMatchObject({ fields: { message: { code: "INVALID" } } });
     const stranger = await gateway.signIn("support");
     for (const [query, variables] of [[EDIT, { id, message: "?" }], [UNSEND, { id }]] as const) expect(await failure(query, variables, stranger)).toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("that came while nobody listened are delivered when their reader does", async () => {
+    const { id } = await send({ message: "Are you there?" });
+    const told = await listen(gateway, "subscription { chatMessageChanged { kind message { id feedback { isDelivered isSeen } } } }", ({ chatMessageChanged }: { chatMessageChanged: object }) => chatMessageChanged, { token: admin });
+    const reader = await listen(gateway, CHANGES, () => null, { token: client });
+    await vi.waitFor(() => expect(told.heard).toContainEqual({ kind: "UPDATED", message: { id, feedback: { isDelivered: true, isSeen: false } } }), 10_000);
+    await Promise.all([told.leave(), reader.leave()]);
   });
 
   it("taken back leave their place, without words and files, and cannot be changed", async () => {

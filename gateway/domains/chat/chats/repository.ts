@@ -152,6 +152,14 @@ export const markDelivered = async (db: Db, id: number): Promise<ChatMessageRow 
   await db.updateTable(messages).set((eb) => ({ isDelivered: true, version: eb("version", "+", 1) }))
     .where("id", "=", id).where("isDelivered", "=", false).returningAll().executeTakeFirst();
 
+/** Marks what waits for a person as delivered, and answers it. */
+export const markWaitingDelivered = async (db: Db, readerId: number): Promise<ChatMessageRow[]> =>
+  await db.updateTable(messages).set((eb) => ({ isDelivered: true, version: eb("version", "+", 1) }))
+    .where("isDelivered", "=", false).where("senderId", "!=", readerId)
+    .where("chatId", "in", (eb) => eb.selectFrom(chats).select("id").where((of) => of.or([
+      of.and([of("lowId", "=", readerId), of("lowUnseen", ">", 0)]), of.and([of("highId", "=", readerId), of("highUnseen", ">", 0)]),
+    ]))).returningAll().execute();
+
 /** Messages of a chat, oldest first: the last `limit` before a key, or all. */
 export async function messagesOf(db: Db, chatId: number, before: number | null, limit: number | null): Promise<ChatMessageRow[]> {
   const all = db.selectFrom(messages).selectAll().where("chatId", "=", chatId);

@@ -170,6 +170,7 @@ export async function messageChanges(context: RequestContext) {
     const delivered = told.senderId === me.id ? undefined : await deliver(context, told);
     return { chatMessageChanged: { kind, message: delivered ?? told, chat: chats.seenBy(me.id, chat) } };
   });
+  for (const row of await chats.markWaitingDelivered(db, me.id)) tell(context, [row.senderId], "UPDATED", [row]);
   const isOwn = viewer !== null && viewer.userId === me.accountId;
   return isOwn ? during(changes, () => background.share(store, attendanceOf(me.id), () => () => {})) : changes;
 }

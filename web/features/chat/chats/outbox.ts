@@ -54,16 +54,21 @@ const exclusively = async (work: () => Promise<void>): Promise<void> =>
   "locks" in navigator ? await navigator.locks.request("berth.chat.outbox", work) : await work();
 
 let isSending = false;
+let isAsked = false;
 
 export async function sendOutbox(client: ApolloClient): Promise<void> {
+  isAsked = true;
   if (isSending) return;
   isSending = true;
   try {
-    await exclusively(async () => {
-      for (let next = waiting(); next; next = waiting()) {
-        if (!(await sendOne(client, next))) return;
-      }
-    });
+    while (isAsked) {
+      isAsked = false;
+      await exclusively(async () => {
+        for (let next = waiting(); next; next = waiting()) {
+          if (!(await sendOne(client, next))) return;
+        }
+      });
+    }
   } finally {
     isSending = false;
   }

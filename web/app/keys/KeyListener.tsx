@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { isTaken } from "../../lib/isTaken.ts";
+import { paletteOpen } from "../../lib/palette.ts";
 import { useStore } from "../../lib/store.ts";
 import { Leaving } from "../../ui/feedback/Leaving.tsx";
 import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
-import { paletteOpen } from "../palette/paletteOpen.ts";
 import { jumpPath } from "./jumps.ts";
 import { keySheetOpen } from "./keySheetOpen.ts";
 

@@ -80,4 +80,15 @@ export const keyContexts: readonly { name: string; entries: readonly KeyEntry[] 
       entry("mailSend", ["Mod", "Enter"]),
     ],
   },
+  {
+    name: "chat",
+    entries: [
+      entry("sendMessage", ["Enter"]),
+      entry("newLine", ["Shift", "Enter"]),
+      entry("editLast", ["↑"]),
+      entry("leaveMessage", ["Esc"]),
+      entry("walkMessages", ["↑"], ["↓"]),
+      entry("switchChat", ["Mod", "K"]),
+    ],
+  },
 ];

@@ -8,7 +8,7 @@ import { appTokens } from "../../ui/theme/tokens.ts";
 import { PaletteFoot } from "./PaletteFoot.tsx";
 import type { PaletteItem } from "./paletteItem.ts";
 import { PaletteList } from "./PaletteList.tsx";
-import { paletteButtonId, paletteOpen } from "./paletteOpen.ts";
+import { paletteButtonId, paletteOpen } from "../../lib/palette.ts";
 import { usePaletteGroups } from "./usePaletteGroups.ts";
 
 const phone = "@media (max-width: 639.98px)";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { isApple } from "../../lib/keyboard.ts";
 import { Kbd } from "../../ui/hint/Kbd.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
-import { paletteButtonId, paletteOpen } from "./paletteOpen.ts";
+import { paletteButtonId, paletteOpen } from "../../lib/palette.ts";
 
 
 const phone = "@media (max-width: 639.98px)";

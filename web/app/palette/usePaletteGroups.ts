@@ -1,6 +1,8 @@
 import { History20Regular } from "@fluentui/react-icons/svg/history";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { screenFinds } from "../../lib/palette.ts";
+import { useStore } from "../../lib/store.ts";
 import { find, wordsOf } from "./match.ts";
 import type { PaletteGroup, PaletteItem } from "./paletteItem.ts";
 import { recentPlaces } from "./recentPlaces.ts";
@@ -11,7 +13,7 @@ import { usePaletteActions } from "./usePaletteActions.ts";
 import { type SampleSearch, useSampleSearch } from "./useSampleSearch.ts";
 import { useScreens } from "./useScreens.ts";
 
-const most = { screens: 8, recent: 5, actions: 8 } as const;
+const most = { finds: 6, screens: 8, recent: 5, actions: 8 } as const;
 
 /** Typed first, it leaves only the actions. */
 const actionsSign = ">";
@@ -32,6 +34,8 @@ export function usePaletteGroups(typed: string, navigation: { label: string; run
   const text = onlyActions ? typed.trimStart().slice(actionsSign.length) : typed;
   const samples = useSampleSearch(onlyActions ? "" : text);
   const words = wordsOf(text);
+  const offered = useStore(screenFinds);
+  const finds: PaletteGroup[] = offered ? [{ id: "finds", label: offered.label, items: find(offered.items, words, most.finds) }] : [];
   const group = (id: "goTo" | "recent" | "screens" | "actions", items: PaletteItem[]): PaletteGroup => ({ id, label: t(`palette.groups.${id}`), items });
   const found = group("actions", find(actions, words, onlyActions ? actions.length : most.actions));
   const state = { state: samples.state, retry: samples.retry, words };
@@ -46,6 +50,7 @@ export function usePaletteGroups(typed: string, navigation: { label: string; run
   return {
     ...state,
     groups: filled([
+      ...finds,
       group("goTo", recordsMeant(text, t)),
       ...(words.length === 0 ? [group("recent", recent), group("screens", here)] : [group("screens", here), group("recent", recent)]),
       ...samples.groups.map((one) => ({ ...one, items: one.items.filter(({ to }) => to === undefined || !taken.has(to)) })),

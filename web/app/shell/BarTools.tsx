@@ -6,7 +6,7 @@ import { ThemeMenu } from "../../ui/preferences/ThemeMenu.tsx";
 import { KeyListener } from "../keys/KeyListener.tsx";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
 import { Palette, type PaletteProps } from "../palette/Palette.tsx";
-import { paletteOpen } from "../palette/paletteOpen.ts";
+import { paletteOpen } from "../../lib/palette.ts";
 import { ShortcutsButton } from "../shortcuts/ShortcutsButton.tsx";
 
 /** What stands at the end of the bar, and the keys that work everywhere. A phone has no room for the shortcuts. */

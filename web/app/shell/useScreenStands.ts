@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { paletteOpen } from "../palette/paletteOpen.ts";
+import { paletteOpen } from "../../lib/palette.ts";
 
 /** How often it is looked whether the first screen stands, in milliseconds. */
 const pace = 150;

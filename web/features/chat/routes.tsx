@@ -1,9 +1,21 @@
 import { Chat20Regular } from "@fluentui/react-icons/svg/chat";
 import type { Area } from "../../lib/area.ts";
 
+const path = "/apps/chat";
+
 export const chat: Area = {
   name: "chat",
   api: true,
-  routes: [{ path: "/apps/chat", title: "chat", content: "fill" }],
-  navigation: [{ group: "samples", icon: Chat20Regular, label: "chat", path: "/apps/chat" }],
+  routes: [
+    {
+      path,
+      title: "chat",
+      content: "fill",
+      load: async () => {
+        const { ChatPage, preloadChat } = await import("./chats/ChatPage.tsx");
+        return { Page: ChatPage, preload: preloadChat };
+      },
+    },
+  ],
+  navigation: [{ group: "samples", icon: Chat20Regular, label: "chat", path }],
 };

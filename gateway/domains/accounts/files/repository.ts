@@ -50,6 +50,12 @@ export const insert = async (db: Db, file: StoredFile): Promise<StoredFileRow> =
 export const byId = async (db: Db, id: string): Promise<StoredFile | undefined> =>
   id.includes("\0") ? undefined : await db.selectFrom("accounts_files").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** Those of an account's files that have these keys. */
+export async function ofOwner(db: Db, ownerId: string, ids: readonly string[]): Promise<StoredFileRow[]> {
+  const keys = ids.filter((id) => !id.includes("\0"));
+  return keys.length === 0 ? [] : await db.selectFrom("accounts_files").select(columns).where("ownerId", "=", ownerId).where("id", "in", keys).execute();
+}
+
 export const page = async (db: Db, ownerId: string, offset: number, limit: number): Promise<StoredFileRow[]> =>
   await db.selectFrom("accounts_files").select(columns).where("ownerId", "=", ownerId)
     .orderBy("createdAt", "desc").orderBy("id", "desc").limit(limit).offset(offset).execute();

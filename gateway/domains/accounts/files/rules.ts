@@ -6,6 +6,7 @@ import { timestamp } from "../../../platform/clock.ts";
 import { AppError, badInput, notFound } from "../../../platform/errors.ts";
 import { strictList } from "../../../platform/list.ts";
 import type { RequestContext } from "../../../platform/request.ts";
+import { unknownRow } from "../../../platform/records.ts";
 import { inTransaction } from "../../../platform/store/transaction.ts";
 import { text, validate } from "../../../platform/validate.ts";
 import * as files from "./repository.ts";
@@ -65,6 +66,24 @@ export async function read({ home, viewer }: RequestContext, id: string): Promis
   const file = await files.byId(home.db, id);
   if (!file || (file.visibility === "owner" && file.ownerId !== viewer?.userId)) throw notFound("File");
   return file;
+}
+
+/**
+ * The viewer's own files that go with something others see, in the order of their identifiers.
+ * @throws {AppError} UNAUTHENTICATED; BAD_USER_INPUT where one is not there, is somebody else's or is only for its owner.
+ */
+export async function offered(context: RequestContext, ids: readonly string[]): Promise<StoredFileRow[]> {
+  const found = await files.ofOwner(context.home.db, viewerIdOf(context), ids);
+  return ids.map((id) => {
+    const file = found.find((one) => one.id === id && one.visibility === "link");
+    if (!file) throw unknownRow("attachmentIds", "file of yours that others may read");
+    return file;
+  });
+}
+
+/** Removes files of the viewer's that went with something that is taken back; what is gone already is passed over. */
+export async function removeOffered(context: RequestContext, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await files.remove(context.home.db, id, viewerIdOf(context));
 }
 
 export async function list(context: RequestContext, args: { page: number; itemsPerPage: number }) {

@@ -2,6 +2,7 @@ import { pick, seedOf } from "../../../platform/mock/seed.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import { isOn } from "../../accounts/simulation/rules.ts";
 import { personIdOf } from "../contacts/rules.ts";
+import type { NewMessage } from "./newMessage.ts";
 import { chatTable, type ChatMessageRow, type ChatRow } from "./repository.ts";
 import * as rules from "./rules.ts";
 import { answerTo } from "./words.ts";
@@ -39,9 +40,9 @@ function goOn(context: RequestContext, told: Told, at = 0): void {
 }
 
 /** Sends as `send` does; where the caller has the chat live, the contact answers. */
-export async function converse(context: RequestContext, userId: string, input: { message: unknown }, senderId?: number) {
+export async function converse(context: RequestContext, userId: string, input: NewMessage, senderId?: number) {
   const sent = await rules.send(context, userId, input, senderId);
   const canLive = context.config.simulation || context.viewer !== null;
-  if (canLive && sent.message.senderId === (await personIdOf(context))) context.afterwards((outside) => goOn(outside, sent));
+  if (canLive && sent.isNew && sent.message.senderId === (await personIdOf(context))) context.afterwards((outside) => goOn(outside, sent));
   return sent;
 }

@@ -4,7 +4,7 @@ import type { ListPage } from "../../../platform/list.ts";
 import { createRows } from "../../../platform/store/createRows.ts";
 import type { Db, Store } from "../../../platform/store/database.ts";
 import { matchesNothing, searchWhere } from "../../../platform/store/listWhere.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
+import { addColumn, jsonType, textType, type Step } from "../../../platform/store/migrate.ts";
 import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
 import { createSampleDayIndex, type SampleDay } from "../../../platform/store/sampleDays.ts";
 
@@ -32,6 +32,14 @@ export interface ChatRow {
   lastMessageId: number | null;
 }
 
+/** A kept file as it was when the message was sent. */
+export interface ChatAttachmentRow {
+  id: string;
+  name: string;
+  type: string;
+  size: number;
+}
+
 export interface ChatMessageData extends SampleDay {
   chatId: number;
   senderId: number;
@@ -39,9 +47,16 @@ export interface ChatMessageData extends SampleDay {
   sentAt: string;
   isDelivered: boolean;
   isSeen: boolean;
+  replyToId: number | null;
+  attachments: ChatAttachmentRow[];
+  clientId: string | null;
+  editedAt: string | null;
+  unsentAt: string | null;
 }
 export interface ChatMessageRow extends ChatMessageData, Stamps {
   search: string;
+  /** How many attachments there are, for the index. */
+  fileCount: number;
 }
 
 const chats = "chat_chats";
@@ -69,11 +84,21 @@ export const migrations: Record<string, Step> = {
     await db.schema.createIndex(`${messages}_chat`).on(messages).columns(["chatId", "id"]).execute();
     await createSampleDayIndex(db, messages);
   },
+  "0325_chat_messages_parts": async (db, dialect) => {
+    await db.schema.alterTable(messages).addColumn("replyToId", "integer").execute();
+    for (const name of ["clientId", "editedAt", "unsentAt"]) await db.schema.alterTable(messages).addColumn(name, textType(dialect)).execute();
+    await addColumn(db, messages, "attachments", jsonType(dialect), "[]");
+    await addColumn(db, messages, "fileCount", sql`integer`, "0");
+    await db.schema.createIndex(`${messages}_client`).unique().on(messages).columns(["senderId", "clientId"]).execute();
+    await sql`create index ${sql.ref(`${messages}_files`)} on ${sql.table(messages)} ("chatId", id) where "fileCount" > 0`.execute(db);
+  },
 };
 
 const derive = () => ({ search: "" });
 export const chatTable = defineRows<ChatData, StoredChat>({ name: chats, derive });
-export const messageTable = defineRows<ChatMessageData, ChatMessageRow>({ name: messages, derive });
+export const messageTable = defineRows<ChatMessageData, ChatMessageRow>({
+  name: messages, derive: ({ attachments }) => ({ search: "", fileCount: attachments.length }),
+});
 
 /** The chat as the person sees it. */
 export const seenBy = (me: number, { id, lowId, highId, lowUnseen, highUnseen, lastAt, lastMessageId }: Selectable<StoredChat>): ChatRow => (
@@ -93,13 +118,19 @@ export const begin = async (db: Db, one: number, other: number, now: string): Pr
     ...pair(one, other), lowUnseen: 0, highUnseen: 0, lastAt: now, lastMessageId: null, sampleDay: null, createdAt: now, updatedAt: now, ...derive(),
   }).onConflict((c) => c.columns(["lowId", "highId"]).doNothing()).returningAll().executeTakeFirst();
 
+/** Lets the sample messages of a chat stay where they are from now on, as somebody changed one. */
+export async function stay(db: Db, chatId: number): Promise<void> {
+  await db.updateTable(messages).set({ sampleDay: null }).where("chatId", "=", chatId).where("sampleDay", "is not", null).execute();
+  await db.updateTable(chats).set({ sampleDay: null }).where("id", "=", chatId).where("sampleDay", "is not", null).execute();
+}
+
 /** Notes the newest message of a chat: one more that its reader has not seen. The chat's sample messages stay before it. */
 export async function noteMessage(db: Db, chatId: number, readerId: number, message: ChatMessageRow): Promise<StoredChat> {
-  await db.updateTable(messages).set({ sampleDay: null }).where("chatId", "=", chatId).where("sampleDay", "is not", null).execute();
+  await stay(db, chatId);
   return await db.updateTable(chats).set((eb) => ({
     lowUnseen: eb.case().when("lowId", "=", readerId).then(eb("lowUnseen", "+", 1)).else(eb.ref("lowUnseen")).end(),
     highUnseen: eb.case().when("highId", "=", readerId).then(eb("highUnseen", "+", 1)).else(eb.ref("highUnseen")).end(),
-    version: eb("version", "+", 1), lastAt: message.sentAt, lastMessageId: message.id, updatedAt: message.sentAt, sampleDay: null,
+    version: eb("version", "+", 1), lastAt: message.sentAt, lastMessageId: message.id, updatedAt: message.sentAt,
   })).where("id", "=", chatId).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -121,6 +152,14 @@ export const markDelivered = async (db: Db, id: number): Promise<ChatMessageRow 
   await db.updateTable(messages).set((eb) => ({ isDelivered: true, version: eb("version", "+", 1) }))
     .where("id", "=", id).where("isDelivered", "=", false).returningAll().executeTakeFirst();
 
+/** Marks what waits for a person as delivered, and answers it. */
+export const markWaitingDelivered = async (db: Db, readerId: number): Promise<ChatMessageRow[]> =>
+  await db.updateTable(messages).set((eb) => ({ isDelivered: true, version: eb("version", "+", 1) }))
+    .where("isDelivered", "=", false).where("senderId", "!=", readerId)
+    .where("chatId", "in", (eb) => eb.selectFrom(chats).select("id").where((of) => of.or([
+      of.and([of("lowId", "=", readerId), of("lowUnseen", ">", 0)]), of.and([of("highId", "=", readerId), of("highUnseen", ">", 0)]),
+    ]))).returningAll().execute();
+
 /** Messages of a chat, oldest first: the last `limit` before a key, or all. */
 export async function messagesOf(db: Db, chatId: number, before: number | null, limit: number | null): Promise<ChatMessageRow[]> {
   const all = db.selectFrom(messages).selectAll().where("chatId", "=", chatId);
@@ -128,6 +167,14 @@ export async function messagesOf(db: Db, chatId: number, before: number | null, 
   const newestFirst = earlier.orderBy("id", "desc");
   return (await (limit === null ? newestFirst : newestFirst.limit(limit)).execute()).toReversed();
 }
+
+/** The message that its writer's console calls so. */
+export const byClientId = async (db: Db, senderId: number, clientId: string): Promise<ChatMessageRow | undefined> =>
+  await db.selectFrom(messages).selectAll().where("senderId", "=", senderId).where("clientId", "=", clientId).executeTakeFirst();
+
+/** Messages of a chat that came with files, the newest first. */
+export const messagesWithFiles = async (db: Db, chatId: number, limit: number): Promise<ChatMessageRow[]> =>
+  await db.selectFrom(messages).selectAll().where("chatId", "=", chatId).where("fileCount", ">", 0).orderBy("id", "desc").limit(limit).execute();
 
 /** A page of a person's chats, the newest first; null for all of them on one page. */
 export async function chatsOf(store: Store, me: number, { page, itemsPerPage, q: given }: { page: number; itemsPerPage: number | null; q: string }): Promise<ListPage<ChatRow>> {

@@ -1,7 +1,9 @@
 import type { Resolvers } from "../../../generated/resolvers.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { strictList } from "../../../platform/list.ts";
+import { isPicture, urlOf } from "../../accounts/files/rules.ts";
 import { loadContact, personIdOf } from "../contacts/rules.ts";
+import * as own from "./ownMessages.ts";
 import { converse } from "./partner.ts";
 import * as rules from "./rules.ts";
 
@@ -14,11 +16,18 @@ export const resolvers: Resolvers = {
     },
     lastMessage: ({ lastMessageId }, _, context) => (lastMessageId === null ? null : rules.loadMessage(context, lastMessageId)),
     messages: ({ id }, args, context) => rules.slice(context, id, args),
+    attachments: ({ id }, { limit }, context) => rules.attachmentsOf(context, id, limit),
+  },
+  ChatAttachment: {
+    url: ({ id }) => urlOf(id),
+    isPicture: ({ type }) => isPicture(type),
   },
   ChatMessage: {
     sender: ({ senderId }, _, context) => loadContact(context, senderId),
     isMine: async ({ senderId }, _, context) => senderId === (await personIdOf(context)),
     time: ({ sentAt }) => sentAt,
+    replyTo: ({ replyToId }, _, context) => (replyToId === null ? null : rules.loadMessage(context, replyToId)),
+    clientId: async ({ senderId, clientId }, _, context) => (senderId === (await personIdOf(context)) ? clientId : null),
     feedback: ({ isDelivered, isSeen }) => ({ isSent: true, isDelivered, isSeen }),
   },
   Query: {
@@ -26,7 +35,9 @@ export const resolvers: Resolvers = {
     chat: (_, { userId }, context) => rules.find(context, userId),
   },
   Mutation: {
-    chatMessageSend: (_, { userId, message }, context) => converse(context, userId, { message }),
+    chatMessageSend: (_, { userId, ...input }, context) => converse(context, userId, input),
+    chatMessageEdit: (_, { id, message }, context) => own.edit(context, id, message),
+    chatMessageUnsend: (_, { id }, context) => own.unsend(context, id),
     chatSeen: async (_, { userId }, context) => (await rules.open(context, userId)).chat,
     chatTyping: (_, { userId }, context) => rules.type(context, userId),
   },

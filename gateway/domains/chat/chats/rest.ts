@@ -11,7 +11,7 @@ import * as rules from "./rules.ts";
 const status = z.enum(ChatContactStatus);
 const contact = z.object({ id: z.int(), fullName: z.string(), role: z.string(), about: z.string(), avatar: z.string(), status }).meta({ id: "ChatContact" });
 const message = z.object({
-  message: z.string(), time: z.string(), senderId: z.int(), feedback: z.object({ isSent: z.boolean(), isDelivered: z.boolean(), isSeen: z.boolean() }),
+  message: z.string().meta({ description: "Empty where it has only attachments, and once its writer took it back." }), time: z.string(), senderId: z.int(), feedback: z.object({ isSent: z.boolean(), isDelivered: z.boolean(), isSeen: z.boolean() }),
 }).meta({ id: "ChatMessage" });
 const chat = z.object({ id: z.int(), userId: z.int(), unseenMsgs: z.int(), messages: z.array(message) }).meta({ id: "Chat" });
 const summary = z.object({ id: z.int(), unseenMsgs: z.int(), lastMessage: message.nullable() });

@@ -4,22 +4,18 @@ import type { Fixture } from "../../../platform/entity.ts";
 import { badInput, notFound } from "../../../platform/errors.ts";
 import { during, mapSome, type RowChange } from "../../../platform/live.ts";
 import { rowLoader } from "../../../platform/loaders.ts";
-import { keyOf } from "../../../platform/records.ts";
+import { keyOf, unknownRow } from "../../../platform/records.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import type { Store } from "../../../platform/store/database.ts";
 import { dayOf, keepCurrent } from "../../../platform/store/sampleDays.ts";
 import { inTransaction } from "../../../platform/store/transaction.ts";
-import { validate } from "../../../platform/validate.ts";
 import type { ChatContactRow } from "../contacts/repository.ts";
 import { find as findContact, personOf } from "../contacts/rules.ts";
+import { readMessage, type NewMessage } from "./newMessage.ts";
 import * as chats from "./repository.ts";
 import type { ChatMessageRow, ChatRow, StoredChat } from "./repository.ts";
 
 const MAX_SLICE = 100;
-const words = z.object({
-  message: z.string().overwrite((given) => given.toWellFormed()).max(20_000).regex(/^[^\0]*$/).refine((text) => text.trim() !== "", "write something"),
-});
-
 /** What a person hears of the messages of their chats, and of who is writing to them. */
 const messagesTo = (personId: number): string => `chat_messages:${personId}`;
 const typingTo = (personId: number): string => `chat_typing:${personId}`;
@@ -58,31 +54,36 @@ export async function find(context: RequestContext, userId: string): Promise<Cha
   return chat ? chats.seenBy(id, chat) : null;
 }
 
-function tell({ live }: RequestContext, people: readonly number[], kind: RowChange["kind"], rows: readonly ChatMessageRow[]): void {
+export function tell({ live }: RequestContext, people: readonly number[], kind: RowChange["kind"], rows: readonly ChatMessageRow[]): void {
   for (const person of people) live.publish(messagesTo(person), ...rows.map(({ id }) => ({ kind, id: String(id) })));
 }
 
 /**
- * Writes a message into the chat of the caller and a contact.
+ * Writes a message into the chat of the caller and a contact; what was sent before under the same `clientId` is answered.
  * @param senderId who wrote it; the caller where it is not said.
  * @throws {AppError} NOT_FOUND; BAD_USER_INPUT.
  */
-export async function send(context: RequestContext, userId: string, input: { message: unknown }, senderId?: number) {
-  const { message } = validate(words, input);
+export async function send(context: RequestContext, userId: string, input: NewMessage, senderId?: number) {
+  const { replyToId, ...read } = await readMessage(context, input);
   const { me, contact } = await both(context, userId);
   const now = timestamp(context.clock);
   const from = senderId ?? me.id;
   const sent = await inTransaction(context.store, async (db) => {
+    const before = read.clientId === null ? undefined : await chats.byClientId(db, from, read.clientId);
+    const there = before && (await chats.chatTable.byId(db, before.chatId));
+    if (before && there) return { row: before, isNewChat: false, chat: there, isNew: false };
     const begun = await chats.begin(db, me.id, contact.id, now);
     const chat = begun ?? (await chats.between(db, me.id, contact.id));
     if (!chat) throw notFound("Chat");
+    if (replyToId !== null && (await chats.messageTable.byId(db, replyToId))?.chatId !== chat.id) throw unknownRow("replyToId", "message in this chat");
     const row = await chats.messageTable.insert(db, {
-      chatId: chat.id, senderId: from, message, sentAt: now, isDelivered: false, isSeen: false, sampleDay: null, createdAt: now, updatedAt: now,
+      ...read, replyToId, chatId: chat.id, senderId: from, sentAt: now, isDelivered: false, isSeen: false, editedAt: null, unsentAt: null,
+      sampleDay: null, createdAt: now, updatedAt: now,
     });
-    return { row, isNewChat: begun !== undefined, chat: await chats.noteMessage(db, chat.id, from === me.id ? contact.id : me.id, row) };
+    return { row, isNewChat: begun !== undefined, chat: await chats.noteMessage(db, chat.id, from === me.id ? contact.id : me.id, row), isNew: true };
   });
-  tell(context, [me.id, contact.id], "CREATED", [sent.row]);
-  return { message: sent.row, chat: chats.seenBy(me.id, sent.chat), isNewChat: sent.isNewChat };
+  if (sent.isNew) tell(context, [me.id, contact.id], "CREATED", [sent.row]);
+  return { message: sent.row, chat: chats.seenBy(me.id, sent.chat), isNewChat: sent.isNewChat, isNew: sent.isNew };
 }
 
 /** Marks what stands in a chat as seen by one of its two people, and tells both. */
@@ -117,11 +118,20 @@ export async function open(context: RequestContext, userId: string): Promise<{ c
 /** All messages of a chat. */
 export const allMessages = (context: RequestContext, chatId: number): Promise<ChatMessageRow[]> => chats.messagesOf(context.store.db, chatId, null, null);
 
+function checkLimit(limit: number): void {
+  if (limit >= 1 && limit <= MAX_SLICE) return;
+  throw badInput({ limit: { code: "OUT_OF_RANGE", message: `limit must be from 1 to ${MAX_SLICE}.`, params: { min: 1, max: MAX_SLICE } } });
+}
+
+/** The files of a chat, the newest first. */
+export async function attachmentsOf({ store: { db } }: RequestContext, chatId: number, limit: number) {
+  checkLimit(limit);
+  return (await chats.messagesWithFiles(db, chatId, limit)).flatMap(({ attachments }) => attachments).slice(0, limit);
+}
+
 /** @throws {AppError} BAD_USER_INPUT when too many are asked for. */
 export async function slice({ store: { db } }: RequestContext, chatId: number, { before, limit }: { before?: string | null; limit: number }) {
-  if (limit < 1 || limit > MAX_SLICE) {
-    throw badInput({ limit: { code: "OUT_OF_RANGE", message: `limit must be from 1 to ${MAX_SLICE}.`, params: { min: 1, max: MAX_SLICE } } });
-  }
+  checkLimit(limit);
   const found = await chats.messagesOf(db, chatId, before == null ? null : keyOf(before), limit + 1);
   return { items: found.slice(-limit), hasEarlier: found.length > limit };
 }
@@ -160,10 +170,12 @@ export async function messageChanges(context: RequestContext) {
     const delivered = told.senderId === me.id ? undefined : await deliver(context, told);
     return { chatMessageChanged: { kind, message: delivered ?? told, chat: chats.seenBy(me.id, chat) } };
   });
+  for (const row of await chats.markWaitingDelivered(db, me.id)) tell(context, [row.senderId], "UPDATED", [row]);
   const isOwn = viewer !== null && viewer.userId === me.accountId;
   return isOwn ? during(changes, () => background.share(store, attendanceOf(me.id), () => () => {})) : changes;
 }
 
+const bare = { replyToId: null, attachments: [], clientId: null, editedAt: null, unsentAt: null };
 const sampleChat = z.object({
   id: z.int(), people: z.tuple([z.int(), z.int()]), unseen: z.tuple([z.int(), z.int()]),
   messages: z.array(z.object({ id: z.int(), from: z.int(), day: z.int().max(-1), minute: z.int().min(0).max(1_439), message: z.string(), isSeen: z.boolean() })).min(1),
@@ -175,7 +187,7 @@ export async function fillChats(store: Store, fixture: Fixture, clock: Clock): P
   const rows = z.array(sampleChat).parse(fixture).map(({ id, people: [lowId, highId], unseen: [lowUnseen, highUnseen], messages }) => {
     const told = messages.map(({ from, day, minute, isSeen, ...one }) => {
       const sentAt = timestamp(clock, day * DAY + minute * MINUTE);
-      return { ...one, chatId: id, senderId: from, sentAt, isDelivered: true, isSeen, sampleDay, createdAt: sentAt, updatedAt: sentAt };
+      return { ...one, chatId: id, senderId: from, sentAt, isDelivered: true, isSeen, ...bare, sampleDay, createdAt: sentAt, updatedAt: sentAt };
     });
     const [first, last] = [told[0], told.at(-1)];
     const lastAt = last?.sentAt ?? timestamp(clock);

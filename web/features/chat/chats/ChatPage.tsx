@@ -1,0 +1,115 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { startQuery } from "../../../lib/operations.ts";
+import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
+import { useOpenRow } from "../../../lib/useOpenRow.ts";
+import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
+import { Leaving } from "../../../ui/feedback/Leaving.tsx";
+import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
+import { useNarrow } from "../../../ui/page/useNarrow.ts";
+import { appTokens } from "../../../ui/theme/tokens.ts";
+import { prepareChatCache } from "./chatCache.ts";
+import { ChatSidebar } from "./ChatSidebar.tsx";
+import { ChatListDocument, ChatOpenDocument, ChatOwnProfileDocument, useChatListQuery, useChatOwnProfileQuery } from "./chats.generated.ts";
+import { Conversation } from "./Conversation.tsx";
+import { useChatSwitcher } from "./useChatSwitcher.ts";
+import { useLiveChat } from "./useLiveChat.ts";
+
+const ContactDetails = lazyPiece(async () => (await import("./ContactDetails.tsx")).ContactDetails);
+const ContactDrawer = lazyPiece(async () => (await import("./ContactDrawer.tsx")).ContactDrawer);
+const ProfileDrawer = lazyPiece(async () => (await import("./ProfileDrawer.tsx")).ProfileDrawer);
+
+export function preloadChat(url: URL, client: ApolloClient) {
+  prepareChatCache(client.cache);
+  const userId = url.searchParams.get("open");
+  return Promise.all([
+    startQuery(client, ChatListDocument, { q: "" }),
+    startQuery(client, ChatOwnProfileDocument, {}),
+    ...(userId === null ? [] : [startQuery(client, ChatOpenDocument, { userId })]),
+  ]);
+}
+
+const phone = "@media (max-width: 639.98px)";
+
+const useStyles = makeStyles({
+  page: {
+    display: "grid",
+    gridTemplateColumns: "304px minmax(0, 1fr)",
+    gridTemplateRows: "minmax(0, 1fr)",
+    flexGrow: 1,
+    minBlockSize: 0,
+    margin: "-20px -24px -24px",
+    [phone]: { gridTemplateColumns: "minmax(0, 1fr)", flexGrow: 0, blockSize: "calc(100dvh - var(--barHeight, 48px))", margin: "-16px" },
+  },
+  withPanel: { gridTemplateColumns: "304px minmax(0, 1fr) 276px" },
+  empty: { display: "grid", minBlockSize: 0, backgroundColor: appTokens.canvas },
+  panel: { minBlockSize: 0, overflowY: "auto", scrollbarWidth: "thin", padding: "24px 20px", borderInlineStartWidth: "1px", borderInlineStartStyle: "solid", borderInlineStartColor: appTokens.line, backgroundColor: appTokens.canvas },
+});
+
+export function ChatPage() {
+  const styles = useStyles();
+  const { t } = useTranslation("chat");
+  const { cache } = useApolloClient();
+  prepareChatCache(cache);
+  const narrow = useNarrow();
+  const roomy = useMediaQuery("(min-width: 1280px)");
+  const opened = useOpenRow();
+  const [q, setQ] = useState("");
+  const [panel, setPanel] = useState(roomy);
+  const [drawer, setDrawer] = useState(false);
+  const [profile, setProfile] = useState(false);
+  const list = useChatListQuery({ variables: { q } });
+  const self = useChatOwnProfileQuery().data?.chatProfile;
+  const { id, hrefOf } = opened;
+  const go = (to: string) => (id === null ? opened.open(to) : opened.openNext(to));
+  useLiveChat(list.data !== undefined, id, go);
+  useChatSwitcher(hrefOf);
+  useEffect(() => setDrawer(false), [id]);
+
+  const shownList = list.data ?? list.previousData;
+  const isKnown = id !== null;
+  const withPanel = roomy && panel && isKnown;
+  return (
+    <div className={mergeClasses(styles.page, withPanel && styles.withPanel)}>
+      {(!narrow || id === null) && (
+        <ChatSidebar
+          data={shownList}
+          error={list.error}
+          onRetry={() => void list.refetch().catch(() => undefined)}
+          self={self}
+          openId={id}
+          hrefOf={hrefOf}
+          q={q}
+          onSearch={setQ}
+          onProfile={() => setProfile(true)}
+        />
+      )}
+      {id !== null ? (
+        <Conversation
+          key={id}
+          contactId={id}
+          narrow={narrow}
+          detailsShown={roomy ? panel : drawer}
+          onDetails={() => (roomy ? setPanel(!panel) : setDrawer(true))}
+          onClose={opened.close}
+        />
+      ) : (
+        !narrow && (
+          <div className={styles.empty}>
+            <EmptyState title={t("choose.title")} text={t("choose.text")} />
+          </div>
+        )
+      )}
+      {withPanel && (
+        <aside className={styles.panel} aria-label={t("details.title")}>
+          <ContactDetails contactId={id} />
+        </aside>
+      )}
+      <Leaving shown={drawer && id !== null ? id : undefined}>{(contactId, open) => <ContactDrawer contactId={contactId} open={open} onClose={() => setDrawer(false)} />}</Leaving>
+      <Leaving shown={profile ? self : undefined}>{(shown, open) => <ProfileDrawer self={shown} open={open} onClose={() => setProfile(false)} />}</Leaving>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { Attach20Regular } from "@fluentui/react-icons/svg/attach";
+import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
+import { Emoji20Regular } from "@fluentui/react-icons/svg/emoji";
+import { Send20Filled } from "@fluentui/react-icons/svg/send";
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/format.ts";
+import { ToolButton } from "../../../ui/action/ToolButton.tsx";
+import { Hint } from "../../../ui/hint/Hint.tsx";
+import { Kbd } from "../../../ui/hint/Kbd.tsx";
+import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
+import { unseen } from "../../../ui/theme/unseen.ts";
+import type { Attached } from "./AttachmentTray.tsx";
+import type { ChatWordsFragment } from "./chats.generated.ts";
+import { composerStyles } from "./composerStyles.ts";
+import type { Composing } from "./Conversation.tsx";
+import { draftOf, keepDraft } from "./drafts.ts";
+import type { NewEntry } from "./outbox.ts";
+import { usePreview } from "./usePreview.ts";
+import { useTellTyping } from "./useTellTyping.ts";
+
+const EmojiPanel = lazyPiece(async () => (await import("./EmojiPanel.tsx")).EmojiPanel);
+const AttachmentTray = lazyPiece(async () => (await import("./AttachmentTray.tsx")).AttachmentTray);
+
+const longest = 20_000;
+const countsFrom = 19_000;
+const none: Attached = { files: [], busy: false };
+
+const useStyles = makeStyles({ ...composerStyles, note: { ...typographyStyles.caption1, ...composerStyles.note }, heard: unseen });
+
+export interface ComposerHandle {
+  begin: (words?: string) => void;
+}
+
+export interface ComposerProps {
+  ref: Ref<ComposerHandle>;
+  contactId: string;
+  name: string;
+  focused: boolean;
+  composing: Composing | null;
+  onEnd: () => void;
+  onSend: (entry: Omit<NewEntry, "userId">) => void;
+  onEdit: (message: ChatWordsFragment, words: string) => void;
+  onEditLast: () => void;
+}
+
+export function Composer({ ref, contactId, name, focused, composing, onEnd, onSend, onEdit, onEditLast }: ComposerProps) {
+  const styles = useStyles();
+  const { t } = useTranslation("chat");
+  const { number } = useFormat();
+  const preview = usePreview();
+  const id = useId();
+  const [text, setText] = useState(() => draftOf(contactId));
+  const [attached, setAttached] = useState(none);
+  const [chosen, setChosen] = useState<{ times: number; files: readonly File[] }>({ times: 0, files: [] });
+  const [emojiAt, setEmojiAt] = useState<HTMLElement | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const tellTyping = useTellTyping(contactId);
+  const isEditing = composing?.kind === "edit";
+  useEffect(() => {
+    if (focused) area.current?.focus({ preventScroll: true });
+  }, [focused]);
+  useImperativeHandle(ref, () => ({
+    begin: (words) => {
+      if (words !== undefined) setText(words);
+      requestAnimationFrame(() => area.current?.focus());
+    },
+  }));
+
+  const blank = text.trim() === "" && (isEditing || attached.files.length === 0);
+  const isLong = text.length > longest;
+  const blocked = isLong ? t("composer.tooLong", { max: number(longest), over: number(text.length - longest) }) : attached.busy && !isEditing ? t("composer.uploading") : blank ? t("composer.empty") : undefined;
+  const write = (words: string) => {
+    setText(words);
+    if (isEditing) return;
+    keepDraft(contactId, words);
+    if (words.trim() !== "") tellTyping();
+  };
+  const end = () => {
+    if (isEditing) setText(draftOf(contactId));
+    onEnd();
+    area.current?.focus();
+  };
+  const submit = () => {
+    if (blocked !== undefined) return;
+    if (isEditing) onEdit(composing.message, text);
+    else {
+      onSend({ message: text, replyToId: composing?.message.id ?? null, files: attached.files });
+      keepDraft(contactId, "");
+      setText("");
+      setChosen({ times: 0, files: [] });
+      setAttached(none);
+    }
+    end();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && !event.shiftKey && !event.altKey) submit();
+    else if (event.key === "Escape" && composing) end();
+    else if (event.key === "ArrowUp" && text === "" && !composing) onEditLast();
+    else return;
+    event.preventDefault();
+  };
+  const take = (files: readonly File[]) => files.length > 0 && setChosen({ times: chosen.times + 1, files });
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0 || isEditing) return;
+    event.preventDefault();
+    take(files);
+  };
+  const insert = (emoji: string) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
+    write(text.slice(0, selectionStart) + emoji + text.slice(selectionEnd));
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(selectionStart + emoji.length, selectionStart + emoji.length);
+    });
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={t("composer.title")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className={mergeClasses(styles.box, isLong && styles.bad)}>
+        {composing && (
+          <div className={styles.mode}>
+            <span className={styles.modeWords} dir="auto">
+              <strong>{t(isEditing ? "composer.editing" : "composer.replying", { name: composing.message.isMine ? t("you") : name })}</strong> {preview(composing.message)}
+            </span>
+            <ToolButton small label={t("composer.cancel")} icon={<Dismiss16Regular />} onPress={end} />
+          </div>
+        )}
+        {chosen.times > 0 && !isEditing && <AttachmentTray chosen={chosen} onChange={setAttached} />}
+        <textarea
+          ref={area}
+          className={styles.area}
+          rows={1}
+          dir={text === "" ? undefined : "auto"}
+          aria-label={t("composer.label", { name })}
+          aria-describedby={`${id}-note`}
+          aria-invalid={isLong || undefined}
+          placeholder={t("composer.label", { name })}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <div className={styles.tools}>
+          <input ref={picker} type="file" multiple hidden aria-label={t("composer.attach")} onChange={({ target }) => (take([...(target.files ?? [])]), (target.value = ""))} />
+          <Hint label={t("composer.attach")}>
+            <Button appearance="subtle" icon={<Attach20Regular />} disabledFocusable={isEditing} onClick={() => isEditing || picker.current?.click()} onPointerEnter={() => void AttachmentTray.preload()} />
+          </Hint>
+          <Hint label={t("composer.emoji")}>
+            <Button appearance="subtle" icon={<Emoji20Regular />} aria-haspopup="dialog" aria-expanded={emojiAt !== null} onClick={({ currentTarget }) => setEmojiAt(emojiAt ? null : currentTarget)} />
+          </Hint>
+          <span id={`${id}-note`} className={mergeClasses(styles.note, isLong && styles.noteBad)} role={isLong ? "alert" : undefined}>
+            {isLong ? blocked : text.length > countsFrom ? t("composer.left", { left: number(longest - text.length) }) : <span className={styles.heard}>{t("composer.help")}</span>}
+          </span>
+          <span className={styles.key}>
+            <Kbd>Enter</Kbd> {t(isEditing ? "composer.save" : "composer.send")}
+          </span>
+          <Hint label={t(isEditing ? "composer.save" : "composer.send")}>
+            <Button type="submit" appearance="primary" icon={<Send20Filled className={styles.send} />} disabledFocusable={blocked !== undefined} aria-description={blocked} />
+          </Hint>
+        </div>
+      </div>
+      {emojiAt && <EmojiPanel target={emojiAt} onChoose={insert} onClose={() => setEmojiAt(null)} />}
+    </form>
+  );
+}

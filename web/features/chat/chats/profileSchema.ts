@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { text } from "../../../ui/form/schemaParts.ts";
+
+export const longestAbout = 500;
+
+export const statuses = ["ONLINE", "AWAY", "BUSY", "OFFLINE"] as const;
+
+export const profileSchema = z.object({
+  about: text({ max: longestAbout }),
+  status: z.enum(statuses),
+  isTwoStepAuthVerificationEnabled: z.boolean(),
+  isNotificationsOn: z.boolean(),
+});
+
+export type ProfileValues = z.output<typeof profileSchema>;

@@ -1,0 +1,29 @@
+import { dayOf } from "./chatTimes.ts";
+import type { ChatWordsFragment } from "./chats.generated.ts";
+
+const together = 5 * 60_000;
+
+export type SentState = "sent" | "delivered" | "seen";
+
+export interface TalkRow {
+  message: ChatWordsFragment;
+  day: string | null;
+  isNewHere: boolean;
+  goesOn: boolean;
+  state: SentState | null;
+}
+
+export const stateOf = ({ feedback }: ChatWordsFragment): SentState => (feedback.isSeen ? "seen" : feedback.isDelivered ? "delivered" : "sent");
+
+export function talkRows(items: readonly ChatWordsFragment[], newFrom: string | null): TalkRow[] {
+  const shown = new Map<SentState, string>();
+  for (const message of items) if (message.isMine && message.unsentAt === null) shown.set(stateOf(message), message.id);
+  return items.map((message, at) => {
+    const before = items[at - 1];
+    const day = before && dayOf(before.time) === dayOf(message.time) ? null : message.time;
+    const isNewHere = message.id === newFrom;
+    const isClose = before !== undefined && before.senderId === message.senderId && Date.parse(message.time) - Date.parse(before.time) < together;
+    const state = stateOf(message);
+    return { message, day, isNewHere, goesOn: isClose && day === null && !isNewHere, state: message.isMine && shown.get(state) === message.id ? state : null };
+  });
+}

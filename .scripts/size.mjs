@@ -1,7 +1,9 @@
 // npm run size: the JavaScript that the browser loads until the product list stands, file by file. Exit code 1 above the limit.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { ensureChromium } from "./chromium.mjs";
-import { prepare } from "./prepare.mjs";
+import { prepare, root } from "./prepare.mjs";
 
 const LIMIT_KB = 230;
 const FURTHER_KB = 30;
@@ -50,10 +52,13 @@ async function scriptsUntil(path, selector) {
   return sizes;
 }
 
+const manifest = Object.values(JSON.parse(readFileSync(join(root, "web/dist/.vite/manifest.json"), "utf8")));
+const nameOf = (path) => manifest.find(({ file }) => path === `/${file}`)?.name ?? "";
+
 function print(title, sizes, limit) {
   const sum = [...sizes.values()].reduce((total, size) => total + size, 0);
   console.log(`\n${title}`);
-  for (const [path, size] of [...sizes].sort(([, a], [, b]) => b - a)) console.log(`${size.toFixed(1).padStart(8)} kB  ${path}`);
+  for (const [path, size] of [...sizes].sort(([, a], [, b]) => b - a)) console.log(`${size.toFixed(1).padStart(8)} kB  ${path}  ${nameOf(path)}`);
   console.log(`${sum.toFixed(1).padStart(8)} kB  in all; the limit is ${limit} kB`);
   if (sum > limit || sizes.size === 0) process.exitCode = 1;
 }

@@ -36,8 +36,8 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
-        // The first script names all others, and a name's hash does not compress.
-        chunkFileNames: "assets/[name]-[hash:7].js",
+        // The first script names all others, so their names are short; the manifest says what is in each.
+        chunkFileNames: ({ name }) => (/^(?:form|card|list|paths|icons|console)$/.test(name) ? "assets/[name]-[hash:8].js" : "assets/[hash:8].js"),
         codeSplitting: {
           // One chunk for all that the first script imports: it compresses better than many.
           groups: [

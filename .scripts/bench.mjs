@@ -1,11 +1,11 @@
 // npm run bench: compares a store of the sample rows with one of 100,000 rows of each (scale), the gateway with its
-// peers (peers), and the console's list with a minimal react-admin list (screens). `-- peers` runs one; `--strict` fails
-// below the targets.
+// peers (peers), the console's list with a minimal react-admin list (screens), and scrolls through a large mailbox (mails).
+// `-- peers` runs one; `--strict` fails below the targets.
 import { ensureChromium } from "./chromium.mjs";
 import { prepare } from "./prepare.mjs";
 
 const names = process.argv.slice(2).filter((word) => word !== "--strict");
-const needsConsole = names.length === 0 || names.includes("screens");
+const needsConsole = names.length === 0 || names.includes("screens") || names.includes("mails");
 await prepare({ console: needsConsole });
 if (needsConsole) await ensureChromium();
 await import("../tests/bench/run.ts");

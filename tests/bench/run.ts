@@ -1,8 +1,9 @@
+import { scrollMails } from "./mails.ts";
 import { comparePeers } from "./peers.ts";
 import { compareSizes } from "./scale.ts";
 import { compareScreens } from "./screens.ts";
 
-const parts: Record<string, (strict: boolean) => Promise<void>> = { scale: compareSizes, peers: comparePeers, screens: compareScreens };
+const parts: Record<string, (strict: boolean) => Promise<void>> = { scale: compareSizes, peers: comparePeers, screens: compareScreens, mails: scrollMails };
 
 const wanted = process.argv.slice(2).filter((word) => word !== "--strict");
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));

@@ -89,7 +89,7 @@ test.describe("with the gateway away", () => {
       });
       for (const line of lines.slice(0, 3)) await send(page, name, line);
       await expect.poll(() => sends).toBeGreaterThan(1);
-      await gateway.stop();
+      await gateway.kill();
       for (const line of lines.slice(3)) await send(page, name, line);
       await expect(page.getByText(word("states.waiting")).last()).toBeVisible();
       for (const line of lines) await expect(page.getByText(line, { exact: true }).first()).toBeVisible();

@@ -8,6 +8,8 @@ export interface GatewayProcess {
   origin: string;
   /** Asks it to end and waits until it has. */
   stop(): Promise<void>;
+  /** Takes it away in the middle of whatever it does, and waits until it is gone. */
+  kill(): Promise<void>;
 }
 
 /** A port that nobody listens on now. */
@@ -34,15 +36,16 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ga
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
   const ended = once(child, "exit");
-  const stop = async () => {
-    child.kill("SIGTERM");
+  const end = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal);
     await ended;
   };
+  const [stop, kill] = [end("SIGTERM"), end("SIGKILL")];
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 900; tries++) {
     if (child.exitCode !== null) break;
     const isUp = await fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false);
-    if (isUp) return { origin, stop };
+    if (isUp) return { origin, stop, kill };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { forgetSession } from "../../../web/lib/session.ts";
 import { composeStore, keepComposing } from "../../../web/features/email/mails/compose/composeStore.ts";
 import { openScreensAt, type Screens, type ScreensOptions } from "../../support/screens.ts";
 
@@ -154,6 +155,14 @@ test("what is written is kept as a draft, and is there again after the console w
   expect(await screen.findByDisplayValue("Half a thought")).toBeTruthy();
 });
 
+test("what somebody writes is shown to nobody else who signs in here", async () => {
+  await start();
+  await keys("c");
+  expect(await screen.findByRole("dialog", { name: "New message" })).toBeTruthy();
+  act(forgetSession);
+  expect(composeStore.get()).toBeUndefined();
+});
+
 test("a mail that was sent can be taken back into its window for ten seconds", async () => {
   await start();
   await keys("c");
@@ -192,4 +201,12 @@ test("a letter after g goes to a folder", async () => {
   await waitFor(() => expect(screens.berth.place()).toBe("/apps/email/draft"));
   await keys("gi");
   await waitFor(() => expect(screens.berth.place()).toBe("/apps/email"));
+});
+
+test("the window to write in and the folders are there on pages of their own too", async () => {
+  screens = await openScreensAt("/inbox/ComposeDialog", { fragile: "MailChange" });
+  await screens.berth.user.click(await screen.findByRole("button", { name: "New message" }));
+  expect(await screen.findByRole("dialog", { name: "New message" })).toBeTruthy();
+  await screens.berth.go("/inbox/EmailLeftSidebarContent");
+  expect(within(await screen.findByRole("navigation", { name: "Folders" })).getByRole("link", { name: /^Drafts/ }).getAttribute("href")).toBe("/apps/email/draft");
 });

@@ -40,7 +40,6 @@ const folders: { folder: string; key: string; icon: NavSection["icon"]; names: s
   },
   { folder: "/wizard-examples", key: "wizards", icon: Wand20Regular, names: ["checkout", "create-deal", "property-listing"] },
   { folder: "/pages/authentication", key: "authentication", icon: Key20Regular, names: authentication, open: true },
-  { folder: "/inbox", key: "inbox", icon: WindowNew20Regular, names: ["ComposeDialog", "EmailLeftSidebarContent"] },
 ];
 
 const inFolders = folders.flatMap(({ folder, key, names, open }) =>
@@ -68,6 +67,7 @@ export const gallery: Area = {
       label: `${key}.title`,
       items: names.map((name) => ({ path: `${folder}/${name}` })),
     })),
+    { group: "gallery", icon: WindowNew20Regular, label: "inbox.title", items: [{ path: "/inbox/ComposeDialog" }, { path: "/inbox/EmailLeftSidebarContent" }] },
     { group: "gallery", icon: WindowNew20Regular, label: "dialogs", path: "/pages/dialog-examples" },
     { group: "gallery", icon: Icons20Regular, label: "icons", path: "/pages/icons" },
     { group: "gallery", icon: TextFont20Regular, label: "typography", path: "/pages/typography" },

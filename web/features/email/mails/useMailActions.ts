@@ -6,7 +6,7 @@ import type { MailChangeInput } from "../../../generated/types.ts";
 import { useUndo } from "../../../ui/feedback/undo.ts";
 import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
 import { inParts } from "../../../ui/table/inParts.ts";
-import { type MailRow, readFigures, readRow, settleRows, writeFigures, writeRow } from "./mailCache.ts";
+import { installMails, type MailRow, readFigures, readRow, settleRows, writeFigures, writeRow } from "./mailCache.ts";
 import { useMailChangeMutation, useMailRemoveMutation } from "./mailList.generated.ts";
 import { changed, recounted } from "./mailPlaces.ts";
 import type { MailFiguresFragment } from "./mails.generated.ts";
@@ -27,6 +27,7 @@ export function useMailActions() {
   const [change] = useMailChangeMutation();
   const [remove] = useMailRemoveMutation();
   return useMemo(() => {
+    installMails(cache);
     const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => readRow(cache, id) ?? []);
 
     /** Shows mails as they were before something was done to them. */

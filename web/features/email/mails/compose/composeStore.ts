@@ -1,8 +1,10 @@
 import { isRecord } from "../../../../lib/isRecord.ts";
 import { mirror, parseMirrored } from "../../../../lib/mirror.ts";
+import { sessionStore } from "../../../../lib/session.ts";
 import { createStore } from "../../../../lib/store.ts";
 import { isUploaded } from "../../../../lib/uploads.ts";
 import type { ComposeValues } from "./composeSchema.ts";
+import { heldStore } from "./heldStore.ts";
 
 /** A mail that is being written. */
 export interface Composing {
@@ -25,6 +27,19 @@ export const blank: ComposeValues = { to: [], cc: [], bcc: [], subject: "", mess
 /** The mail that is being written; the window for it stays while one walks through the mail. */
 export const composeStore = createStore<Composing | undefined>(undefined);
 
+/** Who writes here. */
+export const writer = (): string | undefined => sessionStore.get()?.user.id;
+
+let latest: Composing | undefined;
+let lastWriter = writer();
+sessionStore.follow(() => {
+  if (writer() === lastWriter) return;
+  lastWriter = writer();
+  latest = undefined;
+  composeStore.set(undefined);
+  heldStore.set(undefined);
+});
+
 let lastKey = 0;
 
 /** Opens the window with a mail. */
@@ -32,8 +47,6 @@ export function openCompose(given: Partial<Omit<Composing, "key" | "values">> & 
   lastKey += 1;
   composeStore.set({ replyTo: undefined, draft: undefined, ...given, key: lastKey, values: { ...blank, ...given.values } });
 }
-
-let latest: Composing | undefined;
 
 /** Keeps what is written in this browser, so that it outlives a crash; undefined forgets it. */
 export function keepComposing(composing: Composing | undefined): void {

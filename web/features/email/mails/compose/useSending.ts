@@ -11,7 +11,7 @@ import type { MailFiguresFragment } from "../mails.generated.ts";
 import { useMailReplySendMutation, useMailSendCancelMutation, useMailSendMutation } from "./compose.generated.ts";
 import { inputOf } from "./composeInput.ts";
 import type { ComposeValues } from "./composeSchema.ts";
-import { type Composing, composeStore, keepComposing, openCompose } from "./composeStore.ts";
+import { type Composing, composeStore, keepComposing, openCompose, writer } from "./composeStore.ts";
 import { type HeldMail, heldStore, holdTime } from "./heldStore.ts";
 
 interface Contact {
@@ -34,6 +34,7 @@ export function useSending(contacts: readonly Contact[]) {
       writeFigures(cache, counts);
     };
     const hold = (takeBack: () => void, done: () => void) => {
+      const sender = writer();
       const held: HeldMail = {
         until: Date.now() + holdTime,
         takeBack: () => {
@@ -44,7 +45,7 @@ export function useSending(contacts: readonly Contact[]) {
       };
       const timer = setTimeout(() => {
         if (heldStore.get() === held) heldStore.set(undefined);
-        done();
+        if (writer() === sender) done();
       }, holdTime);
       heldStore.set(held);
     };

@@ -12,12 +12,12 @@ export const email: Area = {
   routes: [
     { path: "/apps/email", title: "mail", content: "fill", load },
     { path: "/apps/email/:filter", title: "mail", content: "fill", activeNav: "/apps/email", load },
-    { path: "/inbox/ComposeDialog", title: "compose", load: async () => ({ Page: (await import("./parts/ComposeDialogPage.tsx")).ComposeDialogPage }) },
+    { path: "/inbox/ComposeDialog", title: "compose", load: async () => ({ Page: (await import("./mails/parts/ComposeDialogPage.tsx")).ComposeDialogPage }) },
     {
       path: "/inbox/EmailLeftSidebarContent",
       title: "sidebar",
       load: async () => {
-        const { MailSidebarPage, preloadSidebar } = await import("./parts/MailSidebarPage.tsx");
+        const { MailSidebarPage, preloadSidebar } = await import("./mails/parts/MailSidebarPage.tsx");
         return { Page: MailSidebarPage, preload: preloadSidebar };
       },
     },

@@ -1,14 +1,14 @@
 import type { ApolloClient } from "@apollo/client";
 import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { startQuery } from "../../../lib/operations.ts";
-import { Card } from "../../../ui/page/Card.tsx";
-import { PageHeader } from "../../../ui/page/PageHeader.tsx";
-import { ComposePlace } from "../mails/compose/ComposePlace.tsx";
-import { useComposing } from "../mails/compose/useComposing.ts";
-import { MailFolders } from "../mails/MailFolders.tsx";
-import { MailNumbersDocument, useMailNumbersQuery } from "../mails/mails.generated.ts";
-import { useMailActions } from "../mails/useMailActions.ts";
+import { startQuery } from "../../../../lib/operations.ts";
+import { Card } from "../../../../ui/page/Card.tsx";
+import { PageHeader } from "../../../../ui/page/PageHeader.tsx";
+import { ComposePlace } from "../compose/ComposePlace.tsx";
+import { useComposing } from "../compose/useComposing.ts";
+import { MailFolders } from "../MailFolders.tsx";
+import { MailNumbersDocument, useMailNumbersQuery } from "../mails.generated.ts";
+import { useMailActions } from "../useMailActions.ts";
 
 const useStyles = makeStyles({ side: { maxInlineSize: "208px", marginInlineStart: "-12px" } });
 

@@ -1,11 +1,11 @@
 import { Button } from "@fluentui/react-components";
 import { Compose20Regular } from "@fluentui/react-icons/svg/compose";
 import { useTranslation } from "react-i18next";
-import { Card } from "../../../ui/page/Card.tsx";
-import { PageHeader } from "../../../ui/page/PageHeader.tsx";
-import { ComposePlace } from "../mails/compose/ComposePlace.tsx";
-import { useComposing } from "../mails/compose/useComposing.ts";
-import { useMailActions } from "../mails/useMailActions.ts";
+import { Card } from "../../../../ui/page/Card.tsx";
+import { PageHeader } from "../../../../ui/page/PageHeader.tsx";
+import { ComposePlace } from "../compose/ComposePlace.tsx";
+import { useComposing } from "../compose/useComposing.ts";
+import { useMailActions } from "../useMailActions.ts";
 
 export function ComposeDialogPage() {
   const { t } = useTranslation("email");

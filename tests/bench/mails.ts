@@ -20,9 +20,9 @@ const scrollTasks = (page: Page) => page.evaluate(([steps, one]) => new Promise<
   const tasks: number[] = [];
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
   observer.observe({ type: "longtask" });
-  let scrolled = document.querySelector(String(one))?.parentElement;
+  let scrolled = document.querySelector(one)?.parentElement;
   while (scrolled && scrolled.scrollHeight <= scrolled.clientHeight + 1) scrolled = scrolled.parentElement;
-  let left = Number(steps);
+  let left = steps;
   const step = () => {
     scrolled?.scrollBy(0, 600);
     left -= 1;
@@ -34,7 +34,7 @@ const scrollTasks = (page: Page) => page.evaluate(([steps, one]) => new Promise<
 
 /** The time from a press on a mail until the frame that shows its subject in the reading pane was drawn, in ms. */
 const openingTime = (page: Page, index: number) => page.evaluate(([one, at]) => new Promise<number>((resolve) => {
-  const link = document.querySelectorAll<HTMLElement>(String(one))[Number(at)];
+  const link = document.querySelectorAll<HTMLElement>(one)[at];
   const shown = () => document.querySelector("main section h2[dir=auto]");
   const before = shown();
   const start = performance.now();

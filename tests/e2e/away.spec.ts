@@ -44,6 +44,8 @@ test("with the gateway away the console says so, keeps what was typed, and goes 
     await field(page, "productBrand").fill("Northquay");
     await field(page, "price").fill("99");
     await field(page, "sku").fill("515151");
+    // What the form needs to check itself is fetched after it stands.
+    await page.waitForLoadState("networkidle");
     await gateway.stop();
 
     await page.getByRole("button", { name: word("create.action") }).click();

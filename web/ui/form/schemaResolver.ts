@@ -1,14 +1,22 @@
 import type { FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
 import { toAppError } from "../../lib/appError.ts";
+import { askGateway } from "../../lib/connectivity.ts";
+import type { Checked } from "./checkSchema.ts";
 
 /** A schema, or the way to it: what checks a form is not needed before somebody has filled it in. */
 export type SchemaSource<TInput, TOutput> = z.core.$ZodType<TOutput, TInput> | (() => Promise<z.core.$ZodType<TOutput, TInput>>);
 
+type Check = (values: unknown) => Checked;
+
+const checks = new WeakMap<SchemaSource<unknown, unknown>, Check>();
+
 /** Fetches all that a check needs, once. */
-export async function loadCheck(source: SchemaSource<unknown, unknown>) {
+export async function loadCheck(source: SchemaSource<unknown, unknown>): Promise<Check> {
   const [{ checkSchema }, schema] = await Promise.all([import("./checkSchema.ts"), typeof source === "function" ? source() : source]);
-  return (values: unknown) => checkSchema(schema, values);
+  const check: Check = (values) => checkSchema(schema, values);
+  checks.set(source, check);
+  return check;
 }
 
 /**
@@ -19,8 +27,11 @@ export function schemaResolver<TInput extends FieldValues, TOutput>(source: Sche
 export function schemaResolver(source: SchemaSource<unknown, unknown>) {
   return async (values: unknown) => {
     try {
-      return (await loadCheck(source))(values);
+      // At once where it can be: what is typed after the form was sent must not count.
+      const check = checks.get(source) ?? (await loadCheck(source));
+      return check(values);
     } catch (thrown) {
+      void askGateway();
       return { values: {}, errors: { root: { type: toAppError(thrown).code, message: "" } } };
     }
   };

@@ -1,19 +1,21 @@
-import { makeStyles, Skeleton, SkeletonItem } from "@fluentui/react-components";
+import { makeStyles } from "@fluentui/react-components";
 import { observeElementRect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Selection } from "../../../ui/table/useSelection.ts";
 import type { Identified } from "../../../ui/table/column.ts";
+import { appTokens } from "../../../ui/theme/tokens.ts";
 import { MailRowView } from "./MailRowView.tsx";
 import { rowHeight } from "./mailSizes.ts";
 
 /** Rows made beyond the edges of what is seen. */
-const overscan = 8;
+const overscan = 6;
 
 const useStyles = makeStyles({
   scroll: { position: "relative", flexGrow: 1, minBlockSize: 0, overflowY: "auto", overflowX: "hidden", contain: "strict", outlineStyle: "none" },
   list: { position: "relative", margin: 0, padding: 0, listStyleType: "none" },
-  waiting: { position: "absolute", insetInline: 0, insetBlockStart: 0, display: "grid", gap: "8px", boxSizing: "border-box", blockSize: `${rowHeight}px`, padding: "14px 16px 14px 64px" },
+  waiting: { position: "absolute", insetInline: 0, insetBlockStart: 0, display: "grid", gap: "8px", boxSizing: "border-box", blockSize: `${rowHeight}px`, padding: "14px 16px", paddingInlineStart: "64px", borderBottom: `1px solid ${appTokens.lineSoft}` },
+  bar: { inlineSize: "60%", blockSize: "10px", borderRadius: "4px", backgroundColor: appTokens.lineSoft },
 });
 
 /** Follows the size of the list; one that is out of sight keeps the size it had. */
@@ -64,9 +66,7 @@ export function MailRows({ label, ids, total, q, outgoing, openId, cursor, selec
           if (id == null) {
             return (
               <li key={index} data-index={index} className={styles.waiting} style={{ transform: `translateY(${start}px)` }}>
-                <Skeleton aria-label={t("loading")}>
-                  <SkeletonItem size={12} />
-                </Skeleton>
+                <span role="img" aria-label={t("loading")} className={styles.bar} />
               </li>
             );
           }

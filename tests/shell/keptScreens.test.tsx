@@ -28,6 +28,16 @@ test("a list that was left is found as it was, and its page is not asked for aga
   expect(screens.berth.sent("ProductList")).toBe(asked);
 });
 
+test("a row that is opened while what was typed is still to be searched is opened all the same", async () => {
+  await start();
+  const link = within(table.rows()[0] ?? document.body).getAllByRole("link")[0] ?? document.body;
+  const box = screen.getByRole("searchbox", { name: /^Search/ });
+  fireEvent.change(box, { target: { value: "bow" } });
+  fireEvent.blur(box);
+  fireEvent.click(link);
+  expect(await screen.findByRole("form", { name: "Edit product" })).toBeTruthy();
+});
+
 test("what others changed meanwhile is shown on the way back", async () => {
   await start();
   const [first] = table.rows();

@@ -1,7 +1,7 @@
 import { Button, Input, makeStyles } from "@fluentui/react-components";
 import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isTyping } from "../../lib/keyboard.ts";
 import { Hint } from "../hint/Hint.tsx";
@@ -28,7 +28,7 @@ export interface SearchBoxProps {
   wide?: boolean;
 }
 
-/** Searches while one types, after a short pause; Enter searches at once, Escape empties it, and `/` comes here from anywhere. */
+/** Searches while one types, after a short pause; Enter searches at once, and so does leaving it, as what is left for must not be overtaken; Escape empties it, and `/` comes here from anywhere. */
 export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxProps) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
@@ -56,6 +56,9 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
       setTyped("");
     }
   };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    if (typed !== undefined && typed.trim() !== value && !currentTarget.parentElement?.contains(relatedTarget)) onSearch(typed);
+  };
   return (
     <Input
       className={wide ? styles.wide : styles.box}
@@ -77,6 +80,7 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
       }
       onChange={(_, { value: next }) => setTyped(next)}
       onKeyDown={onKeyDown}
+      onBlur={onBlur}
     />
   );
 }

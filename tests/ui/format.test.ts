@@ -22,3 +22,16 @@ test("what is less than a day old is told by how long ago it was, the rest by it
   expect(relative("2026-11-21T06:41:00.000Z", now)).toBe("3 hours ago");
   expect(relative("2026-11-19T06:41:00.000Z", now)).toBe("19 November 2026");
 });
+
+test.each([
+  ["cn", "09:41", "昨天", "周四", "10 月 3 日", "今天"],
+  ["en", "09:41", "Yesterday", "Thu", "3 Oct", "Today"],
+  ["ar", "09:41", "أمس", "الخميس", "3 أكتوبر", "اليوم"],
+  ["fr", "09:41", "Hier", "jeu.", "3 oct.", "Aujourd’hui"],
+] as const)("the nearer a time is the closer it is told, in %s", (locale, today, yesterday, thursday, october, name) => {
+  const { short, nearDay } = formatOf(locale);
+  const now = new Date(2026, 10, 21, 12);
+  const told = [new Date(2026, 10, 21, 9, 41), new Date(2026, 10, 20, 23, 59), new Date(2026, 10, 19), new Date(2026, 9, 3)].map((at) => short(at, now));
+  expect(told).toEqual([today, yesterday, thursday, october]);
+  expect([nearDay(new Date(2026, 10, 21), now), nearDay(new Date(2026, 10, 20), now)]).toEqual([name, yesterday]);
+});

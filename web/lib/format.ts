@@ -30,6 +30,12 @@ export interface Format {
   shortDay: (instant: Instant) => string;
   /** The day of the week, short: `Sat`, `周六`. */
   weekday: (instant: Instant) => string;
+  /** The time of day, `09:41`. */
+  clock: (instant: Instant) => string;
+  /** `Today`, `Yesterday`, else the date. */
+  nearDay: (instant: Instant, now?: Instant) => string;
+  /** As lists have room for it: the time of today, `Yesterday` or `Tomorrow`, the day of the week within a week, else the day of the year. */
+  short: (instant: Instant, now?: Instant) => string;
   /** `3 hours ago` within a day of `now`, else the date. */
   relative: (instant: Instant, now?: Instant) => string;
   /** `Ada, Ben and Chen`. */
@@ -78,6 +84,10 @@ function createFormat(language: string): Format {
     return currency;
   };
   const date = (instant: Instant) => space(long.format(new Date(instant)));
+  const dayNamed = (days: number) => {
+    const name = ago.format(days, "day");
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  };
   return {
     money: ({ amountMinor, currency }, { whole = false } = {}) => {
       const { exact, rounded, perUnit } = currencyOf(currency);
@@ -95,6 +105,17 @@ function createFormat(language: string): Format {
     },
     shortDay: (instant) => space(shortDay.format(new Date(instant))),
     weekday: (instant) => shortWeekday.format(new Date(instant)),
+    clock: (instant) => clock.format(new Date(instant)),
+    nearDay: (instant, now = Date.now()) => {
+      const days = daysBetween(now, instant);
+      return days === 0 || days === -1 ? dayNamed(days) : date(instant);
+    },
+    short: (instant, now = Date.now()) => {
+      const days = daysBetween(now, instant);
+      if (days === 0) return clock.format(new Date(instant));
+      if (Math.abs(days) === 1) return dayNamed(days);
+      return Math.abs(days) < 7 ? shortWeekday.format(new Date(instant)) : space(shortDay.format(new Date(instant)));
+    },
     relative: (instant, now = Date.now()) => {
       const seconds = (new Date(instant).getTime() - new Date(now).getTime()) / 1000;
       const size = Math.abs(seconds);
@@ -104,6 +125,12 @@ function createFormat(language: string): Format {
     },
     list: (names) => and.format(names),
   };
+}
+
+/** How many midnights lie between two instants; negative where the second is earlier. */
+function daysBetween(one: Instant, other: Instant): number {
+  const [from, to] = [one, other].map((instant) => new Date(instant).setHours(0, 0, 0, 0));
+  return Math.round(((to ?? 0) - (from ?? 0)) / 86_400_000);
 }
 
 function createCurrency(tag: string, currency: string) {

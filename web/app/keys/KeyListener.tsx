@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { createAfterG } from "../../lib/afterG.ts";
 import { isTaken } from "../../lib/isTaken.ts";
 import { paletteOpen } from "../../lib/palette.ts";
 import { useStore } from "../../lib/store.ts";
@@ -10,24 +11,19 @@ import { keySheetOpen } from "./keySheetOpen.ts";
 
 const KeySheet = lazyPiece(async () => (await import("./KeySheet.tsx")).KeySheet);
 
-/** How long the letter after `g` is waited for, in milliseconds. */
-const patience = 1_500;
-
 /** Listens to the keys that work on every screen: `?`, `/` where no list has taken it, and `g` with a letter. */
 export function KeyListener() {
   const navigate = useNavigate();
   const open = useStore(keySheetOpen);
   useEffect(() => {
-    let until = 0;
+    const comesAfterG = createAfterG();
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event) || event.repeat) return;
-      const path = event.timeStamp < until ? jumpPath(event.key) : undefined;
-      until = 0;
+      const path = comesAfterG(event) ? jumpPath(event.key) : undefined;
       if (path !== undefined) void navigate(path);
       else if (event.key === "?") keySheetOpen.set(true);
       else if (event.key === "/") paletteOpen.set(true);
-      else if (event.key === "g") until = event.timeStamp + patience;
-      else return;
+      else if (event.key !== "g") return;
       event.preventDefault();
     };
     window.addEventListener("keydown", onKeyDown);

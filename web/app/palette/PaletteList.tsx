@@ -2,9 +2,9 @@ import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-comp
 import { ArrowEnterLeft20Regular } from "@fluentui/react-icons/svg/arrow-enter-left";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { marked } from "../../lib/marked.ts";
 import { Kbd } from "../../ui/hint/Kbd.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
-import { marked } from "./match.ts";
 import { PaletteEmpty } from "./PaletteEmpty.tsx";
 import type { PaletteGroup, PaletteItem } from "./paletteItem.ts";
 

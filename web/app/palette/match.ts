@@ -1,15 +1,9 @@
+import { fold } from "../../lib/marked.ts";
+
 /** Something that can be found: by its label first, then by its other words. */
 export interface Findable {
   label: string;
   words: string;
-}
-
-/** Lower case without accents, and as long as it was: what is found in it stands at the same place in the text. */
-function fold(text: string): string {
-  return Array.from({ length: text.length }, (_, at) => {
-    const folded = text.charAt(at).normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-    return folded.length === 1 ? folded : text.charAt(at);
-  }).join("");
 }
 
 /** The words somebody typed. */
@@ -32,20 +26,4 @@ export function find<Item extends Findable>(items: readonly Item[], words: reado
     return Number.isNaN(rank) ? [] : [{ item, rank }];
   });
   return ranked.toSorted((a, b) => a.rank - b.rank).slice(0, most).map(({ item }) => item);
-}
-
-/** A text in parts, those marked that hold one of the words. */
-export function marked(text: string, words: readonly string[]): { text: string; isMarked: boolean }[] {
-  const folded = fold(text);
-  const isMarked = Array.from({ length: text.length }, () => false);
-  for (const word of words) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) isMarked.fill(true, at, at + word.length);
-  }
-  const parts: { text: string; isMarked: boolean }[] = [];
-  isMarked.forEach((is, at) => {
-    const last = parts.at(-1);
-    if (last?.isMarked === is) last.text += text.charAt(at);
-    else parts.push({ text: text.charAt(at), isMarked: is });
-  });
-  return parts;
 }

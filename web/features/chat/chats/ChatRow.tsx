@@ -4,7 +4,6 @@ import { useFormat } from "../../../lib/format.ts";
 import { PlaceLink } from "../../../ui/action/PlaceLink.tsx";
 import { appTokens } from "../../../ui/theme/tokens.ts";
 import { unseen as unseenStyle } from "../../../ui/theme/unseen.ts";
-import { useChatTimes } from "./chatTimes.ts";
 import type { ChatLineFragment, ChatPersonFragment } from "./chats.generated.ts";
 import { PersonFace } from "./PersonFace.tsx";
 import { usePreview } from "./usePreview.ts";
@@ -67,8 +66,7 @@ export interface ChatRowProps {
 export function ChatRow({ person, chat, to, isHere, isTyping, draft }: ChatRowProps) {
   const styles = useStyles();
   const { t } = useTranslation("chat");
-  const { number } = useFormat();
-  const times = useChatTimes();
+  const { number, short } = useFormat();
   const preview = usePreview();
   const count = chat?.unseen ?? 0;
   const said = () => {
@@ -102,7 +100,7 @@ export function ChatRow({ person, chat, to, isHere, isTyping, draft }: ChatRowPr
       <span className={styles.end}>
         {chat && (
           <time className={styles.time} dateTime={chat.lastAt}>
-            {times.short(chat.lastAt)}
+            {short(chat.lastAt)}
           </time>
         )}
         {count > 0 && (

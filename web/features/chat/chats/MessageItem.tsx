@@ -6,13 +6,13 @@ import { Copy20Regular } from "@fluentui/react-icons/svg/copy";
 import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
 import { Edit20Regular } from "@fluentui/react-icons/svg/edit";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/format.ts";
 import { PersonMark } from "../../../ui/brand/PersonMark.tsx";
 import { showToast } from "../../../ui/feedback/toasts.ts";
 import { Hint } from "../../../ui/hint/Hint.tsx";
 import type { Action } from "../../../ui/menu/action.ts";
 import { RowMenu } from "../../../ui/menu/RowMenu.tsx";
 import { useBubbleStyles } from "./bubbleStyles.ts";
-import { useChatTimes } from "./chatTimes.ts";
 import type { ChatPersonFragment, ChatWordsFragment } from "./chats.generated.ts";
 import { MessageBody } from "./MessageBody.tsx";
 import type { SentState } from "./talkRows.ts";
@@ -34,7 +34,7 @@ export interface MessageItemProps {
 export function MessageItem({ message: said, contact, goesOn, state, isActive, onActive, onReply, onEdit, onUnsend }: MessageItemProps) {
   const styles = useBubbleStyles();
   const { t } = useTranslation("chat");
-  const times = useChatTimes();
+  const format = useFormat();
   const { id, isMine, message, time, editedAt, unsentAt, attachments, replyTo } = said;
   const isGone = unsentAt !== null;
   const copy = () => navigator.clipboard.writeText(message).then(() => showToast({ tone: "success", text: t("copied") }), () => undefined);
@@ -52,7 +52,7 @@ export function MessageItem({ message: said, contact, goesOn, state, isActive, o
         {!goesOn && (
           <span className={styles.meta}>
             {!isMine && <bdi>{contact.fullName}</bdi>}
-            <time dateTime={time}>{times.clock(time)}</time>
+            <time dateTime={time}>{format.clock(time)}</time>
           </span>
         )}
         <div className={mergeClasses(styles.line, isMine && styles.lineMine)}>

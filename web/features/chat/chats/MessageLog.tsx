@@ -2,8 +2,8 @@ import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/re
 import { ChevronDown20Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/format.ts";
 import { appTokens } from "../../../ui/theme/tokens.ts";
-import { useChatTimes } from "./chatTimes.ts";
 import type { ChatPersonFragment, ChatWordsFragment } from "./chats.generated.ts";
 import { MessageItem } from "./MessageItem.tsx";
 import { PendingMessage } from "./PendingMessage.tsx";
@@ -54,7 +54,7 @@ export interface MessageLogProps {
 export function MessageLog({ talk, contact, isTyping, onReply, onEdit }: MessageLogProps) {
   const styles = useStyles();
   const { t } = useTranslation("chat");
-  const times = useChatTimes();
+  const format = useFormat();
   const log = useRef<HTMLDivElement>(null);
   const fresh = useRef<HTMLLIElement>(null);
   const [active, setActive] = useState<string>();
@@ -101,7 +101,7 @@ export function MessageLog({ talk, contact, isTyping, onReply, onEdit }: Message
           <ol className={styles.list} onKeyDown={onKeyDown}>
             {rows.map(({ message, day, isNewHere, goesOn, state }) => (
               <Fragment key={message.id}>
-                {day !== null && <li className={styles.line}>{times.day(day)}</li>}
+                {day !== null && <li className={styles.line}>{format.nearDay(day)}</li>}
                 {isNewHere && (
                   <li ref={fresh} className={mergeClasses(styles.line, styles.fresh)}>
                     {t("newHere")}

@@ -4,9 +4,9 @@ import { Timer16Regular } from "@fluentui/react-icons/svg/timer";
 import { ErrorCircle16Filled } from "@fluentui/react-icons/svg/error-circle";
 import { useTranslation } from "react-i18next";
 import { useConnectivity } from "../../../lib/connectivity.ts";
+import { useFormat } from "../../../lib/format.ts";
 import { useStore } from "../../../lib/store.ts";
 import { useBubbleStyles } from "./bubbleStyles.ts";
-import { useChatTimes } from "./chatTimes.ts";
 import type { ChatPersonFragment, ChatWordsFragment } from "./chats.generated.ts";
 import { MessageBody } from "./MessageBody.tsx";
 import { discardEntry, type OutboxEntry, retryEntry, sendingEntry } from "./outbox.ts";
@@ -21,7 +21,7 @@ export function PendingMessage({ entry: { id, message, files, at, failed }, repl
   const styles = useBubbleStyles();
   const { t } = useTranslation("chat");
   const client = useApolloClient();
-  const times = useChatTimes();
+  const format = useFormat();
   const isHere = useConnectivity() === "here";
   const isSending = useStore(sendingEntry) === id;
   const why = () => t([`refused.${failed}`, "refused.UNKNOWN"]);
@@ -29,7 +29,7 @@ export function PendingMessage({ entry: { id, message, files, at, failed }, repl
     <li className={mergeClasses(styles.item, styles.mine)} data-pending={id}>
       <div className={mergeClasses(styles.column, styles.columnMine)}>
         <span className={styles.meta}>
-          <time dateTime={at}>{times.clock(at)}</time>
+          <time dateTime={at}>{format.clock(at)}</time>
         </span>
         <div className={mergeClasses(styles.bubble, styles.bubbleMine)}>
           <MessageBody message={message} files={files} replyTo={replyTo ?? null} name={contact.fullName} />

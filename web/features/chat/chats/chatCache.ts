@@ -1,5 +1,6 @@
-import { type ApolloCache, InMemoryCache, isReference, type Reference } from "@apollo/client";
+import { type ApolloCache, isReference, type Reference } from "@apollo/client";
 import { isRecord } from "../../../lib/isRecord.ts";
+import { latePolicies } from "../../../lib/latePolicies.ts";
 import { type ChatLineFragment, ChatTalkFragmentDoc, ChatWordsFragmentDoc, type ChatWordsFragment } from "./chats.generated.ts";
 
 interface Slice {
@@ -19,22 +20,16 @@ export function joined(known: Slice | undefined, come: Slice, isEarlier: boolean
   return { ...known, items, hasEarlier: reachesBack ? come.hasEarlier : known.hasEarlier };
 }
 
-const prepared = new WeakSet<object>();
-
-export function prepareChatCache(cache: ApolloCache): void {
-  if (prepared.has(cache) || !(cache instanceof InMemoryCache)) return;
-  prepared.add(cache);
-  cache.policies.addTypePolicies({
-    Chat: {
-      fields: {
-        messages: { keyArgs: false, merge: (known: Slice | undefined, come: Slice, { args }) => joined(known, come, args?.["before"] != null) },
-        attachments: { keyArgs: false, merge: false },
-      },
+export const prepareChatCache = latePolicies({
+  Chat: {
+    fields: {
+      messages: { keyArgs: false, merge: (known: Slice | undefined, come: Slice, { args }) => joined(known, come, args?.["before"] != null) },
+      attachments: { keyArgs: false, merge: false },
     },
-    ChatMessage: { fields: { attachments: { merge: false }, feedback: { merge: true } } },
-    ChatProfile: { fields: { settings: { merge: true } } },
-  });
-}
+  },
+  ChatMessage: { fields: { attachments: { merge: false }, feedback: { merge: true } } },
+  ChatProfile: { fields: { settings: { merge: true } } },
+});
 
 export function addMessage(cache: ApolloCache, chat: ChatLineFragment, message: ChatWordsFragment): void {
   let known = false;

@@ -1,7 +1,8 @@
-import { dayOf } from "./chatTimes.ts";
 import type { ChatWordsFragment } from "./chats.generated.ts";
 
 const together = 5 * 60_000;
+
+const dayOf = (instant: string): string => new Date(instant).toDateString();
 
 export type SentState = "sent" | "delivered" | "seen";
 

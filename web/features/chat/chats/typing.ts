@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { createStore } from "../../../lib/store.ts";
+import { createStore, useStore } from "../../../lib/store.ts";
 
 /** How long somebody who said so is taken to be writing, in milliseconds. */
 const lasting = 5_000;
@@ -21,5 +20,5 @@ export function isTypingNow(contactId: string): void {
 }
 
 export function useTypers(): ReadonlySet<string> {
-  return useSyncExternalStore(writing.follow, writing.get);
+  return useStore(writing);
 }

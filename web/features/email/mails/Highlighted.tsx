@@ -1,4 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
+import { fold, marked } from "../../../lib/marked.ts";
 import { appTokens } from "../../../ui/theme/tokens.ts";
 
 const useStyles = makeStyles({ mark: { backgroundColor: appTokens.warnBackground, color: "inherit", borderRadius: "2px" } });
@@ -6,14 +7,6 @@ const useStyles = makeStyles({ mark: { backgroundColor: appTokens.warnBackground
 /** A text in which what is searched for stands out. */
 export function Highlighted({ text, q }: { text: string; q: string }) {
   const styles = useStyles();
-  const [folded, wanted] = [text.toLowerCase(), q.toLowerCase()];
-  const at = wanted === "" || folded.length !== text.length ? -1 : folded.indexOf(wanted);
-  if (at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark className={styles.mark}>{text.slice(at, at + q.length)}</mark>
-      <Highlighted text={text.slice(at + q.length)} q={q} />
-    </>
-  );
+  if (q === "") return text;
+  return marked(text, [fold(q)]).map((part, at) => (part.isMarked ? <mark key={at} className={styles.mark}>{part.text}</mark> : part.text));
 }

@@ -12,7 +12,6 @@ import { PersonMark } from "../../../ui/brand/PersonMark.tsx";
 import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
 import { appTokens } from "../../../ui/theme/tokens.ts";
 import { MailFiles } from "./MailFiles.tsx";
-import { useMailTime } from "./mailTime.ts";
 
 const FramedHtml = lazyPiece(async () => (await import("../../../ui/editor/FramedHtml.tsx")).FramedHtml);
 
@@ -28,7 +27,7 @@ const useStyles = makeStyles({
   short: { flexShrink: 0, maxInlineSize: "40%", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   address: { ...typographyStyles.caption1, display: "inline-block", maxInlineSize: "100%", marginInlineStart: "6px", color: appTokens.colorNeutralForeground3, overflowWrap: "anywhere", verticalAlign: "bottom", [narrow]: { display: "block", marginInlineStart: 0 } },
   quiet: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3, overflowWrap: "anywhere" },
-  time: { ...typographyStyles.caption1, display: "inline-block", "::first-letter": { textTransform: "uppercase" }, color: appTokens.colorNeutralForeground3, textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  time: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
   sent: { [narrow]: { gridRow: 2, gridColumn: "2 / -1", textAlign: "start" } },
   folded: {
     display: "flex",
@@ -86,7 +85,6 @@ export function MailLetter({ letter: { from, to, cc, message, attachments, time 
   const styles = useStyles();
   const { t } = useTranslation("email");
   const format = useFormat();
-  const short = useMailTime();
   const look = useStore(themeModeStore);
   const [pictures, setPictures] = useState(false);
   if (folded) {
@@ -95,7 +93,7 @@ export function MailLetter({ letter: { from, to, cc, message, attachments, time 
         <PersonMark name={from.name} avatar={from.avatar || null} size={24} />
         <bdi className={mergeClasses(styles.name, styles.short)}>{from.name}</bdi>
         <span dir="auto" className={styles.words}>{plain(message)}</span>
-        <span className={styles.time}>{short(time)}</span>
+        <span className={styles.time}>{format.short(time)}</span>
       </button>
     );
   }

@@ -3,6 +3,7 @@ import { Attach16Regular } from "@fluentui/react-icons/svg/attach";
 import { Star16Filled, Star16Regular } from "@fluentui/react-icons/svg/star";
 import { memo, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/format.ts";
 import { PlaceLink } from "../../../ui/action/PlaceLink.tsx";
 import { PersonMark } from "../../../ui/brand/PersonMark.tsx";
 import { CheckBox } from "../../../ui/control/CheckBox.tsx";
@@ -12,7 +13,6 @@ import { Highlighted } from "./Highlighted.tsx";
 import { useMailCellsFragment } from "./mailList.generated.ts";
 import { labelColors } from "./mailLooks.ts";
 import { rowHeight } from "./mailSizes.ts";
-import { useMailTime } from "./mailTime.ts";
 
 const shown = "& .mailPick";
 const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minInlineSize: 0, textAlign: "start" } as const;
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
   words: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "20px 20px 18px", minInlineSize: 0 },
   top: { display: "flex", alignItems: "center", gap: "6px", paddingInlineEnd: "26px", minInlineSize: 0 },
   sender: { ...line, flexGrow: 1 },
-  time: { ...typographyStyles.caption1, display: "inline-block", flexShrink: 0, "::first-letter": { textTransform: "uppercase" }, fontVariantNumeric: "tabular-nums", color: appTokens.colorNeutralForeground3 },
+  time: { ...typographyStyles.caption1, flexShrink: 0, fontVariantNumeric: "tabular-nums", color: appTokens.colorNeutralForeground3 },
   clip: { flexShrink: 0, color: appTokens.colorNeutralForeground3 },
   subject: line,
   foot: { display: "flex", alignItems: "center", gap: "6px", minInlineSize: 0 },
@@ -100,7 +100,7 @@ export const MailRowView = memo(function MailRowView(props: MailRowViewProps) {
   const { id, index, total, top, href, q, isOpen, isCursor, isPicked, picking, outgoing, onPick, onStar, onFocus } = props;
   const styles = useStyles();
   const { t } = useTranslation("email");
-  const time = useMailTime();
+  const format = useFormat();
   const { data, complete } = useMailCellsFragment({ from: `Mail:${id}` });
   const place = { "aria-setsize": total, "aria-posinset": index + 1, "data-index": index, style: { transform: `translateY(${top}px)` } };
   if (!complete) return <li className={styles.row} {...place} />;
@@ -125,7 +125,7 @@ export const MailRowView = memo(function MailRowView(props: MailRowViewProps) {
             </bdi>
             {replyCount > 0 && <span className={styles.time}>{replyCount + 1}</span>}
             {attachments.length > 0 && <Attach16Regular className={styles.clip} aria-label={t("row.files", { count: attachments.length })} />}
-            <span className={styles.time}>{time(sendAt ?? snoozedUntil ?? lastAt)}</span>
+            <span className={styles.time}>{format.short(sendAt ?? snoozedUntil ?? lastAt)}</span>
           </span>
           <span dir="auto" className={mergeClasses(styles.subject, !isRead && styles.unread)}>
             <Highlighted text={title} q={q} />

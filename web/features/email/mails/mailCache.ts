@@ -1,6 +1,7 @@
-import { type ApolloCache, type FieldPolicy, InMemoryCache, type Reference } from "@apollo/client";
+import type { ApolloCache, FieldPolicy, Reference } from "@apollo/client";
 import type { MailBox } from "../../../generated/types.ts";
 import { isRecord } from "../../../lib/isRecord.ts";
+import { latePolicies } from "../../../lib/latePolicies.ts";
 import { belongs, comesBefore } from "./mailPlaces.ts";
 import type { MailQuery } from "./mailQuery.ts";
 import { MailCellsFragmentDoc, type MailCellsFragment } from "./mailList.generated.ts";
@@ -35,14 +36,11 @@ const mails: FieldPolicy<CachedMails> = {
   },
 };
 
-const installed = new WeakSet<ApolloCache>();
-
 /** Teaches the cache how lists of mails are held. */
-export function installMails(cache: ApolloCache): void {
-  if (installed.has(cache) || !(cache instanceof InMemoryCache)) return;
-  installed.add(cache);
-  cache.policies.addTypePolicies({ Query: { fields: { mails } }, Mail: { fields: { from: { merge: false }, to: { merge: false }, attachments: { merge: false }, replies: { merge: false } } } });
-}
+export const installMails = latePolicies({
+  Query: { fields: { mails } },
+  Mail: { fields: { from: { merge: false }, to: { merge: false }, attachments: { merge: false }, replies: { merge: false } } },
+});
 
 export const readRow = (cache: ApolloCache, id: string): MailRow | null =>
   cache.readFragment({ fragment: MailCellsFragmentDoc, fragmentName: "MailCells", id: cache.identify({ __typename: "Mail", id }), optimistic: true });

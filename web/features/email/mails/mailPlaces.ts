@@ -36,9 +36,8 @@ export function comesBefore(one: MailRow, other: MailRow, { field, order }: Mail
 }
 
 /** The mail as the gateway will make it. */
-export function changed(row: MailRow, { toggleLabel, addLabel, removeLabel, snoozedUntil, isRead, isStarred, isDeleted, isArchived, folder }: MailChangeInput): MailRow {
+export function changed(row: MailRow, { addLabel, removeLabel, snoozedUntil, isRead, isStarred, isDeleted, isArchived, folder }: MailChangeInput): MailRow {
   const moves = folder != null || isDeleted === true || isArchived === true;
-  const toggled = toggleLabel == null ? row.labels : row.labels.includes(toggleLabel) ? row.labels.filter((one) => one !== toggleLabel) : [...row.labels, toggleLabel];
   const lies = folder ?? row.folder;
   const snoozes = snoozedUntil != null && lies !== "DRAFT";
   return {
@@ -50,7 +49,7 @@ export function changed(row: MailRow, { toggleLabel, addLabel, removeLabel, snoo
     isArchived: !snoozes && (isArchived ?? (folder == null && row.isArchived)),
     snoozedUntil: snoozes ? snoozedUntil : moves ? null : row.snoozedUntil,
     sendAt: moves ? null : row.sendAt,
-    labels: [...new Set(addLabel == null ? toggled : [...toggled, addLabel])].filter((one) => one !== removeLabel),
+    labels: [...new Set(addLabel == null ? row.labels : [...row.labels, addLabel])].filter((one) => one !== removeLabel),
     version: row.version + 1,
   };
 }

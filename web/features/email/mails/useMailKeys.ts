@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
+import { createAfterG } from "../../../lib/afterG.ts";
 import { isTaken } from "../../../lib/isTaken.ts";
-
-/** How long the letter after `g` is waited for, in milliseconds. */
-const patience = 1_500;
 
 export type MailKeys = Readonly<Record<string, (() => void) | undefined>>;
 
@@ -16,14 +14,11 @@ export function useMailKeys(keys: MailKeys, jumps: MailKeys): void {
     latest.current = { keys, jumps };
   });
   useEffect(() => {
-    let until = 0;
+    const comesAfterG = createAfterG();
     // Before the keys of the whole console, which listen at the window.
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
-      const jump = event.timeStamp < until ? latest.current.jumps[event.key] : undefined;
-      const isAfterG = event.timeStamp < until;
-      until = event.key === "g" && !event.repeat ? event.timeStamp + patience : 0;
-      const act = jump ?? (isAfterG ? undefined : latest.current.keys[event.key]);
+      const act = latest.current[comesAfterG(event) ? "jumps" : "keys"][event.key];
       if (!act) return;
       event.preventDefault();
       act();

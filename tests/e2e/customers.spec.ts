@@ -34,6 +34,7 @@ test("a customer is added by keyboard alone, found, opened, deleted and brought 
   await expect(page).toHaveURL(new RegExp(`${list}$`));
 
   await page.getByRole("searchbox").fill("norway");
+  await expect(row(page, "Hugo Navarro")).toHaveCount(0);
   await expect(row(page, "Ines Solberg")).toContainText("Norway");
   await row(page, "Ines Solberg").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: "Ines Solberg" })).toBeVisible();

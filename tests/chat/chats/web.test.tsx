@@ -50,7 +50,7 @@ test("what is sent costs its own call and nothing else, stands at the end, and b
   await screens.berth.user.keyboard("{Enter}Merci !{Enter}");
   await waitFor(() => expect(log().getByText("Sent")).toBeTruthy());
   await waitFor(() => expect(screens.berth.sent("ChatSend")).toBe(2));
-  expect(said().slice(-2)).toEqual(["Le premier aussi.", "Merci !"]);
+  await waitFor(() => expect(said().slice(-2)).toEqual(["Le premier aussi.", "Merci !"]));
   await waitFor(() => expect(rows()[0]?.textContent).toContain("Merci !"));
   expect(["ChatList", "ChatOpen", "ChatOwnProfile", "ChatFiles"].map((name) => screens.berth.sent(name))).toEqual(before);
   await waitFor(() => expect(document.querySelectorAll("[data-pending]")).toHaveLength(0));

@@ -1,9 +1,10 @@
 import { Button, Input, makeStyles } from "@fluentui/react-components";
 import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isTyping } from "../../lib/keyboard.ts";
+import { useGoing } from "../../lib/useGoing.ts";
 import { Hint } from "../hint/Hint.tsx";
 import { Kbd } from "../hint/Kbd.tsx";
 
@@ -28,19 +29,20 @@ export interface SearchBoxProps {
   wide?: boolean;
 }
 
-/** Searches while one types, after a short pause; Enter searches at once, and so does leaving it, as what is left for must not be overtaken; Escape empties it, and `/` comes here from anywhere. */
+/** Searches while one types, after a short pause; Enter searches at once, Escape empties it, and `/` comes here from anywhere. */
 export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxProps) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? value;
+  const isGoing = useGoing();
 
   useEffect(() => {
     if (typed === undefined || typed.trim() === value) return;
-    const timer = setTimeout(() => onSearch(typed), pause);
+    const timer = setTimeout(() => isGoing() || onSearch(typed), pause);
     return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
+  }, [typed, value, onSearch, isGoing]);
   // The URL is the truth again once it has what was typed, or when it changes otherwise (Back, a view, Clear).
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -55,9 +57,6 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
       event.stopPropagation();
       setTyped("");
     }
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    if (typed !== undefined && typed.trim() !== value && !currentTarget.parentElement?.contains(relatedTarget)) onSearch(typed);
   };
   return (
     <Input
@@ -80,7 +79,6 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
       }
       onChange={(_, { value: next }) => setTyped(next)}
       onKeyDown={onKeyDown}
-      onBlur={onBlur}
     />
   );
 }

@@ -53,16 +53,15 @@ export const sendingEntry = createStore<string | null>(null);
 const exclusively = async (work: () => Promise<void>): Promise<void> =>
   "locks" in navigator ? await navigator.locks.request("berth.chat.outbox", work) : await work();
 
-let isSending = false;
-let isAsked = false;
+const asked = new WeakMap<ApolloClient, boolean>();
 
 export async function sendOutbox(client: ApolloClient): Promise<void> {
-  isAsked = true;
+  const isSending = asked.has(client);
+  asked.set(client, true);
   if (isSending) return;
-  isSending = true;
   try {
-    while (isAsked) {
-      isAsked = false;
+    while (asked.get(client)) {
+      asked.set(client, false);
       await exclusively(async () => {
         for (let next = waiting(); next; next = waiting()) {
           if (!(await sendOne(client, next))) return;
@@ -70,7 +69,7 @@ export async function sendOutbox(client: ApolloClient): Promise<void> {
       });
     }
   } finally {
-    isSending = false;
+    asked.delete(client);
   }
 }
 

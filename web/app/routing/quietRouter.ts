@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from "react-router-dom";
 import { createStore } from "../../lib/store.ts";
+import { nearScreenStore } from "../shell/nearScreen.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -12,7 +13,7 @@ export function quietRouter(router: Router): Router {
     router.subscribe((state, how) => {
       const arrived = state.navigation.state === "idle";
       navigatingStore.set(!arrived);
-      if (arrived) hear(state, how);
+      if (arrived) hear(state, nearScreenStore.get()?.path === state.location.pathname ? { ...how, flushSync: true } : how);
     });
   const quiet: Router = Object.create(router, { subscribe: { value: subscribe } });
   return quiet;

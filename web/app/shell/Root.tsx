@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router-dom";
 import { FeedbackHost } from "../../ui/feedback/FeedbackHost.tsx";
@@ -14,9 +14,7 @@ export function Root() {
   const { pathname, search, hash } = useLocation();
   useDocumentTitle();
   useEffect(() => trackVisit(pathname + search), [pathname, search]);
-  useEffect(() => {
-    scrollToPlace(hash);
-  }, [pathname, hash]);
+  useScrollTo(pathname, hash);
   return (
     <>
       <Outlet />
@@ -35,10 +33,22 @@ function useDocumentTitle(): void {
   }, [title]);
 }
 
-function scrollToPlace(hash: string): void {
-  const target = placeOf(hash);
-  if (!target) return window.scrollTo({ top: 0 });
-  window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - offset, behavior: "smooth" });
+/** Goes to the top of a new place, or to what its hash names; a window that nobody scrolled is not asked where it is, which would cost a layout. */
+function useScrollTo(pathname: string, hash: string): void {
+  const isScrolled = useRef(true);
+  useEffect(() => {
+    const onScroll = () => (isScrolled.current = true);
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, []);
+  useEffect(() => {
+    const target = placeOf(hash);
+    if (target) window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - offset, behavior: "smooth" });
+    else if (isScrolled.current) {
+      window.scrollTo({ top: 0 });
+      isScrolled.current = false;
+    }
+  }, [pathname, hash]);
 }
 
 /** The element that a hash names; an address may carry one that cannot be read. */

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
+import { afterPaint } from "../../lib/afterPaint.ts";
 import {
   SavedViewsDocument,
   SharedViewDocument,
@@ -35,10 +36,12 @@ export function useViewActions({ name: list, saved, inForce }: KeptList, layout:
     const user = sessionStore.get()?.user.id;
     const isStill = () => user !== undefined && sessionStore.get()?.user.id === user;
     if (!isStill()) return;
-    client.query({ query: SavedViewsDocument, variables: { list }, fetchPolicy: "no-cache" }).then(({ data }) => {
-      const own = data?.views.flatMap((view) => readSavedView(view) ?? []);
-      if (own && isStill()) savedViews.write(list, [...own, ...savedViews.read(list).filter(({ mine }) => !mine)]);
-    }, () => undefined);
+    return afterPaint(() => {
+      client.query({ query: SavedViewsDocument, variables: { list }, fetchPolicy: "no-cache" }).then(({ data }) => {
+        const own = data?.views.flatMap((view) => readSavedView(view) ?? []);
+        if (own && isStill()) savedViews.write(list, [...own, ...savedViews.read(list).filter(({ mine }) => !mine)]);
+      }, () => undefined);
+    });
   }, [client, list]);
 
   useEffect(() => {

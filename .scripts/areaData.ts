@@ -40,9 +40,10 @@ export function areaData(): Plugin {
 }
 
 /** An area without its code. */
-export function dataOf({ routes, navigation, ...area }: Area): AreaData {
+export function dataOf({ routes, navigation, outbox, ...area }: Area): AreaData {
   return {
     ...area,
+    ...(outbox && { outbox: { key: outbox.key } }),
     routes: routes.map(({ load, ...route }) => ({ ...route, ...(load && { built: true }) })),
     navigation: navigation.map(({ icon, items, badge, ...section }) => ({
       ...section,

@@ -2,8 +2,9 @@ import { scrollMails } from "./mails.ts";
 import { comparePeers } from "./peers.ts";
 import { compareSizes } from "./scale.ts";
 import { compareScreens } from "./screens.ts";
+import { compareWindows } from "./windows.ts";
 
-const parts: Record<string, (strict: boolean) => Promise<void>> = { scale: compareSizes, peers: comparePeers, screens: compareScreens, mails: scrollMails };
+const parts: Record<string, (strict: boolean) => Promise<void>> = { scale: compareSizes, peers: comparePeers, screens: compareScreens, mails: scrollMails, windows: compareWindows };
 
 const wanted = process.argv.slice(2).filter((word) => word !== "--strict");
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));

@@ -77,3 +77,13 @@ test("on paper stands the order alone", async ({ page, openAs }) => {
   await expect(page.locator("header").first()).toBeHidden();
   await expect(page.locator("nav:visible, main button:visible, footer:visible")).toHaveCount(0);
 });
+
+test("what is printed from the dark theme is dark on white", async ({ page, openAs }) => {
+  await openAs("client", detail);
+  await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveCSS("color", "rgb(229, 234, 236)");
+  await page.emulateMedia({ media: "print" });
+  await expect(title).toHaveCSS("color", "rgb(29, 36, 41)");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});

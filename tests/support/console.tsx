@@ -40,13 +40,15 @@ export interface TestConsoleOptions {
   locale?: Locale;
   /** A gateway made before; the console does not close it then. */
   gateway?: ThreadGateway;
+  /** What the browser keeps already, by its keys. */
+  kept?: Record<string, string>;
 }
 
 /** Opens the console and waits for its first screen. */
-export async function openConsole({ at = "/", as, locale = "en", gateway }: TestConsoleOptions = {}): Promise<TestConsole> {
+export async function openConsole({ at = "/", as, locale = "en", gateway, kept = {} }: TestConsoleOptions = {}): Promise<TestConsole> {
   const own = gateway ?? (await startThreadGateway());
   forget();
-  window.localStorage.setItem("berth.locale", locale);
+  for (const [key, text] of Object.entries({ ...kept, "berth.locale": locale })) window.localStorage.setItem(key, text);
   const browser = createBrowser(own);
   if (as) {
     await browser.fetch("/api/ordinaryUser/login", { method: "POST", body: JSON.stringify({ username: as, password: as }) });

@@ -24,10 +24,12 @@ export interface ScreensOptions {
   away?: boolean;
   /** What is done to the data first. */
   before?: (ask: Screens["ask"]) => Promise<unknown>;
+  /** What the browser keeps already, by its keys. */
+  kept?: Record<string, string>;
 }
 
 /** Opens the console as the client. */
-export async function openScreensAt(at: string, { fragile, away = false, before }: ScreensOptions): Promise<Screens> {
+export async function openScreensAt(at: string, { fragile, away = false, before, kept = {} }: ScreensOptions): Promise<Screens> {
   const gateway = await startThreadGateway();
   const ask: Screens["ask"] = async (query, variables = {}) => {
     const { body } = await gateway.inject({ method: "POST", url: "/graphql", payload: { query, variables } });
@@ -42,7 +44,7 @@ export async function openScreensAt(at: string, { fragile, away = false, before 
     },
   };
   const screens = { away };
-  const berth = await openConsole({ gateway: breakable, at, as: "client" });
+  const berth = await openConsole({ gateway: breakable, at, as: "client", kept });
   return Object.assign(screens, {
     berth,
     ask,

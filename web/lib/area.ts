@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import type { ComponentType } from "react";
+import type { Outbox, Waiting } from "./outbox.ts";
 
 /** What a route asks of the viewer: anyone, guests only, or read on a subject. Default: `{ subject: "OrdinaryUser" }`. */
 export type RouteAccess = "public" | "guest" | { subject: string };
@@ -83,4 +84,14 @@ export interface Area {
   api?: boolean;
   routes: AreaRoute[];
   navigation: NavSection[];
+  /** What was done in the area and waits to be sent. */
+  outbox?: AreaOutbox;
+}
+
+/** What waits in an area, also where none of its screens is open. */
+export interface AreaOutbox {
+  /** What it is kept under in the mirror. */
+  key: string;
+  /** Loads what sends it. */
+  load: () => Promise<Pick<Outbox<Waiting>, "key" | "send">>;
 }

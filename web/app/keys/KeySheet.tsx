@@ -13,12 +13,12 @@ import { keySheetOpen } from "./keySheetOpen.ts";
 const onApple: Readonly<Record<string, string>> = { Mod: "⌘", Alt: "⌥", Shift: "⇧" };
 
 const useStyles = makeStyles({
-  surface: { maxWidth: "760px" },
+  surface: { maxWidth: "760px", maxHeight: "calc(100dvh - 64px)" },
   columns: { columnCount: 2, columnGap: "32px", "@media (max-width: 639.98px)": { columnCount: 1 } },
-  context: { breakInside: "avoid", paddingBlockEnd: "16px" },
-  heading: { ...typographyStyles.subtitle2, marginBlock: "8px 4px" },
+  context: { breakInside: "avoid", paddingBlock: "8px 16px" },
+  heading: { ...typographyStyles.subtitle2, margin: 0, paddingBlockEnd: "4px" },
   list: { margin: 0 },
-  row: { display: "flex", alignItems: "center", gap: "12px", minBlockSize: "32px", borderBottom: `1px solid ${appTokens.lineSoft}` },
+  row: { display: "flex", alignItems: "center", gap: "12px", minBlockSize: "32px", paddingBlock: "2px", boxSizing: "border-box", borderBottom: `1px solid ${appTokens.lineSoft}` },
   name: { flexGrow: 1, minInlineSize: 0 },
   keys: { display: "flex", flexWrap: "wrap", justifyContent: "end", alignItems: "center", gap: "4px", margin: 0 },
   press: { display: "inline-flex", gap: "2px" },

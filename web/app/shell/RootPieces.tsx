@@ -7,6 +7,7 @@ import { CornerMenu } from "./CornerMenu.tsx";
 import { LateGatewayBanner } from "./LateGatewayBanner.ts";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { ScrollToTop } from "./ScrollToTop.tsx";
+import { useAreaOutboxes } from "./useAreaOutboxes.ts";
 import { useLookSync } from "./useLookSync.ts";
 
 const Customiser = lazyPiece(async () => (await Promise.all([import("../customiser/Customiser.tsx"), loadTexts("customiser")]))[0].Customiser);
@@ -22,6 +23,7 @@ export function RootPieces({ late }: { late: boolean }) {
   const customising = useStore(customiserStore);
   const scrolled = useSyncExternalStore(followScroll, isScrolled);
   useLookSync(late);
+  useAreaOutboxes();
   useEffect(() => void LateGatewayBanner.preload(), []);
   return (
     <>

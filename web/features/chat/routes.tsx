@@ -17,5 +17,6 @@ export const chat: Area = {
       },
     },
   ],
+  outbox: { key: "chat.outbox", load: async () => (await import("./chats/outbox.ts")).chatOutbox },
   navigation: [{ group: "samples", icon: Chat20Regular, label: "chat", path }],
 };

@@ -22,6 +22,7 @@ export const email: Area = {
       },
     },
   ],
+  outbox: { key: "email.outbox", load: async () => (await import("./mails/mailOutbox.ts")).mailOutbox },
   navigation: [
     {
       group: "samples",

@@ -1,8 +1,9 @@
 import { DrawerBody, DrawerFooter, DrawerHeader, DrawerHeaderTitle, makeStyles, mergeClasses, OverlayDrawer, typographyStyles } from "@fluentui/react-components";
 import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ToolButton } from "../action/ToolButton.tsx";
+import { useFocusBack } from "../feedback/useFocusBack.ts";
 import { appTokens } from "../theme/tokens.ts";
 
 const widths = { settings: 360, task: 440, detail: 640 } as const;
@@ -50,7 +51,7 @@ export function Drawer({ open, title, meta, kind = "task", beside = false, tools
     // What was pressed may have made way: keys must still reach the drawer.
     if (open && !beside && document.activeElement === document.body) surface.current?.focus();
   });
-  useFocusBack(open);
+  useFocusBack(open, "dialog");
   const action = (
     <span className={styles.tools}>
       {tools}
@@ -79,20 +80,4 @@ export function Drawer({ open, title, meta, kind = "task", beside = false, tools
       {footer !== undefined && <DrawerFooter className={styles.foot}>{footer}</DrawerFooter>}
     </OverlayDrawer>
   );
-}
-
-/** Gives the focus back to what had it when the drawer opened, unless it is elsewhere by then. */
-function useFocusBack(open: boolean): void {
-  useLayoutEffect(() => {
-    if (!open) return;
-    const before = document.activeElement;
-    return () => {
-      // What closes the drawer may set the focus itself.
-      setTimeout(() => {
-        const now = document.activeElement;
-        const isLost = now === null || now === document.body || now.closest("[role=dialog]") !== null;
-        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
-      });
-    };
-  }, [open]);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { appTokens } from "../theme/tokens.ts";
 import { Leaving } from "./Leaving.tsx";
 import type { OpenConfirmation } from "./confirmation.ts";
+import { useFocusBack } from "./useFocusBack.ts";
 
 const danger = {
   color: appTokens.colorNeutralForegroundOnBrand,
@@ -21,27 +22,34 @@ const useStyles = makeStyles({
 
 /** Shows the open question as a dialog, and stays while it closes. Escape and the second button say no. */
 export function ConfirmDialog({ question }: { question: OpenConfirmation | undefined }) {
-  const styles = useStyles();
-  const { t } = useTranslation("ui");
   return (
     <Leaving shown={question}>
-      {({ id, title, text, action, tone = "danger", answer }, open) => (
+      {(shown, open) => (
         // A dialog of its own for each question: one that is still closing would not open again.
-        <Dialog key={id} open={open} modalType="alert" onOpenChange={(_, change) => change.open || answer(false)}>
-          <DialogSurface className={styles.surface}>
-            <DialogBody>
-              <DialogTitle className={styles.title}>{title}</DialogTitle>
-              <DialogContent>{text}</DialogContent>
-              <DialogActions>
-                <Button onClick={() => answer(false)}>{t("confirm.cancel")}</Button>
-                <Button appearance="primary" className={tone === "danger" ? styles.danger : undefined} onClick={() => answer(true)}>
-                  {action}
-                </Button>
-              </DialogActions>
-            </DialogBody>
-          </DialogSurface>
-        </Dialog>
+        <Question key={shown.id} question={shown} open={open} />
       )}
     </Leaving>
+  );
+}
+
+function Question({ question: { title, text, action, tone = "danger", answer }, open }: { question: OpenConfirmation; open: boolean }) {
+  const styles = useStyles();
+  const { t } = useTranslation("ui");
+  useFocusBack(open, "alertdialog");
+  return (
+    <Dialog open={open} modalType="alert" onOpenChange={(_, change) => change.open || answer(false)}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle className={styles.title}>{title}</DialogTitle>
+          <DialogContent>{text}</DialogContent>
+          <DialogActions>
+            <Button onClick={() => answer(false)}>{t("confirm.cancel")}</Button>
+            <Button appearance="primary" className={tone === "danger" ? styles.danger : undefined} onClick={() => answer(true)}>
+              {action}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
   );
 }

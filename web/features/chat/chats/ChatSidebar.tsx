@@ -17,8 +17,8 @@ import { useTypers } from "./typing.ts";
 
 const useStyles = makeStyles({
   side: { display: "grid", gridTemplateRows: "auto minmax(0, 1fr) auto", minBlockSize: 0, minInlineSize: 0, borderInlineEndWidth: "1px", borderInlineEndStyle: "solid", borderInlineEndColor: appTokens.line, backgroundColor: appTokens.canvas },
-  head: { display: "grid", gap: "8px", padding: "8px 12px 8px" },
-  line: { display: "flex", alignItems: "center", gap: "8px", minBlockSize: "40px", paddingInline: "4px 0" },
+  head: { display: "grid", gap: "8px", padding: "8px 16px" },
+  line: { display: "flex", alignItems: "center", gap: "8px", minBlockSize: "40px" },
   title: { ...typographyStyles.title3, flexGrow: 1, margin: 0 },
   search: { display: "grid", "& > span": { inlineSize: "100%", minBlockSize: "36px" } },
   self: { minInlineSize: "auto", padding: "2px" },

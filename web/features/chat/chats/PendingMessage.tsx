@@ -9,7 +9,7 @@ import { useStore } from "../../../lib/store.ts";
 import { useBubbleStyles } from "./bubbleStyles.ts";
 import type { ChatPersonFragment, ChatWordsFragment } from "./chats.generated.ts";
 import { MessageBody } from "./MessageBody.tsx";
-import { discardEntry, type OutboxEntry, retryEntry, sendingEntry } from "./outbox.ts";
+import { chatOutbox, type OutboxEntry } from "./outbox.ts";
 
 export interface PendingMessageProps {
   entry: OutboxEntry;
@@ -23,7 +23,7 @@ export function PendingMessage({ entry: { id, message, files, at, failed }, repl
   const client = useApolloClient();
   const format = useFormat();
   const isHere = useConnectivity() === "here";
-  const isSending = useStore(sendingEntry) === id;
+  const isSending = useStore(chatOutbox.sending) === id;
   const why = () => t([`refused.${failed}`, "refused.UNKNOWN"]);
   return (
     <li className={mergeClasses(styles.item, styles.mine)} data-pending={id}>
@@ -43,10 +43,10 @@ export function PendingMessage({ entry: { id, message, files, at, failed }, repl
           <span className={mergeClasses(styles.state, styles.bad)} role="alert">
             <ErrorCircle16Filled />
             {why()}
-            <Button className={styles.link} size="small" appearance="transparent" onClick={() => retryEntry(client, id)}>
+            <Button className={styles.link} size="small" appearance="transparent" onClick={() => chatOutbox.retry(client, id)}>
               {t("retry")}
             </Button>
-            <Button className={styles.link} size="small" appearance="transparent" onClick={() => discardEntry(id)}>
+            <Button className={styles.link} size="small" appearance="transparent" onClick={() => chatOutbox.discard(id)}>
               {t("discard")}
             </Button>
           </span>

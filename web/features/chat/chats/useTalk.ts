@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useOutbox } from "../../../lib/useOutbox.ts";
 import { confirm } from "../../../ui/feedback/confirmation.ts";
 import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
 import { type ChatWordsFragment, useChatEditMutation, useChatOpenQuery, useChatUnsendMutation } from "./chats.generated.ts";
-import { type NewEntry, queueMessage } from "./outbox.ts";
-import { useOutbox } from "./useOutbox.ts";
+import { chatOutbox, type NewEntry, queueMessage } from "./outbox.ts";
 import { useSeen } from "./useSeen.ts";
 
 export type Talk = ReturnType<typeof useTalk>;
@@ -18,7 +18,7 @@ export function useTalk(contactId: string) {
   const [sendEdit] = useChatEditMutation();
   const [sendUnsend] = useChatUnsendMutation();
   const tellError = useErrorToast();
-  const outbox = useOutbox();
+  const outbox = useOutbox(chatOutbox);
   const chat = query.data?.chat;
   const items = chat?.messages.items ?? [];
   const arrived = new Set(items.map(({ clientId }) => clientId));

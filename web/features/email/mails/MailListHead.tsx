@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { ArrowSort20Regular } from "@fluentui/react-icons/svg/arrow-sort";
 import { Navigation20Regular } from "@fluentui/react-icons/svg/navigation";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useFormat } from "../../../lib/format.ts";
@@ -60,22 +61,26 @@ export function MailListHead({ searchLabel, q, show, sort, total, path, selectio
   const { t } = useTranslation("email");
   const format = useFormat();
   const navigate = useNavigate();
-  const hrefOf = (change: { q?: string; show?: string; sort?: string }) => {
-    const next = { q, show, sort: sort.toLowerCase(), ...change };
-    const search = new URLSearchParams();
-    if (next.q) search.set("q", next.q);
-    if (next.show !== "all") search.set("show", next.show);
-    if (next.sort !== "time") search.set("sort", next.sort);
-    const text = search.toString();
-    return path + (text && `?${text}`);
-  };
+  const hrefOf = useCallback(
+    (change: { q?: string; show?: string; sort?: string }) => {
+      const next = { q, show, sort: sort.toLowerCase(), ...change };
+      const search = new URLSearchParams();
+      if (next.q) search.set("q", next.q);
+      if (next.show !== "all") search.set("show", next.show);
+      if (next.sort !== "time") search.set("sort", next.sort);
+      const text = search.toString();
+      return path + (text && `?${text}`);
+    },
+    [path, q, show, sort],
+  );
+  const onSearch = useCallback((text: string) => void navigate(hrefOf({ q: text.trim() }), { replace: true, preventScrollReset: true }), [navigate, hrefOf]);
   const some = selection.chosen.size > 0 || selection.all;
   return (
     <div>
       <div className={styles.line}>
         {onFolders && <ToolButton label={t("folders.title")} icon={<Navigation20Regular />} onPress={onFolders} />}
         <div className={styles.search}>
-          <SearchBox label={searchLabel} value={q} onSearch={(text) => void navigate(hrefOf({ q: text.trim() }), { replace: true, preventScrollReset: true })} />
+          <SearchBox label={searchLabel} value={q} onSearch={onSearch} />
         </div>
         <Hint label={t("sort.title")}>
           <MenuButton

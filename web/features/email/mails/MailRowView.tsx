@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { Attach16Regular } from "@fluentui/react-icons/svg/attach";
 import { Star16Filled, Star16Regular } from "@fluentui/react-icons/svg/star";
+import { Timer16Regular } from "@fluentui/react-icons/svg/timer";
 import { memo, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format.ts";
@@ -87,6 +88,8 @@ export interface MailRowViewProps {
   isOpen: boolean;
   isCursor: boolean;
   isPicked: boolean;
+  /** Whether something was done to it that the gateway does not know yet. */
+  isWaiting: boolean;
   /** Whether mails are being picked: then a click picks. */
   picking: boolean;
   /** Shows for whom a mail is, in boxes of what was written here. */
@@ -97,7 +100,7 @@ export interface MailRowViewProps {
 }
 
 export const MailRowView = memo(function MailRowView(props: MailRowViewProps) {
-  const { id, index, total, top, href, q, isOpen, isCursor, isPicked, picking, outgoing, onPick, onStar, onFocus } = props;
+  const { id, index, total, top, href, q, isOpen, isCursor, isPicked, isWaiting, picking, outgoing, onPick, onStar, onFocus } = props;
   const styles = useStyles();
   const { t } = useTranslation("email");
   const format = useFormat();
@@ -123,6 +126,7 @@ export const MailRowView = memo(function MailRowView(props: MailRowViewProps) {
             <bdi className={mergeClasses(styles.sender, !isRead && styles.unread)}>
               <Highlighted text={names || t("nobody")} q={q} />
             </bdi>
+            {isWaiting && <Timer16Regular className={styles.clip} aria-label={t("waits.row")} />}
             {replyCount > 0 && <span className={styles.time}>{replyCount + 1}</span>}
             {attachments.length > 0 && <Attach16Regular className={styles.clip} aria-label={t("row.files", { count: attachments.length })} />}
             <span className={styles.time}>{format.short(sendAt ?? snoozedUntil ?? lastAt)}</span>

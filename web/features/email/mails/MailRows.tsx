@@ -31,13 +31,15 @@ export interface MailRowsProps {
   openId: string | null;
   cursor: { at: number; move: (to: number) => void };
   selection: Selection<Identified>;
+  /** The mails to which something was done that the gateway does not know yet. */
+  waits: ReadonlySet<string>;
   hrefOf: (id: string) => string;
   onLook: (from: number, to: number) => void;
   onStar: (id: string, isStarred: boolean) => void;
 }
 
 /** The mails of a list, of which only those in sight are in the document. */
-export function MailRows({ label, ids, total, q, outgoing, openId, cursor, selection, hrefOf, onLook, onStar }: MailRowsProps) {
+export function MailRows({ label, ids, total, q, outgoing, openId, cursor, selection, waits, hrefOf, onLook, onStar }: MailRowsProps) {
   const styles = useStyles();
   const { t } = useTranslation("email");
   const scroll = useRef<HTMLDivElement>(null);
@@ -79,6 +81,7 @@ export function MailRows({ label, ids, total, q, outgoing, openId, cursor, selec
               isOpen={openId === id}
               isCursor={at === index}
               isPicked={selection.has(id)}
+              isWaiting={waits.has(id)}
               onPick={selection.toggle}
               onFocus={cursor.move}
             />

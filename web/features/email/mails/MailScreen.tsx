@@ -30,6 +30,7 @@ import { useMailDoing } from "./useMailDoing.ts";
 import { useMailKeys } from "./useMailKeys.ts";
 import { useMailList } from "./useMailList.ts";
 import { useMailLive } from "./useMailLive.ts";
+import { useMailWaits } from "./useMailWaits.ts";
 
 const useStyles = makeStyles({
   frame: {
@@ -84,6 +85,7 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
   const actions = useMailActions();
   const { compose, answer } = useComposing();
   const { cancel } = useSending(nobody);
+  const waits = useMailWaits();
   useMailLive(list.ids === undefined);
 
   const { id: openId, open, openNext, close, hrefOf } = opened;
@@ -184,7 +186,7 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
       ) : ids.length === 0 ? (
         <EmptyState title={t(q === "" && show === "all" ? "empty.title" : "noMatch.title", { name: title })} text={t(q === "" && show === "all" ? "empty.text" : "noMatch.text")} />
       ) : (
-        <MailRows label={title} ids={ids} total={list.total} q={q} outgoing={outgoing} openId={openId} cursor={cursor} selection={selection} hrefOf={hrefOf} onLook={list.look} onStar={onStar} />
+        <MailRows label={title} ids={ids} total={list.total} q={q} outgoing={outgoing} openId={openId} cursor={cursor} selection={selection} waits={waits} hrefOf={hrefOf} onLook={list.look} onStar={onStar} />
       )}
     </section>
   );

@@ -1,104 +1,99 @@
-import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { MailChangeInput } from "../../../generated/types.ts";
+import { toAppError } from "../../../lib/appError.ts";
+import { showToast } from "../../../ui/feedback/toasts.ts";
 import { useUndo } from "../../../ui/feedback/undo.ts";
 import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
 import { inParts } from "../../../ui/table/inParts.ts";
-import { installMails, type MailRow, readFigures, readRow, settleRows, writeFigures, writeRow } from "./mailCache.ts";
+import { installMails, type MailRow, readFigures, readRow } from "./mailCache.ts";
 import { useMailChangeMutation, useMailRemoveMutation } from "./mailList.generated.ts";
+import { callOff, doLater, mustWait, putBack, settleChanged, settleRemoved } from "./mailOutbox.ts";
 import { changed, recounted } from "./mailPlaces.ts";
 import type { MailFiguresFragment } from "./mails.generated.ts";
 
 export type MailActions = ReturnType<typeof useMailActions>;
 
 const none: MailFiguresFragment = { boxes: [], labels: [] };
-const typed = (counts: MailFiguresFragment) => ({ ...counts, __typename: "MailCounts" as const });
+const typed = <TName extends string, TValue extends object>(__typename: TName, value: TValue) => ({ ...value, __typename });
 
-const forget = (cache: ApolloCache, id: string) => void cache.evict({ id: cache.identify({ __typename: "Mail", id }) ?? "" });
+interface Done {
+  count: number;
+  undoToken: string | null;
+  /** By what it is called off, where it could not reach the gateway and waits. */
+  waits?: string;
+}
 
-/** What can be done to mails: each is shown at once, told with the way back, and put back where the gateway refuses it. */
+/** What can be done to mails: each is shown at once and told with the way back; without the gateway it waits, and where the gateway refuses it, it is put back. */
 export function useMailActions() {
   const { t } = useTranslation("email");
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const tellError = useErrorToast();
   const offerUndo = useUndo();
   const [change] = useMailChangeMutation();
   const [remove] = useMailRemoveMutation();
   return useMemo(() => {
+    const { cache } = client;
     installMails(cache);
     const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => readRow(cache, id) ?? []);
-
-    /** Shows mails as they were before something was done to them. */
-    function putBack(before: readonly MailRow[]): void {
-      cache.batch({
-        update: () => {
-          const figures = readFigures(cache);
-          if (figures) writeFigures(cache, recounted(figures, before.map((row) => ({ before: readRow(cache, row.id), after: row }))));
-          for (const row of before) writeRow(cache, row);
-          settleRows(cache, new Map(before.map((row) => [row.id, row])));
-        },
-      });
-    }
-
-    function changePart(ids: string[], input: MailChangeInput) {
-      const before = rowsOf(ids);
-      const items = before.map((row) => ({ ...changed(row, input), __typename: "Mail" as const }));
+    const countsAfter = (before: readonly MailRow[], after: readonly MailRow[]) => {
       const figures = readFigures(cache);
-      const counts = figures ? recounted(figures, before.map((row, at) => ({ before: row, after: items[at] ?? null }))) : none;
-      const mailBulkUpdate = { __typename: "MailsChanged" as const, items, undoToken: null, counts: typed(counts) };
-      return change({
-        variables: { ids, input },
-        optimisticResponse: { mailBulkUpdate },
-        update: (store, { data }) => {
-          if (!data) return;
-          const { items: rows, counts: told } = data.mailBulkUpdate;
-          settleRows(store, new Map(rows.map((row) => [row.id, row])));
-          if (told.boxes.length > 0) writeFigures(store, told);
-        },
-      });
-    }
+      return typed("MailCounts", figures ? recounted(figures, before.map((row, at) => ({ before: row, after: after[at] ?? null }))) : none);
+    };
 
-    function removePart(ids: string[]) {
-      const before = rowsOf(ids);
-      const figures = readFigures(cache);
-      const counts = figures ? recounted(figures, before.map((row) => ({ before: row, after: null }))) : none;
-      const mailBulkDelete = { __typename: "MailsRemoved" as const, ids, undoToken: null, counts: typed(counts) };
-      return remove({
+    async function sendNow(before: readonly MailRow[], input: MailChangeInput | null): Promise<Done> {
+      const ids = before.map(({ id }) => id);
+      if (input) {
+        const items = before.map((row) => typed("Mail", changed(row, input)));
+        const { data } = await change({
+          variables: { ids, input },
+          optimisticResponse: { mailBulkUpdate: typed("MailsChanged", { items, undoToken: null, counts: countsAfter(before, items) }) },
+          update: (store, answer) => answer.data && settleChanged(store, answer.data.mailBulkUpdate),
+        });
+        return { count: data.mailBulkUpdate.items.length, undoToken: data.mailBulkUpdate.undoToken };
+      }
+      const { data } = await remove({
         variables: { ids },
-        optimisticResponse: { mailBulkDelete },
-        update: (store, { data }) => {
-          if (!data) return;
-          const { ids: gone, counts: told } = data.mailBulkDelete;
-          settleRows(store, new Map(gone.map((id) => [id, null])));
-          for (const id of gone) forget(store, id);
-          if (told.boxes.length > 0) writeFigures(store, told);
-        },
+        optimisticResponse: { mailBulkDelete: typed("MailsRemoved", { ids, undoToken: null, counts: countsAfter(before, []) }) },
+        update: (store, answer) => answer.data && settleRemoved(store, answer.data.mailBulkDelete),
       });
+      return { count: data.mailBulkDelete.ids.length, undoToken: data.mailBulkDelete.undoToken };
     }
 
-    async function tellDone(ids: readonly string[], act: (ids: string[]) => Promise<{ count: number; undoToken: string | null }>, text: (count: number) => string): Promise<boolean> {
+    async function act(ids: readonly string[], input: MailChangeInput | null): Promise<Done> {
       const before = rowsOf(ids);
-      const { count, tokens, done } = await inParts(ids.map((id) => ({ id })), tellError, act);
-      if (count > 0) offerUndo({ text: text(count), tokens, onUndone: () => putBack(before) });
+      if (!mustWait()) {
+        try {
+          return await sendNow(before, input);
+        } catch (thrown) {
+          if (toAppError(thrown).code !== "NETWORK") throw thrown;
+        }
+      }
+      return { count: before.length, undoToken: null, waits: doLater(client, before, input) };
+    }
+
+    async function tellDone(ids: readonly string[], input: MailChangeInput | null, text: (count: number) => string): Promise<boolean> {
+      const before = rowsOf(ids);
+      const waits: string[] = [];
+      const { count, tokens, done } = await inParts(ids.map((id) => ({ id })), tellError, async (part) => {
+        const one = await act(part, input);
+        if (one.waits !== undefined) waits.push(one.waits);
+        return one;
+      });
+      const run = () => waits.toReversed().every((id) => callOff(client, id)) || showToast({ tone: "info", text: t("waits.gone") });
+      if (waits.length > 0) showToast({ tone: "info", text: t("waits.done", { text: text(count) }), action: { label: t("ui:undo.action"), run } });
+      else if (count > 0) offerUndo({ text: text(count), tokens, onUndone: () => putBack(cache, before) });
       return done;
     }
 
     return {
       /** Does something to mails and tells of it. `done` is a key below `done`. */
       change: (ids: readonly string[], input: MailChangeInput, done: string, words: Record<string, string> = {}) =>
-        tellDone(ids, async (part) => {
-          const { items, undoToken } = (await changePart(part, input)).data.mailBulkUpdate;
-          return { count: items.length, undoToken };
-        }, (count) => t(`done.${done}`, { count, ...words })),
+        tellDone(ids, input, (count) => t(`done.${done}`, { count, ...words })),
       /** Marks a mail as opened; nobody needs to be told. */
-      open: (id: string) => void changePart([id], { isRead: true }).catch(() => undefined),
-      remove: (ids: readonly string[]) =>
-        tellDone(ids, async (part) => {
-          const { ids: gone, undoToken } = (await removePart(part)).data.mailBulkDelete;
-          return { count: gone.length, undoToken };
-        }, (count) => t("done.removed", { count })),
+      open: (id: string) => void act([id], { isRead: true }).catch(() => undefined),
+      remove: (ids: readonly string[]) => tellDone(ids, null, (count) => t("done.removed", { count })),
     };
-  }, [t, cache, tellError, offerUndo, change, remove]);
+  }, [t, client, tellError, offerUndo, change, remove]);
 }

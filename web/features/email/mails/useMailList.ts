@@ -5,6 +5,7 @@ import { socketReturns, useConnectivity } from "../../../lib/connectivity.ts";
 import { useStore } from "../../../lib/store.ts";
 import { loadMails } from "./loadMails.ts";
 import { useMailOrderQuery } from "./mailList.generated.ts";
+import { mailOutbox } from "./mailOutbox.ts";
 import { type MailQuery, pageSize } from "./mailQuery.ts";
 
 /** How long a range of rows is looked at before it is fetched, in milliseconds: those that fly by are not. */
@@ -40,8 +41,9 @@ export function useMailList(query: MailQuery): MailList {
     [client, query],
   );
   useEffect(() => {
-    if (here) void load(1);
-  }, [load, here, returns]);
+    // What was done meanwhile is sent first, so that the list does not fall back behind it.
+    if (here) void mailOutbox.send(client).then(() => load(1));
+  }, [client, load, here, returns]);
   useEffect(() => {
     if (!ids) return;
     const timer = setTimeout(() => {

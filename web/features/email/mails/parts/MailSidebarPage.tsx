@@ -4,13 +4,14 @@ import { useTranslation } from "react-i18next";
 import { startQuery } from "../../../../lib/operations.ts";
 import { Card } from "../../../../ui/page/Card.tsx";
 import { PageHeader } from "../../../../ui/page/PageHeader.tsx";
+import { appTokens } from "../../../../ui/theme/tokens.ts";
 import { ComposePlace } from "../compose/ComposePlace.tsx";
 import { useComposing } from "../compose/useComposing.ts";
 import { MailFolders } from "../MailFolders.tsx";
 import { MailNumbersDocument, useMailNumbersQuery } from "../mails.generated.ts";
 import { useMailActions } from "../useMailActions.ts";
 
-const useStyles = makeStyles({ side: { maxInlineSize: "208px", marginInlineStart: "-12px" } });
+const useStyles = makeStyles({ side: { maxInlineSize: "232px", overflow: "hidden", border: `1px solid ${appTokens.line}`, borderRadius: appTokens.borderRadiusLarge } });
 
 export function preloadSidebar(_url: URL, client: ApolloClient) {
   return startQuery(client, MailNumbersDocument, {});

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { openScreensAt, type Screens } from "../../support/screens.ts";
+
+const kept = "berth.usr_client.email.outbox";
+const outbox = () => window.localStorage.getItem(kept);
+const rows = () => [...document.querySelectorAll<HTMLElement>("li[data-index] > a")];
+const subjects = () => rows().map((row) => row.textContent ?? "");
+const waiting = () => screen.queryAllByRole("img", { name: "Waits for the gateway" });
+const newest = "Les photos du toit";
+
+let screens: Screens;
+afterEach(async () => {
+  window.localStorage.removeItem(kept);
+  await screens.close();
+});
+
+async function start(at = "/apps/email", waits: object[] = []) {
+  screens = await openScreensAt(at, { fragile: "mutation Mail", kept: waits.length > 0 ? { [kept]: JSON.stringify(waits) } : {} });
+  if (at.startsWith("/apps/email")) await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+}
+const keys = (text: string) => screens.berth.user.keyboard(text);
+const mailOf = async (id: string) => (await screens.ask<{ mail: object }>(`{ mail(id: ${id}) { isStarred isArchived labels } }`)).mail;
+const idOf = (text: string) => new URL(rows().find((row) => row.textContent?.includes(text))?.getAttribute("href") ?? "", "http://x").searchParams.get("open") ?? "";
+
+test("what is done while the gateway is away shows at once, waits, and is done in its order when it is back", async () => {
+  await start();
+  const id = idOf(newest);
+  screens.away = true;
+  await keys("s");
+  await waitFor(() => expect(waiting()).toHaveLength(1));
+  expect(screen.getByRole("button", { name: `Star ${newest}`, pressed: true })).toBeTruthy();
+  await keys("se");
+  await waitFor(() => expect(subjects().some((subject) => subject.includes(newest))).toBe(false));
+  expect(JSON.parse(outbox() ?? "[]")).toHaveLength(3);
+  expect(await mailOf(id)).toMatchObject({ isStarred: false, isArchived: false });
+  screens.away = false;
+  await waitFor(() => expect(outbox()).toBeNull());
+  expect(await mailOf(id)).toMatchObject({ isStarred: false, isArchived: true });
+  expect(subjects().some((subject) => subject.includes(newest))).toBe(false);
+});
+
+test("what waits is called off by its Undo, and the gateway never hears of it", async () => {
+  await start();
+  const id = idOf(newest);
+  screens.away = true;
+  await keys("e");
+  await screens.berth.user.click(within((await screen.findByText(/archived; the gateway hears of it/)).parentElement ?? document.body).getByRole("button", { name: "Undo", hidden: true }));
+  await waitFor(() => expect(subjects()[0]).toContain(newest));
+  expect(outbox()).toBeNull();
+  screens.away = false;
+  expect(await mailOf(id)).toMatchObject({ isArchived: false });
+});
+
+test("what waited when the page was left is done from any screen that is opened next", async () => {
+  await start("/apps/ecommerce/manage-review", [{ id: "kept-1", ids: ["3"], input: { addLabel: "IMPORTANT" }, failed: null }]);
+  await waitFor(() => expect(outbox()).toBeNull());
+  expect(await mailOf("3")).toMatchObject({ labels: ["PRIVATE", "IMPORTANT"] });
+});
+
+test("what the gateway refuses later is told, and waits no more", async () => {
+  await start("/apps/email", [{ id: "kept-1", ids: ["3"], input: { addLabel: "NOWHERE" }, failed: null }]);
+  expect(await screen.findByText("Some values were not accepted. Check them and try again.")).toBeTruthy();
+  await waitFor(() => expect(outbox()).toBeNull());
+});

@@ -1,0 +1,80 @@
+import type { ApolloCache, ApolloClient } from "@apollo/client";
+import type { MailChangeInput } from "../../../generated/types.ts";
+import { connectivityStore } from "../../../lib/connectivity.ts";
+import { isRecord } from "../../../lib/isRecord.ts";
+import { newKey } from "../../../lib/newKey.ts";
+import { createOutbox, type Waiting } from "../../../lib/outbox.ts";
+import { readFigures, readRow, type MailRow, settleRows, writeFigures, writeRow } from "./mailCache.ts";
+import { MailChangeDocument, type MailChangeMutation, MailRemoveDocument, type MailRemoveMutation } from "./mailList.generated.ts";
+import { changed, recounted } from "./mailPlaces.ts";
+
+/** Something done to mails; without an input they are deleted for good. */
+export interface MailDeed extends Waiting {
+  ids: string[];
+  input: MailChangeInput | null;
+}
+
+function readDeed(value: unknown): MailDeed | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, ids, input, failed } = value;
+  if (typeof id !== "string" || !Array.isArray(ids) || !ids.every((one) => typeof one === "string")) return undefined;
+  return { id, ids, input: isRecord(input) ? input : null, failed: typeof failed === "string" ? failed : null };
+}
+
+const forget = (cache: ApolloCache, id: string) => void cache.evict({ id: cache.identify({ __typename: "Mail", id }) ?? "" });
+
+/** Puts what the gateway made of mails where it belongs. */
+export function settleChanged(cache: ApolloCache, { items, counts }: MailChangeMutation["mailBulkUpdate"]): void {
+  settleRows(cache, new Map(items.map((row) => [row.id, row])));
+  if (counts.boxes.length > 0) writeFigures(cache, counts);
+}
+
+/** Takes what the gateway deleted out of every list. */
+export function settleRemoved(cache: ApolloCache, { ids, counts }: MailRemoveMutation["mailBulkDelete"]): void {
+  settleRows(cache, new Map(ids.map((id) => [id, null])));
+  for (const id of ids) forget(cache, id);
+  if (counts.boxes.length > 0) writeFigures(cache, counts);
+}
+
+export const mailOutbox = createOutbox<MailDeed>("email.outbox", readDeed, (client, { ids, input }) =>
+  input
+    ? client.mutate({ mutation: MailChangeDocument, variables: { ids, input }, update: (cache, { data }) => data && settleChanged(cache, data.mailBulkUpdate) })
+    : client.mutate({ mutation: MailRemoveDocument, variables: { ids }, update: (cache, { data }) => data && settleRemoved(cache, data.mailBulkDelete) }),
+);
+
+/** How the mails were before what waits was done to them; a reload forgets it, and loads them anew. */
+const before = new Map<string, readonly MailRow[]>();
+
+/** Whether something has to wait: the gateway is away, or something else waits already. */
+export const mustWait = (): boolean => connectivityStore.get() === "away" || mailOutbox.entries().length > 0;
+
+/** Shows mails as they are now, wherever they stood. */
+export function showRows(cache: ApolloCache, rows: readonly { id: string; row: MailRow | null }[]): void {
+  cache.batch({
+    update: () => {
+      const figures = readFigures(cache);
+      if (figures) writeFigures(cache, recounted(figures, rows.map(({ id, row }) => ({ before: readRow(cache, id), after: row }))));
+      for (const { row } of rows) if (row) writeRow(cache, row);
+      settleRows(cache, new Map(rows.map(({ id, row }) => [id, row])));
+    },
+  });
+}
+
+export const putBack = (cache: ApolloCache, rows: readonly MailRow[]): void => showRows(cache, rows.map((row) => ({ id: row.id, row })));
+
+/** Shows what is done to mails, and does it when the gateway is back. Answers by what it can be called off. */
+export function doLater(client: ApolloClient, rows: readonly MailRow[], input: MailChangeInput | null): string {
+  const deed: MailDeed = { id: newKey(), ids: rows.map(({ id }) => id), input, failed: null };
+  before.set(deed.id, rows);
+  showRows(client.cache, rows.map((row) => ({ id: row.id, row: input && changed(row, input) })));
+  mailOutbox.add(client, deed);
+  return deed.id;
+}
+
+/** Takes back what still waits; answers whether it did. */
+export function callOff({ cache }: ApolloClient, id: string): boolean {
+  if (!mailOutbox.discard(id)) return false;
+  putBack(cache, before.get(id) ?? []);
+  before.delete(id);
+  return true;
+}

@@ -1,0 +1,118 @@
+import type { ApolloClient } from "@apollo/client";
+import { toAppError } from "./appError.ts";
+import { untilGatewayHere } from "./connectivity.ts";
+import { mirror, parseMirrored } from "./mirror.ts";
+import { createStore, type Store } from "./store.ts";
+
+/** Something that waits to be sent. */
+export interface Waiting {
+  /** Its own key, also for the gateway, so that it is done once. */
+  id: string;
+  /** The code of the error it was refused with; it waits no more then, until it is tried again. */
+  failed: string | null;
+}
+
+/** What was done while the gateway did not answer, or was not yet asked: kept per person in the browser, over reloads too. */
+export interface Outbox<TEntry extends Waiting> {
+  /** What it is kept under in the mirror. */
+  key: string;
+  /** What waits or was refused, in the order it was done. */
+  entries: () => TEntry[];
+  /** Reads what the mirror keeps; what is broken is left out. */
+  read: (text: string | null) => TEntry[];
+  /** The one that is on its way; null while none is. */
+  sending: Store<string | null>;
+  /** Puts one at the end and sends what waits. */
+  add: (client: ApolloClient, entry: TEntry) => void;
+  /** Sends one that was refused again, at its place. */
+  retry: (client: ApolloClient, id: string) => void;
+  /** Takes one out; false where it is out already or on its way. */
+  discard: (id: string) => boolean;
+  /** Sends what waits, one after the other; what is cut off is sent again when the gateway is back. Resolves when nothing waits any more. */
+  send: (client: ApolloClient) => Promise<void>;
+}
+
+/** Makes an outbox. `send` does one entry and rejects with what the gateway said; only one tab at a time sends. */
+export function createOutbox<TEntry extends Waiting>(
+  key: string,
+  readEntry: (value: unknown) => TEntry | undefined,
+  send: (client: ApolloClient, entry: TEntry) => Promise<unknown>,
+): Outbox<TEntry> {
+  const sending = createStore<string | null>(null);
+  const running = new WeakMap<ApolloClient, Promise<void>>();
+  const read = (text: string | null): TEntry[] => {
+    const kept = parseMirrored(text);
+    return Array.isArray(kept) ? kept.flatMap((value) => readEntry(value) ?? []) : [];
+  };
+  const entries = () => read(mirror.read(key));
+  const waiting = () => entries().find(({ failed }) => failed === null);
+
+  function change(next: (entries: TEntry[]) => TEntry[]): void {
+    const changed = next(entries());
+    mirror.write(key, changed.length === 0 ? null : JSON.stringify(changed));
+  }
+  const mark = (id: string, failed: string | null) => change((all) => all.map((entry) => (entry.id === id ? { ...entry, failed } : entry)));
+  const drop = (id: string) => change((all) => all.filter((entry) => entry.id !== id));
+
+  /** Answers false where nobody is signed in any more. */
+  async function sendOne(client: ApolloClient, entry: TEntry): Promise<boolean> {
+    sending.set(entry.id);
+    try {
+      await send(client, entry);
+      drop(entry.id);
+    } catch (thrown) {
+      const { code } = toAppError(thrown);
+      sending.set(null);
+      if (code === "UNAUTHENTICATED") return false;
+      if (code === "NETWORK") await untilGatewayHere();
+      else mark(entry.id, code);
+    } finally {
+      sending.set(null);
+    }
+    return true;
+  }
+
+  async function sendAll(client: ApolloClient): Promise<boolean> {
+    for (let next = waiting(); next; next = waiting()) {
+      if (!(await sendOne(client, next))) return false;
+    }
+    return true;
+  }
+
+  async function run(client: ApolloClient): Promise<void> {
+    const all = () => sendAll(client);
+    try {
+      let goesOn = true;
+      while (goesOn && waiting()) goesOn = await ("locks" in navigator ? navigator.locks.request(`berth.${key}`, all) : all());
+    } finally {
+      running.delete(client);
+    }
+  }
+
+  function sendWaiting(client: ApolloClient): Promise<void> {
+    if (!waiting()) return Promise.resolve();
+    const known = running.get(client);
+    if (known) return known;
+    const done = run(client);
+    running.set(client, done);
+    return done;
+  }
+
+  return {
+    key, entries, read, sending,
+    add: (client, entry) => {
+      change((all) => [...all, entry]);
+      void sendWaiting(client);
+    },
+    retry: (client, id) => {
+      mark(id, null);
+      void sendWaiting(client);
+    },
+    discard: (id) => {
+      if (sending.get() === id || !entries().some((entry) => entry.id === id)) return false;
+      drop(id);
+      return true;
+    },
+    send: sendWaiting,
+  };
+}

@@ -1,0 +1,12 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useMemo } from "react";
+import { useMirror } from "./mirror.ts";
+import type { Outbox, Waiting } from "./outbox.ts";
+
+/** What waits in an outbox or was refused, followed by the component; what waits is sent once it stands. */
+export function useOutbox<TEntry extends Waiting>({ key, read, send }: Outbox<TEntry>): TEntry[] {
+  const client = useApolloClient();
+  const text = useMirror(key);
+  useEffect(() => void send(client), [client, send]);
+  return useMemo(() => read(text), [text, read]);
+}

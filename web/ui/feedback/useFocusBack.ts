@@ -1,0 +1,20 @@
+import { useLayoutEffect } from "react";
+
+/**
+ * Gives the focus back to what had it when something opened, unless it is elsewhere by then.
+ * @param own the role of what opened: focus that is still in there, or nowhere, is lost.
+ */
+export function useFocusBack(open: boolean, own: "dialog" | "alertdialog"): void {
+  useLayoutEffect(() => {
+    if (!open) return;
+    const before = document.activeElement;
+    return () => {
+      // What closes it may set the focus itself.
+      setTimeout(() => {
+        const now = document.activeElement;
+        const isLost = now === null || now === document.body || now.closest(`[role=${own}]`) !== null;
+        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+      });
+    };
+  }, [open, own]);
+}

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { Compose20Regular } from "@fluentui/react-icons/svg/compose";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { MailBox } from "../../../generated/types.ts";
 import { useFormat } from "../../../lib/format.ts";
@@ -57,7 +57,7 @@ export interface MailFoldersProps {
   onGo?: () => void;
 }
 
-export function MailFolders({ place, figures, onCompose, onGo }: MailFoldersProps) {
+export const MailFolders = memo(function MailFolders({ place, figures, onCompose, onGo }: MailFoldersProps) {
   const styles = useStyles();
   const { t } = useTranslation("email");
   const format = useFormat();
@@ -99,4 +99,4 @@ export function MailFolders({ place, figures, onCompose, onGo }: MailFoldersProp
       </ul>
     </nav>
   );
-}
+});

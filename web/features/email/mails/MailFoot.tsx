@@ -26,8 +26,8 @@ const useStyles = makeStyles({
 
 export interface MailFootProps {
   id: string;
-  onAnswer: (id: string, kind: ReplyKind) => void;
-  onCancel: (id: string) => void;
+  onAnswer: (id: string, kind: ReplyKind) => unknown;
+  onCancel: (id: string) => unknown;
 }
 
 /** What comes after reading: to answer, to go on writing, to stop what is scheduled. */

@@ -63,7 +63,8 @@ export interface Letter {
   from: Person & { avatar: string };
   to: readonly Person[];
   cc: readonly Person[];
-  message: string;
+  /** Its text; undefined while it is on its way. */
+  message?: string;
   attachments: readonly { fileName: string; url: string; size: string }[];
   time: string;
 }
@@ -92,12 +93,12 @@ export function MailLetter({ letter: { from, to, cc, message, attachments, time 
       <button type="button" className={styles.folded} aria-expanded={false} onClick={onUnfold}>
         <PersonMark name={from.name} avatar={from.avatar || null} size={24} />
         <bdi className={mergeClasses(styles.name, styles.short)}>{from.name}</bdi>
-        <span dir="auto" className={styles.words}>{plain(message)}</span>
+        <span dir="auto" className={styles.words}>{plain(message ?? "")}</span>
         <span className={styles.time}>{format.short(time)}</span>
       </button>
     );
   }
-  const remote = message.match(remotePicture)?.length ?? 0;
+  const remote = message?.match(remotePicture)?.length ?? 0;
   const names = (people: readonly Person[]) => format.list(people.map(({ name, email }) => name || email));
   const query = new URLSearchParams({ look, ...(pictures && { pictures: "shown" }) });
   return (
@@ -123,7 +124,7 @@ export function MailLetter({ letter: { from, to, cc, message, attachments, time 
         </div>
       )}
       <div className={styles.body}>
-        <FramedHtml src={inSandbox(`${src}${src.includes("?") ? "&" : "?"}${query.toString()}`)} html={message} title={t("letter.text", { subject })} pictures={pictures ? remote : 0} />
+        {message !== undefined && <FramedHtml src={inSandbox(`${src}${src.includes("?") ? "&" : "?"}${query.toString()}`)} html={message} title={t("letter.text", { subject })} pictures={pictures ? remote : 0} />}
       </div>
       <MailFiles files={attachments} />
     </article>

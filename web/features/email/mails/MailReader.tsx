@@ -3,19 +3,21 @@ import { ChevronDown20Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { ChevronUp20Regular } from "@fluentui/react-icons/svg/chevron-up";
 import { Print20Regular } from "@fluentui/react-icons/svg/print";
 import { Star20Filled, Star20Regular } from "@fluentui/react-icons/svg/star";
-import { type ReactNode, useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format.ts";
 import { BackIcon } from "../../../ui/action/BackIcon.tsx";
 import { ToolButton } from "../../../ui/action/ToolButton.tsx";
+import { CardSkeleton } from "../../../ui/feedback/CardSkeleton.tsx";
 import { DetailSkeleton } from "../../../ui/feedback/DetailSkeleton.tsx";
 import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
 import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
 import { Hint } from "../../../ui/hint/Hint.tsx";
 import { appTokens } from "../../../ui/theme/tokens.ts";
+import { MailFoot, type MailFootProps } from "./MailFoot.tsx";
 import { MailLetter } from "./MailLetter.tsx";
 import { MailTools } from "./MailTools.tsx";
-import { useMailReadQuery } from "./mailList.generated.ts";
+import { useMailCellsFragment, useMailReadQuery } from "./mailList.generated.ts";
 import { labelColors } from "./mailLooks.ts";
 import type { MailDoing } from "./useMailDoing.ts";
 
@@ -36,26 +38,30 @@ const useStyles = makeStyles({
 
 export interface MailReaderProps {
   id: string;
-  place: { at: number; total: number };
+  /** Where it stands in the list; -1 where it does not. */
+  at: number;
+  total: number;
   onStep: (by: 1 | -1) => void;
   onBack: (() => void) | undefined;
   doing: MailDoing;
   asked: string | undefined;
   onAsked: () => void;
-  onReply: (id: string) => void;
-  /** What stands under the thread: the bar to reply. */
-  foot: ReactNode;
+  onAnswer: MailFootProps["onAnswer"];
+  onCancel: MailFootProps["onCancel"];
   /** Called when the mail is there and was not opened before. */
   onSeen: (id: string) => void;
 }
 
-export function MailReader({ id, place, onStep, onBack, doing, asked, onAsked, onReply, foot, onSeen }: MailReaderProps) {
+export const MailReader = memo(function MailReader({ id, at: place, total, onStep, onBack, doing, asked, onAsked, onAnswer, onCancel, onSeen }: MailReaderProps) {
   const styles = useStyles();
   const { t } = useTranslation("email");
   const format = useFormat();
   const { data, error, refetch } = useMailReadQuery({ variables: { id } });
+  const listed = useMailCellsFragment({ from: `Mail:${id}` });
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
-  const mail = data?.mail;
+  const thread = data?.mail;
+  // What the list knows of it stands at once; its thread follows.
+  const mail = data ? thread : listed.complete && !error ? listed.data : undefined;
   const unread = mail?.isRead === false;
   const [seen, setSeen] = useState<string>();
   useEffect(() => {
@@ -73,7 +79,7 @@ export function MailReader({ id, place, onStep, onBack, doing, asked, onAsked, o
       start={back}
       end={
         <>
-          {place.at >= 0 && <span className={mergeClasses(styles.roomy, styles.place)}>{t("place", { at: format.number(place.at + 1), total: format.number(place.total) })}</span>}
+          {place >= 0 && <span className={mergeClasses(styles.roomy, styles.place)}>{t("place", { at: format.number(place + 1), total: format.number(total) })}</span>}
           <ToolButton label={t("tools.previous")} icon={<ChevronUp20Regular />} onPress={() => onStep(-1)} />
           <ToolButton label={t("tools.next")} icon={<ChevronDown20Regular />} onPress={() => onStep(1)} />
           <span className={styles.roomy}>
@@ -86,9 +92,12 @@ export function MailReader({ id, place, onStep, onBack, doing, asked, onAsked, o
   if (error && !mail) return <div className={styles.reader}>{tools}<ErrorState title={t("failedOne")} error={error} onRetry={() => void refetch().catch(() => undefined)} /></div>;
   if (mail === null) return <div className={styles.reader}>{back}<EmptyState title={t("gone.title")} text={t("gone.text")} /></div>;
   if (!mail) return <div className={styles.reader}>{tools}<div className={styles.scroll}><DetailSkeleton label={t("loading")} /></div></div>;
-  const { subject, labels, isStarred, replies, sendAt, snoozedUntil } = mail;
+  const { subject, labels, isStarred, sendAt, snoozedUntil } = mail;
   const title = subject || t("noSubject");
-  const letters = [{ ...mail, src: `/api/apps/email/${id}/text` }, ...replies.map((one) => ({ ...one, src: `/api/apps/email/${id}/text?reply=${one.id}` }))];
+  const src = `/api/apps/email/${id}/text`;
+  const letters = thread
+    ? [{ ...thread, src }, ...thread.replies.map((one) => ({ ...one, src: `${src}?reply=${one.id}` }))]
+    : mail.replyCount === 0 ? [{ ...mail, cc: [], message: undefined, src }] : [];
   return (
     <div className={styles.reader}>
       {tools}
@@ -108,19 +117,20 @@ export function MailReader({ id, place, onStep, onBack, doing, asked, onAsked, o
         </div>
         {sendAt !== null && <p className={styles.note}>{t("scheduled", { time: format.dateTime(sendAt) })}</p>}
         {snoozedUntil !== null && <p className={styles.note}>{t("snoozed", { time: format.dateTime(snoozedUntil) })}</p>}
-        {letters.map(({ src, ...letter }, at) => (
+        {letters.length === 0 && <CardSkeleton label={t("loading")} lines={3} />}
+        {letters.map((letter, at) => (
           <MailLetter
-            key={src}
+            key={letter.src}
             letter={letter}
-            src={src}
+            src={letter.src}
             subject={title}
-            folded={at < letters.length - 1 && !unfolded.has(src)}
-            onUnfold={() => setUnfolded(new Set([...unfolded, src]))}
-            onReply={mail.folder === "DRAFT" ? undefined : () => onReply(id)}
+            folded={at < letters.length - 1 && !unfolded.has(letter.src)}
+            onUnfold={() => setUnfolded(new Set([...unfolded, letter.src]))}
+            onReply={mail.folder === "DRAFT" ? undefined : () => onAnswer(id, "reply")}
           />
         ))}
       </div>
-      {foot}
+      <MailFoot id={id} onAnswer={onAnswer} onCancel={onCancel} />
     </div>
   );
-}
+});

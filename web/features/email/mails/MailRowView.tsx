@@ -27,6 +27,7 @@ const useStyles = makeStyles({
     blockSize: `${rowHeight}px`,
     borderBottom: `1px solid ${appTokens.lineSoft}`,
     contain: "strict",
+    backgroundColor: appTokens.card,
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover, [shown]: { opacity: 1 } },
     ":focus-within": { [shown]: { opacity: 1 } },
   },

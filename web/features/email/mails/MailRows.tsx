@@ -1,21 +1,31 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observeElementRect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { Selection } from "../../../ui/table/useSelection.ts";
 import type { Identified } from "../../../ui/table/column.ts";
 import { appTokens } from "../../../ui/theme/tokens.ts";
 import { MailRowView } from "./MailRowView.tsx";
 import { rowHeight } from "./mailSizes.ts";
+import { useFewAtOnce } from "./useFewAtOnce.ts";
 
-/** Rows made beyond the edges of what is seen. */
+/** Rows made beyond the edges of what is seen, and how many of all are made with one frame. */
 const overscan = 6;
+const together = 3;
 
 const useStyles = makeStyles({
   scroll: { position: "relative", flexGrow: 1, minBlockSize: 0, overflowY: "auto", overflowX: "hidden", contain: "strict", outlineStyle: "none" },
-  list: { position: "relative", margin: 0, padding: 0, listStyleType: "none" },
-  waiting: { position: "absolute", insetInline: 0, insetBlockStart: 0, display: "grid", gap: "8px", boxSizing: "border-box", blockSize: `${rowHeight}px`, padding: "14px 16px", paddingInlineStart: "64px", borderBottom: `1px solid ${appTokens.lineSoft}` },
-  bar: { inlineSize: "60%", blockSize: "10px", borderRadius: "4px", backgroundColor: appTokens.lineSoft },
+  // Where no row stands yet, the list is drawn as bars and lines; they cost nothing while one scrolls.
+  list: {
+    position: "relative",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+    backgroundImage: `linear-gradient(transparent ${rowHeight - 1}px, ${appTokens.lineSoft} 0), linear-gradient(transparent 18px, ${appTokens.lineSoft} 0 28px, transparent 0)`,
+    backgroundSize: `100% ${rowHeight}px, 56% ${rowHeight}px`,
+    backgroundRepeat: "repeat-y",
+    backgroundPosition: "0 0, left 64px top 0",
+    "[dir=rtl] &": { backgroundPosition: "0 0, right 64px top 0" },
+  },
 });
 
 /** Follows the size of the list; one that is out of sight keeps the size it had. */
@@ -41,7 +51,6 @@ export interface MailRowsProps {
 /** The mails of a list, of which only those in sight are in the document. */
 export function MailRows({ label, ids, total, q, outgoing, openId, cursor, selection, waits, hrefOf, onLook, onStar }: MailRowsProps) {
   const styles = useStyles();
-  const { t } = useTranslation("email");
   const scroll = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const virtual = useVirtualizer({ count: ids.length, getScrollElement: () => scroll.current, estimateSize: () => rowHeight, overscan, observeElementRect: observeShown, initialRect: { width: 384, height: 800 } });
@@ -49,30 +58,35 @@ export function MailRows({ label, ids, total, q, outgoing, openId, cursor, selec
   const [from, to] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
   useEffect(() => onLook(from, to), [onLook, from, to]);
 
+  const middle = (from + to) / 2;
+  const wanted = items.toSorted((one, other) => Math.abs(one.index - middle) - Math.abs(other.index - middle)).flatMap(({ index }) => ids[index] ?? []);
+  const shown = useFewAtOnce(wanted, together);
+
   const { at } = cursor;
   const seen = useRef(at);
+  const isAwaited = useRef(false);
   useLayoutEffect(() => {
-    if (seen.current === at) return;
-    seen.current = at;
-    const hadFocus = list.current?.contains(document.activeElement) || document.activeElement === document.body;
-    virtual.scrollToIndex(at);
+    if (seen.current !== at) {
+      seen.current = at;
+      isAwaited.current = list.current?.contains(document.activeElement) || document.activeElement === document.body;
+      virtual.scrollToIndex(at);
+    }
+    if (!isAwaited.current) return;
     // The row may have to be made first.
-    if (hadFocus) requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-index="${at}"] a`)?.focus({ preventScroll: true }));
-  }, [at, virtual]);
+    const frame = requestAnimationFrame(() => {
+      const link = list.current?.querySelector<HTMLElement>(`[data-index="${at}"] a`);
+      if (link) isAwaited.current = false;
+      link?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  });
   const picking = selection.all || selection.chosen.size > 0;
   return (
     <div ref={scroll} className={styles.scroll}>
-      <ul ref={list} aria-label={label} className={styles.list} style={{ blockSize: `${virtual.getTotalSize()}px` }}>
+      <ul ref={list} aria-label={label} aria-busy={shown.size < items.length} className={styles.list} style={{ blockSize: `${virtual.getTotalSize()}px` }}>
         {items.map(({ index, start }) => {
           const id = ids[index];
-          if (id == null) {
-            return (
-              <li key={index} data-index={index} className={styles.waiting} style={{ transform: `translateY(${start}px)` }}>
-                <span role="img" aria-label={t("loading")} className={styles.bar} />
-              </li>
-            );
-          }
-          return (
+          return id != null && shown.has(id) && (
             <MailRowView
               key={id}
               {...{ id, index, total, q, outgoing, picking, onStar }}

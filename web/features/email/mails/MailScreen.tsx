@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useFormat } from "../../../lib/format.ts";
@@ -11,7 +11,6 @@ import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
 import { useSelection } from "../../../ui/table/useSelection.ts";
 import { appTokens } from "../../../ui/theme/tokens.ts";
 import { unseen } from "../../../ui/theme/unseen.ts";
-import { MailFoot } from "./MailFoot.tsx";
 import { MailFolders } from "./MailFolders.tsx";
 import { MailListHead } from "./MailListHead.tsx";
 import { MailReader } from "./MailReader.tsx";
@@ -75,6 +74,7 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
   const [foldersOpen, setFoldersOpen] = useState(false);
   const [asked, setAsked] = useState<string>();
   const onAsked = useCallback(() => setAsked(undefined), []);
+  const closeFolders = useCallback(() => setFoldersOpen(false), []);
   const list = useMailList(query);
   const ids = list.ids ?? nothing;
   const figures = useMailNumbersQuery().data?.mailCounts;
@@ -89,33 +89,38 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
   useMailLive(list.ids === undefined);
 
   const { id: openId, open, openNext, close, hrefOf } = opened;
+  const { move } = cursor;
+  const now = useRef(ids);
+  useLayoutEffect(() => {
+    now.current = ids;
+  });
   const go = useCallback(
-    (from: string, by: number) => {
-      const at = ids.indexOf(from);
-      const next = ids[at + by];
-      if (next == null) return;
-      cursor.move(at + by);
-      if (openId !== null) openNext(next);
+    (by: 1 | -1) => {
+      const at = now.current.indexOf(openId) + by;
+      const next = now.current[at];
+      if (openId === null || next == null) return;
+      move(at);
+      openNext(next);
     },
-    [ids, cursor, openId, openNext],
+    [move, openId, openNext],
   );
   const onLeaving = useCallback(
     (leaving: readonly string[]) => {
       if (openId === null || !leaving.includes(openId)) return;
-      const at = ids.indexOf(openId);
+      const at = now.current.indexOf(openId);
       const stays = (id: string | null) => id !== null && !leaving.includes(id);
-      const next = ids.slice(at + 1).find(stays) ?? ids.slice(0, Math.max(at, 0)).findLast(stays);
+      const next = now.current.slice(at + 1).find(stays) ?? now.current.slice(0, Math.max(at, 0)).findLast(stays);
       if (next == null || !two) close();
       else openNext(next);
     },
-    [ids, openId, openNext, close, two],
+    [openId, openNext, close, two],
   );
   const doing = useMailDoing({ actions, selection, query, meant: openId ?? cursor.id, onLeaving });
   const step = (by: 1 | -1) => {
     const from = openId ?? cursor.id;
     if (from === null) return;
-    if (openId !== null) return go(openId, by);
-    cursor.move(Math.max(0, Math.min(ids.length - 1, cursor.at + by)));
+    if (openId !== null) return go(by);
+    move(Math.max(0, Math.min(ids.length - 1, cursor.at + by)));
   };
   const menu = (name: string) => () => {
     if (openId === null && selection.chosen.size === 0 && cursor.id !== null) selection.toggle(cursor.id, false);
@@ -151,7 +156,7 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
   const onStar = useCallback((id: string, isStarred: boolean) => void actions.change([id], { isStarred }, isStarred ? "starred" : "unstarred"), [actions]);
   const onSeen = actions.open;
   const chosen = selection.all ? list.total : selection.chosen.size;
-  const folders = <MailFolders place={place} figures={figures} onCompose={compose} onGo={() => setFoldersOpen(false)} />;
+  const folders = <MailFolders place={place} figures={figures} onCompose={compose} onGo={closeFolders} />;
   const allChosen = rows.length > 0 && (selection.all || rows.every(({ id }) => selection.chosen.has(id)));
   const listed = (
     <section className={mergeClasses(styles.list, two && styles.ruled)} aria-label={t("listTitle", { name: title })}>
@@ -186,7 +191,7 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
       ) : ids.length === 0 ? (
         <EmptyState title={t(q === "" && show === "all" ? "empty.title" : "noMatch.title", { name: title })} text={t(q === "" && show === "all" ? "empty.text" : "noMatch.text")} />
       ) : (
-        <MailRows label={title} ids={ids} total={list.total} q={q} outgoing={outgoing} openId={openId} cursor={cursor} selection={selection} waits={waits} hrefOf={hrefOf} onLook={list.look} onStar={onStar} />
+        <MailRows key={JSON.stringify(query)} label={title} ids={ids} total={list.total} q={q} outgoing={outgoing} openId={openId} cursor={cursor} selection={selection} waits={waits} hrefOf={hrefOf} onLook={list.look} onStar={onStar} />
       )}
     </section>
   );
@@ -196,7 +201,18 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
         <EmptyState title={t("nothingOpen.title")} text={t("nothingOpen.text")} />
       </div>
     ) : (
-      <MailReader key={openId} id={openId} place={{ at: ids.indexOf(openId), total: list.total }} onStep={(by) => go(openId, by)} onBack={two ? undefined : close} doing={doing} asked={chosen === 0 ? asked : undefined} onAsked={onAsked} onReply={(id) => void answer(id, "reply")} foot={<MailFoot id={openId} onAnswer={(id, kind) => void answer(id, kind)} onCancel={(id) => void cancel(id)} />} onSeen={onSeen} />
+      <MailReader
+        key={openId}
+        id={openId}
+        at={ids.indexOf(openId)}
+        total={list.total}
+        asked={chosen === 0 ? asked : undefined}
+        onStep={go}
+        onBack={two ? undefined : close}
+        onAnswer={answer}
+        onCancel={cancel}
+        {...{ doing, onAsked, onSeen }}
+      />
     );
   return (
     <div className={mergeClasses(styles.frame, two && styles.two, three && styles.three)}>
@@ -209,7 +225,7 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
         </section>
       )}
       {!three && (
-        <Drawer kind="settings" open={foldersOpen} title={t("folders.title")} onClose={() => setFoldersOpen(false)}>
+        <Drawer kind="settings" open={foldersOpen} title={t("folders.title")} onClose={closeFolders}>
           <div className={styles.drawn}>{folders}</div>
         </Drawer>
       )}

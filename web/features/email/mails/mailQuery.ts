@@ -1,7 +1,7 @@
 import type { MailFilter, MailSort, MailSortField } from "../../../generated/types.ts";
 import type { MailPlace } from "./mailPaths.ts";
 
-export const pageSize = 50;
+export const pageSize = 25;
 
 export const shows = ["all", "unread", "read"] as const;
 export type MailShow = (typeof shows)[number];

@@ -82,8 +82,8 @@ test("what is printed from the dark theme is dark on white", async ({ page, open
   await openAs("client", detail);
   await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));
   const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toHaveCSS("color", "rgb(229, 234, 236)");
+  await expect(title).toHaveCSS("color", "rgb(241, 245, 246)");
   await page.emulateMedia({ media: "print" });
-  await expect(title).toHaveCSS("color", "rgb(29, 36, 41)");
+  await expect(title).toHaveCSS("color", "rgb(26, 34, 38)");
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });

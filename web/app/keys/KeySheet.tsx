@@ -14,6 +14,7 @@ const onApple: Readonly<Record<string, string>> = { Mod: "⌘", Alt: "⌥", Shif
 
 const useStyles = makeStyles({
   surface: { maxWidth: "760px", maxHeight: "calc(100dvh - 64px)" },
+  body: { maxHeight: "calc(100dvh - 112px)" },
   columns: { columnCount: 2, columnGap: "32px", "@media (max-width: 639.98px)": { columnCount: 1 } },
   context: { breakInside: "avoid", paddingBlock: "8px 16px" },
   heading: { ...typographyStyles.subtitle2, margin: 0, paddingBlockEnd: "4px" },
@@ -34,7 +35,7 @@ export function KeySheet({ open }: { open: boolean }) {
   return (
     <Dialog open={open} onOpenChange={(_, change) => change.open || keySheetOpen.set(false)}>
       <DialogSurface className={styles.surface}>
-        <DialogBody>
+        <DialogBody className={styles.body}>
           <DialogTitle action={<ToolButton label={t("keys.close")} icon={<Dismiss20Regular />} onPress={() => keySheetOpen.set(false)} />}>{t("keys.title")}</DialogTitle>
           <DialogContent tabIndex={0}>
             <div className={styles.columns}>

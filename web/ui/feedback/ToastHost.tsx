@@ -7,7 +7,7 @@ import { type ToastMessage, waitingToasts } from "./toasts.ts";
 const toasterId = "toasts";
 const mostAtOnce = 5;
 
-const useStyles = makeStyles({ toaster: { inlineSize: "360px", maxInlineSize: "calc(100vw - 32px)" } });
+const useStyles = makeStyles({ toaster: { inlineSize: "360px", maxInlineSize: "calc(100vw - 32px)", zIndex: 50 } });
 
 /** How long a message stays, in milliseconds. */
 const lifetimes = { success: 3000, info: 3000, warning: 4000, error: 4000 } as const;

@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useFormat } from "../../../lib/format.ts";
@@ -30,6 +30,7 @@ import { useMailKeys } from "./useMailKeys.ts";
 import { useMailList } from "./useMailList.ts";
 import { useMailLive } from "./useMailLive.ts";
 import { useMailWaits } from "./useMailWaits.ts";
+import { useMailWalk } from "./useMailWalk.ts";
 
 const useStyles = makeStyles({
   frame: {
@@ -88,40 +89,9 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
   const waits = useMailWaits();
   useMailLive(list.ids === undefined);
 
-  const { id: openId, open, openNext, close, hrefOf } = opened;
-  const { move } = cursor;
-  const now = useRef(ids);
-  useLayoutEffect(() => {
-    now.current = ids;
-  });
-  const go = useCallback(
-    (by: 1 | -1) => {
-      const at = now.current.indexOf(openId) + by;
-      const next = now.current[at];
-      if (openId === null || next == null) return;
-      move(at);
-      openNext(next);
-    },
-    [move, openId, openNext],
-  );
-  const onLeaving = useCallback(
-    (leaving: readonly string[]) => {
-      if (openId === null || !leaving.includes(openId)) return;
-      const at = now.current.indexOf(openId);
-      const stays = (id: string | null) => id !== null && !leaving.includes(id);
-      const next = now.current.slice(at + 1).find(stays) ?? now.current.slice(0, Math.max(at, 0)).findLast(stays);
-      if (next == null || !two) close();
-      else openNext(next);
-    },
-    [openId, openNext, close, two],
-  );
+  const { id: openId, open, close, hrefOf } = opened;
+  const { go, step, onLeaving } = useMailWalk(ids, opened, cursor, two);
   const doing = useMailDoing({ actions, selection, query, meant: openId ?? cursor.id, onLeaving });
-  const step = (by: 1 | -1) => {
-    const from = openId ?? cursor.id;
-    if (from === null) return;
-    if (openId !== null) return go(by);
-    move(Math.max(0, Math.min(ids.length - 1, cursor.at + by)));
-  };
   const menu = (name: string) => () => {
     if (openId === null && selection.chosen.size === 0 && cursor.id !== null) selection.toggle(cursor.id, false);
     setAsked(name);

@@ -140,6 +140,23 @@ const settle = (page: Page): Promise<void> =>
     } while (moving().length > 0);
   });
 
+/** Lets what begins to move wait at its beginning, a message that leaves for example, until it is let go. */
+const holdStill = (page: Page) =>
+  page.evaluateHandle(() => {
+    const { animate } = Element.prototype;
+    const held: Animation[] = [];
+    Element.prototype.animate = function begin(...move) {
+      const one = animate.apply(this, move);
+      one.pause();
+      held.push(one);
+      return one;
+    };
+    return () => {
+      Element.prototype.animate = animate;
+      for (const one of held) one.play();
+    };
+  });
+
 /** Checks the page as it stands now, or a part of it that lies over the rest, against the rules of axe. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -147,7 +164,9 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   // Fluent puts unseen stops around its groups, which hand the focus on at once; nobody can look into a frame that belongs to no
   // site. The other mode opens a window each time, for frames of other hosts.
   const axe = new AxeBuilder({ page }).withTags(tags).exclude("[data-tabster-dummy]").exclude("iframe[sandbox]").setLegacyMode();
+  const letGo = await holdStill(page);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
+  await letGo.evaluate((go) => go());
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
 }
 

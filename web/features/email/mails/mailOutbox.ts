@@ -36,14 +36,18 @@ export function settleRemoved(cache: ApolloCache, { ids, counts }: MailRemoveMut
   if (counts.boxes.length > 0) writeFigures(cache, counts);
 }
 
-export const mailOutbox = createOutbox<MailDeed>("email.outbox", readDeed, (client, { ids, input }) =>
+const send = (client: ApolloClient, { ids, input }: MailDeed) =>
   input
     ? client.mutate({ mutation: MailChangeDocument, variables: { ids, input }, update: (cache, { data }) => data && settleChanged(cache, data.mailBulkUpdate) })
-    : client.mutate({ mutation: MailRemoveDocument, variables: { ids }, update: (cache, { data }) => data && settleRemoved(cache, data.mailBulkDelete) }),
-);
+    : client.mutate({ mutation: MailRemoveDocument, variables: { ids }, update: (cache, { data }) => data && settleRemoved(cache, data.mailBulkDelete) });
 
 /** How the mails were before what waits was done to them; a reload forgets it, and loads them anew. */
 const before = new Map<string, readonly MailRow[]>();
+
+export const mailOutbox = createOutbox("email.outbox", readDeed, async (client, deed: MailDeed) => {
+  await send(client, deed);
+  before.delete(deed.id);
+});
 
 /** Whether something has to wait: the gateway is away, or something else waits already. */
 export const mustWait = (): boolean => connectivityStore.get() === "away" || mailOutbox.entries().length > 0;

@@ -12,6 +12,8 @@ export interface Screens {
   press: (name: string | RegExp, role?: string) => Promise<void>;
   /** Whether the operations named by `fragile` cannot reach the gateway. */
   away: boolean;
+  /** Holds back the next answer to an operation, which the gateway gives at once; answers by what lets it through. */
+  holdBack: (operation: string) => () => void;
   /** What stands in the address behind the question mark. */
   search: () => URLSearchParams;
   close: () => Promise<void>;
@@ -36,11 +38,18 @@ export async function openScreensAt(at: string, { fragile, away = false, before,
     return JSON.parse(body).data;
   };
   await before?.(ask);
+  const heldBack = new Map<string, Promise<void>>();
   const breakable: ThreadGateway = {
     ...gateway,
     inject: async (request) => {
-      if (screens.away && JSON.stringify(request.payload).includes(fragile)) throw new TypeError("no route to the gateway");
-      return await gateway.inject(request);
+      const asked = JSON.stringify(request.payload ?? "");
+      if (screens.away && asked.includes(fragile)) throw new TypeError("no route to the gateway");
+      const answer = await gateway.inject(request);
+      const operation = [...heldBack.keys()].find((one) => asked.includes(one)) ?? "";
+      const until = heldBack.get(operation);
+      heldBack.delete(operation);
+      await until;
+      return answer;
     },
   };
   const screens = { away };
@@ -48,6 +57,11 @@ export async function openScreensAt(at: string, { fragile, away = false, before,
   return Object.assign(screens, {
     berth,
     ask,
+    holdBack: (operation: string) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      heldBack.set(operation, promise);
+      return resolve;
+    },
     press: (name: string | RegExp, role = "button") => berth.user.click(screen.getByRole(role, { name })),
     search: () => new URLSearchParams(berth.place().split("?")[1]),
     close: async () => {

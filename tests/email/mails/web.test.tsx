@@ -69,6 +69,17 @@ test("opening a mail shows its thread in a frame that can run nothing, and marks
   await waitFor(() => expect(rowWith("Canary of release 4.2").textContent).not.toContain("Unread"));
 });
 
+test("a text that was read before the mail was marked as read, and comes after it, leaves it read", async () => {
+  await start();
+  const letThrough = screens.holdBack("MailRead");
+  await screens.berth.user.click(rowWith("Canary of release 4.2"));
+  await waitFor(() => expect(rowWith("Canary of release 4.2").textContent).not.toContain("Unread"));
+  await waitFor(async () => expect(await mailOf(idOf("Canary of release 4.2"))).toMatchObject({ mail: { isRead: true } }));
+  letThrough();
+  await waitFor(() => expect(document.querySelector("iframe")).not.toBeNull());
+  expect(rowWith("Canary of release 4.2").textContent).not.toContain("Unread");
+});
+
 test("keys walk, open, star and archive, and undo brings all of it back, with a mutation each and no list", async () => {
   await start();
   const [first = "", second = ""] = [subjects()[0], subjects()[1]];

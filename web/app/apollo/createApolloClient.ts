@@ -6,6 +6,7 @@ import { from, switchMap } from "rxjs";
 import possible from "../../generated/possibleTypes.ts";
 import { connectivityStore, socketReturns } from "../../lib/connectivity.ts";
 import { hashLink } from "./hashLink.ts";
+import { newestLink } from "./newestLink.ts";
 import { sandboxLink } from "./sandboxLink.ts";
 import { sessionLink } from "./sessionLink.ts";
 import { typePolicies } from "./typePolicies.ts";
@@ -27,7 +28,7 @@ export function createApolloClient({ onSessionEnded, fetch }: ClientOptions): Ap
   const transport = ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, http);
   const client = new ApolloClient({
     cache: new InMemoryCache({ typePolicies, possibleTypes: possible.possibleTypes }),
-    link: ApolloLink.from([sessionLink(onSessionEnded), sandboxLink, hashLink, transport]),
+    link: ApolloLink.from([sessionLink(onSessionEnded), sandboxLink, newestLink, hashLink, transport]),
     devtools: { enabled: import.meta.env.DEV },
   });
   connectivityStore.follow(() => {

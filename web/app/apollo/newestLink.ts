@@ -1,0 +1,43 @@
+import type { ApolloCache } from "@apollo/client";
+import { ApolloLink } from "@apollo/client/link";
+import { type DocumentNode, Kind, OperationTypeNode } from "graphql";
+import { of, switchMap } from "rxjs";
+import { isRecord } from "../../lib/isRecord.ts";
+
+const name = (value: string) => ({ kind: Kind.NAME as const, value });
+
+const versionOf = (type: string): DocumentNode => ({
+  kind: Kind.DOCUMENT,
+  definitions: [
+    {
+      kind: Kind.FRAGMENT_DEFINITION,
+      name: name("Version"),
+      typeCondition: { kind: Kind.NAMED_TYPE, name: name(type) },
+      selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: name("version") }] },
+    },
+  ],
+});
+
+/** Whether an answer tells of something that the cache knows in a later version. */
+function isOvertaken(cache: ApolloCache, answer: unknown, documents = new Map<string, DocumentNode>()): boolean {
+  if (Array.isArray(answer)) return answer.some((part) => isOvertaken(cache, part, documents));
+  if (!isRecord(answer)) return false;
+  const { __typename: type, id, version } = answer;
+  if (typeof type === "string" && typeof id === "string" && typeof version === "number") {
+    const fragment = documents.get(type) ?? versionOf(type);
+    documents.set(type, fragment);
+    const held = cache.readFragment<{ version: number }>({ id: cache.identify({ __typename: type, id }) ?? "", fragment });
+    if (held && held.version > version) return true;
+  }
+  return Object.values(answer).some((part) => isOvertaken(cache, part, documents));
+}
+
+/**
+ * Asks once more where a change overtook a query: what was read before the change and comes after it would show things as they were.
+ * What is answered then stands, so that a gateway that was set back is believed.
+ */
+export const newestLink = new ApolloLink((operation, forward) => {
+  const answers = forward(operation);
+  if (operation.operationType !== OperationTypeNode.QUERY) return answers;
+  return answers.pipe(switchMap((result) => ("data" in result && isOvertaken(operation.client.cache, result.data) ? forward(operation) : of(result))));
+});

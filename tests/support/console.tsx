@@ -3,6 +3,7 @@ import { act, cleanup, configure, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter } from "react-router-dom";
 import { createConsole } from "../../web/app/createConsole.tsx";
+import { gatewayHere } from "../../web/lib/connectivity.ts";
 import type { Locale } from "../../web/lib/locale.ts";
 import { chooseSandbox } from "../../web/lib/sandbox.ts";
 import { sessionChanged } from "../../web/lib/session.ts";
@@ -54,6 +55,9 @@ export async function openConsole({ at = "/", as, locale = "en", gateway, kept =
     await browser.fetch("/api/ordinaryUser/login", { method: "POST", body: JSON.stringify({ username: as, password: as }) });
   }
   sessionChanged();
+  // The gateway is asked whether it is there by the page itself, not by the client of its queries.
+  const outside = globalThis.fetch;
+  globalThis.fetch = (input, init) => (input === "/healthz" ? browser.fetch(input, init) : outside(input, init));
   const console = await createConsole({
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [at] }),
     fetch: browser.fetch,
@@ -70,6 +74,7 @@ export async function openConsole({ at = "/", as, locale = "en", gateway, kept =
       browser.leave();
       cleanup();
       console.stop();
+      globalThis.fetch = outside;
       forget();
       if (!gateway) await own.close();
     },
@@ -124,5 +129,6 @@ function forget(): void {
   window.localStorage.clear();
   chooseSandbox(null);
   sessionChanged();
+  gatewayHere();
   openConfirmation.get()?.answer(false);
 }

@@ -43,6 +43,16 @@ test("opening a chat sets its count to 0 with one call, and keeps the line above
   expect(log().getByText("Seen")).toBeTruthy();
 });
 
+test("a chat that is opened while the gateway cannot be told of it is told of once it is back", async () => {
+  await open("", { fragile: "mutation ChatSee" });
+  screens.away = true;
+  await screens.berth.user.click(row("Anh Pham"));
+  await waitFor(() => expect(screens.berth.sent("ChatSee")).toBeGreaterThan(0));
+  await waitFor(() => expect(within(row("Anh Pham")).getByText("1 unread message")).toBeTruthy());
+  screens.away = false;
+  await waitFor(() => expect(within(row("Anh Pham")).queryByText("1 unread message")).toBeNull());
+});
+
 test("what is sent costs its own call and nothing else, stands at the end, and brings its chat to the front", async () => {
   await open("?open=7");
   await talkTo("Camille Roche", "Le premier aussi.");

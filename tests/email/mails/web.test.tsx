@@ -196,9 +196,9 @@ test("a search finds senders and subjects and marks what it found", async () => 
   expect(await screen.findByRole("heading", { name: "No mail matches in “Inbox”" })).toBeTruthy();
 });
 
-test("a letter after g goes to a folder", async () => {
+test("a letter after g goes to a folder, and the next one goes nowhere", async () => {
   await start();
-  await keys("gd");
+  await keys("gdi");
   await waitFor(() => expect(screens.berth.place()).toBe("/apps/email/draft"));
   await keys("gi");
   await waitFor(() => expect(screens.berth.place()).toBe("/apps/email"));

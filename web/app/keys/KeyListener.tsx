@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { createAfterG } from "../../lib/afterG.ts";
+import { comesAfterG } from "../../lib/afterG.ts";
 import { isTaken } from "../../lib/isTaken.ts";
 import { paletteOpen } from "../../lib/palette.ts";
 import { useStore } from "../../lib/store.ts";
@@ -16,7 +16,6 @@ export function KeyListener() {
   const navigate = useNavigate();
   const open = useStore(keySheetOpen);
   useEffect(() => {
-    const comesAfterG = createAfterG();
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event) || event.repeat) return;
       const path = comesAfterG(event) ? jumpPath(event.key) : undefined;

@@ -21,10 +21,13 @@ export function useSeen(contactId: string, chat: ChatTalkFragment | null | undef
   if (isVisible && line.armed && chat !== undefined) setLine({ armed: false, id: items.find(({ isMine, feedback }) => !isMine && !feedback.isSeen)?.id ?? line.id });
 
   const tried = useRef("");
+  useEffect(() => {
+    if (!isHere) tried.current = "";
+  }, [isHere]);
   const { id, unseen = 0, lastMessage } = chat ?? {};
   useEffect(() => {
-    const attempt = `${unseen} ${lastMessage?.id} ${isHere}`;
-    if (!isVisible || id === undefined || unseen === 0 || tried.current === attempt) return;
+    const attempt = `${unseen} ${lastMessage?.id}`;
+    if (!isVisible || !isHere || id === undefined || unseen === 0 || tried.current === attempt) return;
     tried.current = attempt;
     const chatSeen = { __typename: "Chat" as const, id, unseen: 0 };
     see({

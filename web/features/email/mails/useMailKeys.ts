@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { createAfterG } from "../../../lib/afterG.ts";
+import { comesAfterG } from "../../../lib/afterG.ts";
 import { isTaken } from "../../../lib/isTaken.ts";
 
 export type MailKeys = Readonly<Record<string, (() => void) | undefined>>;
@@ -14,7 +14,6 @@ export function useMailKeys(keys: MailKeys, jumps: MailKeys): void {
     latest.current = { keys, jumps };
   });
   useEffect(() => {
-    const comesAfterG = createAfterG();
     // Before the keys of the whole console, which listen at the window.
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event)) return;

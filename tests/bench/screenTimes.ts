@@ -73,7 +73,7 @@ const clickTime = (page: Page, button: string, row: string) => page.evaluate(([t
   const control = document.querySelector<HTMLElement>(target);
   if (!control) return reject(new Error(`There is no ${target}.`));
   // Screens that were left may stay behind, hidden.
-  const firstRow = () => [...document.querySelectorAll(rows)].find((row) => row.checkVisibility())?.closest("tr")?.textContent;
+  const firstRow = () => [...document.querySelectorAll(rows)].find((row) => row.checkVisibility({ opacityProperty: true }))?.closest("tr")?.textContent;
   const before = firstRow();
   const start = performance.now();
   const look = () => {
@@ -82,7 +82,8 @@ const clickTime = (page: Page, button: string, row: string) => page.evaluate(([t
     else requestAnimationFrame(look);
   };
   control.click();
-  look();
+  // What a click does at once is drawn with the next frame, too.
+  requestAnimationFrame(look);
 }), [button, row]);
 
 /** How long a pointer is on a link before it presses, in ms: people need longer. */

@@ -57,7 +57,7 @@ export async function compareScreens(): Promise<void> {
   const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
   const screens: ListScreen[] = [
     {
-      name: "berth", origin: gateway.origin, path: (rows) => `/apps/ecommerce/product/list?itemsPerPage=${rows}`,
+      name: "berth", origin: gateway.origin, path: (rows) => `/apps/ecommerce/product/list${rows === 10 ? "" : `?itemsPerPage=${rows}`}`,
       row: "main table tbody tr a", next: 'main section [role="status"] + nav li:last-child > a', previous: 'main section [role="status"] + nav li:first-child > a',
       other: 'nav a[href="/apps/ecommerce/order/list"]', self: 'nav a[href="/apps/ecommerce/product/list"]',
       prepare: async (context) => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { followLink } from "../../web/app/shell/standing.ts";
 import { listTable, openScreensAt, type Screens } from "../support/screens.ts";
 
 const products = "/apps/ecommerce/product/list";
@@ -91,6 +92,31 @@ test("a list whose link the pointer rests on is drawn ahead, and the press shows
   expect(screen.queryByRole("table", { name: "Customers" })).toBeNull();
   await screens.berth.user.click(linkTo("Customers"));
   expect(await screen.findByRole("table", { name: "Customers" })).toBe(ahead);
+});
+
+test("a list that stands is shown with the press, and the address follows", async () => {
+  await start();
+  await screens.berth.go("/apps/ecommerce/order/list");
+  expect(await screen.findByRole("table", { name: "Orders" })).toBeTruthy();
+  fireEvent.click(linkTo("Products"));
+  expect(screen.getByRole("table", { name: "Products" })).toBeTruthy();
+  expect(screen.queryByRole("table", { name: "Orders" })).toBeNull();
+  expect(screens.berth.place()).toBe("/apps/ecommerce/order/list");
+  await waitFor(() => expect(screens.berth.place()).toBe(products));
+  expect(screen.getByRole("table", { name: "Products" })).toBeTruthy();
+});
+
+test("a list that was shown with the press gives way again where the router does not arrive", async () => {
+  await start();
+  await screens.berth.go("/apps/ecommerce/order/list");
+  expect(await screen.findByRole("table", { name: "Orders" })).toBeTruthy();
+  const { pathname, search, hash } = new URL("/apps/ecommerce/order/list", window.location.href);
+  const router = { state: { location: { pathname, search, hash }, navigation: { state: "idle" }, blockers: new Map() } };
+  const following = followLink(router, products, () => Promise.resolve());
+  expect(screen.getByRole("table", { name: "Products" })).toBeTruthy();
+  await following;
+  expect(screen.getByRole("table", { name: "Orders" })).toBeTruthy();
+  expect(screen.queryByRole("table", { name: "Products" })).toBeNull();
 });
 
 test("a list that was drawn ahead is forgotten when the pointer leaves its link", async () => {

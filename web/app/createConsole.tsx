@@ -9,6 +9,7 @@ import { areasHere } from "./areasHere.ts";
 import { Providers } from "./Providers.tsx";
 import { createRoutes } from "./routing/createRoutes.tsx";
 import { quietRouter } from "./routing/quietRouter.ts";
+import { followLink } from "./shell/standing.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -50,7 +51,7 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
   await Promise.all([texts, initialized(router)]);
   return {
     element: (
-      <Providers client={client} navigate={(to, options) => router.navigate(to, options)}>
+      <Providers client={client} navigate={(to, options) => followLink(router, to, () => router.navigate(to, options))}>
         <RouterProvider router={quietRouter(router)} />
       </Providers>
     ),

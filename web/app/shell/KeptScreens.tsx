@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { makeStyles } from "@fluentui/react-components";
 import { Activity, type ComponentType, type ContextType, createElement, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
   matchRoutes, NavigationType, UNSAFE_DataRouterContext as RouterContext, UNSAFE_DataRouterStateContext as StateContext,
@@ -9,11 +9,11 @@ import { useSession } from "../../lib/session.ts";
 import { useStore } from "../../lib/store.ts";
 import { isKept, isScreenHandle } from "../routing/screenHandle.ts";
 import { type NearScreen, nearScreenStore } from "./nearScreen.ts";
+import { placeMark } from "./standing.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
 const useStyles = makeStyles({
-  screen: { display: "flex", flexDirection: "column", flexGrow: 1, minBlockSize: 0, minInlineSize: 0 },
-  behind: { flexGrow: 0, blockSize: 0, overflowX: "clip", overflowY: "clip", contentVisibility: "hidden" },
+  screen: { display: "flex", flexDirection: "column", flexGrow: 1, minBlockSize: 0, minInlineSize: 0, "&[aria-hidden]": { flexGrow: 0, blockSize: 0, overflowX: "clip", overflowY: "clip", contentVisibility: "hidden" } },
 });
 
 /** How many list screens stay behind the one that is shown. */
@@ -72,8 +72,8 @@ export function KeptScreens() {
   const now = isNew ? withScreen(kept, { key, who, stays, at, given: means ? before.given : place() }) : kept;
   if (isNew) setKept(now);
   const screens = ahead && !now.screens.some((screen) => screen.key === ahead.key) ? [...now.screens, ahead] : now.screens;
-  return screens.map(({ key: one, given }) => (
-    <Standing key={one} shown={one === key}>
+  return screens.map(({ key: one, who: whose, given }) => (
+    <Standing key={one} shown={one === key} place={whose === who ? addressOf(given.at) : undefined}>
       <StateContext value={given.state}>
         <LocationContext value={given.at}>{given.outlet}</LocationContext>
       </StateContext>
@@ -82,15 +82,23 @@ export function KeptScreens() {
 }
 
 /** A screen that is shown, or waits unseen with its effects ended and its layout kept, so that the browser need not work it out again. */
-function Standing({ shown, children }: { shown: boolean; children: ReactNode }) {
+function Standing({ shown, place, children }: { shown: boolean; place: string | undefined; children: ReactNode }) {
   const styles = useStyles();
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    const { current: place } = element;
+    if (shown || !place) return;
     // React takes what is hidden out of the layout, which costs all of it on the way back.
-    if (!shown) for (const one of place.current?.children ?? []) if (one instanceof HTMLElement) one.style.removeProperty("display");
+    const layOut = () => {
+      for (const one of place.children) if (one instanceof HTMLElement) one.style.removeProperty("display");
+    };
+    layOut();
+    const observer = new MutationObserver(layOut);
+    observer.observe(place, { childList: true });
+    return () => observer.disconnect();
   }, [shown]);
   return (
-    <div ref={place} aria-hidden={shown ? undefined : true} className={mergeClasses(styles.screen, !shown && styles.behind)}>
+    <div ref={element} aria-hidden={shown ? undefined : true} className={styles.screen} {...{ [placeMark]: place }}>
       <Activity mode={shown ? "visible" : "hidden"}>{children}</Activity>
     </div>
   );

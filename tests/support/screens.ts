@@ -12,8 +12,8 @@ export interface Screens {
   press: (name: string | RegExp, role?: string) => Promise<void>;
   /** Whether the operations named by `fragile` cannot reach the gateway, nor the question whether it is there. */
   away: boolean;
-  /** Holds back the next answer to an operation, which the gateway gives at once; answers by what lets it through. */
-  holdBack: (operation: string) => () => void;
+  /** Holds back the next answer to an operation, which the gateway gives at once; answers by what lets it through, or loses it. */
+  holdBack: (operation: string) => (isLost?: "lost") => void;
   /** What stands in the address behind the question mark. */
   search: () => URLSearchParams;
   close: () => Promise<void>;
@@ -38,7 +38,7 @@ export async function openScreensAt(at: string, { fragile, away = false, before,
     return JSON.parse(body).data;
   };
   await before?.(ask);
-  const heldBack = new Map<string, Promise<void>>();
+  const heldBack = new Map<string, Promise<"lost" | undefined>>();
   const breakable: ThreadGateway = {
     ...gateway,
     inject: async (request) => {
@@ -48,7 +48,7 @@ export async function openScreensAt(at: string, { fragile, away = false, before,
       const operation = [...heldBack.keys()].find((one) => asked.includes(one)) ?? "";
       const until = heldBack.get(operation);
       heldBack.delete(operation);
-      await until;
+      if ((await until) === "lost") throw new TypeError("the answer was lost");
       return answer;
     },
   };
@@ -58,7 +58,7 @@ export async function openScreensAt(at: string, { fragile, away = false, before,
     berth,
     ask,
     holdBack: (operation: string) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
+      const { promise, resolve } = Promise.withResolvers<"lost" | undefined>();
       heldBack.set(operation, promise);
       return resolve;
     },

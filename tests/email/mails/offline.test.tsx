@@ -63,3 +63,69 @@ test("what the gateway refuses later is told, and waits no more", async () => {
   expect(await screen.findByText("Some values were not accepted. Check them and try again.")).toBeTruthy();
   await waitFor(() => expect(outbox()).toBeNull());
 });
+
+const dialog = async () => within(await screen.findByRole("dialog", { name: "New message" }));
+async function mailsNamed(subject: string): Promise<number> {
+  const { goesOut, sent } = await screens.ask<Record<"goesOut" | "sent", { items: { subject: string }[] }>>("{ goesOut: mails(filter: { box: SCHEDULED }) { items { subject } } sent: mails(filter: { box: SENT }) { items { subject } } }");
+  return [...goesOut.items, ...sent.items].filter((one) => one.subject === subject).length;
+}
+
+async function write(subject: string) {
+  await keys("c");
+  await screens.berth.user.type(await (await dialog()).findByRole("combobox", { name: /^To/ }), "felix@example.net,");
+  await screens.berth.user.type((await dialog()).getByRole("textbox", { name: "Subject" }), subject);
+}
+
+test("a mail that is sent while the gateway is away goes out when it is back, once", async () => {
+  await start();
+  await write("From a tunnel");
+  screens.away = true;
+  await screens.berth.user.click((await dialog()).getByRole("button", { name: "Send" }));
+  expect(await screen.findByText("1 mail goes out when the gateway is back")).toBeTruthy();
+  expect(screen.queryByRole("dialog", { name: "New message" })).toBeNull();
+  screens.away = false;
+  await waitFor(() => expect(outbox()).toBeNull());
+  expect(await mailsNamed("From a tunnel")).toBe(1);
+});
+
+test("a mail whose answer was lost is not sent twice", async () => {
+  await start();
+  await write("Said once");
+  const decide = screens.holdBack("MailSend");
+  await screens.berth.user.click((await dialog()).getByRole("button", { name: "Send" }));
+  await waitFor(async () => expect(await mailsNamed("Said once")).toBe(1));
+  decide("lost");
+  await waitFor(() => expect(screens.berth.sent("MailSend")).toBe(2));
+  await waitFor(() => expect(outbox()).toBeNull());
+  expect(await mailsNamed("Said once")).toBe(1);
+});
+
+test("a mail that waits is taken back into its window", async () => {
+  await start();
+  await write("On second thought");
+  screens.away = true;
+  await screens.berth.user.click((await dialog()).getByRole("button", { name: "Send" }));
+  await screens.berth.user.click(await screen.findByRole("button", { name: "Take back" }));
+  expect(await screen.findByDisplayValue("On second thought")).toBeTruthy();
+  expect(outbox()).toBeNull();
+});
+
+test("a mail that is refused later says why and comes back into its window", async () => {
+  const values = { to: [], cc: [], bcc: [], subject: "To nobody", message: "", files: [] };
+  await start("/apps/email", [{ id: "kept-1", ids: [], input: null, letter: { written: { values }, people: [], sendAt: null }, failed: null }]);
+  expect(await screen.findByText("A mail was not sent: Some values were not accepted. Check them and try again.")).toBeTruthy();
+  await screens.berth.user.click(screen.getByRole("button", { name: "Take back" }));
+  expect(await screen.findByDisplayValue("To nobody")).toBeTruthy();
+});
+
+test("what is refused after it was shown is put back", async () => {
+  await start();
+  const [first] = subjects();
+  screens.away = true;
+  await keys("e");
+  await waitFor(() => expect(subjects()[0]).not.toBe(first));
+  window.localStorage.setItem(kept, (outbox() ?? "").replace('"isArchived":true', '"addLabel":"NOWHERE"'));
+  screens.away = false;
+  expect(await screen.findByText("Some values were not accepted. Check them and try again.")).toBeTruthy();
+  await waitFor(() => expect(subjects()[0]).toBe(first));
+});

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFocusBack } from "../feedback/useFocusBack.ts";
 import { appTokens } from "../theme/tokens.ts";
 import { ConflictField } from "./ConflictField.tsx";
 import type { OpenMerge } from "./useVersionMerge.ts";
@@ -16,6 +17,7 @@ const useStyles = makeStyles({
 /** Asks, after two people changed one thing, which of the values stands for every field that both changed. Mine stand first. */
 export function ConflictMerge({ clashes, taken, choose, open, onClose }: OpenMerge & { open: boolean; onClose: () => void }) {
   const styles = useStyles();
+  useFocusBack(open, "dialog");
   const { t } = useTranslation("ui");
   const [fromTheirs, setFromTheirs] = useState<ReadonlySet<string>>(new Set());
   const pick = (name: string, side: "mine" | "theirs") => {

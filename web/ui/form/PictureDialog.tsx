@@ -17,6 +17,7 @@ import { cspNonce } from "../../lib/cspNonce.ts";
 import { useFormat } from "../../lib/format.ts";
 import { CheckBox } from "../control/CheckBox.tsx";
 import { RangeBox } from "../control/RangeBox.tsx";
+import { useFocusBack } from "../feedback/useFocusBack.ts";
 import { appTokens } from "../theme/tokens.ts";
 import { cropPicture } from "./cropPicture.ts";
 import type { FormPicture } from "./PicturesField.tsx";
@@ -46,6 +47,7 @@ export interface PictureDialogProps {
 /** Crops a picture by moving and zooming it (arrow keys, and a slider), and takes the text for those who cannot see it. */
 export function PictureDialog({ open, picture, src, ratio, onClose, onDone }: PictureDialogProps) {
   const styles = useStyles();
+  useFocusBack(open, "dialog");
   const { t } = useTranslation(["form", "ui"]);
   const { number } = useFormat();
   const id = useId();

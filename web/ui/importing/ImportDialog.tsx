@@ -7,6 +7,7 @@ import { useFormat } from "../../lib/format.ts";
 import { badRowsFile, importFile, type ImportOutcome } from "../../lib/importFile.ts";
 import { newKey } from "../../lib/newKey.ts";
 import { CheckBox } from "../control/CheckBox.tsx";
+import { useFocusBack } from "../feedback/useFocusBack.ts";
 import { appTokens } from "../theme/tokens.ts";
 import { FileChoice } from "./FileChoice.tsx";
 import type { ImportDeclaration } from "./importDeclaration.ts";
@@ -33,6 +34,7 @@ export interface ImportDialogProps {
 export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) {
   const { path, title, columns, keyLabel, onImported } = declaration;
   const styles = useStyles();
+  useFocusBack(open, "dialog");
   const { t } = useTranslation(["table", "ui"]);
   const { number } = useFormat();
   const { fileText, rowText } = useImportText(columns);

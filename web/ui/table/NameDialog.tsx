@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type AppError, toAppError } from "../../lib/appError.ts";
 import { CheckBox } from "../control/CheckBox.tsx";
 import { useErrorText } from "../feedback/useErrorText.ts";
+import { useFocusBack } from "../feedback/useFocusBack.ts";
 
 /** The longest name. */
 const maxLength = 60;
@@ -33,6 +34,7 @@ export interface NameDialogProps {
 /** Asks for a name of 1 to 60 characters. */
 export function NameDialog({ open, title, label, value, option, action, onSave, onClose }: NameDialogProps) {
   const styles = useStyles();
+  useFocusBack(open, "dialog");
   const { t } = useTranslation(["table", "ui"]);
   const errorText = useErrorText();
   const [name, setName] = useState(value);

@@ -2,6 +2,7 @@ import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyl
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../ui/feedback/toasts.ts";
+import { useFocusBack } from "../../../ui/feedback/useFocusBack.ts";
 import { Form } from "../../../ui/form/Form.tsx";
 import { NumberField } from "../../../ui/form/NumberField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
@@ -30,6 +31,7 @@ export interface TroubleRuleDialogProps {
 
 export function TroubleRuleDialog({ open, rule, onClose, onSaved }: TroubleRuleDialogProps) {
   const styles = useStyles();
+  useFocusBack(open, "dialog");
   const { t } = useTranslation("mockServer");
   const [create] = useMockRuleCreateMutation();
   const [update] = useMockRuleUpdateMutation();

@@ -4,21 +4,25 @@ import { connectivityStore } from "../../../lib/connectivity.ts";
 import { isRecord } from "../../../lib/isRecord.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { createOutbox, type Waiting } from "../../../lib/outbox.ts";
+import { type Letter, readLetter, sendLetter } from "./compose/letters.ts";
 import { readFigures, readRow, type MailRow, settleRows, writeFigures, writeRow } from "./mailCache.ts";
 import { MailChangeDocument, type MailChangeMutation, MailRemoveDocument, type MailRemoveMutation } from "./mailList.generated.ts";
 import { changed, recounted } from "./mailPlaces.ts";
 
-/** Something done to mails; without an input they are deleted for good. */
+/** Something done to mails, which without an input are deleted for good; or a letter that is to be sent. */
 export interface MailDeed extends Waiting {
   ids: string[];
   input: MailChangeInput | null;
+  letter?: Letter;
 }
 
 function readDeed(value: unknown): MailDeed | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, ids, input, failed } = value;
+  const { id, ids, input, failed, letter: kept } = value;
   if (typeof id !== "string" || !Array.isArray(ids) || !ids.every((one) => typeof one === "string")) return undefined;
-  return { id, ids, input: isRecord(input) ? input : null, failed: typeof failed === "string" ? failed : null };
+  const letter = readLetter(kept);
+  if (kept !== undefined && !letter) return undefined;
+  return { id, ids, input: isRecord(input) ? input : null, failed: typeof failed === "string" ? failed : null, ...(letter && { letter }) };
 }
 
 const forget = (cache: ApolloCache, id: string) => void cache.evict({ id: cache.identify({ __typename: "Mail", id }) ?? "" });
@@ -36,8 +40,10 @@ export function settleRemoved(cache: ApolloCache, { ids, counts }: MailRemoveMut
   if (counts.boxes.length > 0) writeFigures(cache, counts);
 }
 
-const send = (client: ApolloClient, { ids, input }: MailDeed) =>
-  input
+const send = (client: ApolloClient, { id, ids, input, letter }: MailDeed): Promise<unknown> =>
+  letter
+    ? sendLetter(client, id, letter)
+    : input
     ? client.mutate({ mutation: MailChangeDocument, variables: { ids, input }, update: (cache, { data }) => data && settleChanged(cache, data.mailBulkUpdate) })
     : client.mutate({ mutation: MailRemoveDocument, variables: { ids }, update: (cache, { data }) => data && settleRemoved(cache, data.mailBulkDelete) });
 
@@ -50,7 +56,7 @@ export const mailOutbox = createOutbox("email.outbox", readDeed, async (client, 
 });
 
 /** Whether something has to wait: the gateway is away, or something else waits already. */
-export const mustWait = (): boolean => connectivityStore.get() === "away" || mailOutbox.entries().length > 0;
+export const mustWait = (): boolean => connectivityStore.get() === "away" || mailOutbox.entries().some(({ failed }) => failed === null);
 
 /** Shows mails as they are now, wherever they stood. */
 export function showRows(cache: ApolloCache, rows: readonly { id: string; row: MailRow | null }[]): void {
@@ -74,6 +80,9 @@ export function doLater(client: ApolloClient, rows: readonly MailRow[], input: M
   mailOutbox.add(client, deed);
   return deed.id;
 }
+
+/** Sends a letter when the gateway is back. */
+export const sendLater = (client: ApolloClient, id: string, letter: Letter): void => mailOutbox.add(client, { id, ids: [], input: null, letter, failed: null });
 
 /** Takes back what still waits; answers whether it did. */
 export function callOff({ cache }: ApolloClient, id: string): boolean {

@@ -11,8 +11,8 @@ export function useMailWaits(): ReadonlySet<string> {
   const deeds = useOutbox(mailOutbox);
   const tellError = useErrorToast();
   useEffect(() => {
-    for (const { id, failed } of deeds) {
-      if (failed !== null && callOff(client, id)) tellError(new AppError(failed, failed));
+    for (const { id, failed, letter } of deeds) {
+      if (failed !== null && !letter && callOff(client, id)) tellError(new AppError(failed, failed));
     }
   }, [client, deeds, tellError]);
   return useMemo(() => new Set(deeds.flatMap(({ ids }) => ids)), [deeds]);

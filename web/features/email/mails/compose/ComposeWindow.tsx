@@ -98,7 +98,7 @@ export function ComposeWindow({ composing, actions }: ComposeWindowProps) {
       try {
         const draft = await stop();
         if (isReply) sending.reply(composing, given);
-        else await sending.send(given, draft?.id, sendAt);
+        else await sending.send(given, draft, sendAt);
       } catch (thrown) {
         const error = toAppError(thrown);
         note(given);

@@ -1,9 +1,15 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { AppError } from "../../../../lib/appError.ts";
 import { useStore } from "../../../../lib/store.ts";
+import { useOutbox } from "../../../../lib/useOutbox.ts";
+import { showToast } from "../../../../ui/feedback/toasts.ts";
+import { useErrorText } from "../../../../ui/feedback/useErrorText.ts";
 import { appTokens } from "../../../../ui/theme/tokens.ts";
-import { heldStore } from "./heldStore.ts";
+import { type MailDeed, mailOutbox } from "../mailOutbox.ts";
+import { openCompose } from "./composeStore.ts";
+import { type HeldMail, heldStore } from "./heldStore.ts";
 
 const useStyles = makeStyles({
   bar: {
@@ -23,19 +29,42 @@ const useStyles = makeStyles({
   },
 });
 
-/** Says that a mail goes out in some seconds, and takes it back until then. */
+/** What was sent and can still be taken back: it goes out in some seconds, or when the gateway is back, or was refused. */
 export function HeldBar() {
+  const held = useStore(heldStore);
+  const letters = useOutbox(mailOutbox).filter(({ letter }) => letter);
+  const last = letters.find(({ failed }) => failed !== null) ?? letters.at(-1);
+  if (held) return <Held held={held} />;
+  return last ? <Waiting deed={last} count={letters.length} /> : null;
+}
+
+function Waiting({ deed: { id, letter, failed }, count }: { deed: MailDeed; count: number }) {
   const styles = useStyles();
   const { t } = useTranslation("email");
-  const held = useStore(heldStore);
+  const errorText = useErrorText();
+  const takeBack = () => {
+    if (mailOutbox.discard(id)) openCompose({ ...letter?.written, unsaved: true });
+    else showToast({ tone: "info", text: t("waits.gone") });
+  };
+  return (
+    <div className={styles.bar}>
+      <span role="status">{failed === null ? t("compose.waiting", { count }) : t("compose.refused", { reason: errorText(new AppError(failed, failed)) })}</span>
+      <Button appearance="primary" onClick={takeBack}>
+        {t("compose.takeBack")}
+      </Button>
+    </div>
+  );
+}
+
+function Held({ held }: { held: HeldMail }) {
+  const styles = useStyles();
+  const { t } = useTranslation("email");
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    if (!held) return;
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, [held]);
-  if (!held) return null;
   return (
     <div className={styles.bar}>
       <span role="timer">{t("compose.held", { count: Math.max(1, Math.ceil((held.until - now) / 1_000)) })}</span>

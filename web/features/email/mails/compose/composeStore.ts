@@ -62,18 +62,17 @@ export function handOn(composing: Composing): void {
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === "string") : []);
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Opens what was being written when the console was left. */
-export function restoreComposing(): void {
-  const found = parseMirrored(mirror.read(kept));
-  if (composeStore.get() || !isRecord(found) || !isRecord(found["values"])) return;
+/** What is written, without the window it stands in. */
+export type Written = Pick<Composing, "replyTo" | "draft" | "values">;
+
+/** Reads what a browser kept of something written; undefined where it is none. */
+export function readWritten(found: unknown): Written | undefined {
+  if (!isRecord(found) || !isRecord(found["values"])) return undefined;
   const { values, replyTo, draft } = found;
   const { to, cc, bcc, subject, message, files } = values;
-  const known = isRecord(draft) && typeof draft["id"] === "string" && typeof draft["version"] === "number" ? { id: draft["id"], version: draft["version"] } : undefined;
-  openCompose({
+  return {
     replyTo: typeof replyTo === "string" ? replyTo : undefined,
-    draft: known,
-    restored: true,
-    unsaved: true,
+    draft: isRecord(draft) && typeof draft["id"] === "string" && typeof draft["version"] === "number" ? { id: draft["id"], version: draft["version"] } : undefined,
     values: {
       to: texts(to),
       cc: texts(cc),
@@ -82,5 +81,11 @@ export function restoreComposing(): void {
       message: textOf(message),
       files: Array.isArray(files) ? files.filter(isUploaded).filter(({ id }) => id !== "") : [],
     },
-  });
+  };
+}
+
+/** Opens what was being written when the console was left. */
+export function restoreComposing(): void {
+  const written = composeStore.get() ? undefined : readWritten(parseMirrored(mirror.read(kept)));
+  if (written) openCompose({ ...written, restored: true, unsaved: true });
 }

@@ -1,38 +1,27 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { toAppError } from "../../../../lib/appError.ts";
 import type { MailRow } from "../mailCache.ts";
 import { useFormat } from "../../../../lib/format.ts";
 import { newKey } from "../../../../lib/newKey.ts";
 import { showToast } from "../../../../ui/feedback/toasts.ts";
 import { useErrorToast } from "../../../../ui/feedback/useErrorText.ts";
-import { settleRows, writeFigures } from "../mailCache.ts";
-import type { MailFiguresFragment } from "../mails.generated.ts";
-import { useMailReplySendMutation, useMailSendCancelMutation, useMailSendMutation } from "./compose.generated.ts";
-import { inputOf } from "./composeInput.ts";
+import { mustWait, sendLater } from "../mailOutbox.ts";
+import { useMailSendCancelMutation } from "./compose.generated.ts";
 import type { ComposeValues } from "./composeSchema.ts";
 import { type Composing, composeStore, keepComposing, openCompose, writer } from "./composeStore.ts";
 import { type HeldMail, heldStore, holdTime } from "./heldStore.ts";
-
-interface Contact {
-  name: string;
-  email: string;
-}
+import { type Letter, letterOf, type Person, sendLetter, settleSent } from "./letters.ts";
 
 /** Sends mails so that they can be taken back: a mail of its own waits on the gateway, a reply waits here. */
-export function useSending(contacts: readonly Contact[]) {
+export function useSending(contacts: readonly Person[]) {
   const { t } = useTranslation("email");
   const format = useFormat();
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const tellError = useErrorToast();
-  const [sendMail] = useMailSendMutation();
   const [cancelMail] = useMailSendCancelMutation();
-  const [sendReply] = useMailReplySendMutation();
   return useMemo(() => {
-    const settle = ({ items, counts }: { items: readonly MailRow[]; counts: MailFiguresFragment }) => {
-      settleRows(cache, new Map(items.map((row) => [row.id, row])));
-      writeFigures(cache, counts);
-    };
     const hold = (takeBack: () => void, done: () => void) => {
       const sender = writer();
       const held: HeldMail = {
@@ -55,7 +44,7 @@ export function useSending(contacts: readonly Contact[]) {
     async function cancel(id: string): Promise<MailRow | undefined> {
       try {
         const { data } = await cancelMail({ variables: { id } });
-        settle(data.mailSendCancel);
+        settleSent(client.cache, data.mailSendCancel);
         return data.mailSendCancel.items[0];
       } catch (thrown) {
         tellError(thrown);
@@ -63,23 +52,28 @@ export function useSending(contacts: readonly Contact[]) {
       }
     }
 
+    /** Sends a letter, or keeps it until the gateway is back; answers nothing then. */
+    async function post(letter: Letter): Promise<string | undefined> {
+      const key = newKey();
+      if (!mustWait()) {
+        try {
+          return await sendLetter(client, key, letter);
+        } catch (thrown) {
+          if (toAppError(thrown).code !== "NETWORK") throw thrown;
+        }
+      }
+      sendLater(client, key, letter);
+      return undefined;
+    }
+
     return {
       cancel,
       /** @throws {AppError} BAD_USER_INPUT with fields; the mail stays in its window then. */
-      send: async (values: ComposeValues, draftId: string | undefined, sendAt?: Date) => {
-        const { data } = await sendMail({
-          variables: {
-            input: inputOf(values, contacts),
-            holdSeconds: sendAt ? 0 : holdTime / 1_000,
-            idempotencyKey: newKey(),
-            ...(draftId !== undefined && { draftId }),
-            ...(sendAt && { sendAt: sendAt.toISOString() }),
-          },
-        });
-        settle(data.mailSend);
+      send: async (values: ComposeValues, draft: Composing["draft"], sendAt?: Date) => {
+        const id = await post(letterOf({ replyTo: undefined, draft, values }, contacts, sendAt));
         keepComposing(undefined);
         close();
-        const id = data.mailSend.items[0]?.id ?? "";
+        if (id === undefined) return;
         const takeBack = async () => {
           const row = await cancel(id);
           if (row) openCompose({ values, draft: { id, version: row.version } });
@@ -88,15 +82,11 @@ export function useSending(contacts: readonly Contact[]) {
         else hold(() => void takeBack(), () => undefined);
       },
       reply: (composing: Composing, values: ComposeValues) => {
-        const { to, cc, bcc, message, attachments } = inputOf(values, contacts);
         close();
         const back = () => openCompose({ ...composing, values });
         hold(back, () => {
-          sendReply({ variables: { id: composing.replyTo ?? "", input: { to, cc, bcc, message, attachments }, idempotencyKey: newKey() } }).then(
-            ({ data }) => {
-              settleRows(cache, new Map([[data.mailReply.id, data.mailReply]]));
-              if (!composeStore.get()) keepComposing(undefined);
-            },
+          post(letterOf({ ...composing, values }, contacts)).then(
+            () => composeStore.get() ?? keepComposing(undefined),
             (thrown: unknown) => {
               tellError(thrown);
               back();
@@ -105,5 +95,5 @@ export function useSending(contacts: readonly Contact[]) {
         });
       },
     };
-  }, [t, format, cache, tellError, sendMail, cancelMail, sendReply, contacts]);
+  }, [t, format, client, tellError, cancelMail, contacts]);
 }

@@ -1,7 +1,9 @@
 import { Link, makeStyles, Toast, Toaster, ToastTitle, useToastController } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useConnectivity } from "../../lib/connectivity.ts";
 import { useStore } from "../../lib/store.ts";
+import { useNarrow } from "../page/useNarrow.ts";
 import { type ToastMessage, waitingToasts } from "./toasts.ts";
 
 const toasterId = "toasts";
@@ -21,6 +23,9 @@ export function ToastHost() {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  // The way back to the gateway stays in reach.
+  const narrow = useNarrow();
+  const banner = useConnectivity() === "here" ? 0 : narrow ? 76 : 36;
 
   useEffect(() => {
     if (waiting.length === 0 || !place) return;
@@ -49,7 +54,7 @@ export function ToastHost() {
 
   return (
     <aside ref={setPlace} aria-label={t("toasts")}>
-      {place && <Toaster className={styles.toaster} mountNode={place} toasterId={toasterId} position="top-end" offset={{ vertical: 56, horizontal: 16 }} />}
+      {place && <Toaster className={styles.toaster} mountNode={place} toasterId={toasterId} position="top-end" offset={{ vertical: 56 + banner, horizontal: 16 }} />}
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { ArrowSort20Regular } from "@fluentui/react-icons/svg/arrow-sort";
+import { Compose20Regular } from "@fluentui/react-icons/svg/compose";
 import { Navigation20Regular } from "@fluentui/react-icons/svg/navigation";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
@@ -54,9 +55,10 @@ export interface MailListHeadProps {
   allChosen: boolean;
   /** Opens the folders, where they do not stand beside the list. */
   onFolders: (() => void) | undefined;
+  onCompose: () => void;
 }
 
-export function MailListHead({ searchLabel, q, show, sort, total, path, selection, allChosen, onFolders }: MailListHeadProps) {
+export function MailListHead({ searchLabel, q, show, sort, total, path, selection, allChosen, onFolders, onCompose }: MailListHeadProps) {
   const styles = useStyles();
   const { t } = useTranslation("email");
   const format = useFormat();
@@ -90,6 +92,7 @@ export function MailListHead({ searchLabel, q, show, sort, total, path, selectio
             actions={() => sortFields.map((field) => ({ id: field, label: t(`sort.${field}`), chosen: sort === field, run: () => void navigate(hrefOf({ sort: field.toLowerCase() })) }))}
           />
         </Hint>
+        {onFolders && <ToolButton label={t("compose.new")} icon={<Compose20Regular />} onPress={onCompose} />}
       </div>
       <div className={styles.tabs}>
         <CheckBox checked={allChosen ? true : some ? "mixed" : false} disabled={!total} aria-label={t("select.all")} onChange={selection.togglePage} />

@@ -137,6 +137,7 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
         total={list.ids && list.total}
         path={pathOf(place)}
         onFolders={three ? undefined : () => setFoldersOpen(true)}
+        onCompose={compose}
       />
       {chosen > 0 && (
         <MailTools

@@ -16,7 +16,8 @@ import { Hint } from "../../../ui/hint/Hint.tsx";
 import { MenuButton } from "../../../ui/menu/MenuButton.tsx";
 import { appTokens } from "../../../ui/theme/tokens.ts";
 import { labels } from "./mailPaths.ts";
-import { restoring, snoozeTimes, targets } from "./mailTools.ts";
+import { restoring, targets } from "./mailTools.ts";
+import { timeActions } from "./timeActions.ts";
 import type { MailDoing } from "./useMailDoing.ts";
 
 const useStyles = makeStyles({
@@ -69,7 +70,7 @@ export function MailTools({ label, doing, count, start, end, asked, onAsked, bul
             <MenuButton
               appearance="subtle"
               icon={<Clock20Regular />}
-              actions={() => snoozeTimes(new Date()).map(({ id, at }) => ({ id, label: t("snooze.entry", { name: t(`snooze.${id}`), time: format.dateTime(at) }), run: () => void doing.snooze(at) }))}
+              actions={() => timeActions(t, format, { title: t("snooze.title"), action: t("snooze.action") }, (at) => void doing.snooze(at))}
             />
           </Hint>
         </span>

@@ -15,7 +15,7 @@ import { showAtFields } from "../../../../ui/form/showAtFields.ts";
 import { Hint } from "../../../../ui/hint/Hint.tsx";
 import { MenuButton } from "../../../../ui/menu/MenuButton.tsx";
 import { appTokens } from "../../../../ui/theme/tokens.ts";
-import { snoozeTimes } from "../mailTools.ts";
+import { timeActions } from "../timeActions.ts";
 import type { MailActions } from "../useMailActions.ts";
 import { useComposeContactsQuery } from "./compose.generated.ts";
 import { ComposeFields } from "./ComposeFields.tsx";
@@ -145,7 +145,7 @@ export function ComposeWindow({ composing, actions }: ComposeWindowProps) {
             <Hint label={t("compose.later")}>
               <MenuButton
                 icon={<CalendarClock20Regular />}
-                actions={() => snoozeTimes(new Date()).map(({ id, at }) => ({ id, label: t("snooze.entry", { name: t(`snooze.${id}`), time: format.dateTime(at) }), run: () => void submit(at) }))}
+                actions={() => timeActions(t, format, { title: t("compose.later"), action: t("compose.schedule") }, (at) => void submit(at))}
               />
             </Hint>
           )}

@@ -26,6 +26,10 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.colorNeutralBackground1,
     boxShadow: appTokens.shadow16,
     fontVariantNumeric: "tabular-nums",
+    maxInlineSize: "min(480px, calc(100vw - 48px))",
+    boxSizing: "border-box",
+    "& > button": { flexShrink: 0 },
+    "@media (max-width: 639.98px)": { insetInline: "16px", justifyContent: "space-between", maxInlineSize: "none" },
   },
 });
 

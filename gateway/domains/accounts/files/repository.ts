@@ -56,6 +56,14 @@ export async function ofOwner(db: Db, ownerId: string, ids: readonly string[]): 
   return keys.length === 0 ? [] : await db.selectFrom("accounts_files").select(columns).where("ownerId", "=", ownerId).where("id", "in", keys).execute();
 }
 
+/** The bytes of those of these files that are kept. */
+export async function bytesOf(db: Db, ids: readonly string[]): Promise<number> {
+  const keys = ids.filter((id) => !id.includes("\0"));
+  if (keys.length === 0) return 0;
+  const { bytes } = await db.selectFrom("accounts_files").select(sql<number | string | null>`sum(size)`.as("bytes")).where("id", "in", keys).executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
 export const page = async (db: Db, ownerId: string, offset: number, limit: number): Promise<StoredFileRow[]> =>
   await db.selectFrom("accounts_files").select(columns).where("ownerId", "=", ownerId)
     .orderBy("createdAt", "desc").orderBy("id", "desc").limit(limit).offset(offset).execute();

@@ -81,6 +81,10 @@ export async function offered(context: RequestContext, ids: readonly string[]): 
   });
 }
 
+/** How many bytes the kept files among these addresses have together. */
+export const bytesAt = async ({ home }: RequestContext, urls: readonly string[]): Promise<number> =>
+  await files.bytesOf(home.db, [...new Set(urls.flatMap((url) => (url.startsWith(urlOf("")) ? [url.slice(urlOf("").length)] : [])))]);
+
 /** Removes files of the viewer's that went with something that is taken back; what is gone already is passed over. */
 export async function removeOffered(context: RequestContext, ids: readonly string[]): Promise<void> {
   for (const id of ids) await files.remove(context.home.db, id, viewerIdOf(context));

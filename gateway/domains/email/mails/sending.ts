@@ -6,7 +6,7 @@ import type { Db } from "../../../platform/store/database.ts";
 import { changeVersioned } from "../../../platform/store/versioned.ts";
 import { changeUndoably } from "../../../platform/undo.ts";
 import { text } from "../../../platform/validate.ts";
-import { addressed, letter } from "../replies/rules.ts";
+import { addressed, checkFiles, letter } from "../replies/rules.ts";
 import { ahead, fresh, plan } from "./due.ts";
 import { MailFolder, mailTable, type MailData, type MailRow } from "./repository.ts";
 import { add, counts, topic, unmarked } from "./rules.ts";
@@ -48,7 +48,9 @@ function dueAt({ clock }: RequestContext, { sendAt, holdSeconds }: { sendAt?: st
 
 /** @throws {AppError} NOT_FOUND; BAD_USER_INPUT by field. */
 export async function send(context: RequestContext, { draftId, input, ...when }: { draftId?: string | null; input: object; sendAt?: string | null; holdSeconds: number }) {
-  const written = await addressed(context, readInput(sendable, input));
+  const read = readInput(sendable, input);
+  await checkFiles(context, read);
+  const written = await addressed(context, read);
   const due = dueAt(context, when);
   const now = timestamp(context.clock);
   const data: MailData = { ...unmarked, ...written, folder: due === null ? "sent" : "draft", dueAt: due, sentAt: now, lastAt: now };

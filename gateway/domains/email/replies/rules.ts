@@ -1,17 +1,20 @@
 import { z } from "zod";
 import { timestamp } from "../../../platform/clock.ts";
-import { notFound } from "../../../platform/errors.ts";
+import { badInput, notFound } from "../../../platform/errors.ts";
 import { cleanHtml } from "../../../platform/html.ts";
 import { defineLoader } from "../../../platform/loaders.ts";
 import { keyOf, readInput } from "../../../platform/records.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import { inTransaction } from "../../../platform/store/transaction.ts";
 import { email, picturePath, text } from "../../../platform/validate.ts";
+import { bytesAt } from "../../accounts/files/rules.ts";
 import { personOf } from "../../chat/contacts/rules.ts";
 import { current, mailTable, type MailRow } from "../mails/repository.ts";
 import { pin, repliesTo, replyTable, type MailAttachmentRow, type MailReplyRow } from "./repository.ts";
 
 const MAX_TEXT = 200_000;
+const MB = 1_000_000;
+const MAX_FILES = 25 * MB;
 
 const kinds: readonly [pattern: RegExp, picture: string][] = [
   [/\.(csv|xlsx?|ods)$/i, "sheet"], [/\.(png|jpe?g|gif|webp|svg|avif)$/i, "picture"], [/\.(zip|gz|tar|7z)$/i, "archive"], [/\.ics$/i, "calendar"],
@@ -36,6 +39,14 @@ export async function addressed<T extends Pick<z.output<typeof letter>, "to" | "
   return { ...rest, toPeople: to, ccPeople: cc, bccPeople: bcc, fromName: fullName, fromEmail, fromAvatar: avatar };
 }
 
+/** @throws {AppError} BAD_USER_INPUT where the files that go with a letter are too large together. */
+export async function checkFiles(context: RequestContext, { attachments }: Pick<z.output<typeof letter>, "attachments">): Promise<void> {
+  const bytes = await bytesAt(context, attachments.map(({ url }) => url));
+  if (bytes > MAX_FILES) {
+    throw badInput({ attachments: { code: "INVALID", message: `The files have ${Math.ceil(bytes / MB)} MB together: at most ${MAX_FILES / MB} MB can go with a mail. Take some out.` } });
+  }
+}
+
 export const loadReplies = defineLoader<number, MailReplyRow[]>(async ({ store }, mailIds) => Map.groupBy(await repliesTo(store.db, mailIds), ({ mailId }) => mailId));
 
 const reply = letter.extend({ to: people.min(1), message: html.refine((message) => message.trim() !== "", "write something") });
@@ -46,7 +57,9 @@ const reply = letter.extend({ to: people.min(1), message: html.refine((message) 
  */
 export async function add(context: RequestContext, id: string, input: object): Promise<MailRow> {
   const { store, clock, live } = context;
-  const written = await addressed(context, readInput(reply, input));
+  const read = readInput(reply, input);
+  await checkFiles(context, read);
+  const written = await addressed(context, read);
   await current(context);
   const now = timestamp(clock);
   const changed = await inTransaction(store, async (db) => {

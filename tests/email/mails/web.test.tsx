@@ -63,7 +63,7 @@ test("opening a mail shows its thread in a frame that can run nothing, and marks
     expect(await read().findByRole("heading", { name: "Canary of release 4.2" })).toBeTruthy();
     await waitFor(async () => expect(await mailOf(id)).toMatchObject({ mail: { isRead: true } }));
   })).toBe(0);
-  expect(read().getAllByRole("button", { expanded: false }).filter((button) => !button.hasAttribute("aria-haspopup"))).toHaveLength(3);
+  await waitFor(() => expect(read().queryAllByRole("button", { expanded: false }).filter((button) => !button.hasAttribute("aria-haspopup"))).toHaveLength(3));
   const frame = await waitFor(() => document.querySelector("iframe") ?? expect.fail("no frame"));
   expect(frame.getAttribute("sandbox")).toBe("allow-popups allow-popups-to-escape-sandbox");
   await waitFor(() => expect(rowWith("Canary of release 4.2").textContent).not.toContain("Unread"));

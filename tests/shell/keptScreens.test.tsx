@@ -106,6 +106,19 @@ test("a list that stands is shown with the press, and the address follows", asyn
   expect(screen.getByRole("table", { name: "Products" })).toBeTruthy();
 });
 
+test("of two links that are pressed one right after the other the last one is followed", async () => {
+  await start();
+  await screens.berth.go("/apps/ecommerce/order/list");
+  expect(await screen.findByRole("table", { name: "Orders" })).toBeTruthy();
+  fireEvent.click(linkTo("Products"));
+  fireEvent.click(linkTo("Customers"));
+  expect(await screen.findByRole("table", { name: "Customers" })).toBeTruthy();
+  await new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(later))));
+  expect(screens.berth.place()).toBe("/apps/ecommerce/customer/list");
+  expect(screen.getByRole("table", { name: "Customers" })).toBeTruthy();
+  expect(screen.queryByRole("table", { name: "Products" })).toBeNull();
+});
+
 test("a list that was shown with the press gives way again where the router does not arrive", async () => {
   await start();
   await screens.berth.go("/apps/ecommerce/order/list");

@@ -118,6 +118,31 @@ test("a mail that is refused later says why and comes back into its window", asy
   expect(await screen.findByDisplayValue("To nobody")).toBeTruthy();
 });
 
+test("what is written and closed while the gateway is away is a draft when it is back", async () => {
+  await start();
+  await write("Not yet");
+  screens.away = true;
+  await screens.berth.user.type((await dialog()).getByRole("textbox", { name: "Subject" }), ", not today");
+  await screens.berth.user.click((await dialog()).getByRole("button", { name: "Close and keep the draft" }));
+  await waitFor(() => expect(outbox()).toContain("Not yet, not today"));
+  expect(screen.queryByText(/goes out when the gateway is back/)).toBeNull();
+  screens.away = false;
+  await waitFor(() => expect(outbox()).toBeNull());
+  const { mails } = await screens.ask<{ mails: { items: { subject: string }[] } }>("{ mails(filter: { box: DRAFT }) { items { subject } } }");
+  expect(mails.items.filter(({ subject }) => subject.startsWith("Not yet")).map(({ subject }) => subject)).toEqual(["Not yet, not today"]);
+});
+
+test("what is written is kept as a draft when a waiting mail takes its place", async () => {
+  await start();
+  screens.away = true;
+  await write("The one in between");
+  await screens.berth.user.click((await dialog()).getByRole("button", { name: "Send" }));
+  await write("The one that waits");
+  await screens.berth.user.click(screen.getByRole("button", { name: "Take back" }));
+  expect(await screen.findByDisplayValue("The one in between")).toBeTruthy();
+  await waitFor(() => expect(outbox()).toContain("The one that waits"));
+});
+
 test("what is refused after it was shown is put back", async () => {
   await start();
   const [first] = subjects();

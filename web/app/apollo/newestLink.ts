@@ -6,7 +6,9 @@ import { isRecord } from "../../lib/isRecord.ts";
 
 const name = (value: string) => ({ kind: Kind.NAME as const, value });
 
-const versionOf = (type: string): DocumentNode => ({
+const versions = new Map<string, DocumentNode>();
+
+const makeVersionOf = (type: string): DocumentNode => ({
   kind: Kind.DOCUMENT,
   definitions: [
     {
@@ -18,18 +20,22 @@ const versionOf = (type: string): DocumentNode => ({
   ],
 });
 
+function versionOf(type: string): DocumentNode {
+  const known = versions.get(type) ?? makeVersionOf(type);
+  versions.set(type, known);
+  return known;
+}
+
 /** Whether an answer tells of something that the cache knows in a later version. */
-function isOvertaken(cache: ApolloCache, answer: unknown, documents = new Map<string, DocumentNode>()): boolean {
-  if (Array.isArray(answer)) return answer.some((part) => isOvertaken(cache, part, documents));
+function isOvertaken(cache: ApolloCache, answer: unknown): boolean {
+  if (Array.isArray(answer)) return answer.some((part) => isOvertaken(cache, part));
   if (!isRecord(answer)) return false;
   const { __typename: type, id, version } = answer;
   if (typeof type === "string" && typeof id === "string" && typeof version === "number") {
-    const fragment = documents.get(type) ?? versionOf(type);
-    documents.set(type, fragment);
-    const held = cache.readFragment<{ version: number }>({ id: cache.identify({ __typename: type, id }) ?? "", fragment });
+    const held = cache.readFragment<{ version: number }>({ id: cache.identify({ __typename: type, id }) ?? "", fragment: versionOf(type) });
     if (held && held.version > version) return true;
   }
-  return Object.values(answer).some((part) => isOvertaken(cache, part, documents));
+  return Object.values(answer).some((part) => isOvertaken(cache, part));
 }
 
 /**

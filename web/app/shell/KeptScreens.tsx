@@ -9,7 +9,7 @@ import { useSession } from "../../lib/session.ts";
 import { useStore } from "../../lib/store.ts";
 import { isKept, isScreenHandle } from "../routing/screenHandle.ts";
 import { type NearScreen, nearScreenStore } from "./nearScreen.ts";
-import { placeMark } from "./standing.ts";
+import { placeMark, shownMark } from "./standing.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
 const useStyles = makeStyles({
@@ -98,7 +98,7 @@ function Standing({ shown, place, children }: { shown: boolean; place: string | 
     return () => observer.disconnect();
   }, [shown]);
   return (
-    <div ref={element} aria-hidden={shown ? undefined : true} className={styles.screen} {...{ [placeMark]: place }}>
+    <div ref={element} aria-hidden={shown ? undefined : true} className={styles.screen} {...{ [placeMark]: place, [shownMark]: shown }}>
       <Activity mode={shown ? "visible" : "hidden"}>{children}</Activity>
     </div>
   );

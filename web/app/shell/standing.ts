@@ -1,21 +1,23 @@
-/** What marks the element of a screen that stands ready: its place. */
+/** What marks the element of a screen: its place, where it stands ready, and whether the router has it shown. */
 export const placeMark = "data-place";
+export const shownMark = "data-shown";
 
-/**
- * Shows the screen that stands ready at a place, at once and before the router hears of it.
- * @returns what shows again the one before, or nothing where no screen stands there.
- */
-function showStanding(place: string): (() => void) | undefined {
+const show = (screen: Element, isShown: boolean) => (isShown ? screen.removeAttribute("aria-hidden") : screen.setAttribute("aria-hidden", "true"));
+
+/** Shows the screens as the router has them. */
+function showArrived(): void {
+  for (const screen of document.querySelectorAll(`[${shownMark}]`)) show(screen, screen.getAttribute(shownMark) === "true");
+}
+
+/** Shows the screen that stands ready at a place, at once and before the router hears of it; answers whether one stands there. */
+function showStanding(place: string): boolean {
   const next = document.querySelector(`[${placeMark}="${CSS.escape(place)}"][aria-hidden]`);
-  const shown = document.querySelector(`[${placeMark}]:not([aria-hidden])`);
-  if (!next?.firstElementChild || !shown) return undefined;
+  const shown = document.querySelector(`[${shownMark}]:not([aria-hidden])`);
+  if (!next?.firstElementChild || !shown) return false;
   if (document.documentElement.scrollTop > 0) window.scrollTo({ top: 0 });
-  const swap = (to: Element, from: Element) => {
-    to.removeAttribute("aria-hidden");
-    from.setAttribute("aria-hidden", "true");
-  };
-  swap(next, shown);
-  return () => swap(shown, next);
+  show(next, true);
+  show(shown, false);
+  return true;
 }
 
 /** The second frame from now: by then the first has been painted. */
@@ -26,12 +28,23 @@ interface Follower {
   state: { location: { pathname: string; search: string; hash: string }; navigation: { state: string }; blockers: ReadonlyMap<string, unknown> };
 }
 
-/** Follows a link. A screen that stands ready there is painted first; what follows of it, the router does in the next frame. */
+/** The link whose screen is painted, and which the router has not yet heard of. */
+let painting: object | undefined;
+
+/**
+ * Follows a link. A screen that stands ready there is painted first; what follows of it, the router does in the next frame.
+ * A link that is pressed before that takes its place.
+ */
 export async function followLink(router: Follower, to: string, follow: () => Promise<void>): Promise<void> {
+  if (painting) showArrived();
+  painting = undefined;
   const isFree = router.state.navigation.state === "idle" && router.state.blockers.size === 0 && !document.hidden;
-  const takeBack = isFree ? showStanding(to) : undefined;
-  if (takeBack) await painted();
+  if (!isFree || !showStanding(to)) return await follow();
+  const press = (painting = {});
+  await painted();
+  if (painting !== press) return;
+  painting = undefined;
   await follow();
   const { pathname, search, hash } = router.state.location;
-  if (pathname + search + hash !== to) takeBack?.();
+  if (pathname + search + hash !== to) showArrived();
 }

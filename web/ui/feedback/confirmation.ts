@@ -1,4 +1,4 @@
-import { createStore } from "../../lib/store.ts";
+import { createQuestion, type OpenQuestion } from "../../lib/question.ts";
 
 /** A question before something that cannot be undone. */
 export interface Confirmation {
@@ -13,28 +13,7 @@ export interface Confirmation {
 }
 
 /** The question that is open, and how to answer it. */
-export interface OpenConfirmation extends Confirmation {
-  /** No two questions share it. */
-  id: number;
-  answer: (agreed: boolean) => void;
-}
+export type OpenConfirmation = OpenQuestion<Confirmation, boolean>;
 
-/** The question on the screen; undefined when there is none. */
-export const openConfirmation = createStore<OpenConfirmation | undefined>(undefined);
-
-let lastId = 0;
-
-/** Asks, and answers whether the person agreed. A question that is open already is answered with no. */
-export function confirm(confirmation: Confirmation): Promise<boolean> {
-  openConfirmation.get()?.answer(false);
-  return new Promise((resolve) => {
-    openConfirmation.set({
-      ...confirmation,
-      id: (lastId += 1),
-      answer: (agreed) => {
-        openConfirmation.set(undefined);
-        resolve(agreed);
-      },
-    });
-  });
-}
+/** The question on the screen, undefined when there is none; and what asks one and answers whether the person agreed. */
+export const { open: openConfirmation, ask: confirm } = createQuestion<Confirmation, boolean>(false);

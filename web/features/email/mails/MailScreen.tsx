@@ -20,6 +20,7 @@ import { MailTools } from "./MailTools.tsx";
 import { type MailPlace, pathOf } from "./mailPaths.ts";
 import type { MailQuery, MailShow } from "./mailQuery.ts";
 import { useMailNumbersQuery } from "./mails.generated.ts";
+import type { Person } from "./compose/composeInput.ts";
 import { ComposePlace } from "./compose/ComposePlace.tsx";
 import { useComposing } from "./compose/useComposing.ts";
 import { useSending } from "./compose/useSending.ts";
@@ -55,7 +56,7 @@ const useStyles = makeStyles({
   unseen,
 });
 
-const nobody: readonly { name: string; email: string }[] = [];
+const nobody: readonly Person[] = [];
 const nothing: readonly (string | null)[] = [];
 
 export interface MailScreenProps {

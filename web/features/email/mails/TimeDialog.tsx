@@ -7,7 +7,7 @@ import { fieldMessage } from "../../../ui/form/fieldMessage.ts";
 import { Form } from "../../../ui/form/Form.tsx";
 import { dayOf } from "../../../ui/form/dayText.ts";
 import { snoozeTimes } from "./mailTools.ts";
-import type { TimeQuestion } from "./pickTime.ts";
+import type { OpenTimeQuestion } from "./pickTime.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -31,7 +31,7 @@ const timeSchema = z.object({
 const useStyles = makeStyles({ surface: { maxInlineSize: "440px" } });
 
 /** Asks for the day and the time of something. */
-export function TimeDialog({ question: { title, action, answer }, open }: { question: TimeQuestion; open: boolean }) {
+export function TimeDialog({ question: { title, action, answer }, open }: { question: OpenTimeQuestion; open: boolean }) {
   const styles = useStyles();
   const { t } = useTranslation("email");
   useFocusBack(open, "dialog");

@@ -4,7 +4,7 @@ import { snoozeTimes } from "./mailTools.ts";
 import { pickTime, type TimeQuestion } from "./pickTime.ts";
 
 /** The times that are near at hand, and the question for another. */
-export function timeActions(t: TFunction<"email">, format: Format, question: Omit<TimeQuestion, "answer">, run: (at: Date) => void) {
+export function timeActions(t: TFunction<"email">, format: Format, question: TimeQuestion, run: (at: Date) => void) {
   const ask = async () => {
     const at = await pickTime(question);
     if (at) run(at);

@@ -7,6 +7,7 @@ import { RichTextField } from "../../../../ui/editor/RichTextField.tsx";
 import { FileField } from "../../../../ui/form/FileField.tsx";
 import { TagField } from "../../../../ui/form/TagField.tsx";
 import { TextField } from "../../../../ui/form/TextField.tsx";
+import type { Person } from "./composeInput.ts";
 import { longestSubject, maxFile, maxFiles, mostFiles } from "./composeSchema.ts";
 
 const useStyles = makeStyles({ more: { justifySelf: "start", marginBlockStart: "-8px" } });
@@ -17,7 +18,7 @@ const upload: Upload = (file, options) => uploadFile(file, { ...options, visibil
 export const preloadFields = () => Promise.all([TagField.preload(), RichTextField.preload(), FileField.preload()]);
 
 export interface ComposeFieldsProps {
-  contacts: readonly { name: string; email: string }[];
+  contacts: readonly Person[];
   isReply: boolean;
 }
 

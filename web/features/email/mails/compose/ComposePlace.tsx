@@ -26,7 +26,7 @@ export function ComposePlace({ actions }: { actions: MailActions }) {
     <>
       {composing && <ComposeWindow key={composing.key} composing={composing} actions={actions} />}
       <HeldBar />
-      <Leaving shown={question}>{(shown, open) => <TimeDialog question={shown} open={open} />}</Leaving>
+      <Leaving shown={question}>{(shown, open) => <TimeDialog key={shown.id} question={shown} open={open} />}</Leaving>
     </>
   );
 }

@@ -19,6 +19,7 @@ import { timeActions } from "../timeActions.ts";
 import type { MailActions } from "../useMailActions.ts";
 import { useComposeContactsQuery } from "./compose.generated.ts";
 import { ComposeFields } from "./ComposeFields.tsx";
+import type { Person } from "./composeInput.ts";
 import { composeSchema, replySchema, type ComposeValues } from "./composeSchema.ts";
 import { type Composing, composeStore, handOn, keepComposing } from "./composeStore.ts";
 import { useDraftSaving } from "./useDraftSaving.ts";
@@ -51,7 +52,7 @@ const useStyles = makeStyles({
   end: { marginInlineStart: "auto" },
 });
 
-const none: readonly { name: string; email: string }[] = [];
+const none: readonly Person[] = [];
 
 export interface ComposeWindowProps {
   composing: Composing;
@@ -67,7 +68,7 @@ export function ComposeWindow({ composing, actions }: ComposeWindowProps) {
   const contacts = useMemo(() => data?.chatContacts.items.map(({ fullName: name, email }) => ({ name, email })) ?? none, [data]);
   const isReply = composing.replyTo !== undefined;
   const form = useForm<ComposeValues>({ defaultValues: composing.values, mode: "onSubmit", resolver: schemaResolver(isReply ? replySchema : composeSchema) });
-  const { state, note, flush, stop } = useDraftSaving(composing, contacts);
+  const { state, note, leave, stop } = useDraftSaving(composing, contacts);
   const sending = useSending(contacts);
   const [problem, setProblem] = useState<AppError>();
   const values = useWatch({ control: form.control });
@@ -81,10 +82,9 @@ export function ComposeWindow({ composing, actions }: ComposeWindowProps) {
   const { to, message } = composing.values;
   useEffect(() => form.setFocus(to.length === 0 ? "to" : "message"), [form, to, message]);
 
-  const close = async () => {
+  const close = () => {
     composeStore.set(undefined);
-    if (!isReply) await flush();
-    if (!isReply) keepComposing(undefined);
+    void leave();
   };
   const discard = async () => {
     composeStore.set(undefined);
@@ -111,7 +111,7 @@ export function ComposeWindow({ composing, actions }: ComposeWindowProps) {
       void submit();
     } else if (event.key === "Escape" && !event.defaultPrevented) {
       event.preventDefault();
-      void close();
+      close();
     }
   };
   const title = t(isReply ? "compose.reply" : composing.draft ? "compose.draft" : "compose.new");
@@ -123,7 +123,7 @@ export function ComposeWindow({ composing, actions }: ComposeWindowProps) {
           <span role="status" className={styles.state}>
             {composing.restored && state !== "saving" && state !== "kept" ? t("compose.restored") : t(`compose.states.${isReply ? "new" : state}`)}
           </span>
-          <ToolButton label={t("compose.close")} icon={<Dismiss20Regular />} onPress={() => void close()} />
+          <ToolButton label={t("compose.close")} icon={<Dismiss20Regular />} onPress={close} />
         </div>
         <form
           noValidate

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 /** What was sent and can still be taken back: it goes out in some seconds, or when the gateway is back, or was refused. */
 export function HeldBar() {
   const held = useStore(heldStore);
-  const letters = useOutbox(mailOutbox).filter(({ letter }) => letter);
+  const letters = useOutbox(mailOutbox).filter(({ letter, failed }) => letter && (!letter.isDraft || failed !== null));
   const last = letters.find(({ failed }) => failed !== null) ?? letters.at(-1);
   if (held) return <Held held={held} />;
   return last ? <Waiting deed={last} count={letters.length} /> : null;

@@ -4,7 +4,8 @@ import type { ComposeValues } from "./composeSchema.ts";
 
 export type ReadMail = NonNullable<MailReadQuery["mail"]>;
 
-interface Person {
+/** Somebody with an address. */
+export interface Person {
   name: string;
   email: string;
 }

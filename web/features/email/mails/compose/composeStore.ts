@@ -54,6 +54,11 @@ export function keepComposing(composing: Composing | undefined): void {
   mirror.write(kept, composing ? JSON.stringify(composing) : null);
 }
 
+/** Forgets what this window kept, unless another one keeps its own by now. */
+export function forgetComposing({ key }: Composing): void {
+  if (latest?.key === key) keepComposing(undefined);
+}
+
 /** Lets the next window go on where this one was left: another screen has its own. */
 export function handOn(composing: Composing): void {
   if (composeStore.get()?.key === composing.key) openCompose({ ...(latest?.key === composing.key ? latest : composing), unsaved: true });

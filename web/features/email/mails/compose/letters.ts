@@ -1,22 +1,21 @@
 import type { ApolloCache, ApolloClient } from "@apollo/client";
+import { toAppError } from "../../../../lib/appError.ts";
 import { isRecord } from "../../../../lib/isRecord.ts";
-import { type MailRow, settleRows, writeFigures } from "../mailCache.ts";
+import { type MailRow, readFigures, readRow, settleRows, writeFigures } from "../mailCache.ts";
+import { recounted } from "../mailPlaces.ts";
 import type { MailFiguresFragment } from "../mails.generated.ts";
-import { MailReplySendDocument, MailSendDocument } from "./compose.generated.ts";
-import { inputOf } from "./composeInput.ts";
+import { MailDraftKeepDocument, MailReplySendDocument, MailSendDocument } from "./compose.generated.ts";
+import { inputOf, type Person } from "./composeInput.ts";
 import { readWritten, type Written } from "./composeStore.ts";
 import { holdTime } from "./heldStore.ts";
 
-export interface Person {
-  name: string;
-  email: string;
-}
-
-/** A mail or a reply as it is sent: with the names of its addresses, so that it is the same however often it is tried. */
+/** A mail, a reply or a draft as it is sent: with the names of its addresses, so that it is the same however often it is tried. */
 export interface Letter {
   written: Written;
   people: readonly Person[];
   sendAt: string | null;
+  /** It is only kept, and goes out to nobody. */
+  isDraft?: boolean;
 }
 
 /** What is written, ready to be sent. */
@@ -30,9 +29,9 @@ const isPerson = (value: unknown): value is Person => isRecord(value) && typeof 
 
 /** Reads a letter that the browser kept. */
 export function readLetter(value: unknown): Letter | undefined {
-  const { written: kept, people, sendAt } = isRecord(value) ? value : {};
+  const { written: kept, people, sendAt, isDraft } = isRecord(value) ? value : {};
   const written = readWritten(kept);
-  return written && { written, people: Array.isArray(people) ? people.filter(isPerson) : [], sendAt: typeof sendAt === "string" ? sendAt : null };
+  return written && { written, people: Array.isArray(people) ? people.filter(isPerson) : [], sendAt: typeof sendAt === "string" ? sendAt : null, isDraft: isDraft === true };
 }
 
 /** Puts what was sent, or is a draft again, where it belongs. */
@@ -42,11 +41,37 @@ export function settleSent(cache: ApolloCache, { items, counts }: { items: reado
 }
 
 /**
+ * Keeps what is written as a draft. One that somebody else changed or deleted meanwhile becomes one of its own, so that neither
+ * text is lost.
+ */
+export async function keepDraft(client: ApolloClient, idempotencyKey: string, { written: { draft, values }, people }: Letter): Promise<Written["draft"]> {
+  const { cache } = client;
+  const before = draft ? readRow(cache, draft.id) : null;
+  const input = inputOf(values, people);
+  const own = () => client.mutate({ mutation: MailDraftKeepDocument, variables: { input, idempotencyKey: `${idempotencyKey}-own` } });
+  const { data } = await (draft
+    ? client.mutate({ mutation: MailDraftKeepDocument, variables: { input, id: draft.id, expectedVersion: draft.version, idempotencyKey } }).catch((thrown: unknown) => {
+        const { code } = toAppError(thrown);
+        if (code !== "VERSION_CONFLICT" && code !== "NOT_FOUND") throw thrown;
+        return own();
+      })
+    : own());
+  if (!data) return draft;
+  const row = data.mailDraftSave;
+  settleRows(cache, new Map([[row.id, row]]));
+  const figures = readFigures(cache);
+  if (figures) writeFigures(cache, recounted(figures, [{ before: row.id === draft?.id ? before : null, after: row }]));
+  return { id: row.id, version: row.version };
+}
+
+/**
  * Sends a letter; the same key sends it once, however often it is tried.
  * @returns the identifier of the mail, or of the mail that was replied to.
  * @throws {AppError} BAD_USER_INPUT with fields.
  */
-export async function sendLetter(client: ApolloClient, idempotencyKey: string, { written: { replyTo, draft, values }, people, sendAt }: Letter): Promise<string> {
+export async function sendLetter(client: ApolloClient, idempotencyKey: string, letter: Letter): Promise<string> {
+  const { written: { replyTo, draft, values }, people, sendAt, isDraft } = letter;
+  if (isDraft) return (await keepDraft(client, idempotencyKey, letter))?.id ?? "";
   const { subject, ...reply } = inputOf(values, people);
   if (replyTo !== undefined) {
     const { data } = await client.mutate({ mutation: MailReplySendDocument, variables: { id: replyTo, input: reply, idempotencyKey } });

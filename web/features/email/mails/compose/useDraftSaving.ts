@@ -1,73 +1,74 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type AppError, toAppError } from "../../../../lib/appError.ts";
-import { readFigures, readRow, settleRows, writeFigures } from "../mailCache.ts";
-import { recounted } from "../mailPlaces.ts";
-import { useMailDraftKeepMutation } from "./compose.generated.ts";
-import { inputOf } from "./composeInput.ts";
+import { toAppError } from "../../../../lib/appError.ts";
+import { newKey } from "../../../../lib/newKey.ts";
+import { sendLater } from "../mailOutbox.ts";
+import type { Person } from "./composeInput.ts";
 import type { ComposeValues } from "./composeSchema.ts";
-import { type Composing, keepComposing } from "./composeStore.ts";
+import { type Composing, composeStore, forgetComposing, keepComposing, writer } from "./composeStore.ts";
+import { keepDraft, letterOf } from "./letters.ts";
 
 /** How long a pause in writing is before the draft is saved, in milliseconds. */
 const pause = 1_200;
 
 export type DraftState = "new" | "saving" | "saved" | "kept";
 
-interface Contact {
-  name: string;
-  email: string;
-}
-
-/**
- * Keeps what is written: in this browser at once, on the gateway after every pause. A draft that somebody else changed or
- * deleted meanwhile becomes one of its own, so that neither text is lost.
- */
-export function useDraftSaving(composing: Composing, contacts: readonly Contact[]) {
-  const { cache } = useApolloClient();
+/** Keeps what is written: in this browser at once, on the gateway after every pause and when the window is left. */
+export function useDraftSaving(composing: Composing, contacts: readonly Person[]) {
+  const client = useApolloClient();
+  const isReply = composing.replyTo !== undefined;
   const [state, setState] = useState<DraftState>(composing.draft ? "saved" : "new");
-  const [keep] = useMailDraftKeepMutation();
+  const [author] = useState(writer);
   const draft = useRef(composing.draft);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef<ComposeValues>(undefined);
 
-  const save = useCallback(async () => {
+  const letter = (values: ComposeValues) => letterOf({ replyTo: undefined, draft: draft.current, values }, contacts);
+
+  const save = async () => {
     const values = latest.current;
     latest.current = undefined;
-    if (!values || composing.replyTo !== undefined) return;
+    if (!values || isReply) return;
     setState("saving");
-    const before = draft.current && readRow(cache, draft.current.id);
-    const send = (known: Composing["draft"]) =>
-      keep({
-        variables: { input: inputOf(values, contacts), ...(known && { id: known.id, expectedVersion: known.version }) },
-        update: (store, { data }) => {
-          if (!data) return;
-          const row = data.mailDraftSave;
-          settleRows(store, new Map([[row.id, row]]));
-          const figures = readFigures(store);
-          if (figures) writeFigures(store, recounted(figures, [{ before: before ?? null, after: row }]));
-        },
-      });
     try {
-      const { data } = await send(draft.current).catch((thrown: unknown) => {
-        const { code } = toAppError(thrown);
-        if (code !== "VERSION_CONFLICT" && code !== "NOT_FOUND") throw thrown;
-        return send(undefined);
-      });
-      const { id, version } = data.mailDraftSave;
-      draft.current = { id, version };
-      keepComposing({ ...composing, draft: draft.current, values });
+      draft.current = await keepDraft(client, newKey(), letter(values));
+      if (composeStore.get()?.key === composing.key) keepComposing({ ...composing, draft: draft.current, values: latest.current ?? values });
       setState("saved");
     } catch (thrown) {
-      const error: AppError = toAppError(thrown);
       latest.current ??= values;
-      setState(error.code === "BAD_USER_INPUT" ? "new" : "kept");
+      setState(toAppError(thrown).code === "BAD_USER_INPUT" ? "new" : "kept");
     }
-  }, [cache, composing, contacts, keep]);
+  };
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  /** Saves what is not saved yet; what cannot be saved now waits for the gateway. */
+  const leave = async () => {
+    clearTimeout(timer.current);
+    if (isReply || writer() !== author) return;
+    running.current = running.current.then(save);
+    await running.current;
+    const values = latest.current;
+    latest.current = undefined;
+    if (values && writer() === author) sendLater(client, newKey(), { ...letter(values), isDraft: true });
+    forgetComposing(composing);
+  };
+
+  const now = useRef({ save, leave });
+  useEffect(() => {
+    now.current = { save, leave };
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      // Another mail took its place; another screen's window goes on with the same.
+      const next = composeStore.get();
+      if (next && next.key !== composing.key) void now.current.leave();
+    },
+    [composing],
+  );
   return {
     state,
+    leave,
     /** Notes what is written now. */
     note: useCallback(
       (values: ComposeValues) => {
@@ -75,18 +76,11 @@ export function useDraftSaving(composing: Composing, contacts: readonly Contact[
         keepComposing({ ...composing, draft: draft.current, values });
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
-          running.current = running.current.then(save);
+          running.current = running.current.then(() => now.current.save());
         }, pause);
       },
-      [composing, save],
+      [composing],
     ),
-    /** Saves what is not saved yet, and answers the draft. */
-    flush: useCallback(async () => {
-      clearTimeout(timer.current);
-      running.current = running.current.then(save);
-      await running.current;
-      return draft.current;
-    }, [save]),
     /** Waits for what is on its way and saves nothing more. */
     stop: useCallback(async () => {
       clearTimeout(timer.current);

@@ -9,10 +9,11 @@ import { showToast } from "../../../../ui/feedback/toasts.ts";
 import { useErrorToast } from "../../../../ui/feedback/useErrorText.ts";
 import { mustWait, sendLater } from "../mailOutbox.ts";
 import { useMailSendCancelMutation } from "./compose.generated.ts";
+import type { Person } from "./composeInput.ts";
 import type { ComposeValues } from "./composeSchema.ts";
 import { type Composing, composeStore, keepComposing, openCompose, writer } from "./composeStore.ts";
 import { type HeldMail, heldStore, holdTime } from "./heldStore.ts";
-import { type Letter, letterOf, type Person, sendLetter, settleSent } from "./letters.ts";
+import { type Letter, letterOf, sendLetter, settleSent } from "./letters.ts";
 
 /** Sends mails so that they can be taken back: a mail of its own waits on the gateway, a reply waits here. */
 export function useSending(contacts: readonly Person[]) {

@@ -1,0 +1,34 @@
+import { createStore, type Store } from "./store.ts";
+
+/** A question that is open, and how to answer it. */
+export type OpenQuestion<TQuestion, TAnswer> = TQuestion & {
+  /** No two questions share it. */
+  id: number;
+  answer: (given: TAnswer) => void;
+};
+
+let lastId = 0;
+
+/**
+ * Makes a place for a question, for a dialog to show and for code to await.
+ * @param unanswered what stands for no answer: a question that is open when another is asked gets it.
+ */
+export function createQuestion<TQuestion extends object, TAnswer>(unanswered: TAnswer): { open: Store<OpenQuestion<TQuestion, TAnswer> | undefined>; ask: (question: TQuestion) => Promise<TAnswer> } {
+  const open = createStore<OpenQuestion<TQuestion, TAnswer> | undefined>(undefined);
+  return {
+    open,
+    ask: (question) => {
+      open.get()?.answer(unanswered);
+      return new Promise((resolve) => {
+        open.set({
+          ...question,
+          id: (lastId += 1),
+          answer: (given) => {
+            open.set(undefined);
+            resolve(given);
+          },
+        });
+      });
+    },
+  };
+}

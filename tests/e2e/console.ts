@@ -160,6 +160,8 @@ const holdStill = (page: Page) =>
 /** Checks the page as it stands now, or a part of it that lies over the rest, against the rules of axe. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  // A page that has not begun to show its screen has nothing to be judged by.
+  await page.locator("h1:visible").first().waitFor();
   await settle(page);
   // Fluent puts unseen stops around its groups, which hand the focus on at once; nobody can look into a frame that belongs to no
   // site. The other mode opens a window each time, for frames of other hosts.

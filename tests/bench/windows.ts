@@ -1,9 +1,11 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { chromiumArgs, chromiumPath } from "../support/chromium.ts";
 import { startGateway } from "../support/gatewayProcess.ts";
 
+const list = "/apps/ecommerce/product/list";
 const TIMES = 20;
-const LONGEST = 300;
+const DELETIONS = 5;
+const LONGEST = { message: 300, deletion: 1_000 };
 
 /** Opens a window as somebody. */
 async function openWindow(browser: Browser, origin: string, as: string, path: string): Promise<Page> {
@@ -17,44 +19,71 @@ async function openWindow(browser: Browser, origin: string, as: string, path: st
   return page;
 }
 
-/** Notes when a text is first in a window's document and its frame was drawn, in ms of the machine's clock. */
-const watch = (page: Page, text: string) => page.evaluate((wanted) => new Promise<number>((resolve) => {
-  const look = () => (document.querySelector("main")?.textContent?.includes(wanted) ? setTimeout(() => resolve(performance.timeOrigin + performance.now())) : requestAnimationFrame(look));
+/** Notes when a text first stands in a window's document, or no more, and its frame was drawn, in ms of the machine's clock. */
+const watch = (page: Page, text: string, isThere = true) => page.evaluate(({ wanted, awaited }) => new Promise<number>((resolve) => {
+  const isNow = () => document.querySelector("main")?.textContent?.includes(wanted) === awaited;
+  const look = () => (isNow() ? setTimeout(() => resolve(performance.timeOrigin + performance.now())) : requestAnimationFrame(look));
   requestAnimationFrame(look);
-}), text);
+}), { wanted: text, awaited: isThere });
 
-/** Notes when what was told of a window begins: the press that sends. */
-const press = (page: Page) => page.evaluate(() => {
+/** Presses a control, and notes when. */
+const press = (control: Locator) => control.evaluate((element) => {
   const at = performance.timeOrigin + performance.now();
-  document.querySelector<HTMLElement>('main form button[type="submit"]')?.click();
+  if (element instanceof HTMLElement) element.click();
   return at;
 });
 
-/** Measures how long a chat message takes from the press in one window to the frame that shows it in another. */
+/** Sends chat messages in one window; how long each took until the other showed it, in ms. */
+async function timeMessages(mine: Page, theirs: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const page of [mine, theirs]) await page.locator("[data-message]").first().waitFor();
+  await theirs.waitForTimeout(3_000);
+  for (let at = 0; at < TIMES; at++) {
+    const text = `Measured ${String(at).padStart(2, "0")}.`;
+    await mine.locator("main form textarea").fill(text);
+    const shown = watch(theirs, text);
+    const sent = await press(mine.locator('main form button[type="submit"]'));
+    times.push((await shown) - sent);
+    await mine.waitForTimeout(250);
+  }
+  return times;
+}
+
+/** Deletes products in one window and brings them back; how long each took until the other's list showed it, in ms. */
+async function timeDeletions(mine: Page, theirs: Page): Promise<number[]> {
+  const times: number[] = [];
+  const names = mine.locator("main tbody tr a");
+  for (const page of [mine, theirs]) await page.locator("main tbody tr a").nth(9).waitFor();
+  await theirs.waitForTimeout(3_000);
+  for (let at = 0; at < DELETIONS; at++) {
+    const name = await names.nth(at).innerText();
+    await mine.getByRole("button", { name: `More for ${name}` }).click();
+    const gone = watch(theirs, name, false);
+    const deleted = await press(mine.getByRole("menuitem", { name: "Delete" }));
+    times.push((await gone) - deleted);
+    const back = watch(theirs, name);
+    const undone = await press(mine.getByRole("button", { name: "Undo" }).last());
+    times.push((await back) - undone);
+    await mine.getByText(name).first().waitFor();
+    await mine.waitForTimeout(250);
+  }
+  return times;
+}
+
+/** Measures how long what is done in one window takes until the frame that shows it in another. */
 export async function compareWindows(strict: boolean): Promise<void> {
   const gateway = await startGateway({ DATABASE_URL: ":memory:", RATE_LIMIT: "off" });
   const executablePath = chromiumPath();
   const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
   try {
-    const mine = await openWindow(browser, gateway.origin, "client", "/apps/chat?open=1");
-    const theirs = await openWindow(browser, gateway.origin, "admin", "/apps/chat?open=8");
-    for (const page of [mine, theirs]) await page.locator("[data-message]").first().waitFor();
-    await theirs.waitForTimeout(3_000);
-    const times: number[] = [];
-    for (let at = 0; at < TIMES; at++) {
-      const text = `Measured ${String(at).padStart(2, "0")}.`;
-      await mine.locator("main form textarea").fill(text);
-      const shown = watch(theirs, text);
-      const sent = await press(mine);
-      times.push((await shown) - sent);
-      await mine.waitForTimeout(250);
-    }
-    const sorted = times.toSorted((a, b) => a - b);
-    const [median = 0, longest = 0] = [sorted[TIMES / 2], sorted.at(-1)];
-    console.log(`\n${TIMES} chat messages from the press in one window to the frame that shows them in another\n`);
-    console.table({ windows: { "median ms": Math.round(median), "longest ms": Math.round(longest) } });
-    if (strict && longest > LONGEST) {
-      console.error(`A message took over ${LONGEST} ms.`);
+    const open = async (clients: string, admins: string) => [await openWindow(browser, gateway.origin, "client", clients), await openWindow(browser, gateway.origin, "admin", admins)] as const;
+    const times = { message: await timeMessages(...(await open("/apps/chat?open=1", "/apps/chat?open=8"))), deletion: await timeDeletions(...(await open(list, list))) };
+    const figures = Object.entries(times).map(([what, all]) => ({ what, times: all.length, "median ms": Math.round(all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0), "longest ms": Math.round(Math.max(...all)) }));
+    console.log("\nChat messages, and products deleted and brought back, from the press in one window to the frame that shows it in another\n");
+    console.table(figures);
+    for (const what of ["message", "deletion"] as const) {
+      if (!strict || Math.max(...times[what]) <= LONGEST[what]) continue;
+      console.error(`A ${what} took over ${LONGEST[what]} ms.`);
       process.exitCode = 1;
     }
   } finally {

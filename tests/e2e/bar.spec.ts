@@ -60,8 +60,11 @@ test("the panel of notifications stands within the window at 390 px, with air at
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs("client", list);
   await bell(page, "en").click();
-  const box = await page.getByRole("dialog", { name: say("en", "bar:notifications.title") }).boundingBox();
-  expect(box && [box.x >= 8, box.x + box.width <= 382]).toEqual([true, true]);
+  const panel = page.getByRole("dialog", { name: say("en", "bar:notifications.title") });
+  await expect.poll(async () => {
+    const box = await panel.boundingBox();
+    return box && [box.x >= 8, box.x + box.width <= 382];
+  }).toEqual([true, true]);
 });
 
 test("the shortcuts are clean for axe, and what is arranged comes along to another browser", async ({ page, openAs, browser, origin }) => {

@@ -7,8 +7,9 @@ const word = (key: string, values?: Record<string, string | number>) => say("en"
 const product = (key: string) => say("en", `ecommerce:products.${key}`);
 const heads = (page: Page) => page.locator("main thead th").evaluateAll((cells) => cells.flatMap((cell) => cell.getAttribute("aria-label") ?? []));
 const edge = (page: Page, name: string) => page.getByRole("separator", { name: word("columns.width", { name }) });
-/** Where it stands on the page. */
+/** Where it stands on the page, once it moves no more. */
 async function boxOf(locator: Locator) {
+  await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
   if (!box) throw new Error("It is not on the page.");
   return box;

@@ -10,7 +10,12 @@ export interface Waiting {
   id: string;
   /** The code of the error it was refused with; it waits no more then, until it is tried again. */
   failed: string | null;
+  /** It is not sent before, in milliseconds since 1970: until then it can be taken out. */
+  after?: number;
 }
+
+/** Whether something is to be sent now. */
+export const isDue = ({ failed, after = 0 }: Waiting): boolean => failed === null && after <= Date.now();
 
 /** What was done while the gateway did not answer, or was not yet asked: kept per person in the browser, over reloads too. */
 export interface Outbox<TEntry extends Waiting> {
@@ -22,13 +27,13 @@ export interface Outbox<TEntry extends Waiting> {
   read: (text: string | null) => TEntry[];
   /** The one that is on its way; null while none is. */
   sending: Store<string | null>;
-  /** Puts one at the end and sends what waits. */
+  /** Puts one at the end and sends what is due. */
   add: (client: ApolloClient, entry: TEntry) => void;
   /** Sends one that was refused again, at its place. */
   retry: (client: ApolloClient, id: string) => void;
   /** Takes one out; false where it is out already or on its way. */
   discard: (id: string) => boolean;
-  /** Sends what waits, one after the other; what is cut off is sent again when the gateway is back. Resolves when nothing waits any more. */
+  /** Sends what is due, one after the other, and the rest at its time; what is cut off is sent again when the gateway is back. Resolves when nothing is due any more. */
   send: (client: ApolloClient) => Promise<void>;
 }
 
@@ -40,12 +45,13 @@ export function createOutbox<TEntry extends Waiting>(
 ): Outbox<TEntry> {
   const sending = createStore<string | null>(null);
   const running = new WeakMap<ApolloClient, Promise<void>>();
+  let alarm: ReturnType<typeof setTimeout> | undefined;
   const read = (text: string | null): TEntry[] => {
     const kept = parseMirrored(text);
     return Array.isArray(kept) ? kept.flatMap((value) => readEntry(value) ?? []) : [];
   };
   const entries = () => read(mirror.read(key));
-  const waiting = () => entries().find(({ failed }) => failed === null);
+  const due = () => entries().find(isDue);
 
   function change(next: (entries: TEntry[]) => TEntry[]): void {
     const changed = next(entries());
@@ -73,7 +79,7 @@ export function createOutbox<TEntry extends Waiting>(
   }
 
   async function sendAll(client: ApolloClient): Promise<boolean> {
-    for (let next = waiting(); next; next = waiting()) {
+    for (let next = due(); next; next = due()) {
       if (!(await sendOne(client, next))) return false;
     }
     return true;
@@ -83,14 +89,22 @@ export function createOutbox<TEntry extends Waiting>(
     const all = () => sendAll(client);
     try {
       let goesOn = true;
-      while (goesOn && waiting()) goesOn = await ("locks" in navigator ? navigator.locks.request(`berth.${key}`, all) : all());
+      while (goesOn && due()) goesOn = await ("locks" in navigator ? navigator.locks.request(`berth.${key}`, all) : all());
     } finally {
       running.delete(client);
     }
   }
 
-  function sendWaiting(client: ApolloClient): Promise<void> {
-    if (!waiting()) return Promise.resolve();
+  /** Wakes when the next one becomes due. */
+  function setAlarm(client: ApolloClient): void {
+    clearTimeout(alarm);
+    const times = entries().flatMap((entry) => (entry.failed === null && !isDue(entry) ? (entry.after ?? []) : []));
+    if (times.length > 0) alarm = setTimeout(() => void sendDue(client), Math.min(...times) - Date.now());
+  }
+
+  function sendDue(client: ApolloClient): Promise<void> {
+    setAlarm(client);
+    if (!due()) return Promise.resolve();
     const known = running.get(client);
     if (known) return known;
     const done = run(client);
@@ -102,17 +116,17 @@ export function createOutbox<TEntry extends Waiting>(
     key, entries, read, sending,
     add: (client, entry) => {
       change((all) => [...all, entry]);
-      void sendWaiting(client);
+      void sendDue(client);
     },
     retry: (client, id) => {
       mark(id, null);
-      void sendWaiting(client);
+      void sendDue(client);
     },
     discard: (id) => {
       if (sending.get() === id || !entries().some((entry) => entry.id === id)) return false;
       drop(id);
       return true;
     },
-    send: sendWaiting,
+    send: sendDue,
   };
 }

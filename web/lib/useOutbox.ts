@@ -3,10 +3,10 @@ import { useEffect, useMemo } from "react";
 import { useMirror } from "./mirror.ts";
 import type { Outbox, Waiting } from "./outbox.ts";
 
-/** What waits in an outbox or was refused, followed by the component; what waits is sent once it stands. */
+/** What waits in an outbox or was refused, followed by the component; what waits is sent once it stands, also what another tab put in. */
 export function useOutbox<TEntry extends Waiting>({ key, read, send }: Outbox<TEntry>): TEntry[] {
   const client = useApolloClient();
   const text = useMirror(key);
-  useEffect(() => void send(client), [client, send]);
+  useEffect(() => void send(client), [client, send, text]);
   return useMemo(() => read(text), [text, read]);
 }

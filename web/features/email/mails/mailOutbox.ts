@@ -3,7 +3,7 @@ import type { MailChangeInput } from "../../../generated/types.ts";
 import { connectivityStore } from "../../../lib/connectivity.ts";
 import { isRecord } from "../../../lib/isRecord.ts";
 import { newKey } from "../../../lib/newKey.ts";
-import { createOutbox, type Waiting } from "../../../lib/outbox.ts";
+import { createOutbox, isDue, type Waiting } from "../../../lib/outbox.ts";
 import { type Letter, readLetter, sendLetter } from "./compose/letters.ts";
 import { readFigures, readRow, type MailRow, settleRows, writeFigures, writeRow } from "./mailCache.ts";
 import { MailChangeDocument, type MailChangeMutation, MailRemoveDocument, type MailRemoveMutation } from "./mailList.generated.ts";
@@ -18,11 +18,11 @@ export interface MailDeed extends Waiting {
 
 function readDeed(value: unknown): MailDeed | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, ids, input, failed, letter: kept } = value;
+  const { id, ids, input, failed, after, letter: kept } = value;
   if (typeof id !== "string" || !Array.isArray(ids) || !ids.every((one) => typeof one === "string")) return undefined;
   const letter = readLetter(kept);
   if (kept !== undefined && !letter) return undefined;
-  return { id, ids, input: isRecord(input) ? input : null, failed: typeof failed === "string" ? failed : null, ...(letter && { letter }) };
+  return { id, ids, input: isRecord(input) ? input : null, failed: typeof failed === "string" ? failed : null, ...(typeof after === "number" && { after }), ...(letter && { letter }) };
 }
 
 const forget = (cache: ApolloCache, id: string) => void cache.evict({ id: cache.identify({ __typename: "Mail", id }) ?? "" });
@@ -56,7 +56,7 @@ export const mailOutbox = createOutbox("email.outbox", readDeed, async (client, 
 });
 
 /** Whether something has to wait: the gateway is away, or something else waits already. */
-export const mustWait = (): boolean => connectivityStore.get() === "away" || mailOutbox.entries().some(({ failed }) => failed === null);
+export const mustWait = (): boolean => connectivityStore.get() === "away" || mailOutbox.entries().some(isDue);
 
 /** Shows mails as they are now, wherever they stood. */
 export function showRows(cache: ApolloCache, rows: readonly { id: string; row: MailRow | null }[]): void {
@@ -81,8 +81,8 @@ export function doLater(client: ApolloClient, rows: readonly MailRow[], input: M
   return deed.id;
 }
 
-/** Sends a letter when the gateway is back. */
-export const sendLater = (client: ApolloClient, id: string, letter: Letter): void => mailOutbox.add(client, { id, ids: [], input: null, letter, failed: null });
+/** Sends a letter when the gateway is back, and not before a time. */
+export const sendLater = (client: ApolloClient, id: string, letter: Letter, after = 0): void => mailOutbox.add(client, { id, ids: [], input: null, letter, failed: null, after });
 
 /** Takes back what still waits; answers whether it did. */
 export function callOff({ cache }: ApolloClient, id: string): boolean {

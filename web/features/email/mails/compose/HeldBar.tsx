@@ -1,5 +1,5 @@
 import { Button, makeStyles } from "@fluentui/react-components";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AppError } from "../../../../lib/appError.ts";
 import { useStore } from "../../../../lib/store.ts";
@@ -35,44 +35,54 @@ const useStyles = makeStyles({
 
 /** What was sent and can still be taken back: it goes out in some seconds, or when the gateway is back, or was refused. */
 export function HeldBar() {
-  const held = useStore(heldStore);
-  const letters = useOutbox(mailOutbox).filter(({ letter, failed }) => letter && (!letter.isDraft || failed !== null));
-  const last = letters.find(({ failed }) => failed !== null) ?? letters.at(-1);
-  if (held) return <Held held={held} />;
-  return last ? <Waiting deed={last} count={letters.length} /> : null;
-}
-
-function Waiting({ deed: { id, letter, failed }, count }: { deed: MailDeed; count: number }) {
-  const styles = useStyles();
   const { t } = useTranslation("email");
-  const errorText = useErrorText();
-  const takeBack = () => {
+  const onGateway = useStore(heldStore);
+  const underWay = useStore(mailOutbox.sending);
+  const letters = useOutbox(mailOutbox).filter(({ id, letter, failed }) => letter && id !== underWay && (!letter.isDraft || failed !== null));
+  const takeBack = ({ id, letter }: MailDeed) => {
     if (mailOutbox.discard(id)) openCompose({ ...letter?.written, unsaved: true });
     else showToast({ tone: "info", text: t("waits.gone") });
   };
+  const here = letters.flatMap((deed) => (deed.failed === null && deed.after ? [{ until: deed.after, takeBack: () => takeBack(deed) }] : []));
+  const held = [...(onGateway ? [onGateway] : []), ...here].toSorted((one, other) => one.until - other.until).at(-1);
+  const last = letters.find(({ failed }) => failed !== null) ?? letters.at(-1);
+  const waiting = last ? <Waiting deed={last} count={letters.length} onTakeBack={() => takeBack(last)} /> : null;
+  return held ? <Held key={held.until} held={held} otherwise={waiting} /> : waiting;
+}
+
+function Waiting({ deed: { failed }, count, onTakeBack }: { deed: MailDeed; count: number; onTakeBack: () => void }) {
+  const styles = useStyles();
+  const { t } = useTranslation("email");
+  const errorText = useErrorText();
   return (
     <div className={styles.bar}>
       <span role="status">{failed === null ? t("compose.waiting", { count }) : t("compose.refused", { reason: errorText(new AppError(failed, failed)) })}</span>
-      <Button appearance="primary" onClick={takeBack}>
+      <Button appearance="primary" onClick={onTakeBack}>
         {t("compose.takeBack")}
       </Button>
     </div>
   );
 }
 
-function Held({ held }: { held: HeldMail }) {
+function Held({ held, otherwise }: { held: HeldMail; otherwise: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation("email");
   const [now, setNow] = useState(Date.now);
+  const isOver = held.until <= now;
   useEffect(() => {
-    setNow(Date.now());
+    if (isOver) return;
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
-  }, [held]);
+  }, [isOver]);
+  if (isOver) return otherwise;
+  const takeBack = () => {
+    if (heldStore.get() === held) heldStore.set(undefined);
+    held.takeBack();
+  };
   return (
     <div className={styles.bar}>
       <span role="timer">{t("compose.held", { count: Math.max(1, Math.ceil((held.until - now) / 1_000)) })}</span>
-      <Button appearance="primary" onClick={held.takeBack}>
+      <Button appearance="primary" onClick={takeBack}>
         {t("compose.takeBack")}
       </Button>
     </div>

@@ -6,13 +6,27 @@ import { isUploaded } from "../../../../lib/uploads.ts";
 import type { ComposeValues } from "./composeSchema.ts";
 import { heldStore } from "./heldStore.ts";
 
+/** The draft that the gateway keeps of what is written. */
+interface Draft {
+  id: string;
+  version: number;
+}
+
+/** How far the gateway keeps what is written: one for all windows that go on with the same. */
+export interface Keeping {
+  draft: Draft | undefined;
+  /** What is on its way to the gateway. */
+  running: Promise<unknown>;
+}
+
 /** A mail that is being written. */
 export interface Composing {
   key: number;
+  keeping: Keeping;
   /** The mail that is replied to; undefined for a mail of its own. */
   replyTo: string | undefined;
-  /** The draft that the gateway keeps of it. */
-  draft: { id: string; version: number } | undefined;
+  /** The draft that the gateway kept of it when the window opened. */
+  draft: Draft | undefined;
   values: ComposeValues;
   /** It was found after the console had been left in the middle. */
   restored?: boolean;
@@ -45,18 +59,24 @@ let lastKey = 0;
 /** Opens the window with a mail. */
 export function openCompose(given: Partial<Omit<Composing, "key" | "values">> & { values?: Partial<ComposeValues> }): void {
   lastKey += 1;
-  composeStore.set({ replyTo: undefined, draft: undefined, ...given, key: lastKey, values: { ...blank, ...given.values } });
+  const keeping = { draft: given.draft, running: Promise.resolve() };
+  composeStore.set({ replyTo: undefined, draft: undefined, keeping, ...given, key: lastKey, values: { ...blank, ...given.values } });
 }
 
 /** Keeps what is written in this browser, so that it outlives a crash; undefined forgets it. */
 export function keepComposing(composing: Composing | undefined): void {
   latest = composing;
-  mirror.write(kept, composing ? JSON.stringify(composing) : null);
+  mirror.write(kept, composing ? JSON.stringify({ replyTo: composing.replyTo, draft: composing.draft, values: composing.values } satisfies Written) : null);
 }
 
-/** Forgets what this window kept, unless another one keeps its own by now. */
-export function forgetComposing({ key }: Composing): void {
-  if (latest?.key === key) keepComposing(undefined);
+/** Notes which draft the gateway keeps of what is kept here. */
+export function noteDraft(keeping: Keeping): void {
+  if (latest?.keeping === keeping) keepComposing({ ...latest, draft: keeping.draft });
+}
+
+/** Forgets what was kept of this mail, unless another one is kept by now. */
+export function forgetComposing({ keeping }: Composing): void {
+  if (latest?.keeping === keeping) keepComposing(undefined);
 }
 
 /** Lets the next window go on where this one was left: another screen has its own. */

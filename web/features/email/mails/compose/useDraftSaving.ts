@@ -5,7 +5,7 @@ import { newKey } from "../../../../lib/newKey.ts";
 import { sendLater } from "../mailOutbox.ts";
 import type { Person } from "./composeInput.ts";
 import type { ComposeValues } from "./composeSchema.ts";
-import { type Composing, composeStore, forgetComposing, keepComposing, writer } from "./composeStore.ts";
+import { type Composing, composeStore, forgetComposing, keepComposing, noteDraft, writer } from "./composeStore.ts";
 import { keepDraft, letterOf } from "./letters.ts";
 
 /** How long a pause in writing is before the draft is saved, in milliseconds. */
@@ -19,12 +19,11 @@ export function useDraftSaving(composing: Composing, contacts: readonly Person[]
   const isReply = composing.replyTo !== undefined;
   const [state, setState] = useState<DraftState>(composing.draft ? "saved" : "new");
   const [author] = useState(writer);
-  const draft = useRef(composing.draft);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef<ComposeValues>(undefined);
 
-  const letter = (values: ComposeValues) => letterOf({ replyTo: undefined, draft: draft.current, values }, contacts);
+  const { keeping } = composing;
+  const letter = (values: ComposeValues) => letterOf({ replyTo: undefined, draft: keeping.draft, values }, contacts);
 
   const save = async () => {
     const values = latest.current;
@@ -32,8 +31,8 @@ export function useDraftSaving(composing: Composing, contacts: readonly Person[]
     if (!values || isReply) return;
     setState("saving");
     try {
-      draft.current = await keepDraft(client, newKey(), letter(values));
-      if (composeStore.get()?.key === composing.key) keepComposing({ ...composing, draft: draft.current, values: latest.current ?? values });
+      keeping.draft = await keepDraft(client, newKey(), letter(values));
+      noteDraft(keeping);
       setState("saved");
     } catch (thrown) {
       latest.current ??= values;
@@ -45,8 +44,8 @@ export function useDraftSaving(composing: Composing, contacts: readonly Person[]
   const leave = async () => {
     clearTimeout(timer.current);
     if (isReply || writer() !== author) return;
-    running.current = running.current.then(save);
-    await running.current;
+    keeping.running = keeping.running.then(save);
+    await keeping.running;
     const values = latest.current;
     latest.current = undefined;
     if (values && writer() === author) sendLater(client, newKey(), { ...letter(values), isDraft: true });
@@ -62,7 +61,7 @@ export function useDraftSaving(composing: Composing, contacts: readonly Person[]
       clearTimeout(timer.current);
       // Another mail took its place; another screen's window goes on with the same.
       const next = composeStore.get();
-      if (next && next.key !== composing.key) void now.current.leave();
+      if (next && next.keeping !== composing.keeping) void now.current.leave();
     },
     [composing],
   );
@@ -73,10 +72,10 @@ export function useDraftSaving(composing: Composing, contacts: readonly Person[]
     note: useCallback(
       (values: ComposeValues) => {
         latest.current = values;
-        keepComposing({ ...composing, draft: draft.current, values });
+        keepComposing({ ...composing, draft: composing.keeping.draft, values });
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
-          running.current = running.current.then(() => now.current.save());
+          composing.keeping.running = composing.keeping.running.then(() => now.current.save());
         }, pause);
       },
       [composing],
@@ -85,8 +84,8 @@ export function useDraftSaving(composing: Composing, contacts: readonly Person[]
     stop: useCallback(async () => {
       clearTimeout(timer.current);
       latest.current = undefined;
-      await running.current;
-      return draft.current;
-    }, []),
+      await composing.keeping.running;
+      return composing.keeping.draft;
+    }, [composing]),
   };
 }

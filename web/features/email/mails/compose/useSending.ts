@@ -11,11 +11,11 @@ import { mustWait, sendLater } from "../mailOutbox.ts";
 import { useMailSendCancelMutation } from "./compose.generated.ts";
 import type { Person } from "./composeInput.ts";
 import type { ComposeValues } from "./composeSchema.ts";
-import { type Composing, composeStore, keepComposing, openCompose, writer } from "./composeStore.ts";
-import { type HeldMail, heldStore, holdTime } from "./heldStore.ts";
+import { type Composing, composeStore, keepComposing, openCompose } from "./composeStore.ts";
+import { heldStore, holdTime } from "./heldStore.ts";
 import { type Letter, letterOf, sendLetter, settleSent } from "./letters.ts";
 
-/** Sends mails so that they can be taken back: a mail of its own waits on the gateway, a reply waits here. */
+/** Sends mails so that they can be taken back: a mail of its own waits on the gateway, a reply in the outbox. */
 export function useSending(contacts: readonly Person[]) {
   const { t } = useTranslation("email");
   const format = useFormat();
@@ -23,24 +23,6 @@ export function useSending(contacts: readonly Person[]) {
   const tellError = useErrorToast();
   const [cancelMail] = useMailSendCancelMutation();
   return useMemo(() => {
-    const hold = (takeBack: () => void, done: () => void) => {
-      const sender = writer();
-      const held: HeldMail = {
-        until: Date.now() + holdTime,
-        takeBack: () => {
-          clearTimeout(timer);
-          if (heldStore.get() === held) heldStore.set(undefined);
-          takeBack();
-        },
-      };
-      const timer = setTimeout(() => {
-        if (heldStore.get() === held) heldStore.set(undefined);
-        if (writer() === sender) done();
-      }, holdTime);
-      heldStore.set(held);
-    };
-    const close = () => composeStore.set(undefined);
-
     /** Cancels a mail that is held or scheduled: it is a draft again. */
     async function cancel(id: string): Promise<MailRow | undefined> {
       try {
@@ -73,27 +55,19 @@ export function useSending(contacts: readonly Person[]) {
       send: async (values: ComposeValues, draft: Composing["draft"], sendAt?: Date) => {
         const id = await post(letterOf({ replyTo: undefined, draft, values }, contacts, sendAt));
         keepComposing(undefined);
-        close();
+        composeStore.set(undefined);
         if (id === undefined) return;
         const takeBack = async () => {
           const row = await cancel(id);
           if (row) openCompose({ values, draft: { id, version: row.version } });
         };
         if (sendAt) showToast({ tone: "success", text: t("compose.scheduled", { time: format.dateTime(sendAt) }), action: { label: t("compose.takeBack"), run: () => void takeBack() } });
-        else hold(() => void takeBack(), () => undefined);
+        else heldStore.set({ until: Date.now() + holdTime, takeBack: () => void takeBack() });
       },
       reply: (composing: Composing, values: ComposeValues) => {
-        close();
-        const back = () => openCompose({ ...composing, values });
-        hold(back, () => {
-          post(letterOf({ ...composing, values }, contacts)).then(
-            () => composeStore.get() ?? keepComposing(undefined),
-            (thrown: unknown) => {
-              tellError(thrown);
-              back();
-            },
-          );
-        });
+        composeStore.set(undefined);
+        sendLater(client, newKey(), letterOf({ ...composing, values }, contacts), Date.now() + holdTime);
+        keepComposing(undefined);
       },
     };
   }, [t, format, client, tellError, cancelMail, contacts]);

@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     border: `1px solid ${appTokens.line}`,
     borderRadius: appTokens.borderRadiusLarge,
     "@media (max-width: 639.98px)": { margin: "0 12px 12px", padding: "8px" },
+    "@container (max-width: 519.98px)": { "& > button": { flexGrow: 1 } },
   },
   text: { flexGrow: 1, flexBasis: "64px", minInlineSize: 0, color: appTokens.colorNeutralForeground3, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", "@container (max-width: 519.98px)": { display: "none" } },
 });

@@ -14,6 +14,7 @@ async function openWindow(browser: Browser, origin: string, as: string, path: st
     headers: { origin, "content-type": "application/json" },
     data: { query: `mutation { ordinaryUserLogin(username: "${as}", password: "${as}") { accessToken } }` },
   });
+  await context.addInitScript(() => localStorage.setItem("berth.locale", "en"));
   const page = await context.newPage();
   await page.goto(path);
   return page;
@@ -41,9 +42,8 @@ async function timeMessages(mine: Page, theirs: Page): Promise<number[]> {
   for (let at = 0; at < TIMES; at++) {
     const text = `Measured ${String(at).padStart(2, "0")}.`;
     await mine.locator("main form textarea").fill(text);
-    const shown = watch(theirs, text);
-    const sent = await press(mine.locator('main form button[type="submit"]'));
-    times.push((await shown) - sent);
+    const [shown, sent] = await Promise.all([watch(theirs, text), press(mine.locator('main form button[type="submit"]'))]);
+    times.push(shown - sent);
     await mine.waitForTimeout(250);
   }
   return times;
@@ -58,14 +58,12 @@ async function timeDeletions(mine: Page, theirs: Page): Promise<number[]> {
   for (let at = 0; at < DELETIONS; at++) {
     const name = await names.nth(at).innerText();
     await mine.getByRole("button", { name: `More for ${name}` }).click();
-    const gone = watch(theirs, name, false);
-    const deleted = await press(mine.getByRole("menuitem", { name: "Delete" }));
-    times.push((await gone) - deleted);
-    const back = watch(theirs, name);
-    const undone = await press(mine.getByRole("button", { name: "Undo" }).last());
-    times.push((await back) - undone);
+    const [gone, deleted] = await Promise.all([watch(theirs, name, false), press(mine.getByRole("menuitem", { name: "Delete" }))]);
+    const [back, undone] = await Promise.all([watch(theirs, name), press(mine.getByRole("button", { name: "Undo" }))]);
+    times.push(gone - deleted, back - undone);
+    // What was said of this one must not be pressed for the next.
+    await mine.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
     await mine.getByText(name).first().waitFor();
-    await mine.waitForTimeout(250);
   }
   return times;
 }

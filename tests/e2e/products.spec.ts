@@ -38,10 +38,9 @@ test.describe("the list", () => {
     const firstPage = await names(page);
     await page.getByRole("link", { name: say("en", "ui:pager.page", { page: 2 }) }).click();
     await expect(page).toHaveURL(/page=2/);
-    await expect(page.getByText(say("en", "ui:pager.range", { first: 11, last: 20, total: 31 }))).toBeVisible();
+    await expect(page.locator("main tbody tr a").first()).not.toHaveText(firstPage[0] ?? "");
     await expect(page.locator("main tbody tr a")).toHaveCount(10);
     const secondPage = await names(page);
-    expect(secondPage).not.toEqual(firstPage);
 
     await page.reload();
     await expect(page).toHaveURL((url) => url.search === "?status=published&sort=price&page=2");

@@ -44,7 +44,7 @@ export default defineConfig({
             // What every form needs, in one for the same reason.
             {
               name: "form",
-              test: /node_modules\/react-hook-form\/|@fluentui\/react-(?:field\/lib\/components|label)\/|web\/ui\/form\/(?:Form|FormBar|(?:Text|Number|Money|Select|Switch)Field|lazyField|fieldLooks|fieldMessage|fieldRegistry|use(?:FormField|ProblemWords|LeaveGuard|UnsavedGuard|VersionMerge|Unit)|readNumber|schemaResolver|showAtFields|cancelOnEscape)\.tsx?$|web\/ui\/(?:control\/(?:ListBox|BlankControl|controlStyles))\.tsx?$/,
+              test: /node_modules\/react-hook-form\/|@fluentui\/react-(?:field\/lib\/components|label)\/|web\/ui\/form\/(?:Form|FormBar|(?:Text|Number|Money|Select|Switch)Field|lazyField|fieldLooks|fieldMessage|fieldRegistry|use(?:FormField|ProblemWords|LeaveGuard|UnsavedGuard|VersionMerge|Unit)|readNumber|schemaResolver|showAtFields|cancelOnEscape)\.tsx?$|web\/ui\/(?:control\/(?:ListBox|BlankControl|WaitingInput|controlStyles))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // What most screens beside the lists need.

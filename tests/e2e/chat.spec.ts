@@ -99,7 +99,7 @@ test.describe("with the gateway away", () => {
       await expect(page.locator("[data-pending]")).toHaveCount(0, { timeout: 30_000 });
       await expect(messages(page)).toHaveCount(12);
       const shown = async () => (await messages(page).allInnerTexts()).map((text) => /Line \d+ of ten/.exec(text)?.[0] ?? "").slice(2);
-      await expect.poll(shown).toEqual(lines);
+      expect(await shown()).toEqual(lines);
       const kept = await page.request.get(`${gateway.origin}/api/apps/chat/chats/7`);
       const { chat }: { chat: { messages: { message: string }[] } } = await kept.json();
       expect(chat.messages.slice(2).map((one) => one.message)).toEqual(lines);

@@ -124,6 +124,24 @@ export async function expectSubscribed(page: Page, origin: string, operation: st
   await expect.poll(begun).toMatchObject({ entries: [{ method: "WS", status: 200 }] });
 }
 
+/**
+ * Holds back the piece of code that a text stands in; call it before the page opens.
+ * @returns waits until the page asks for it; lets it come.
+ */
+export async function holdCode(page: Page, text: string): Promise<{ asked: Promise<void>; letCome: () => void }> {
+  const asked = Promise.withResolvers<void>();
+  const come = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(text)) {
+      asked.resolve();
+      await come.promise;
+    }
+    await route.fulfill({ response });
+  });
+  return { asked: asked.promise, letCome: come.resolve };
+}
+
 /** The control of a form's field, by the name that the gateway knows it by. */
 export const field = (page: Page, name: string): Locator => page.locator(`main [name="${name}"]`);
 

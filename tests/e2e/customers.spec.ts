@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSideScroll, expectSubscribed, test } from "./console.ts";
+import { expect, expectAccessible, expectNoSideScroll, expectSubscribed, holdCode, test } from "./console.ts";
 import { say } from "./texts.ts";
 
 const list = "/apps/ecommerce/customer/list";
@@ -44,6 +44,21 @@ test("a customer is added by keyboard alone, found, opened, deleted and brought 
   await expect(row(page, "Ines Solberg")).toHaveCount(0);
   await page.keyboard.press("Control+z");
   await expect(row(page, "Ines Solberg")).toBeVisible();
+});
+
+test("what is typed into a field whose code is still on its way is in it when it comes, and so is the focus", async ({ page, openAs }) => {
+  const { asked, letCome } = await holdCode(page, "combo.open");
+  await openAs("client", `${list}?add=1`);
+  await page.getByRole("textbox", { name: word("fields.email") }).focus();
+  await page.keyboard.press("Tab");
+  await asked;
+  await page.keyboard.type("norw");
+  letCome();
+  await expect(page.getByRole("option", { name: "Norway" })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: word("fields.country") })).toBeFocused();
+  await page.keyboard.type("ay");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: word("fields.country") })).toHaveValue("Norway");
 });
 
 test("the list and the details follow what is ordered and changed elsewhere", async ({ page, openAs, origin }) => {

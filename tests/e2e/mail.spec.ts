@@ -70,6 +70,24 @@ test("by keyboard alone a mail is opened, starred, archived, brought back and an
   await expect(dialog.getByText("It fades well.")).toBeVisible();
 });
 
+test("what is typed at once after the key that opens the window to write in is in the mail, and does nothing to the list", async ({ page, openAs }) => {
+  await openAs("client", path);
+  await expect(row(page, "Les photos du toit")).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("c");
+  await page.keyboard.type("else#");
+  const fresh = page.getByRole("dialog", { name: word("compose.new") });
+  await expect(fresh.getByRole("combobox", { name: word("compose.to") })).toHaveValue("else#");
+  await fresh.getByRole("button", { name: word("compose.discard") }).click();
+  await expect(fresh).toHaveCount(0);
+  await page.keyboard.press("r");
+  await page.keyboard.type("Seas rise: else, none.#");
+  const reply = page.getByRole("dialog", { name: word("compose.reply") });
+  await expect(reply.locator(".ProseMirror")).toContainText("Seas rise: else, none.#");
+  await expect(page.getByText(/^1 mail/)).toHaveCount(0);
+  await expect(row(page, "Canary of release 4.2")).toBeVisible();
+});
+
 test("files that are too large together are refused with a sentence, and what is written stays", async ({ page, openAs }, info) => {
   await openAs("client", path);
   await expect(row(page, "Les photos du toit")).toBeVisible();

@@ -41,6 +41,7 @@ test.describe("the list", () => {
     await expect(page.locator("main tbody tr a").first()).not.toHaveText(firstPage[0] ?? "");
     await expect(page.locator("main tbody tr a")).toHaveCount(10);
     const secondPage = await names(page);
+    expect(secondPage).toHaveLength(10);
 
     await page.reload();
     await expect(page).toHaveURL((url) => url.search === "?status=published&sort=price&page=2");

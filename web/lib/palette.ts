@@ -1,8 +1,16 @@
 import type { ComponentType } from "react";
+import { holdKeys } from "./heldKeys.ts";
 import { createStore } from "./store.ts";
 
 /** Whether the search stands over the screen. */
 export const paletteOpen = createStore(false);
+
+/** Opens the search; what is typed before it has the focus is typed into it. */
+export function openPalette(): void {
+  if (paletteOpen.get()) return;
+  holdKeys();
+  paletteOpen.set(true);
+}
 
 /** The button in the bar, which gets the focus where nothing had it before. */
 export const paletteButtonId = "search";

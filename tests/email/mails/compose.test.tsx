@@ -37,8 +37,12 @@ test("a reply is held back before it goes out, also where the page was left mean
   expect(outbox()).toBeNull();
 });
 
-test("a reply whose time came goes out from any screen", async () => {
-  await start([reply(Date.now() + 500)], "/apps/ecommerce/manage-review");
+test("a reply goes out when its time has come and not before, from any screen", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await start([reply(Date.now() + 1_000)], "/apps/ecommerce/manage-review");
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(screens.berth.sent("MailReplySend")).toBe(0);
+  vi.setSystemTime(Date.now() + 1_000);
   await waitFor(() => expect(outbox()).toBeNull());
   expect(await repliesTo("12")).toContain("<p>The tide turns.</p>");
 });

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { comesAfterG } from "../../lib/afterG.ts";
 import { isTaken } from "../../lib/isTaken.ts";
-import { paletteOpen } from "../../lib/palette.ts";
+import { openPalette } from "../../lib/palette.ts";
 import { useStore } from "../../lib/store.ts";
 import { Leaving } from "../../ui/feedback/Leaving.tsx";
 import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
@@ -21,7 +21,7 @@ export function KeyListener() {
       const path = comesAfterG(event) ? jumpPath(event.key) : undefined;
       if (path !== undefined) void navigate(path);
       else if (event.key === "?") keySheetOpen.set(true);
-      else if (event.key === "/") paletteOpen.set(true);
+      else if (event.key === "/") openPalette();
       else if (event.key !== "g") return;
       event.preventDefault();
     };

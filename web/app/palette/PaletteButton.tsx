@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { isApple } from "../../lib/keyboard.ts";
 import { Kbd } from "../../ui/hint/Kbd.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
-import { paletteButtonId, paletteOpen } from "../../lib/palette.ts";
+import { openPalette, paletteButtonId, paletteOpen } from "../../lib/palette.ts";
 
 
 const phone = "@media (max-width: 639.98px)";
@@ -45,7 +45,7 @@ export function PaletteButton() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return;
       event.preventDefault();
-      paletteOpen.set(true);
+      openPalette();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => {
@@ -61,7 +61,7 @@ export function PaletteButton() {
       aria-label={t("barSearch")}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      onClick={() => paletteOpen.set(true)}
+      onClick={openPalette}
     >
       <Search20Regular />
       <span className={styles.label}>{t("barSearch")}</span>

@@ -73,7 +73,11 @@ export function ComboInput(props: ComboFieldProps) {
         onOpenChange={(_, data) => setOpen(data.open)}
         value={typed ?? labelOfValue(value)}
         selectedOptions={typeof value === "string" ? [value] : []}
-        onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}
+        onInput={({ target }) => {
+          if (!(target instanceof HTMLInputElement)) return;
+          setTyped(target.value);
+          setOpen(true);
+        }}
         onOptionSelect={(_, { optionValue }) => void choose(optionValue)}
         onBlur={close}
         // The arrow keys open the choices: one stop is enough for the keyboard.

@@ -7,9 +7,13 @@ export interface LazyPiece<TProps extends object> {
   preload: () => Promise<void>;
 }
 
+/** How long after a load that failed it is tried again, while something waits for it in its place; in milliseconds. */
+const untilRetry = 2_000;
+
 /**
  * Makes a piece that is loaded on first use: menus, dialogs, tooltips. Unlike `React.lazy` it suspends nothing, so the
- * screen around it never falls back, and a load that failed is tried again at the next use.
+ * screen around it never falls back. A load that failed is tried again at the next use; where something stands in its
+ * place, every two seconds.
  * @param Waiting what stands in its place meanwhile; nothing by default.
  */
 export function lazyPiece<TProps extends object>(load: () => Promise<ComponentType<TProps>>, Waiting?: ComponentType<TProps>): LazyPiece<TProps> {
@@ -33,7 +37,20 @@ export function lazyPiece<TProps extends object>(load: () => Promise<ComponentTy
     const Shown = Loaded;
     // Whoever rendered without the code waits for it, also when it came between the render and this effect.
     useEffect(() => {
-      if (!Shown) void preload().then(show);
+      if (Shown) return;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let gone = false;
+      const attempt = async () => {
+        await preload();
+        if (gone) return;
+        if (!Loaded && Waiting) timer = setTimeout(() => void attempt(), untilRetry);
+        else show();
+      };
+      void attempt();
+      return () => {
+        gone = true;
+        clearTimeout(timer);
+      };
     }, [Shown]);
     if (Shown) return <Shown {...props} />;
     return Waiting ? <Waiting {...props} /> : null;

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format.ts";
+import { holdKeys } from "../../../../lib/heldKeys.ts";
 import { useErrorToast } from "../../../../ui/feedback/useErrorText.ts";
 import { MailReadDocument } from "../mailList.generated.ts";
 import { ComposeContactsDocument } from "./compose.generated.ts";
@@ -19,16 +20,21 @@ export function useComposing() {
   useEffect(() => restoreComposing(), []);
   return useMemo(
     () => ({
-      compose: () => openCompose({}),
+      compose: () => {
+        holdKeys();
+        openCompose({});
+      },
       answer: async (id: string, kind: ReplyKind) => {
+        const letGo = holdKeys();
         try {
           const [mails, people] = await Promise.all([client.query({ query: MailReadDocument, variables: { id } }), client.query({ query: ComposeContactsDocument })]);
           const mail = mails.data?.mail;
-          if (!mail) return;
+          if (!mail) return letGo();
           if (kind === "draft") return openCompose({ draft: { id, version: mail.version }, values: draftValues(mail) });
           if (kind === "forward") return openCompose({ values: forwardValues(mail, t("compose.forwarded", { name: mail.from.name, time: format.dateTime(mail.time) })) });
           openCompose({ replyTo: id, values: replyValues(mail, kind === "all", people.data?.chatProfile.email ?? "") });
         } catch (thrown) {
+          letGo();
           tellError(thrown);
         }
       },

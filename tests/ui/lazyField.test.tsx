@@ -1,0 +1,72 @@
+import { Field, FluentProvider, Input } from "@fluentui/react-components";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type ComponentType, useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { lazyField } from "../../web/ui/form/lazyField.tsx";
+import type { FieldDeclaration } from "../../web/ui/form/useFormField.ts";
+
+function Berth({ label }: FieldDeclaration) {
+  const [value, setValue] = useState("");
+  return (
+    <Field label={label} hint={value.toUpperCase()}>
+      <Input value={value} onChange={(_, data) => setValue(data.value)} />
+    </Field>
+  );
+}
+
+const input = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Berth" });
+const show = (load: () => Promise<ComponentType<FieldDeclaration>>) => {
+  const Lazy = lazyField(load);
+  render(
+    <FluentProvider>
+      <input aria-label="Before" />
+      <Lazy name="berth" label="Berth" />
+      <input aria-label="After" />
+    </FluentProvider>,
+  );
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+test("a field takes over the focus and what was typed while its code was on its way", async () => {
+  const come = Promise.withResolvers<ComponentType<FieldDeclaration>>();
+  show(() => come.promise);
+  const user = userEvent.setup();
+  await user.tab();
+  await user.tab();
+  const waiting = input();
+  expect(document.activeElement).toBe(waiting);
+  await user.keyboard("north{Enter}");
+  come.resolve(Berth);
+  expect(await screen.findByText("NORTH")).toBeTruthy();
+  expect(document.activeElement).toBe(input());
+  expect(input()).not.toBe(waiting);
+  await user.keyboard(" pier");
+  expect(input().value).toBe("north pier");
+});
+
+test("a field that comes leaves the focus where it is", async () => {
+  const come = Promise.withResolvers<ComponentType<FieldDeclaration>>();
+  show(() => come.promise);
+  const user = userEvent.setup();
+  await user.tab();
+  const waiting = input();
+  come.resolve(Berth);
+  await vi.waitFor(() => expect(input()).not.toBe(waiting));
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Before" }));
+});
+
+test("a field whose code could not be fetched asks for it again after two seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const load = vi.fn<() => Promise<ComponentType<FieldDeclaration>>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(Berth);
+  show(load);
+  const waiting = input();
+  await act(() => vi.advanceTimersByTimeAsync(1_900));
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(input()).not.toBe(waiting);
+});

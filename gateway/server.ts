@@ -2,6 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import websocket from "@fastify/websocket";
 import fastify, { LogController, type FastifyInstance } from "fastify";
+import type { GraphQLSchema } from "graphql";
 import { createComforts } from "./comforts.ts";
 import { contextMaker, type Stores } from "./context.ts";
 import { sampleOperations } from "./sampleOperations.ts";
@@ -50,8 +51,8 @@ export interface Parts {
   live: Live;
   clock?: Clock;
   timers?: Timers;
-  /** Schema language beside the files, for tests. */
-  extraTypeDefs?: string;
+  /** The schema, made before where several gateways share it; by default its own. */
+  schema?: GraphQLSchema;
   /** The folder of the console's build; by default the project's own. */
   console?: URL;
 }
@@ -64,7 +65,7 @@ export async function prepareStore(store: Store, config: Config, clock: Clock = 
 }
 
 /** The whole gateway over a prepared store, listening nowhere yet: tests send it requests by `inject`. */
-export async function createGateway({ config, store, live, clock = systemClock, timers = systemTimers, extraTypeDefs, console = dist }: Parts): Promise<FastifyInstance> {
+export async function createGateway({ config, store, live, clock = systemClock, timers = systemTimers, schema: made, console = dist }: Parts): Promise<FastifyInstance> {
   const log = createLog(config.logLevel);
   const app = fastify({
     loggerInstance: log, logController: new LogController({ disableRequestLogging: !config.production }), trustProxy: config.trustProxy, bodyLimit: BODY_LIMIT,
@@ -77,7 +78,7 @@ export async function createGateway({ config, store, live, clock = systemClock, 
   const readOperation = operationReader(console, config.trustedOnly);
   readOperations(app, readOperation, config.trustedOnly);
   await secure(app, config);
-  const schema = createSchema({ mock: config.mock, extraTypeDefs });
+  const schema = made ?? createSchema({ mock: config.mock });
   const controls = readControls(schema);
   const comforts = createComforts({ home: store, live, clock, prepare: (empty) => prepareStore(empty, { ...config, sampleAccounts: false }, clock) });
   const note = config.comforts ? keepJournal(app, config, clock, comforts.journal, controls) : null;

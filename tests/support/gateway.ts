@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import type { GraphQLSchema } from "graphql";
 import type { Clock } from "../../gateway/platform/clock.ts";
 import { TestTimers } from "./timers.ts";
 import { readConfig } from "../../gateway/platform/config.ts";
@@ -6,8 +7,8 @@ import { openLive, type Live } from "../../gateway/platform/live.ts";
 import type { Store } from "../../gateway/platform/store/database.ts";
 import { countRows, sampleTables } from "../../gateway/platform/store/sampleRows.ts";
 import { openPglite, openPostgres } from "../../gateway/platform/store/postgres.ts";
-import { openSqlite } from "../../gateway/platform/store/sqlite.ts";
-import { entities } from "../../gateway/schema.ts";
+import { openSqlite, sqliteImage } from "../../gateway/platform/store/sqlite.ts";
+import { createSchema, entities, type SchemaOptions } from "../../gateway/schema.ts";
 import { createGateway, prepareStore } from "../../gateway/server.ts";
 
 /** A clock that stands still until it is moved. */
@@ -75,6 +76,19 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
+let image: Promise<Uint8Array> | undefined;
+/** A store filled once: a test begins with a copy of it. */
+const preparedImage = () => (image ??= sqliteImage((empty) => prepareStore(empty, readConfig({ NODE_ENV: "test" }), new TestClock())));
+
+const schemas = new Map<string, GraphQLSchema>();
+/** The schema, made once for all gateways of a file. */
+function schemaOf(options: SchemaOptions): GraphQLSchema {
+  const key = JSON.stringify(options);
+  const made = schemas.get(key) ?? createSchema(options);
+  schemas.set(key, made);
+  return made;
+}
+
 /**
  * Makes a gateway.
  * @param env variables beside the defaults of a loopback gateway in tests.
@@ -86,10 +100,10 @@ export async function createTestGateway(
   const config = readConfig({ NODE_ENV: "test", ...env });
   const clock = new TestClock();
   const timers = new TestTimers(clock);
-  const opened = store ?? (await openEmptyStore("sqlite"));
+  const opened = store ?? (config.sampleAccounts ? openSqlite(":memory:", await preparedImage()) : await openEmptyStore("sqlite"));
   await prepareStore(opened, config, clock);
   const live = await openLive();
-  const app = await createGateway({ config, store: opened, live, clock, timers, extraTypeDefs, ...(console && { console }) });
+  const app = await createGateway({ config, store: opened, live, clock, timers, schema: schemaOf({ mock: config.mock, extraTypeDefs }), ...(console && { console }) });
   const inject = async (options: InjectOptions) => await app.inject(options);
   const graphql: TestGateway["graphql"] = async (query, variables, token) => {
     const answer = await inject({

@@ -10,7 +10,7 @@ const focused = (): HTMLInputElement => {
   return input;
 };
 
-let letGo = () => undefined as void;
+let letGo: () => void;
 beforeEach(() => {
   heard.length = 0;
   document.addEventListener("keydown", listen);
@@ -27,6 +27,11 @@ test("held keys do nothing to the screen, and are typed into what gets the focus
   press("h", "o", "e", "Backspace", "l", "Tab", "d");
   expect(focused().value).toBe("hold");
   expect(heard).toEqual([]);
+});
+
+test("the keys of the browser itself are not held", () => {
+  press("F5", "a");
+  expect(heard).toEqual(["F5"]);
 });
 
 test("once something has the focus, keys go where they belong", () => {

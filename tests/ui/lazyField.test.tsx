@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { lazyField } from "../../web/ui/form/lazyField.tsx";
+import { lazyPiece } from "../../web/ui/lazy/lazyPiece.tsx";
 import type { FieldDeclaration } from "../../web/ui/form/useFormField.ts";
 
 function Berth({ label }: FieldDeclaration) {
@@ -49,6 +50,23 @@ test("a field takes over the focus and what was typed while its code was on its 
   expect(input().value).toBe("north pier");
 });
 
+test("what was typed goes into the field's text, not to a button before it", async () => {
+  const come = Promise.withResolvers<ComponentType<FieldDeclaration>>();
+  show(() => come.promise);
+  const user = userEvent.setup();
+  await user.tab();
+  await user.tab();
+  await user.keyboard("north");
+  come.resolve((declaration) => (
+    <div>
+      <button type="button">North, take away</button>
+      <Berth {...declaration} />
+    </div>
+  ));
+  expect(await screen.findByText("NORTH")).toBeTruthy();
+  expect(document.activeElement).toBe(input());
+});
+
 test("a field that comes leaves the focus where it is", async () => {
   const come = Promise.withResolvers<ComponentType<FieldDeclaration>>();
   show(() => come.promise);
@@ -58,6 +76,18 @@ test("a field that comes leaves the focus where it is", async () => {
   come.resolve(Berth);
   await vi.waitFor(() => expect(input()).not.toBe(waiting));
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Before" }));
+});
+
+test("a piece with nothing in its place is asked for again too, and no more once it has gone", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new Error("offline"));
+  const Piece = lazyPiece(load);
+  const { unmount } = render(<Piece />);
+  await act(() => vi.advanceTimersByTimeAsync(4_100));
+  expect(load).toHaveBeenCalledTimes(3);
+  unmount();
+  await act(() => vi.advanceTimersByTimeAsync(4_100));
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test("a field whose code could not be fetched asks for it again after two seconds", async () => {

@@ -4,6 +4,9 @@ import { isTyping } from "./keyboard.ts";
 /** How long keys are held at most, in milliseconds. */
 const patience = 5_000;
 
+/** The keys beside characters that are held; the browser's own, F5 for example, are not. */
+const editing: ReadonlySet<string> = new Set(["Backspace", "Enter", "Tab"]);
+
 let letGo = (): void => undefined;
 
 /**
@@ -25,6 +28,7 @@ export function holdKeys(): () => void {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === "Escape") return letGo();
+    if (key.length > 1 && !editing.has(key)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (key === "Backspace") typed = typed.slice(0, -1);

@@ -7,13 +7,12 @@ export interface LazyPiece<TProps extends object> {
   preload: () => Promise<void>;
 }
 
-/** How long after a load that failed it is tried again, while something waits for it in its place; in milliseconds. */
+/** How long after a load that failed it is tried again, while the piece is wanted; in milliseconds. */
 const untilRetry = 2_000;
 
 /**
  * Makes a piece that is loaded on first use: menus, dialogs, tooltips. Unlike `React.lazy` it suspends nothing, so the
- * screen around it never falls back. A load that failed is tried again at the next use; where something stands in its
- * place, every two seconds.
+ * screen around it never falls back. A load that failed is tried again every two seconds while the piece is wanted.
  * @param Waiting what stands in its place meanwhile; nothing by default.
  */
 export function lazyPiece<TProps extends object>(load: () => Promise<ComponentType<TProps>>, Waiting?: ComponentType<TProps>): LazyPiece<TProps> {
@@ -43,8 +42,8 @@ export function lazyPiece<TProps extends object>(load: () => Promise<ComponentTy
       const attempt = async () => {
         await preload();
         if (gone) return;
-        if (!Loaded && Waiting) timer = setTimeout(() => void attempt(), untilRetry);
-        else show();
+        if (Loaded) show();
+        else timer = setTimeout(() => void attempt(), untilRetry);
       };
       void attempt();
       return () => {

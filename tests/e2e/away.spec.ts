@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, startGateway } from "../support/gatewayProcess.ts";
-import { expect, expectSubscribed, field, signInBehind, test } from "./console.ts";
+import { expect, expectSubscribed, field, holdCode, signInBehind, test } from "./console.ts";
 import { say } from "./texts.ts";
 
 const word = (key: string) => say("en", `ecommerce:products.${key}`);
@@ -29,6 +29,23 @@ test("what changed while the gateway was away shows when it is back", async ({ p
   } finally {
     await gateway.stop();
     rmSync(folder, { recursive: true });
+  }
+});
+
+test("a gateway that goes away while code is still on its way is told of", async ({ page }) => {
+  const gateway = await startGateway();
+  try {
+    const { asked } = await holdCode(page, "layout.top");
+    await signInBehind(page, gateway.origin, "client");
+    await page.goto(`${gateway.origin}/apps/ecommerce/product/list`);
+    await expect(page.getByRole("row").filter({ hasText: "Bowline paper clips" })).toBeVisible();
+    await asked;
+    await gateway.stop();
+    await page.getByRole("searchbox").fill("paper");
+    await expect(page.getByText(say("en", "shell:away.title"))).toBeVisible();
+    await expect(page.getByRole("button", { name: say("en", "shell:away.retry") })).toBeVisible();
+  } finally {
+    await gateway.stop();
   }
 });
 

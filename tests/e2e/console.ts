@@ -132,7 +132,8 @@ export async function holdCode(page: Page, text: string): Promise<{ asked: Promi
   const asked = Promise.withResolvers<void>();
   const come = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch().catch(() => null);
+    if (response === null) return route.abort();
     if ((await response.text()).includes(text)) {
       asked.resolve();
       await come.promise;

@@ -62,20 +62,8 @@ function fromGraphql(first: unknown, cause: Error, status?: number): AppError {
   return new AppError(code, typeof error["message"] === "string" ? error["message"] : cause.message, extensions, cause);
 }
 
-const codeByStatus: Readonly<Record<number, string>> = { 401: "UNAUTHENTICATED", 403: "FORBIDDEN", 413: "PAYLOAD_TOO_LARGE", 429: "TOO_MANY_REQUESTS" };
-
-/**
- * The error of a refused REST call.
- * @param body what was answered: `{ message, code, fields, requestId }` from the gateway, anything from a proxy before it.
- */
-export function refusalOf(body: unknown, status: number): AppError {
-  const { code, message, ...details } = isRecord(body) ? body : {};
-  const fallback = awayStatus(status) ? "NETWORK" : (codeByStatus[status] ?? "UNKNOWN");
-  return new AppError(typeof code === "string" ? code : fallback, typeof message === "string" ? message : `The call was answered with ${status}.`, details);
-}
-
-/** A proxy that finds nobody behind it answers with one of these. */
-function awayStatus(status: number): boolean {
+/** Whether the HTTP status is one that a proxy answers with where it finds nobody behind it. */
+export function awayStatus(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
 }
 

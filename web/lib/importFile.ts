@@ -1,5 +1,6 @@
-import { AppError, refusalOf, toAppError } from "./appError.ts";
+import { AppError, toAppError } from "./appError.ts";
 import { isRecord } from "./isRecord.ts";
+import { refusalOf } from "./refusal.ts";
 import { sandboxHeaders } from "./sandbox.ts";
 
 /** The largest file and the most rows that the gateway takes. */

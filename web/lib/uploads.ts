@@ -1,4 +1,5 @@
-import { AppError, refusalOf } from "./appError.ts";
+import { AppError } from "./appError.ts";
+import { refusalOf } from "./refusal.ts";
 import { isRecord } from "./isRecord.ts";
 
 /** A file that the gateway keeps. */

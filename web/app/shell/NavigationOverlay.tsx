@@ -8,7 +8,7 @@ import { BrandMark } from "../../ui/brand/BrandMark.tsx";
 import { Hint } from "../../ui/hint/Hint.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
 import { NavigationList } from "./NavigationList.tsx";
-import { UserMenu } from "./UserMenu.tsx";
+import { WideUserMenu } from "./WideUserMenu.tsx";
 
 const useStyles = makeStyles({
   drawer: { width: "296px", maxWidth: "calc(100vw - 48px)", backgroundColor: appTokens.canvas },
@@ -64,7 +64,7 @@ export function NavigationOverlay({ areas, open, onClose }: { areas: Area[]; ope
         <NavigationList areas={areas} />
       </nav>
       <div className={styles.foot}>
-        <UserMenu block />
+        <WideUserMenu />
       </div>
     </OverlayDrawer>
   );

@@ -1,10 +1,9 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { loadTexts } from "../../lib/i18n.ts";
 import { useStore } from "../../lib/store.ts";
 import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
 import { customiserStore } from "../customiser/customiserStore.ts";
 import { CornerMenu } from "./CornerMenu.tsx";
-import { LateGatewayBanner } from "./LateGatewayBanner.ts";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 import { useAreaOutboxes } from "./useAreaOutboxes.ts";
@@ -24,7 +23,6 @@ export function RootPieces({ late }: { late: boolean }) {
   const scrolled = useSyncExternalStore(followScroll, isScrolled);
   useLookSync(late);
   useAreaOutboxes();
-  useEffect(() => void LateGatewayBanner.preload(), []);
   return (
     <>
       <NavigationProgress />

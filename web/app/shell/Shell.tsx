@@ -14,7 +14,7 @@ import { appTokens } from "../../ui/theme/tokens.ts";
 import { isScreenHandle } from "../routing/screenHandle.ts";
 import { AppBar } from "./AppBar.tsx";
 import { KeptScreens } from "./KeptScreens.tsx";
-import { LateGatewayBanner } from "./LateGatewayBanner.ts";
+import { GatewayBanner } from "./GatewayBanner.tsx";
 import { NavigationList } from "./NavigationList.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { useScreenStands } from "./useScreenStands.ts";
@@ -108,7 +108,7 @@ export function Shell({ areas }: { areas: Area[] }) {
           onToggle={toggle}
         />
       </div>
-      <div role="status" className={styles.said}>{away && <LateGatewayBanner />}</div>
+      <div role="status" className={styles.said}>{away && <GatewayBanner />}</div>
       {isUnusual && <Banners />}
       {!narrow && !vertical && horizontalNav !== "hidden" && (
         <nav className={styles.menus} aria-label={t("nav.label")}>

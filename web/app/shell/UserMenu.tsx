@@ -1,6 +1,5 @@
-import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
-import { ChevronUpDown20Regular } from "@fluentui/react-icons/svg/chevron-up-down";
-import { useState } from "react";
+import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../lib/session.ts";
 import { PersonMark } from "../../ui/brand/PersonMark.tsx";
@@ -11,21 +10,17 @@ const UserMenuList = lazyPiece(async () => (await import("./UserMenuList.tsx")).
 
 const useStyles = makeStyles({
   round: { minWidth: 0, padding: "2px", borderRadius: appTokens.borderRadiusCircular },
-  block: { justifyContent: "start", width: "100%", gap: "12px", padding: "0 8px", textAlign: "start" },
-  text: { display: "grid", flexGrow: 1, minInlineSize: 0 },
-  name: { ...typographyStyles.body1Strong, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-  mail: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, overflow: "hidden", textOverflow: "ellipsis" },
 });
 
-/** The menu of the person signed in; with `block` the button is as wide as its place and shows the name. */
-export function UserMenu({ block = false }: { block?: boolean }) {
+/** The menu of the person signed in, behind their picture; with `children`, behind a wide button that shows those. */
+export function UserMenu({ className, children }: { className?: string; children?: ReactNode }) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
   const user = useSession()?.user;
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   if (!user) return null;
-  const { fullName, email, avatar } = user;
+  const { fullName, avatar } = user;
   const near = () => void UserMenuList.preload();
   const close = () => {
     setOpen(false);
@@ -36,8 +31,8 @@ export function UserMenu({ block = false }: { block?: boolean }) {
       <Button
         ref={setButton}
         appearance="subtle"
-        size={block ? "large" : "medium"}
-        className={block ? styles.block : styles.round}
+        size={children ? "large" : "medium"}
+        className={mergeClasses(!children && styles.round, className)}
         aria-label={t("user.menu", { name: fullName })}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -45,20 +40,7 @@ export function UserMenu({ block = false }: { block?: boolean }) {
         onFocus={near}
         onClick={() => setOpen(!open)}
       >
-        <PersonMark name={fullName} avatar={avatar} size={block ? 32 : 28} />
-        {block && (
-          <>
-            <span className={styles.text}>
-              <span className={styles.name} dir="auto">
-                {fullName}
-              </span>
-              <bdi className={styles.mail} dir="ltr">
-                {email}
-              </bdi>
-            </span>
-            <ChevronUpDown20Regular />
-          </>
-        )}
+        {children ?? <PersonMark name={fullName} avatar={avatar} size={28} />}
       </Button>
       {open && button && <UserMenuList anchor={button} user={user} onClose={close} />}
     </>

@@ -45,11 +45,20 @@ export function forgetSession(): void {
 let changes = 0;
 let running = 0;
 
-/** The number of the session's token that a request is sent with; it changes when the token does. */
-export const tokenNumber = (): number => changes;
+/** What the session is known by when a request is sent: how often this tab changed its token, and its cookie, which other tabs change. */
+export interface SessionMark {
+  changes: number;
+  user: string | undefined;
+}
 
-/** Whether an answer that the session has ended can be believed: not where the token was changed meanwhile, or is being changed. */
-export const isBelieved = (sentWith: number): boolean => running === 0 && sentWith === changes;
+/** The mark of the session as it is now. */
+export const sessionMark = (): SessionMark => ({ changes, user: cookieText("userData") });
+
+/** Whether an answer that the session has ended can be believed: not where the token was changed meanwhile, here or in another tab, or is being changed. */
+export function isBelieved(sentWith: SessionMark): boolean {
+  const now = sessionMark();
+  return running === 0 && now.changes === sentWith.changes && (now.user === undefined || now.user === sentWith.user);
+}
 
 /** Does what gives the session another token. */
 export async function changeToken<TAnswer>(change: () => Promise<TAnswer>): Promise<TAnswer> {
@@ -80,11 +89,15 @@ function readCookies(): Session | null {
   return isUser(user) && Array.isArray(rules) ? { user, rules: rules.filter(isRule) } : null;
 }
 
+function cookieText(name: string): string | undefined {
+  return document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
 function readCookie(name: string): unknown {
-  const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
-  if (!pair) return undefined;
+  const text = cookieText(name);
+  if (text === undefined) return undefined;
   try {
-    return JSON.parse(decodeURIComponent(pair.slice(name.length + 1)));
+    return JSON.parse(decodeURIComponent(text));
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MINUTE } from "../../../gateway/platform/clock.ts";
 import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
 
 interface Verdict { role: string; action: string; allowed: boolean; scope: string | null; rule: { action: string; subject: string } | null }
@@ -61,6 +62,18 @@ describe.each(storeKinds)("access on %s", (kind) => {
     const other = await viewAs("FINANCE", own);
     expect(other).not.toBe(own);
     expect(await viewerOf(own)).toBeNull();
+  });
+
+  it("what was asked with the old token and is answered a moment later leaves the new cookies alone", async () => {
+    const own = await gateway.signIn("admin");
+    await viewAs("FINANCE", own);
+    const late = async () =>
+      await gateway.inject({ method: "POST", url: "/graphql", headers: { cookie: `x-token=${encodeURIComponent(JSON.stringify(own))}`, host: "berth.example", origin: "http://berth.example" }, payload: { query: "{ products { total } }" } });
+    const answer = await late();
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+    expect(answer.cookies).toEqual([]);
+    gateway.clock.move(MINUTE);
+    expect((await late()).cookies.map(({ value }) => value)).toEqual(["", "", ""]);
   });
 
   it("the cookies tell the console the rights that count, and keep the token from it", async () => {

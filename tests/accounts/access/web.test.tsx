@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { openConsole, type TestConsole } from "../../support/console.tsx";
+import { startThreadGateway, type ThreadGateway } from "../../support/threadGateway.ts";
 
 let berth: TestConsole;
-afterEach(() => berth.close());
+let gateway: ThreadGateway | undefined;
+afterEach(async () => {
+  await berth.close();
+  await gateway?.close();
+  gateway = undefined;
+});
 
 const open = async (as: string) => {
   berth = await openConsole({ at: "/access-control", as });
@@ -62,4 +68,37 @@ test("an administrator views the console as a client, and goes back", async () =
   await waitFor(() => expect(screen.queryByText("You see the console with the rights of:")).toBeNull());
   await berth.go("/develop/OtherRoleDashboard");
   expect(berth.place()).toBe("/develop/OtherRoleDashboard");
+});
+
+test("what was asked with the own rights and comes to the gateway after they changed ends no session", async () => {
+  const asked = Promise.withResolvers<void>();
+  const arrive = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<string>();
+  const real = await startThreadGateway();
+  gateway = real;
+  let isFirst = true;
+  const slow: ThreadGateway = {
+    ...real,
+    inject: async (request) => {
+      if (!isFirst || !JSON.stringify(request.payload ?? "").includes("ProductList")) return real.inject(request);
+      isFirst = false;
+      asked.resolve();
+      await arrive.promise;
+      const answer = await real.inject(request);
+      answered.resolve(answer.body);
+      return answer;
+    },
+  };
+  berth = await openConsole({ gateway: slow, at: "/access-control", as: "admin" });
+  await berth.go("/apps/ecommerce/product/list");
+  await asked.promise;
+  await berth.go("/access-control");
+  await berth.user.click(await screen.findByRole("radio", { name: /^Client/ }));
+  await berth.user.click(screen.getByRole("button", { name: "View as Client" }));
+  await screen.findByText("You see the console with the rights of:");
+  arrive.resolve();
+  expect(await answered.promise).toContain("UNAUTHENTICATED");
+  await berth.go("/apps/ecommerce/order/list");
+  expect(berth.place()).toBe("/apps/ecommerce/order/list");
+  expect(document.cookie).toContain("userData=");
 });

@@ -2,7 +2,7 @@ import { ApolloLink } from "@apollo/client/link";
 import { tap } from "rxjs";
 import { toAppError } from "../../lib/appError.ts";
 import { gatewayAway, gatewayHere } from "../../lib/connectivity.ts";
-import { isBelieved, tokenNumber } from "../../lib/session.ts";
+import { isBelieved, sessionMark } from "../../lib/session.ts";
 
 /**
  * Looks at every answer in passing: no answer means that the gateway is away, `UNAUTHENTICATED` that the session has ended.
@@ -10,7 +10,7 @@ import { isBelieved, tokenNumber } from "../../lib/session.ts";
  */
 export function sessionLink(onSessionEnded: () => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const sentWith = tokenNumber();
+    const sentWith = sessionMark();
     const ended = () => {
       if (isBelieved(sentWith)) onSessionEnded();
     };

@@ -1,6 +1,7 @@
 import { createMongoAbility } from "@casl/ability";
 import { newToken, tokenHash } from "../../../platform/auth/secrets.ts";
 import { viewerIdOf } from "../../../platform/auth/access.ts";
+import { timestamp } from "../../../platform/clock.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { RequestContext } from "../../../platform/request.ts";
 import { publicUser, secondsOf } from "../sessions/rules.ts";
@@ -29,13 +30,13 @@ export const subjects = [
 
 /** @throws {AppError} FORBIDDEN where the account itself is no administrator. */
 export async function viewAs(context: RequestContext, role: AccessRoleText) {
-  const { home: { db }, viewer, cookies } = context;
+  const { home: { db }, clock, viewer, cookies } = context;
   const user = await byId(db, viewerIdOf(context));
   if (!viewer || user?.role !== "admin") {
     throw new AppError("FORBIDDEN", "Only an administrator's account can view the console as another role.");
   }
   const token = newToken();
-  const { remember } = await turn(db, viewer.sessionId, { tokenHash: tokenHash(token), viewAs: role === "admin" ? null : role });
+  const { remember } = await turn(db, viewer.sessionId, { tokenHash: tokenHash(token), viewAs: role === "admin" ? null : role, turnedAt: timestamp(clock) });
   const rules = abilityRulesOf(rightsOf(role));
   cookies?.set({ token, user: { ...publicUser(user), ...(role !== "admin" && { role: rightsOf(role).role, viewingAs: role }) }, rules }, secondsOf(remember));
   return { userAbilityRules: rules, accessToken: token, userData: user };

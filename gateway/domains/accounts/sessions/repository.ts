@@ -13,6 +13,9 @@ export interface SessionTable {
   expiresAt: string;
   /** The role that an administrator has put on for this session. */
   viewAs: AccessRoleText | null;
+  /** The hash of the token that the present one took the place of, and when it did. */
+  formerTokenHash: string | null;
+  turnedAt: string | null;
 }
 
 export type SessionRow = Selectable<SessionTable>;
@@ -40,6 +43,10 @@ export const migrations: Record<string, Step> = {
   "0150_accounts_sessions_viewAs": async (db, dialect) => {
     await db.schema.alterTable("accounts_sessions").addColumn("viewAs", textType(dialect)).execute();
   },
+  "0160_accounts_sessions_formerToken": async (db, dialect) => {
+    for (const name of ["formerTokenHash", "turnedAt"]) await db.schema.alterTable("accounts_sessions").addColumn(name, textType(dialect)).execute();
+    await db.schema.createIndex("accounts_sessions_formerTokenHash").on("accounts_sessions").column("formerTokenHash").execute();
+  },
 };
 
 export const insert = async (db: Db, session: SessionRow): Promise<void> => {
@@ -51,6 +58,10 @@ export const alive = async (db: Db, tokenHash: string, now: string) =>
   await db.selectFrom("accounts_sessions as s").innerJoin("accounts_users as u", "u.id", "s.userId")
     .select(["s.id", "s.userId", "s.remember", "s.lastSeenAt", "s.viewAs", "u.role", "u.staff"])
     .where("s.tokenHash", "=", tokenHash).where("s.expiresAt", ">", now).executeTakeFirst();
+
+/** Whether another token has taken the place of this one since then. */
+export const turnedSince = async (db: Db, formerTokenHash: string, since: string): Promise<boolean> =>
+  (await db.selectFrom("accounts_sessions").select("id").where("formerTokenHash", "=", formerTokenHash).where("turnedAt", ">", since).executeTakeFirst()) !== undefined;
 
 export const touch = async (db: Db, id: string, lastSeenAt: string, expiresAt: string): Promise<void> => {
   await db.updateTable("accounts_sessions").set({ lastSeenAt, expiresAt }).where("id", "=", id).execute();

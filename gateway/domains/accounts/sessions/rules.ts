@@ -36,6 +36,10 @@ export async function viewerOf({ db }: Store, clock: Clock, token: string): Prom
   };
 }
 
+/** Whether the token was void only for the last minute, by another one of its session: the browser may have asked before it had that one. */
+export const isOvertaken = async ({ db }: Store, clock: Clock, token: string): Promise<boolean> =>
+  await sessions.turnedSince(db, tokenHash(token), timestamp(clock, -MINUTE));
+
 /** The user as cookies and the documented logins carry it. */
 export const publicUser = ({ id, fullName, username, avatar, email, role }: UserRow) => ({ id, fullName, username, avatar, email, role });
 
@@ -62,6 +66,7 @@ export async function signIn(context: RequestContext, { by, name, password, reme
   await sessions.insert(db, {
     id: newId("ses", clock), tokenHash: tokenHash(token), userId: user.id, remember,
     createdAt: timestamp(clock), lastSeenAt: timestamp(clock), expiresAt: timestamp(clock, idle(remember)), viewAs: null,
+    formerTokenHash: null, turnedAt: null,
   });
   const rules = abilityRulesOf(user);
   context.cookies?.set({ token, user: publicUser(user), rules }, secondsOf(remember));

@@ -9,6 +9,7 @@ export default defineConfig({
   // One copy of graphql: Node takes its CommonJS build, and so must what is transformed here.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
+    globalSetup: "tests/support/run.ts",
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // Left to itself it keeps one core free.

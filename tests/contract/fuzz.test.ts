@@ -9,7 +9,8 @@ import { createSchema, entities } from "../../gateway/schema.ts";
 import { graphQLRequest, rootFields, type RootField } from "../support/fuzzGraphQL.ts";
 import { restCalls, restRequest, type OpenApi, type RestCall } from "../support/fuzzRest.ts";
 import { chanceOf, hostileText, type Chance } from "../support/fuzzValues.ts";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../support/stores.ts";
 
 const PARTS = 10;
 const REQUESTS = 500;
@@ -28,7 +29,7 @@ const properties = (value: object) => Reflect.ownKeys(value).map(String).toSorte
 const before = [Object.prototype, Array.prototype, Function.prototype].map(properties);
 
 beforeAll(async () => {
-  gateway = await createTestGateway({ store: await openEmptyStore(STORE) });
+  gateway = await createTestGateway({ store: await openSampleStore(STORE) });
   calls = restCalls((await gateway.inject({ method: "GET", url: "/api/openapi.json" })).json<OpenApi>());
   fields = rootFields(createSchema());
   sessions = [await gateway.signIn("client"), await gateway.signIn("admin")];

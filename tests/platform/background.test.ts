@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { createBackground, systemTimers } from "../../gateway/platform/background.ts";
-import { TestClock } from "../support/gateway.ts";
+import { TestClock } from "../support/clock.ts";
 import { TestTimers } from "../support/timers.ts";
 
 function make() {

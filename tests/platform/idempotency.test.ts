@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY } from "../../gateway/platform/clock.ts";
 import { readConfig } from "../../gateway/platform/config.ts";
 import { prepareStore } from "../../gateway/server.ts";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../support/stores.ts";
 
 const CREATE = `mutation ($sku: Int!, $name: String! = "Tow rope", $key: String) {
   productCreate(input: { productName: $name, productBrand: "Ropewalk", category: OFFICE, sku: $sku, price: { amountMinor: 900 } }, idempotencyKey: $key) { id version createdAt } }`;
@@ -10,7 +11,7 @@ const CREATE = `mutation ($sku: Int!, $name: String! = "Tow rope", $key: String)
 describe.each(storeKinds)("an idempotency key on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defineLoader } from "../../gateway/platform/loaders.ts";
 import type { RequestContext } from "../../gateway/platform/request.ts";
 import type { Store } from "../../gateway/platform/store/database.ts";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../support/stores.ts";
 
 /** Notes every statement that the store runs outside of transactions. */
 function note(store: Store, noted: string[]): Store {
@@ -28,7 +29,7 @@ describe.each(storeKinds)("relations on %s", (kind) => {
   let gateway: TestGateway;
   const noted: string[] = [];
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: note(await openEmptyStore(kind), noted) });
+    gateway = await createTestGateway({ store: note(await openSampleStore(kind), noted) });
   }, 60_000);
   afterAll(() => gateway.close());
 

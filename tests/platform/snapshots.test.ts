@@ -7,7 +7,8 @@ import { lastNumber, setLastNumber } from "../../gateway/platform/store/numberin
 import { sampleTables } from "../../gateway/platform/store/sampleRows.ts";
 import { seed } from "../../gateway/platform/store/seed.ts";
 import { restoreSnapshot, saveSnapshot } from "../../gateway/platform/store/snapshots.ts";
-import { openEmptyStore, storeKinds, TestClock } from "../support/gateway.ts";
+import { TestClock } from "../support/clock.ts";
+import { openEmptyStore, storeKinds } from "../support/stores.ts";
 
 declare module "../../gateway/platform/store/database.ts" {
   interface Database {

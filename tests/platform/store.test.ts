@@ -5,7 +5,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestGateway, openEmptyStore, storeKinds, TestClock } from "../support/gateway.ts";
+import { TestClock } from "../support/clock.ts";
+import { createTestGateway } from "../support/gateway.ts";
+import { openEmptyStore, storeKinds } from "../support/stores.ts";
 import { readConfig } from "../../gateway/platform/config.ts";
 import { prepareStore } from "../../gateway/server.ts";
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../../gateway/platform/config.ts";
 import { prepareStore } from "../../gateway/server.ts";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../support/stores.ts";
 
 const REMOVE = "mutation ($ids: [ID!]!) { productBulkDelete(ids: $ids) { ids undoToken } }";
 const CHANGE = "mutation ($ids: [ID!]!) { productBulkUpdate(ids: $ids, input: { status: INACTIVE, stock: false }) { items { id } undoToken } }";
@@ -11,7 +12,7 @@ const ROW = "query ($id: ID!) { product(id: $id) { id productName sku status sto
 describe.each(storeKinds)("undo on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   beforeEach(() => prepareStore(gateway.store, readConfig({ NODE_ENV: "test" }), gateway.clock, true));
   afterAll(() => gateway.close());

@@ -1,59 +1,17 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import type { GraphQLSchema } from "graphql";
-import type { Clock } from "../../gateway/platform/clock.ts";
+import { TestClock } from "./clock.ts";
+import { openEmptyStore, openSampleStore } from "./stores.ts";
 import { TestTimers } from "./timers.ts";
 import { readConfig } from "../../gateway/platform/config.ts";
 import { openLive, type Live } from "../../gateway/platform/live.ts";
 import type { Store } from "../../gateway/platform/store/database.ts";
 import { countRows, sampleTables } from "../../gateway/platform/store/sampleRows.ts";
-import { openPglite, openPostgres } from "../../gateway/platform/store/postgres.ts";
-import { openSqlite, sqliteImage } from "../../gateway/platform/store/sqlite.ts";
 import { createSchema, entities, type SchemaOptions } from "../../gateway/schema.ts";
 import { createGateway, prepareStore } from "../../gateway/server.ts";
 
-/** A clock that stands still until it is moved. */
-export class TestClock implements Clock {
-  #now = Date.parse("2026-11-21T09:41:00.000Z");
-  now = () => this.#now;
-  move(ms: number): void {
-    this.#now += ms;
-  }
-}
-
 /** How many rows of the sample data the store holds, of all entities together. */
 export const countSampleRows = async (store: Store): Promise<number> => await countRows(store, sampleTables(entities));
-
-/** The stores the suite runs on: PostgreSQL only where a server is named. */
-export const storeKinds: readonly ("sqlite" | "pglite" | "postgres")[] =
-  process.env["TEST_POSTGRES_URL"] ? ["sqlite", "pglite", "postgres"] : ["sqlite", "pglite"];
-
-let databases = 0;
-
-/** Opens an empty store; one on PostgreSQL is a database of its own, dropped when the store closes. */
-export async function openEmptyStore(kind: (typeof storeKinds)[number]): Promise<Store> {
-  if (kind === "sqlite") return openSqlite(":memory:");
-  if (kind === "pglite") return await openPglite();
-  const { default: pg } = await import("pg");
-  const server = process.env["TEST_POSTGRES_URL"] ?? "";
-  const name = `berth_test_${process.pid}_${(databases += 1)}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  await run(`drop database if exists ${name} with (force)`);
-  await run(`create database ${name}`);
-  const store = await openPostgres(Object.assign(new URL(server), { pathname: `/${name}` }).href);
-  const close = async () => {
-    await store.close();
-    await run(`drop database if exists ${name} with (force)`);
-  };
-  return { ...store, close };
-}
 
 interface GraphQLAnswer {
   status: number;
@@ -76,10 +34,6 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-let image: Promise<Uint8Array> | undefined;
-/** A store filled once: a test begins with a copy of it. */
-const preparedImage = () => (image ??= sqliteImage((empty) => prepareStore(empty, readConfig({ NODE_ENV: "test" }), new TestClock())));
-
 const schemas = new Map<string, GraphQLSchema>();
 /** The schema, made once for all gateways of a file. */
 function schemaOf(options: SchemaOptions): GraphQLSchema {
@@ -100,7 +54,7 @@ export async function createTestGateway(
   const config = readConfig({ NODE_ENV: "test", ...env });
   const clock = new TestClock();
   const timers = new TestTimers(clock);
-  const opened = store ?? (config.sampleAccounts ? openSqlite(":memory:", await preparedImage()) : await openEmptyStore("sqlite"));
+  const opened = store ?? (await (config.sampleAccounts ? openSampleStore : openEmptyStore)("sqlite"));
   await prepareStore(opened, config, clock);
   const live = await openLive();
   const app = await createGateway({ config, store: opened, live, clock, timers, schema: schemaOf({ mock: config.mock, extraTypeDefs }), ...(console && { console }) });

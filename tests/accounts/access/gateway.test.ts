@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MINUTE } from "../../../gateway/platform/clock.ts";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 interface Verdict { role: string; action: string; allowed: boolean; scope: string | null; rule: { action: string; subject: string } | null }
 interface Subject { name: string; kind: string; verdicts: Verdict[] }
@@ -10,7 +11,7 @@ describe.each(storeKinds)("access on %s", (kind) => {
   let gateway: TestGateway;
   const ask = asking(() => gateway);
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

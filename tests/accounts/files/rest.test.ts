@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 /** The smallest picture there is: one transparent pixel. */
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
@@ -9,7 +10,7 @@ describe.each(storeKinds)("files on %s", (kind) => {
   let mine: string;
   let theirs: string;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
     [mine, theirs] = [await gateway.signIn("client"), await gateway.signIn("admin")];
   }, 60_000);
   afterAll(() => gateway.close());

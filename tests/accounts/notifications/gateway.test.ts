@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/accounts/notifications.json" with { type: "json" };
 import { advance, tell, type News } from "../../../gateway/domains/accounts/notifications/rules.ts";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 interface Note { id: string; kind: string; title: string; progress: number | null; createdAt: string; readAt: string | null }
 interface Page { items: Note[]; hasMore: boolean }
@@ -19,7 +20,7 @@ describe.each(storeKinds)("notifications on %s", (kind) => {
   let gateway: TestGateway;
   let [client, admin] = ["", ""];
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
     [client, admin] = [await gateway.signIn("client"), await gateway.signIn("admin")];
   }, 60_000);
   afterAll(() => gateway.close());

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 describe.each(storeKinds)("preferences on %s", (kind) => {
   let gateway: TestGateway;
   let [client, admin] = ["", ""];
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
     [client, admin] = [await gateway.signIn("client"), await gateway.signIn("admin")];
   }, 60_000);
   afterAll(() => gateway.close());

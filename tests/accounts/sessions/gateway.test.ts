@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY, HOUR } from "../../../gateway/platform/clock.ts";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 const VIEWER = "{ viewer { user { id username role } abilityRules { action subject } permissions { action subject } } }";
 const LOGIN = `mutation ($email: String!, $password: String!, $remember: Boolean! = false) {
@@ -12,7 +13,7 @@ const tokenOf = ({ data }: Awaited<ReturnType<TestGateway["graphql"]>>): string 
 describe.each(storeKinds)("sessions on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 const SET = "mutation ($parts: [SimulatedPart!]!, $key: String) { simulationSet(parts: $parts, idempotencyKey: $key) }";
 
@@ -7,7 +8,7 @@ describe.each(storeKinds)("the simulation on %s", (kind) => {
   let gateway: TestGateway;
   let [client, admin] = ["", ""];
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
     [client, admin] = [await gateway.signIn("client"), await gateway.signIn("admin")];
   }, 60_000);
   afterAll(() => gateway.close());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 interface View { id: string; name: string; q: string; filters: { name: string; values: string[] }[]; sort: string | null; itemsPerPage: number | null; columns: unknown; shared: boolean; mine: boolean; isDefault: boolean; version: number }
 
@@ -7,7 +8,7 @@ describe.each(storeKinds)("saved views on %s", (kind) => {
   let gateway: TestGateway;
   let [client, admin] = ["", ""];
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
     [client, admin] = [await gateway.signIn("client"), await gateway.signIn("admin")];
   }, 60_000);
   afterAll(() => gateway.close());

@@ -2,7 +2,8 @@ import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import fixture from "../../../fixtures/chat/chats.json" with { type: "json" };
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 const MESSAGE = "id chatId senderId isMine message time sender { fullName } feedback { isSent isDelivered isSeen }";
 const LIST = `query ($page: Int! = 1, $size: Int! = 50, $filter: ChatFilter) { chats(page: $page, itemsPerPage: $size, filter: $filter) {
@@ -20,7 +21,7 @@ interface Sent { chatMessageSend: { isNewChat: boolean; chat: Chat; message: Mes
 describe.each(storeKinds)("chats on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

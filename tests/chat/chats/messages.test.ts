@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 import { listen } from "../../support/listening.ts";
 
 const MESSAGE = "id message isMine clientId editedAt unsentAt replyTo { id message } attachments { id name type size url isPicture }";
@@ -17,7 +18,7 @@ describe.each(storeKinds)("messages on %s", (kind) => {
   let gateway: TestGateway;
   let [admin, client] = ["", ""];
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
     [admin, client] = [await gateway.signIn("admin"), await gateway.signIn("client")];
   }, 60_000);
   afterAll(() => gateway.close());

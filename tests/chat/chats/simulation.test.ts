@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 import { listen, type Listener } from "../../support/listening.ts";
 
 const SEND = "mutation ($userId: ID!, $message: String!, $key: String) { chatMessageSend(userId: $userId, message: $message, idempotencyKey: $key) { message { id } } }";
@@ -28,7 +29,7 @@ describe.each(storeKinds)("partners on %s", (kind) => {
   let gateway: TestGateway;
   let [admin, client] = ["", ""];
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
     [admin, client] = [await gateway.signIn("admin"), await gateway.signIn("client")];
   }, 60_000);
   afterAll(() => gateway.close());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/chat/contacts.json" with { type: "json" };
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 const LIST = `query ($page: Int! = 1, $size: Int! = 50, $filter: ChatContactFilter) {
   chatContacts(page: $page, itemsPerPage: $size, filter: $filter) { total page itemsPerPage items { id fullName email role about avatar status } } }`;
@@ -11,7 +12,7 @@ const UPDATE = `mutation ($input: ChatProfileUpdateInput!, $expected: Int) { cha
 describe.each(storeKinds)("contacts on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import orders from "../../../fixtures/ecommerce/orders.json" with { type: "json" };
 import products from "../../../fixtures/ecommerce/products.json" with { type: "json" };
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 interface Sales {
   from: string; to: string;
@@ -25,7 +26,7 @@ const worth = (some: readonly { quantity: number; priceMinor: number }[]) => tot
 describe.each(storeKinds)("the shop's sales on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

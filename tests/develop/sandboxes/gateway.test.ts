@@ -3,7 +3,8 @@ import { createClient, type Client } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { HOUR, MINUTE } from "../../../gateway/platform/clock.ts";
-import { countSampleRows, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { countSampleRows, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 import { parcelTypeDefs } from "../../support/parcelTypeDefs.ts";
 
 const LIST = "/api/apps/ecommerce/products";
@@ -30,7 +31,7 @@ const sandboxes = async (gateway: TestGateway) => (await gateway.graphql("{ sand
 describe.each(storeKinds)("sandboxes beside a main store on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

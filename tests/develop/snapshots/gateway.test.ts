@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { untold } from "../../../gateway/domains/ecommerce/products/inputs.ts";
 import { productTable } from "../../../gateway/domains/ecommerce/products/repository.ts";
 import { HOUR } from "../../../gateway/platform/clock.ts";
-import { countSampleRows, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { countSampleRows, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 const questions = [
   "{ products(itemsPerPage: 100) { total items { id productName sku status stock qty version createdAt updatedAt description price { amountMinor } } } }",
@@ -18,7 +19,7 @@ describe.each(storeKinds)("reset and snapshots on %s", (kind) => {
   let token: string;
   let rows: number;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
     token = await gateway.signIn("client");
     rows = await countSampleRows(gateway.store);
   }, 60_000);

@@ -6,7 +6,8 @@ import { readConfig } from "../../../gateway/platform/config.ts";
 import { openLive } from "../../../gateway/platform/live.ts";
 import { hasForm } from "../../../gateway/platform/trouble.ts";
 import { createGateway } from "../../../gateway/server.ts";
-import { createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 const LIST = "/api/apps/ecommerce/products";
 const TOTAL = "query ProductTotal { products { total } }";
@@ -32,7 +33,7 @@ const status = async (...asked: Parameters<typeof rest>) => (await rest(...asked
 
 describe.each(storeKinds)("rules kept on %s", (kind) => {
   it("strike, outlive a restart, and are heard of in another process", async () => {
-    const store = await openEmptyStore(kind);
+    const store = await openSampleStore(kind);
     const first = await createTestGateway({ store });
     const id = idOf(await create({ operation: "ProductTotal", status: 503, count: 3 }, first));
     expect((await first.graphql(TOTAL)).status).toBe(503);
@@ -49,7 +50,7 @@ describe.each(storeKinds)("rules kept on %s", (kind) => {
   }, 60_000);
 
   it("are not found by an identifier that no text can be", async () => {
-    const own = await createTestGateway({ store: await openEmptyStore(kind) });
+    const own = await createTestGateway({ store: await openSampleStore(kind) });
     for (const call of ['troubleRuleUpdate(id: $id, input: { path: "*", status: 500 }) { id }', "troubleRuleSwitch(id: $id, enabled: true) { id }", "troubleRuleDelete(id: $id)"]) {
       expect((await own.graphql(`mutation ($id: ID!) { ${call} }`, { id: "tro_\0" })).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
     }

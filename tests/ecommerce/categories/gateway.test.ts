@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/ecommerce/categories.json" with { type: "json" };
 import products from "../../../fixtures/ecommerce/products.json" with { type: "json" };
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 interface Category { id: string; name: string; root: string; parent: string | null; position: number; status: string; version: number }
 const CELLS = "id name description root parent position status version";
@@ -9,7 +10,7 @@ const CELLS = "id name description root parent position status version";
 describe.each(storeKinds)("shop categories on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

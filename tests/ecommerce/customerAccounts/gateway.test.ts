@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import accounts from "../../../fixtures/ecommerce/customerAccounts.json" with { type: "json" };
 import orders from "../../../fixtures/ecommerce/orders.json" with { type: "json" };
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 interface Kept { id: string; isDefault: boolean }
 interface Account {
@@ -21,7 +22,7 @@ const card = (lastFour: string, more: object = {}) => ({ brand: "VISA", lastFour
 describe.each(storeKinds)("what the shop keeps of customers on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

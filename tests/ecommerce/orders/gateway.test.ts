@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/ecommerce/orders.json" with { type: "json" };
 import { checkGraphQLChanges } from "../../support/changeChecks.ts";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 import { checkGraphQLList } from "../../support/listChecks.ts";
 
 interface Order { id: string; order: number; customerName: string; payment: string; status: string; method: string; date: string; spent: { amountMinor: number } }
@@ -13,7 +14,7 @@ const CREATE = "mutation ($input: EcommerceOrderCreateInput!) { ecommerceOrderCr
 describe.each(storeKinds)("orders on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/ecommerce/orders.json" with { type: "json" };
 import { goods, payments } from "../../../gateway/domains/ecommerce/orders/machine.ts";
 import { EcommerceOrderPayment, EcommerceOrderStatus } from "../../../gateway/domains/ecommerce/orders/repository.ts";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 const STATE = "id status payment version ahead steps { action reason } events { at status payment }";
 const CREATE = `mutation ($input: EcommerceOrderCreateInput!) { row: ecommerceOrderCreate(input: $input) { ${STATE} } }`;
@@ -14,7 +15,7 @@ interface Row { id: string; status: string; payment: string; ahead: string[]; st
 describe.each(storeKinds)("the steps of orders on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 const DETAILS = `id version qty image images { url alt } description price { amountMinor } discount { amountMinor } taxed barcode restockAt weight delivery handling tags
   options { name values } variants { values price { amountMinor } qty }`;
@@ -15,7 +16,7 @@ const colours = { name: "Colour", values: ["Sand", "Slate"] };
 describe.each(storeKinds)("the details of products on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 interface Product { id: string; productName: string; productBrand: string; category: string; stock: boolean; sku: number; version: number; qty: number; status: string; price: { amountMinor: number } }
 const CELLS = "id productName productBrand category stock sku price { amountMinor currency } qty status version";
@@ -9,7 +10,7 @@ const LIST = `query ($page: Int! = 1, $size: Int! = 10, $sort: ProductSort, $fil
 describe.each(storeKinds)("products on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

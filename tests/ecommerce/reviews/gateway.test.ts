@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/ecommerce/reviews.json" with { type: "json" };
 import { checkGraphQLChanges } from "../../support/changeChecks.ts";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 import { checkGraphQLList } from "../../support/listChecks.ts";
 
 interface Review { id: string; productName: string; reviewer: string; date: string; status: string; review: number }
@@ -11,7 +12,7 @@ const textOf: Record<string, string> = { PUBLISHED: "Published", PENDING: "Pendi
 describe.each(storeKinds)("reviews on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/ecommerce/reviews.json" with { type: "json" };
 import { migrations } from "../../../gateway/domains/ecommerce/reviews/repository.ts";
 import { migrate } from "../../../gateway/platform/store/migrate.ts";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openEmptyStore, openSampleStore, storeKinds } from "../../support/stores.ts";
 
 interface Answered { id: string; status: string; reply: string; repliedAt: string | null; version: number }
 const CELLS = "id status reply repliedAt version";
@@ -13,7 +14,7 @@ const answered = fixture.filter(({ reply }) => reply !== undefined);
 describe.each(storeKinds)("replies to reviews on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

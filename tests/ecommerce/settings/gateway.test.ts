@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 const store = {
   name: "Pier Nine", contactEmail: "desk@pier.example", senderEmail: "post@pier.example", legalName: "Pier Nine Ltd.", phone: "+358 555 010 2030",
@@ -18,7 +19,7 @@ const update = (section: keyof typeof NAMES) =>
 describe.each(storeKinds)("the settings of the shop on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 
@@ -111,7 +112,7 @@ describe.each(storeKinds)("the settings of the shop on %s", (kind) => {
 
 describe("settings that nobody saved", () => {
   it("are those that a shop begins with, even where the sample row is gone, and can be saved", async () => {
-    const gateway = await createTestGateway({ store: await openEmptyStore("sqlite") });
+    const gateway = await createTestGateway({ store: await openSampleStore("sqlite") });
     await gateway.store.db.deleteFrom("ecommerce_settings").execute();
     const ask = asking(() => gateway);
     expect(await ask("{ shopSettings { version store { name } } }")).toEqual({ shopSettings: { version: 1, store: { name: "Quayside Goods" } } });

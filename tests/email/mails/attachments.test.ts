@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 const SEND = "mutation ($input: MailInput!) { mailSend(input: $input) { items { id attachments { url } } } }";
 const REPLY = "mutation ($id: ID!, $input: MailReplyInput!) { mailReply(id: $id, input: $input) { id replyCount } }";
@@ -11,7 +12,7 @@ describe.each(storeKinds)("files that go with a mail on %s", (kind) => {
   let client: string;
   let urls: string[];
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
     client = await gateway.signIn("client");
     const upload = async (name: string) => (await gateway.inject({
       method: "POST", url: "/api/files", payload: Buffer.concat([Buffer.from("%PDF-1.4\n"), Buffer.alloc(8_999_991, 32)]),

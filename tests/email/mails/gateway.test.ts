@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/email/mails.json" with { type: "json" };
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 const DAY = 86_400_000;
 interface Mail { id: string; subject: string; folder: string; labels: string[]; isRead: boolean; isStarred: boolean; isDeleted: boolean; time: string; lastAt: string; message: string; version: number; from: { name: string } }
@@ -18,7 +19,7 @@ const UNDO = "mutation ($token: String!) { undo(token: $token) { kind ids } }";
 describe.each(storeKinds)("mails on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

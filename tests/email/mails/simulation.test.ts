@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 import { listen, type Listener, untilWaiting } from "../../support/listening.ts";
 
 interface Mail { id: string; subject: string; preview: string; folder: string; isRead: boolean; from: { name: string; email: string }; to: { name: string }[] }
@@ -23,7 +24,7 @@ describe.each(storeKinds)("incoming mail on %s", (kind) => {
   let gateway: TestGateway;
   let [admin, client] = ["", ""];
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
     [admin, client] = [await gateway.signIn("admin"), await gateway.signIn("client")];
   }, 60_000);
   afterAll(() => gateway.close());

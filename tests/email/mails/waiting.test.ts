@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 const HOUR = 3_600_000;
 interface Mail { id: string; folder: string; isRead: boolean; isArchived: boolean; snoozedUntil: string | null; sendAt: string | null; lastAt: string; labels: string[]; version: number }
@@ -12,7 +13,7 @@ const CANCEL = `mutation ($id: ID!) { mailSendCancel(id: $id) { ${ANSWER} } }`;
 describe.each(storeKinds)("mails that wait on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

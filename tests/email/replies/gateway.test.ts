@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
 const DAY = 86_400_000;
 const MAIL = "id isRead replyCount version lastAt time replies { id message time from { name email } to { email name } attachments { fileName thumbnail } }";
@@ -10,7 +11,7 @@ interface Mail { id: string; isRead: boolean; replyCount: number; version: numbe
 describe.each(storeKinds)("replies on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
 

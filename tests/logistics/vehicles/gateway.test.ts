@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkGraphQLChanges } from "../../support/changeChecks.ts";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 import { checkGraphQLList } from "../../support/listChecks.ts";
 
 interface Vehicle { id: string; location: number; startCity: string; endCity: string; warnings: string; progress: number; latitude: number; longitude: number }
@@ -12,7 +13,7 @@ const texts: Record<string, string> = {
 describe.each(storeKinds)("vehicles on %s", (kind) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
   }, 60_000);
   afterAll(() => gateway.close());
   const ask = asking(() => gateway);

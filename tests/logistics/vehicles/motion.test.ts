@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/logistics/vehicles.json" with { type: "json" };
 import { positionAt } from "../../../gateway/domains/logistics/vehicles/motion.ts";
-import { asking, createTestGateway, openEmptyStore, storeKinds, type TestGateway } from "../../support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { openSampleStore, storeKinds } from "../../support/stores.ts";
 import { listen, type Listener, untilWaiting } from "../../support/listening.ts";
 
 interface Position { id: string; latitude: number; longitude: number; heading: number; speed: number; at: string }
@@ -82,7 +83,7 @@ describe.each(storeKinds)("moving vehicles on %s", (kind) => {
   let gateway: TestGateway;
   let [admin, client] = ["", ""];
   beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openEmptyStore(kind) });
+    gateway = await createTestGateway({ store: await openSampleStore(kind) });
     [admin, client] = [await gateway.signIn("admin"), await gateway.signIn("client")];
   }, 60_000);
   afterAll(() => gateway.close());

@@ -1,0 +1,73 @@
+import type { Store } from "../../gateway/platform/store/database.ts";
+import { readConfig } from "../../gateway/platform/config.ts";
+import { openPglite, openPostgres, pgliteImage } from "../../gateway/platform/store/postgres.ts";
+import { openSqlite, sqliteImage } from "../../gateway/platform/store/sqlite.ts";
+import { prepareStore } from "../../gateway/server.ts";
+import { TestClock } from "./clock.ts";
+
+/** What a store of tests runs on. */
+export type StoreKind = "sqlite" | "pglite" | "postgres";
+
+const server = process.env["TEST_POSTGRES_URL"];
+
+/** The stores the suite runs on: PostgreSQL only where a server is named. */
+export const storeKinds: readonly StoreKind[] = server ? ["sqlite", "pglite", "postgres"] : ["sqlite", "pglite"];
+
+/** Runs one statement on the server that is named. */
+export async function onServer(statement: string): Promise<unknown[]> {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const urlOf = (database: string): string => Object.assign(new URL(server ?? ""), { pathname: `/${database}` }).href;
+
+/** The databases of a run are named for it, so that the run can remove what its tests left. */
+const named = (name: string): string => `berth_test_${process.env["TEST_RUN"] ?? "0"}_${process.pid}_${name}`;
+
+let databases = 0;
+
+/** Opens a database of its own, dropped when the store closes. */
+async function openDatabase(template?: string): Promise<Store> {
+  const name = named(String((databases += 1)));
+  await onServer(`create database ${name}${template ? ` template ${template}` : ""}`);
+  const store = await openPostgres(urlOf(name));
+  const close = async () => {
+    await store.close();
+    await onServer(`drop database if exists ${name} with (force)`);
+  };
+  return { ...store, close };
+}
+
+const prepare = (empty: Store): Promise<void> => prepareStore(empty, readConfig({ NODE_ENV: "test" }), new TestClock());
+
+async function makeTemplate(): Promise<string> {
+  const name = named("sample");
+  await onServer(`create database ${name}`);
+  const store = await openPostgres(urlOf(name));
+  await prepare(store);
+  await store.close();
+  return name;
+}
+
+let sqlite: Promise<Uint8Array> | undefined;
+let pglite: Promise<Blob> | undefined;
+let template: Promise<string> | undefined;
+
+/** Opens an empty store. */
+export async function openEmptyStore(kind: StoreKind): Promise<Store> {
+  if (kind === "sqlite") return openSqlite(":memory:");
+  return kind === "pglite" ? await openPglite() : await openDatabase();
+}
+
+/** Opens a store with the sample data and accounts: a copy of one that is filled once for each process. */
+export async function openSampleStore(kind: StoreKind): Promise<Store> {
+  if (kind === "sqlite") return openSqlite(":memory:", await (sqlite ??= sqliteImage(prepare)));
+  if (kind === "pglite") return await openPglite(await (pglite ??= pgliteImage(prepare)));
+  return await openDatabase(await (template ??= makeTemplate()));
+}

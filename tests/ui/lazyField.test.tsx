@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { connectivityStore, gatewayHere } from "../../web/lib/connectivity.ts";
 import { lazyField } from "../../web/ui/form/lazyField.tsx";
 import { lazyPiece } from "../../web/ui/lazy/lazyPiece.tsx";
 import type { FieldDeclaration } from "../../web/ui/form/useFormField.ts";
@@ -30,6 +31,8 @@ const show = (load: () => Promise<ComponentType<FieldDeclaration>>) => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  gatewayHere();
   cleanup();
 });
 
@@ -99,4 +102,12 @@ test("a field whose code could not be fetched asks for it again after two second
   expect(load).toHaveBeenCalledTimes(1);
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(input()).not.toBe(waiting);
+});
+
+test.each([["away", false], ["here", true]])("where code could not be fetched, the gateway is asked and found to be %s", async (found, ok) => {
+  const ask = vi.fn(() => Promise.resolve({ ok }));
+  vi.stubGlobal("fetch", ask);
+  await lazyPiece(() => Promise.reject(new Error("no such file"))).preload();
+  expect(ask).toHaveBeenCalledWith("/healthz", expect.anything());
+  await vi.waitFor(() => expect(connectivityStore.get()).toBe(found));
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useReducer } from "react";
+import { askGateway, connectivityStore } from "../../lib/connectivity.ts";
 
 /** A component whose code comes later: it renders nothing, or a placeholder, until it is there. */
 export interface LazyPiece<TProps extends object> {
@@ -12,7 +13,8 @@ const untilRetry = 2_000;
 
 /**
  * Makes a piece that is loaded on first use: menus, dialogs, tooltips. Unlike `React.lazy` it suspends nothing, so the
- * screen around it never falls back. A load that failed is tried again every two seconds while the piece is wanted.
+ * screen around it never falls back. A load that failed is tried again every two seconds while the piece is wanted, and the
+ * gateway is asked whether it is there: where a press does nothing, the banner says why.
  * @param Waiting what stands in its place meanwhile; nothing by default.
  */
 export function lazyPiece<TProps extends object>(load: () => Promise<ComponentType<TProps>>, Waiting?: ComponentType<TProps>): LazyPiece<TProps> {
@@ -26,6 +28,7 @@ export function lazyPiece<TProps extends object>(load: () => Promise<ComponentTy
       },
       () => {
         loading = undefined;
+        if (connectivityStore.get() === "here") void askGateway();
       },
     );
     return loading;

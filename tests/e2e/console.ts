@@ -132,9 +132,11 @@ export async function holdCode(page: Page, text: string): Promise<{ asked: Promi
   const asked = Promise.withResolvers<void>();
   const come = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
+    // The gateway may go, or the page when its test has seen all.
     const response = await route.fetch().catch(() => null);
-    if (response === null) return route.abort();
-    if ((await response.text()).includes(text)) {
+    const code = await response?.text().catch(() => null);
+    if (!response || typeof code !== "string") return route.abort();
+    if (code.includes(text)) {
       asked.resolve();
       await come.promise;
     }

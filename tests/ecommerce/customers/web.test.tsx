@@ -99,7 +99,7 @@ describe("a new customer", () => {
   });
 
   test("has an address of its own, and is not lost without a question", async () => {
-    await start("?q=hugo&add=1");
+    await open("?q=hugo&add=1");
     await type("Name", "Half a name");
     await screens.berth.user.keyboard("{Escape}");
     const question = await screen.findByRole("alertdialog", { name: "Leave without saving?" });

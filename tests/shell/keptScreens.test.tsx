@@ -98,6 +98,7 @@ test("a list that stands is shown with the press, and the address follows", asyn
   await start();
   await screens.berth.go("/apps/ecommerce/order/list");
   expect(await screen.findByRole("table", { name: "Orders" })).toBeTruthy();
+  await waitFor(() => expect(drawn("Products")?.closest("[data-place][aria-hidden]")).toBeTruthy());
   fireEvent.click(linkTo("Products"));
   expect(screen.getByRole("table", { name: "Products" })).toBeTruthy();
   expect(screen.queryByRole("table", { name: "Orders" })).toBeNull();

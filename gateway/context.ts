@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isOvertaken, viewerOf } from "./domains/accounts/sessions/rules.ts";
-import { clearSessionCookies, credentialsOf, setSessionCookies } from "./platform/auth/cookies.ts";
+import { clearSessionCookies, credentialsOf, hasReadableCookies, setSessionCookies } from "./platform/auth/cookies.ts";
 import { ownOrigin } from "./platform/http/security.ts";
 import type { RequestContext, Services } from "./platform/request.ts";
 import type { Store } from "./platform/store/database.ts";
@@ -33,8 +33,9 @@ export function contextMaker(services: Services, stores: Stores) {
     const viewer = credentials && (await viewerOf(stores.home, services.clock, credentials.token));
     const chosen = await stores.for(request, !viewer, sandbox);
     const secure = ownOrigin(services.config, request).startsWith("https:");
+    const isOver = credentials?.by === "cookie" ? !viewer : !credentials && hasReadableCookies(request);
     // Cookies that a newer answer has set meanwhile must not be cleared by this one.
-    if (credentials?.by === "cookie" && !viewer && reply && !(await isOvertaken(stores.home, services.clock, credentials.token))) clearSessionCookies(reply, secure);
+    if (reply && isOver && !(credentials && (await isOvertaken(stores.home, services.clock, credentials.token)))) clearSessionCookies(reply, secure);
     const made: Context = {
       ...services, ...chosen,
       requestId: request.id, address: request.ip, home: stores.home, homeLive: services.live, viewer, token: credentials?.token ?? null,

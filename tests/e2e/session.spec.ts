@@ -1,4 +1,4 @@
-import { expect, test } from "./console.ts";
+import { expect, signInBehind, test } from "./console.ts";
 import { say } from "./texts.ts";
 
 const list = "/apps/ecommerce/product/list";
@@ -36,6 +36,30 @@ test("signing out ends the session everywhere", async ({ page, context, openAs }
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test("what was asked before the same person signed in again, and is answered after it, ends no session", async ({ page, context, origin, openAs }) => {
+  const answered = Promise.withResolvers<string>();
+  let isFirst = true;
+  await page.route("**/graphql", async (route) => {
+    const request = route.request();
+    if (!isFirst || !request.postData()?.includes('"tern"')) return route.continue();
+    isFirst = false;
+    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+    await signInBehind(page, origin, "client");
+    const late = await fetch(request.url(), { method: "POST", headers: { ...request.headers(), origin, cookie }, body: request.postData() ?? "" });
+    const body = await late.text();
+    await route.fulfill({ status: late.status, headers: Object.fromEntries(late.headers), body });
+    answered.resolve(body);
+  });
+  await openAs("client", list);
+  await expect(page.locator("main tbody tr a")).toHaveCount(10);
+  await page.getByRole("searchbox").fill("tern");
+  expect(await answered.promise).toContain("UNAUTHENTICATED");
+  await page.getByRole("button", { name: say("en", "ui:error.retry") }).click();
+  await expect(page.locator("main tbody tr a")).toHaveText(["Tern wireless headset", "Lantern speaker"]);
+  await page.reload();
+  await expect(page.locator("main tbody tr a")).toHaveText(["Tern wireless headset", "Lantern speaker"]);
 });
 
 test("a session that ends before the live updates begin leads to the sign-in page once, not again after it", async ({ page, context, openAs }) => {

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { type createBrowserRouter, RouterProvider } from "react-router-dom";
 import { startTranslations } from "../lib/i18n.ts";
 import { sandboxStore } from "../lib/sandbox.ts";
-import { forgetSession, onSessionOfOtherTab } from "../lib/session.ts";
+import { onSessionOfOtherTab, sessionStore } from "../lib/session.ts";
 import { createApolloClient } from "./apollo/createApolloClient.ts";
 import { areasHere } from "./areasHere.ts";
 import { Providers } from "./Providers.tsx";
@@ -44,7 +44,7 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
 
   // The guard runs again and leads from a guarded screen to the sign-in page, and from there back to the same place.
   function onSessionEnded(): void {
-    forgetSession();
+    sessionStore.set(null);
     void router.revalidate();
   }
 

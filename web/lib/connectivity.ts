@@ -12,7 +12,7 @@ let delay = firstDelay;
 /** The state, for those outside React. */
 export const connectivityStore: Pick<typeof store, "get" | "follow"> = store;
 
-/** How often a lost socket was opened again: what changed in between nobody told of. */
+/** How often the live updates stopped and could go on: what changed in between nobody told of. */
 export const socketReturns = createStore(0);
 
 /** The state, followed by the component. */

@@ -36,40 +36,8 @@ export function sessionChanged(): void {
   storage.write(changedKey, `${sessionStore.get()?.user.id ?? ""}@${Date.now()}`);
 }
 
-/** Forgets the mirrored cookies of a session that the gateway no longer knows. */
-export function forgetSession(): void {
-  for (const name of ["userData", "userAbilityRules"]) document.cookie = `${name}=; path=/; max-age=0`;
-  sessionStore.set(null);
-}
-
-let changes = 0;
-let running = 0;
-
-/** What the session is known by when a request is sent: how often this tab changed its token, and its cookie, which other tabs change. */
-export interface SessionMark {
-  changes: number;
-  user: string | undefined;
-}
-
-/** The mark of the session as it is now. */
-export const sessionMark = (): SessionMark => ({ changes, user: cookieText("userData") });
-
-/** Whether an answer that the session has ended can be believed: not where the token was changed meanwhile, here or in another tab, or is being changed. */
-export function isBelieved(sentWith: SessionMark): boolean {
-  const now = sessionMark();
-  return running === 0 && now.changes === sentWith.changes && (now.user === undefined || now.user === sentWith.user);
-}
-
-/** Does what gives the session another token. */
-export async function changeToken<TAnswer>(change: () => Promise<TAnswer>): Promise<TAnswer> {
-  running += 1;
-  try {
-    return await change();
-  } finally {
-    running -= 1;
-    changes += 1;
-  }
-}
+/** Whether the browser holds the cookies of a session: an answer to a request whose session has ended takes them away. */
+export const hasSessionCookies = (): boolean => cookieText("userData") !== undefined;
 
 /** Calls back when another tab signed in or out, with the session before and now read again from the cookies. */
 export function onSessionOfOtherTab(changed: (now: Session | null, before: Session | null) => void): () => void {

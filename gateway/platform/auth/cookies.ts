@@ -31,6 +31,10 @@ export function credentialsOf(request: FastifyRequest): Credentials | null {
   return typeof token === "string" && token !== "" ? { token, by: "cookie" } : null;
 }
 
+/** Whether a request carries what stands for a session in the console, be there a token or not. */
+export const hasReadableCookies = (request: FastifyRequest): boolean =>
+  [SESSION_COOKIES.user, SESSION_COOKIES.rules].some((name) => request.cookies[name] !== undefined);
+
 const options = (secure: boolean, httpOnly: boolean, maxAge?: number): CookieSerializeOptions =>
   ({ path: "/", sameSite: "lax", secure, httpOnly, encode: (value) => value, ...(maxAge === undefined ? {} : { maxAge }) });
 

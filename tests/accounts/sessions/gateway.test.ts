@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { DAY, HOUR } from "../../../gateway/platform/clock.ts";
+import { DAY, HOUR, MINUTE } from "../../../gateway/platform/clock.ts";
 import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
 import { openSampleStore, storeKinds } from "../../support/stores.ts";
 
@@ -71,6 +71,25 @@ describe.each(storeKinds)("sessions on %s", (kind) => {
     const second = await gateway.graphql(LOGIN, { email: "client@demo.com", password: "client" }, first);
     expect(await viewerId(first)).toBeNull();
     expect(await viewerId(tokenOf(second))).toBe("usr_client");
+  });
+
+  const cookiesAfter = async (cookie: string) =>
+    (await gateway.inject({ method: "POST", url: "/graphql", headers: { cookie, host: "berth.example", origin: "http://berth.example" }, payload: { query: VIEWER } })).cookies.map(({ name, value }) => [name, value]);
+  const cleared = [["x-token", ""], ["userData", ""], ["userAbilityRules", ""]];
+
+  it("what was asked before signing in again and is answered a moment later leaves the new cookies alone", async () => {
+    const first = await login();
+    await gateway.graphql(LOGIN, { email: "client@demo.com", password: "client" }, first);
+    const late = `x-token=${encodeURIComponent(JSON.stringify(first))}`;
+    expect(await cookiesAfter(late)).toEqual([]);
+    gateway.clock.move(MINUTE);
+    expect(await cookiesAfter(late)).toEqual(cleared);
+  });
+
+  it("takes away what stands for a session in the console where its token is gone", async () => {
+    expect(await cookiesAfter("userData=%7B%7D")).toEqual(cleared);
+    expect(await cookiesAfter("userAbilityRules=%5B%5D")).toEqual(cleared);
+    expect(await cookiesAfter("theme=dark")).toEqual([]);
   });
 
   describe("as time goes by", () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { forgetSession } from "../../../web/lib/session.ts";
+import { sessionStore } from "../../../web/lib/session.ts";
 import { composeStore, keepComposing } from "../../../web/features/email/mails/compose/composeStore.ts";
 import { openScreensAt, type Screens, type ScreensOptions } from "../../support/screens.ts";
 
@@ -170,7 +170,7 @@ test("what somebody writes is shown to nobody else who signs in here", async () 
   await start();
   await keys("c");
   expect(await screen.findByRole("dialog", { name: "New message" })).toBeTruthy();
-  act(forgetSession);
+  act(() => sessionStore.set(null));
   expect(composeStore.get()).toBeUndefined();
 });
 

@@ -36,7 +36,7 @@ export async function viewerOf({ db }: Store, clock: Clock, token: string): Prom
   };
 }
 
-/** Whether the token was void only for the last minute, by another one of its session: the browser may have asked before it had that one. */
+/** Whether another token took the place of this one within the last minute, in its session or by signing in again: the browser may have asked before it had that one. */
 export const isOvertaken = async ({ db }: Store, clock: Clock, token: string): Promise<boolean> =>
   await sessions.turnedSince(db, tokenHash(token), timestamp(clock, -MINUTE));
 
@@ -66,7 +66,7 @@ export async function signIn(context: RequestContext, { by, name, password, reme
   await sessions.insert(db, {
     id: newId("ses", clock), tokenHash: tokenHash(token), userId: user.id, remember,
     createdAt: timestamp(clock), lastSeenAt: timestamp(clock), expiresAt: timestamp(clock, idle(remember)), viewAs: null,
-    formerTokenHash: null, turnedAt: null,
+    formerTokenHash: context.token && tokenHash(context.token), turnedAt: context.token && timestamp(clock),
   });
   const rules = abilityRulesOf(user);
   context.cookies?.set({ token, user: publicUser(user), rules }, secondsOf(remember));

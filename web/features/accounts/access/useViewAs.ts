@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRevalidator } from "react-router-dom";
 import type { AccessRole } from "../../../generated/types.ts";
-import { changeToken, sessionChanged } from "../../../lib/session.ts";
+import { sessionChanged } from "../../../lib/session.ts";
 import { useViewAsMutation } from "./access.generated.ts";
 
 /** Puts another role's rights on; the screen stays where those may enter it. */
@@ -10,7 +10,7 @@ export function useViewAs(): (role: AccessRole) => Promise<void> {
   const { revalidate } = useRevalidator();
   const [viewAs] = useViewAsMutation();
   return async (role) => {
-    await changeToken(() => viewAs({ variables: { role } }));
+    await viewAs({ variables: { role } });
     sessionChanged();
     await revalidate();
     await client.resetStore();

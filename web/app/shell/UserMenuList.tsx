@@ -1,21 +1,17 @@
-import { makeStyles, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, typographyStyles } from "@fluentui/react-components";
+import { makeStyles, Menu, MenuDivider, MenuItem, MenuList, MenuPopover } from "@fluentui/react-components";
 import { PaintBrush20Regular } from "@fluentui/react-icons/svg/paint-brush";
 import { SignOut20Regular } from "@fluentui/react-icons/svg/sign-out";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSignOut } from "../../features/accounts/sessions/useSignOut.ts";
 import type { SessionUser } from "../../lib/session.ts";
-import { PersonMark } from "../../ui/brand/PersonMark.tsx";
 import { useErrorToast } from "../../ui/feedback/useErrorText.ts";
-import { appTokens } from "../../ui/theme/tokens.ts";
 import { customiserStore } from "../customiser/customiserStore.ts";
+import { PersonLines } from "./PersonLines.tsx";
 
 const useStyles = makeStyles({
   popover: { minWidth: "248px", maxWidth: "320px" },
   person: { display: "flex", alignItems: "center", gap: "12px", paddingBlock: "8px", paddingInline: "8px" },
-  text: { display: "grid", minInlineSize: 0, textAlign: "start" },
-  name: { ...typographyStyles.body1Strong, overflowWrap: "anywhere" },
-  mail: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, overflowWrap: "anywhere" },
 });
 
 /** The opened menu of the person signed in. */
@@ -49,15 +45,7 @@ export function UserMenuList({ anchor, onClose, user }: UserMenuListProps) {
     <Menu open onOpenChange={(_, { open }) => open || onClose()} positioning={{ target: anchor, position: "below", align: "end" }} persistOnItemClick>
       <MenuPopover className={styles.popover}>
         <div className={styles.person}>
-          <PersonMark name={user.fullName} avatar={user.avatar} size={40} />
-          <span className={styles.text}>
-            <span className={styles.name} dir="auto">
-              {user.fullName}
-            </span>
-            <bdi className={styles.mail} dir="ltr">
-              {user.email}
-            </bdi>
-          </span>
+          <PersonLines user={user} size={40} />
         </div>
         <MenuDivider />
         <MenuList aria-label={t("user.menu", { name: user.fullName })}>

@@ -85,4 +85,5 @@ test("a session that ends before the live updates begin leads to the sign-in pag
   await expect(page.locator("main tbody tr a")).toHaveCount(10);
   await expect.poll(() => welcomes).toBe(2);
   await expect(page).toHaveURL(new RegExp(`${list}$`));
+  expect(welcomes).toBe(2);
 });

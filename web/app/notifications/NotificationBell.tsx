@@ -2,6 +2,7 @@ import { Button, makeStyles } from "@fluentui/react-components";
 import { Alert20Filled, Alert20Regular } from "@fluentui/react-icons/svg/alert";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSession } from "../../lib/session.ts";
 import { Hint } from "../../ui/hint/Hint.tsx";
 import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
 import { appTokens } from "../../ui/theme/tokens.ts";
@@ -33,7 +34,8 @@ export function NotificationBell() {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const { data, error } = useNotificationCountsQuery();
-  useLiveNotifications(data !== undefined || error !== undefined);
+  const isOver = useSession() === null;
+  useLiveNotifications(!isOver && (data !== undefined || error !== undefined));
   const count = data?.notificationCounts.unread ?? 0;
   return (
     <>

@@ -10,13 +10,17 @@ import { operationHash } from "./.scripts/operationManifest.ts";
  */
 function fromRepositories(role: "Row" | "Text"): Record<string, string> {
   const exported = new RegExp(`^export (?:type|interface) (\\w+)${role}\\b`, "gm");
-  const declared = globSync("schema/**/*.graphql").map((file) => readFileSync(file, "utf8")).join("\n");
-  return Object.fromEntries(globSync("gateway/domains/**/repository.ts").flatMap((file) => {
-    const path = relative("gateway/generated", file).replaceAll("\\", "/");
-    return [...readFileSync(file, "utf8").matchAll(exported)]
-      .filter(([, name]) => new RegExp(`^(type|enum) ${name}\\b`, "m").test(declared))
-      .map(([, name = ""]) => [name, `${path}#${name}${role}`]);
-  }));
+  const declared = globSync("schema/**/*.graphql")
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  return Object.fromEntries(
+    globSync("gateway/domains/**/repository.ts").flatMap((file) => {
+      const path = relative("gateway/generated", file).replaceAll("\\", "/");
+      return [...readFileSync(file, "utf8").matchAll(exported)]
+        .filter(([, name]) => new RegExp(`^(type|enum) ${name}\\b`, "m").test(declared))
+        .map(([, name = ""]) => [name, `${path}#${name}${role}`]);
+    }),
+  );
 }
 
 const scalars = {
@@ -37,7 +41,10 @@ const config: CodegenConfig = {
     // The enums of the repositories are types: `verbatimModuleSyntax` wants them exported as such.
     // Operations without enums and inputs need none of the schema's types.
     beforeOneFileWrite: (_path: string, content: string) =>
-      (content.includes("Types.") ? content : content.replace(/^import type \* as Types .*\n/m, "")).replaceAll(/^export \{ (\w+) \};$/gm, "export type { $1 };"),
+      (content.includes("Types.")
+        ? content
+        : content.replace(/^import type \* as Types .*\n/m, "")
+      ).replaceAll(/^export \{ (\w+) \};$/gm, "export type { $1 };"),
   },
   generates: {
     "gateway/generated/resolvers.ts": {
@@ -57,7 +64,10 @@ const config: CodegenConfig = {
       presetConfig: { baseTypesPath: "generated/types.ts", extension: ".generated.ts" },
       plugins: ["typescript-operations", "typed-document-node", "./.scripts/apolloHooks.ts"],
       config: {
-        ...shared, importExtension: ".ts", hooksFrom: "web/lib/operations.ts", fragmentHooksFrom: "web/lib/fragments.ts",
+        ...shared,
+        importExtension: ".ts",
+        hooksFrom: "web/lib/graphql/operations.ts",
+        fragmentHooksFrom: "web/lib/graphql/fragments.ts",
         unstable_onExecutableDocumentNode: (document: DocumentNode) => ({ hash: operationHash(document) }),
       },
     },

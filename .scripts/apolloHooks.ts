@@ -4,7 +4,11 @@ import { Kind } from "graphql";
 
 const suffix = { query: "Query", mutation: "Mutation", subscription: "Subscription" } as const;
 const factories = {
-  query: [["", "queryHook"], ["Lazy", "lazyQueryHook"], ["Suspense", "suspenseQueryHook"]],
+  query: [
+    ["", "queryHook"],
+    ["Lazy", "lazyQueryHook"],
+    ["Suspense", "suspenseQueryHook"],
+  ],
   mutation: [["", "mutationHook"]],
   subscription: [["", "subscriptionHook"]],
 } as const;
@@ -13,30 +17,44 @@ const factories = {
  * Writes the Apollo Client hooks of every operation and fragment beside its typed document. The hooks are one call each
  * of the factories in `hooksFrom` and `fragmentHooksFrom`, so that what all hooks share (errors, expired sessions) stands in one place.
  */
-export const plugin: PluginFunction<{ hooksFrom: string; fragmentHooksFrom: string }> = (_schema, documents, { hooksFrom, fragmentHooksFrom }, info) => {
+export const plugin: PluginFunction<{ hooksFrom: string; fragmentHooksFrom: string }> = (
+  _schema,
+  documents,
+  { hooksFrom, fragmentHooksFrom },
+  info,
+) => {
   const used = new Set<string>();
   let followed = false;
-  const hooks = documents.flatMap(({ document }) => document?.definitions ?? []).flatMap((definition) => {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      followed = true;
-      const name = definition.name.value;
-      return [`export const use${name}Fragment = /*#__PURE__*/ fragmentHook(${name}FragmentDoc, "${name}");`];
-    }
-    if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return [];
-    const name = `${definition.name.value}${suffix[definition.operation]}`;
-    return factories[definition.operation].map(([variant, factory]) => {
-      used.add(factory);
-      const hook = variant ? `use${definition.name?.value}${variant}${suffix[definition.operation]}` : `use${name}`;
-      return `export const ${hook} = /*#__PURE__*/ ${factory}(${definition.name?.value}Document);`;
+  const hooks = documents
+    .flatMap(({ document }) => document?.definitions ?? [])
+    .flatMap((definition) => {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+        followed = true;
+        const name = definition.name.value;
+        return [
+          `export const use${name}Fragment = /*#__PURE__*/ fragmentHook(${name}FragmentDoc, "${name}");`,
+        ];
+      }
+      if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return [];
+      const name = `${definition.name.value}${suffix[definition.operation]}`;
+      return factories[definition.operation].map(([variant, factory]) => {
+        used.add(factory);
+        const hook = variant
+          ? `use${definition.name?.value}${variant}${suffix[definition.operation]}`
+          : `use${name}`;
+        return `export const ${hook} = /*#__PURE__*/ ${factory}(${definition.name?.value}Document);`;
+      });
     });
-  });
   if (hooks.length === 0) return "";
   const importFrom = (names: Iterable<string>, path: string) => {
     const from = relative(dirname(info?.outputFile ?? ""), path).replaceAll("\\", "/");
     return `import { ${[...names].sort().join(", ")} } from "${from.startsWith(".") ? from : `./${from}`}";`;
   };
   return {
-    prepend: [...(used.size > 0 ? [importFrom(used, hooksFrom)] : []), ...(followed ? [importFrom(["fragmentHook"], fragmentHooksFrom)] : [])],
+    prepend: [
+      ...(used.size > 0 ? [importFrom(used, hooksFrom)] : []),
+      ...(followed ? [importFrom(["fragmentHook"], fragmentHooksFrom)] : []),
+    ],
     content: hooks.join("\n"),
   };
 };

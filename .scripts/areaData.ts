@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Plugin, runnerImport } from "vite";
 import type { AreaData } from "../web/app/areaData.ts";
-import type { Area, NavBadge } from "../web/lib/area.ts";
+import type { Area, NavBadge } from "../web/lib/navigation/area.ts";
 
 const web = join(import.meta.dirname, "../web");
 
@@ -20,22 +20,35 @@ export function areaData(): Plugin {
     apply: "build",
     enforce: "pre",
     async config() {
-      const { module } = await runnerImport<{ readAreas: () => Promise<Area[]> }>("./app/areas.ts", { root: web, logLevel: "error" });
+      const { module } = await runnerImport<{ readAreas: () => Promise<Area[]> }>("./app/areas.ts", {
+        root: web,
+        logLevel: "error",
+      });
       source = JSON.stringify((await module.readAreas()).map(dataOf));
       fileName = `assets/areas-${createHash("sha256").update(source).digest("base64url").slice(0, 8)}.json`;
       return { define: { "import.meta.env.VITE_AREAS": JSON.stringify(`/${fileName}`) } };
     },
-    resolveId: (id, from) => (id === "./areas.ts" && from?.endsWith("/web/app/areasHere.ts") ? join(web, "app/builtAreas.ts") : null),
+    resolveId: (id, from) =>
+      id === "./areas.ts" && from?.endsWith("/web/app/areasHere.ts") ? join(web, "app/builtAreas.ts") : null,
     // The icons came with the data: an area's chunk need not bring them again.
     transform: (code, id) =>
       /\/web\/features\/[^/]+\/routes\.tsx$/.test(id)
-        ? code.replace(/import \{ (\w+20Regular) \} from "@fluentui\/react-icons\/[^"]+";/g, "const $1 = () => null;")
+        ? code.replace(
+            /import \{ (\w+20Regular) \} from "@fluentui\/react-icons\/[^"]+";/g,
+            "const $1 = () => null;",
+          )
         : null,
     generateBundle() {
       this.emitFile({ type: "asset", fileName, source });
     },
     // Asked for with the first script, so that nothing waits for it.
-    transformIndexHtml: () => [{ tag: "link", attrs: { rel: "preload", as: "fetch", href: `/${fileName}`, crossorigin: true }, injectTo: "head" }],
+    transformIndexHtml: () => [
+      {
+        tag: "link",
+        attrs: { rel: "preload", as: "fetch", href: `/${fileName}`, crossorigin: true },
+        injectTo: "head",
+      },
+    ],
   };
 }
 
@@ -48,7 +61,9 @@ export function dataOf({ routes, navigation, outbox, ...area }: Area): AreaData 
     navigation: navigation.map(({ icon, items, badge, ...section }) => ({
       ...section,
       icon: outlineOf(renderToStaticMarkup(createElement(icon))),
-      ...(items && { items: items.map(({ badge: own, ...item }) => ({ ...item, ...(own && { badge: withoutCode(own) }) })) }),
+      ...(items && {
+        items: items.map(({ badge: own, ...item }) => ({ ...item, ...(own && { badge: withoutCode(own) }) })),
+      }),
       ...(badge && { badge: withoutCode(badge) }),
     })),
   };

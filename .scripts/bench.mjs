@@ -5,7 +5,8 @@ import { ensureChromium } from "./chromium.mjs";
 import { prepare } from "./prepare.mjs";
 
 const names = process.argv.slice(2).filter((word) => word !== "--strict");
-const needsConsole = names.length === 0 || ["screens", "mails", "windows"].some((name) => names.includes(name));
+const needsConsole =
+  names.length === 0 || ["screens", "mails", "windows"].some((name) => names.includes(name));
 await prepare({ console: needsConsole });
 if (needsConsole) await ensureChromium();
 await import("../tests/bench/run.ts");

@@ -1,4 +1,5 @@
-import { run, step, stop } from "./prepare.mjs";
+import { step, stop } from "./prepare.mjs";
+import { run } from "./run.mjs";
 
 const packages = ["chromium", "fonts-noto-cjk", "fonts-noto-core"];
 
@@ -25,12 +26,21 @@ export async function ensureChromium() {
   const found = () => (process.env.CHROMIUM_PATH ||= chromiumPath() ?? "");
   const failures = [];
   const ways = [
-    ["installing Chromium from Debian's packages", installWithApt, process.getuid?.() === 0 && process.platform === "linux"],
+    [
+      "installing Chromium from Debian's packages",
+      installWithApt,
+      process.getuid?.() === 0 && process.platform === "linux",
+    ],
     ["installing Chromium by Playwright", installWithPlaywright, true],
   ];
   for (const [title, way, possible] of ways) {
     if (found()) break;
     if (possible) await step(title, async () => void failures.push(await way()));
   }
-  return found() || stop(`${failures.filter(Boolean).join("\n")}\nThe browser tests need Chromium. Install one, or name it in CHROMIUM_PATH.`);
+  return (
+    found() ||
+    stop(
+      `${failures.filter(Boolean).join("\n")}\nThe browser tests need Chromium. Install one, or name it in CHROMIUM_PATH.`,
+    )
+  );
 }

@@ -2,7 +2,8 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { prepare, root, run } from "./prepare.mjs";
+import { prepare } from "./prepare.mjs";
+import { root, run } from "./run.mjs";
 
 await prepare({ console: false });
 
@@ -12,7 +13,7 @@ const serve = () => {
 };
 const restart = () => {
   if (gateway.exitCode !== null || gateway.signalCode !== null) return serve();
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => gateway.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => gateway.kill(signal));
   gateway.once("exit", serve);
   gateway.kill("SIGTERM");
 };
@@ -30,7 +31,11 @@ function onChange(folders, matters, action) {
 }
 
 serve();
-onChange(["schema", "web"], (file) => file.endsWith(".graphql"), () => run("graphql-codegen", ["--config", "codegen.ts"]));
+onChange(
+  ["schema", "web"],
+  (file) => file.endsWith(".graphql"),
+  () => run("graphql-codegen", ["--config", "codegen.ts"]),
+);
 onChange(["gateway", "schema", "fixtures"], (file) => !file.startsWith("generated"), restart);
 
 const { code } = await run("vite", ["--config", "web/vite.config.ts"]);

@@ -1,33 +1,62 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { run, stop } from "./prepare.mjs";
+import { domainTexts, featureTexts } from "./areaTexts.mjs";
+import { stop } from "./prepare.mjs";
+import { run } from "./run.mjs";
+import { capital, lower, said } from "./wordForms.mjs";
 
 const [name = "", ...more] = process.argv.slice(2);
 const [, area = "", entity = ""] = /^([a-z][A-Za-z0-9]*)\/([a-z][A-Za-z0-9]*s)$/.exec(name) ?? [];
-if (!area || more.length > 0) stop("Name the entity by its path, the area and the entity's plural: npm run new ecommerce/suppliers");
+if (!area || more.length > 0)
+  stop("Name the entity by its path, the area and the entity's plural: npm run new ecommerce/suppliers");
 
-const single = entity.replace(/ies$/, "y").replace(/(ss|sh|ch|x)es$/, "$1").replace(/([^s])s$/, "$1");
+const single = entity
+  .replace(/ies$/, "y")
+  .replace(/(ss|sh|ch|x)es$/, "$1")
+  .replace(/([^s])s$/, "$1");
 if (single === entity) stop(`The plural "${entity}" has no singular that is different: choose another name.`);
-const capital = (word) => word[0].toUpperCase() + word.slice(1);
-const lower = (word) => word.replaceAll(/([A-Z])/g, "_$1").toLowerCase();
-const said = (word) => word.replaceAll(/([A-Z])/g, " $1").toLowerCase();
 
 const taken = globSync(["schema/**/*.graphql"]).filter((file) =>
-  new RegExp(`^(type|enum|input|interface|union) (${capital(single)}|${capital(entity)})\\b`, "m").test(readFileSync(file, "utf8")));
-if (taken.length > 0) stop(`${taken[0]} has a type ${capital(single)} already: choose another name, such as ${area}${capital(single)}.`);
-const places = [`schema/${area}/${entity}.graphql`, `gateway/domains/${area}/${entity}`, `web/features/${area}/${entity}`];
+  new RegExp(`^(type|enum|input|interface|union) (${capital(single)}|${capital(entity)})\\b`, "m").test(
+    readFileSync(file, "utf8"),
+  ),
+);
+if (taken.length > 0)
+  stop(
+    `${taken[0]} has a type ${capital(single)} already: choose another name, such as ${area}${capital(single)}.`,
+  );
+const places = [
+  `schema/${area}/${entity}.graphql`,
+  `gateway/domains/${area}/${entity}`,
+  `web/features/${area}/${entity}`,
+];
 const standing = places.filter((place) => existsSync(place));
-if (standing.length > 0) stop(`${standing.join(" and ")} exist${standing.length > 1 ? "" : "s"} already: nothing was written.`);
+if (standing.length > 0)
+  stop(`${standing.join(" and ")} exist${standing.length > 1 ? "" : "s"} already: nothing was written.`);
 
 /** The next number of a migration: they run in the order of their names. */
-const numbers = globSync("gateway/domains/**/repository.ts").flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"(\d{4})_/g)].map(([, number]) => Number(number)));
+const numbers = globSync("gateway/domains/**/{repository,migrations}.ts").flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/"(\d{4})_/g)].map(([, number]) => Number(number)),
+);
 const number = String(Math.max(0, ...numbers) + 10).padStart(4, "0");
 
-const common = (text) => text.replaceAll("NUMBER_", `${number}_`).replaceAll("atelier_gadgets", `${lower(area)}_${lower(entity)}`).replaceAll("atelier", area);
-const replaced = (text, [many, one]) => text
-  .replaceAll("gadgets", many).replaceAll("Gadgets", capital(many)).replaceAll("gadget", one).replaceAll("Gadget", capital(one));
+const common = (text) =>
+  text
+    .replaceAll("NUMBER_", `${number}_`)
+    .replaceAll("atelier_gadgets", `${lower(area)}_${lower(entity)}`)
+    .replaceAll("atelier", area);
+const replaced = (text, [many, one]) =>
+  text
+    .replaceAll("gadgets", many)
+    .replaceAll("Gadgets", capital(many))
+    .replaceAll("gadget", one)
+    .replaceAll("Gadget", capital(one));
 /** The skeleton's words as names in code; what stands in guillemets is said to people. */
-const inCode = (text) => replaced(common(text).replaceAll(/«(\w+)»/g, (_all, word) => replaced(word, [said(entity), said(single)])), [entity, single]);
+const inCode = (text) =>
+  replaced(
+    common(text).replaceAll(/«(\w+)»/g, (_all, word) => replaced(word, [said(entity), said(single)])),
+    [entity, single],
+  );
 /** The skeleton's words as they are said. */
 const inWords = (text) => replaced(common(text), [said(entity), said(single)]);
 
@@ -41,14 +70,27 @@ function write(path, text) {
 
 write(places[0], inCode(skeleton("schema.graphql")));
 write(`fixtures/${area}/${entity}.json`, inWords(skeleton("fixture.json")));
-for (const file of ["repository.ts", "rules.ts", "resolvers.ts"]) write(`${places[1]}/${file}`, inCode(skeleton(file)));
+for (const file of ["repository.ts", "rules.ts", "resolvers.ts"])
+  write(`${places[1]}/${file}`, inCode(skeleton(file)));
 const screens = [
-  "gadgets.graphql", "gadgetPaths.ts", "gadgetList.ts", "gadgetSchema.ts", "GadgetStatusPill.tsx", "useGadgetActions.ts", "useGadgetRows.tsx",
-  "GadgetListPage.tsx", "GadgetForm.tsx", "GadgetCreatePage.tsx", "GadgetEditPage.tsx", "GadgetEditor.tsx",
+  "gadgets.graphql",
+  "gadgetPaths.ts",
+  "gadgetList.ts",
+  "gadgetSchema.ts",
+  "GadgetStatusPill.tsx",
+  "useGadgetRows.tsx",
+  "GadgetListPage.tsx",
+  "GadgetForm.tsx",
+  "GadgetCreatePage.tsx",
+  "GadgetEditPage.tsx",
+  "GadgetEditor.tsx",
 ];
 for (const file of screens) write(`${places[2]}/${inCode(file)}`, inCode(skeleton(file)));
 write(`tests/${area}/${entity}/gateway.test.ts`, inCode(skeleton("gatewayTest.ts")));
 write(`tests/${area}/${entity}/web.test.tsx`, inCode(skeleton("webTest.tsx")));
+
+/** The last line of an import, be it of one line or several. */
+const lastImport = /^(import .*|\} from ".*");$/;
 
 /** Adds a line after the last line that matches. */
 function addAfter(path, pattern, line) {
@@ -60,83 +102,55 @@ function addAfter(path, pattern, line) {
 }
 
 const domain = `gateway/domains/${area}/index.ts`;
-const entry = `  {
-    name: "${area}/${entity}", resolvers: ${single}Resolvers, migrations: ${single}Migrations,
-    sample: { kind: "rows", table: "${lower(area)}_${lower(entity)}", fill: fill${capital(entity)} },
-  },`;
-const domainImports = `import { migrations as ${single}Migrations } from "./${entity}/repository.ts";
-import { resolvers as ${single}Resolvers } from "./${entity}/resolvers.ts";
-import { fill${capital(entity)} } from "./${entity}/rules.ts";`;
+const { entry, domainImports, domainFile } = domainTexts(area, entity, single);
 if (existsSync(domain)) {
-  addAfter(domain, /^import /, domainImports);
+  addAfter(domain, lastImport, domainImports);
   addAfter(domain, /^ {2}(\}|\{.*\}),$/, entry);
 } else {
-  write(domain, `import type { Entity } from "../../platform/entity.ts";
-import type { Resolvers } from "../../generated/resolvers.ts";
-${domainImports}
-
-export const ${area}: Entity<Resolvers>[] = [
-${entry}
-];
-`);
-  addAfter("gateway/schema.ts", /^import .*\/domains\//, `import { ${area} } from "./domains/${area}/index.ts";`);
-  write("gateway/schema.ts", readFileSync("gateway/schema.ts", "utf8").replace(/(export const entities[^=]*= \[.*)\];/, `$1, ...${area}];`));
+  write(domain, domainFile);
+  addAfter(
+    "gateway/schema.ts",
+    /^import .*\/domains\//,
+    `import { ${area} } from "./domains/${area}/index.ts";`,
+  );
+  write(
+    "gateway/schema.ts",
+    readFileSync("gateway/schema.ts", "utf8").replace(
+      /(export const entities[^=]*= \[[^\]]*)\n\];/,
+      `$1\n  ...${area},\n];`,
+    ),
+  );
 }
 
-const routes = `    {
-      path: ${single}ListPath,
-      title: "${entity}",
-      content: "fill",
-      load: async () => {
-        const { ${capital(single)}ListPage, preload${capital(entity)} } = await import("./${entity}/${capital(single)}ListPage.tsx");
-        return { Page: ${capital(single)}ListPage, preload: preload${capital(entity)} };
-      },
-    },
-    {
-      path: ${single}CreatePath,
-      title: "${single}Create",
-      activeNav: ${single}ListPath,
-      load: async () => ({ Page: (await import("./${entity}/${capital(single)}CreatePage.tsx")).${capital(single)}CreatePage }),
-    },
-    {
-      path: ${single}EditPattern,
-      title: "${single}Edit",
-      activeNav: ${single}ListPath,
-      load: async () => {
-        const { ${capital(single)}EditPage, preload${capital(single)} } = await import("./${entity}/${capital(single)}EditPage.tsx");
-        return { Page: ${capital(single)}EditPage, preload: preload${capital(single)} };
-      },
-    },`;
-const pathsImport = `import { ${single}CreatePath, ${single}EditPattern, ${single}ListPath } from "./${entity}/${single}Paths.ts";`;
+const { routes, pathsImport, item, featureFile } = featureTexts(area, entity, single);
 const feature = `web/features/${area}/routes.tsx`;
-const item = `{ path: ${single}ListPath }`;
 if (existsSync(feature)) {
-  addAfter(feature, /^import /, pathsImport);
-  const text = readFileSync(feature, "utf8").replace("\n  ],\n  navigation:", () => `\n${routes}\n  ],\n  navigation:`);
+  addAfter(feature, lastImport, pathsImport);
+  const text = readFileSync(feature, "utf8").replace(
+    "\n  ],\n  navigation:",
+    () => `\n${routes}\n  ],\n  navigation:`,
+  );
   const several = /( items: \[\n(?: {8}\{.*\n)+)/;
-  write(feature, several.test(text) ? text.replace(several, `$1        ${item},\n`) : text.replace(/( items: \[\{.*\})\]/, `$1, ${item}]`));
+  write(
+    feature,
+    several.test(text)
+      ? text.replace(several, `$1        ${item},\n`)
+      : text.replace(/( items: \[\{.*\})\]/, `$1, ${item}]`),
+  );
 } else {
-  write(feature, `import { Apps20Regular } from "@fluentui/react-icons/svg/apps";
-import type { Area } from "../../lib/area.ts";
-${pathsImport}
-
-export const ${area}: Area = {
-  name: "${area}",
-  routes: [
-${routes}
-  ],
-  navigation: [
-    {
-      group: "samples",
-      icon: Apps20Regular,
-      label: "title",
-      items: [${item}],
-    },
-  ],
-};
-`);
-  addAfter("web/app/areas.ts", /^import .*\/features\//, `import { ${area} } from "../features/${area}/routes.tsx";`);
-  write("web/app/areas.ts", readFileSync("web/app/areas.ts", "utf8").replace(/(const declared: Area\[\] = \[[^\]]*)\n\];/, `$1\n  ${area},\n];`));
+  write(feature, featureFile);
+  addAfter(
+    "web/app/areas.ts",
+    /^import .*\/features\//,
+    `import { ${area} } from "#web/features/${area}/routes.tsx";`,
+  );
+  write(
+    "web/app/areas.ts",
+    readFileSync("web/app/areas.ts", "utf8").replace(
+      /(const declared: Area\[\] = \[[^\]]*)\n\];/,
+      `$1\n  ${area},\n];`,
+    ),
+  );
 }
 
 for (const locale of ["cn", "en", "ar", "fr"]) {
@@ -145,7 +159,13 @@ for (const locale of ["cn", "en", "ar", "fr"]) {
   const { title, create, edit, ...own } = JSON.parse(inWords(skeleton(`texts.${locale}.json`)));
   const titles = `locales/${locale}/screens.json`;
   const screens = JSON.parse(readFileSync(titles, "utf8"));
-  screens[area] = { title: capital(said(area)), ...screens[area], [entity]: title, [`${single}Create`]: create.title, [`${single}Edit`]: edit.title };
+  screens[area] = {
+    title: capital(said(area)),
+    ...screens[area],
+    [entity]: title,
+    [`${single}Create`]: create.title,
+    [`${single}Edit`]: edit.title,
+  };
   write(titles, `${JSON.stringify(screens, null, 2)}\n`);
   delete create.title;
   delete edit.title;
@@ -153,6 +173,11 @@ for (const locale of ["cn", "en", "ar", "fr"]) {
   write(path, `${JSON.stringify(texts, null, 2)}\n`);
 }
 
+await run(
+  "oxfmt",
+  [...new Set(written)].filter((path) => /\.tsx?$/.test(path)),
+  { quiet: true },
+);
 const { code } = await run("graphql-codegen", ["--config", "codegen.ts"]);
 console.log(`\nWritten:\n${[...new Set(written)].map((path) => `  ${path}`).join("\n")}\n
 Next: give the type its own fields, in this order: schema, repository, rules, columns, form, texts. The texts in cn, ar and fr are

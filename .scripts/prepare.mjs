@@ -1,19 +1,24 @@
 // What every command needs before it can run. Needs nothing installed and runs on Node 20.19; what is up to date costs milliseconds.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { fileURLToPath } from "node:url";
-
-/** The top of the checkout. */
-export const root = fileURLToPath(new URL("..", import.meta.url));
+import { root, bin, run } from "./run.mjs";
 
 /** Where stamps, reports and compiled code are kept: inside `node_modules`, so that a new install starts afresh. */
 export const cache = join(root, "node_modules", ".cache", "berth");
 
 const oldest = [20, 19];
 const needed = 24;
-const bin = join(root, "node_modules", ".bin");
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
 /** Ends the command with one sentence and exit code 1. */
@@ -40,38 +45,11 @@ function endWithParent() {
   setInterval(() => process.ppid !== parent && process.kill(process.pid, "SIGTERM"), 500).unref();
 }
 
-/**
- * Runs a command, by name from `node_modules/.bin` first, and answers its exit code and (with `quiet`) what it printed.
- * `plain` leaves `node_modules/.bin` out of the PATH; `cwd` is another folder than the project's. A signal is handed on, and ends this process after the command.
- */
-export async function run(command, args, { quiet = false, plain = false, env = {}, cwd = root } = {}) {
-  const { spawn } = await import("node:child_process");
-  const paths = (process.env.PATH ?? "").split(delimiter).filter((path) => !path.endsWith(join("node_modules", ".bin")));
-  const child = spawn(command, args, {
-    cwd,
-    env: { ...process.env, ...env, PATH: (plain ? paths : [bin, ...paths]).join(delimiter) },
-    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
-    shell: process.platform === "win32",
-  });
-  let output = "";
-  child.stdout?.on("data", (data) => (output += data));
-  child.stderr?.on("data", (data) => (output += data));
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
-  let received;
-  const forward = (signal) => child.kill((received = signal));
-  for (const signal of signals) process.on(signal, forward);
-  const [code, signal] = await new Promise((resolve) => {
-    child.on("error", (error) => ((output += error.message), resolve([127, null])));
-    child.on("close", (...ending) => resolve(ending));
-  });
-  for (const name of signals) process.off(name, forward);
-  if (received) process.kill(process.pid, received);
-  return { code: code ?? 1, signal, output };
-}
-
 const quietly = async (command, args, options) => {
   const { code, output } = await run(command, args, { ...options, quiet: true });
-  return code === 0 ? undefined : `${output.trim()}\n\`${[command, ...args].join(" ")}\` ended with exit code ${code}.`;
+  return code === 0
+    ? undefined
+    : `${output.trim()}\n\`${[command, ...args].join(" ")}\` ended with exit code ${code}.`;
 };
 
 function* files(path) {
@@ -95,7 +73,10 @@ function fingerprint(paths, wanted) {
 async function whenStale(name, { inputs, wanted, outputs, force = false }, title, action) {
   const stamp = join(cache, name);
   const print = fingerprint(inputs, wanted);
-  const fresh = existsSync(stamp) && readFileSync(stamp, "utf8") === print && outputs.every((path) => existsSync(join(root, path)));
+  const fresh =
+    existsSync(stamp) &&
+    readFileSync(stamp, "utf8") === print &&
+    outputs.every((path) => existsSync(join(root, path)));
   if (fresh && !force) return;
   await step(title, action);
   mkdirSync(cache, { recursive: true });
@@ -103,7 +84,9 @@ async function whenStale(name, { inputs, wanted, outputs, force = false }, title
 }
 
 function installed() {
-  const [wanted, present] = ["package-lock.json", "node_modules/.package-lock.json"].map((path) => join(root, path));
+  const [wanted, present] = ["package-lock.json", "node_modules/.package-lock.json"].map((path) =>
+    join(root, path),
+  );
   if (!existsSync(present)) return false;
   if (statSync(present).mtimeMs >= statSync(wanted).mtimeMs) return true;
   const [asked, got] = [wanted, present].map((path) => JSON.parse(readFileSync(path, "utf8")).packages);
@@ -124,11 +107,26 @@ const documents = () => [...files("web")].map(([path]) => path).filter((path) =>
 
 async function generate() {
   const written = documents().map((path) => path.replace(/\.graphql$/, ".generated.ts"));
-  const inputs = ["package-lock.json", "codegen.ts", ".scripts/apolloHooks.ts", ".scripts/operationManifest.ts", "schema", "web", "gateway/domains"];
-  const wanted = (path) => !/^(web|gateway)\//.test(path) || path.endsWith(".graphql") || path.endsWith("/repository.ts");
-  const outputs = ["gateway/generated/resolvers.ts", "web/generated/types.ts", "web/generated/operations.json", ...written];
+  const inputs = [
+    "package-lock.json",
+    "codegen.ts",
+    ".scripts/apolloHooks.ts",
+    ".scripts/operationManifest.ts",
+    "schema",
+    "web",
+    "gateway/domains",
+  ];
+  const wanted = (path) =>
+    !/^(web|gateway)\//.test(path) || path.endsWith(".graphql") || path.endsWith("/repository.ts");
+  const outputs = [
+    "gateway/generated/resolvers.ts",
+    "web/generated/types.ts",
+    "web/generated/operations.json",
+    ...written,
+  ];
   await whenStale("codegen", { inputs, wanted, outputs }, "generating code", () => {
-    for (const [path] of files("web")) if (isGenerated(path) && !written.includes(path)) rmSync(join(root, path));
+    for (const [path] of files("web"))
+      if (isGenerated(path) && !written.includes(path)) rmSync(join(root, path));
     return quietly("graphql-codegen", ["--config", "codegen.ts"]);
   });
 }
@@ -136,8 +134,11 @@ async function generate() {
 async function buildConsole(force) {
   const inputs = ["package-lock.json", "codegen.ts", ".scripts", "schema", "locales", "web"];
   const wanted = (path) => !isGenerated(path) && !path.endsWith(".mjs");
-  await whenStale("console", { inputs, wanted, outputs: ["web/dist/index.html"], force }, "building the console", () =>
-    quietly("vite", ["build", "--config", "web/vite.config.ts"], { env: { NODE_ENV: "production" } }),
+  await whenStale(
+    "console",
+    { inputs, wanted, outputs: ["web/dist/index.html"], force },
+    "building the console",
+    () => quietly("vite", ["build", "--config", "web/vite.config.ts"], { env: { NODE_ENV: "production" } }),
   );
 }
 
@@ -146,19 +147,29 @@ async function buildConsole(force) {
  * Node 24: where the running one is older, the same command is run again by the one that comes with the install. A command
  * whose standard output is read by others has the `progress` told elsewhere.
  */
-export async function prepare({ console: wantsConsole = true, force = false, progress: stream = process.stdout } = {}) {
+export async function prepare({
+  console: wantsConsole = true,
+  force = false,
+  progress: stream = process.stdout,
+} = {}) {
   progress = stream;
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
-    stop(`Berth needs Node ${oldest.join(".")} or newer to set itself up; this is Node ${process.versions.node}.`);
+    stop(
+      `Berth needs Node ${oldest.join(".")} or newer to set itself up; this is Node ${process.versions.node}.`,
+    );
   }
   endWithParent();
   if (!installed()) await install();
   if (major < needed) {
     const newer = join(bin, process.platform === "win32" ? "node.cmd" : "node");
     if (!existsSync(newer)) {
-      stop(`Berth runs on Node ${needed}, which npm has no build of for ${process.platform}-${process.arch}. Please install it; this is Node ${process.versions.node}.`);
+      stop(
+        `Berth runs on Node ${needed}, which npm has no build of for ${process.platform}-${process.arch}. Please install it; this is Node ${process.versions.node}.`,
+      );
     }
-    const { code, signal } = await run(newer, process.argv.slice(1), { env: { NODE_COMPILE_CACHE: join(cache, "compiled") } });
+    const { code, signal } = await run(newer, process.argv.slice(1), {
+      env: { NODE_COMPILE_CACHE: join(cache, "compiled") },
+    });
     if (signal) process.kill(process.pid, signal);
     process.exit(code);
   }

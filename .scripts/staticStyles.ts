@@ -1,24 +1,14 @@
 import { stripTypeScriptTypes } from "node:module";
 import { pathToFileURL } from "node:url";
-import { type CSSRulesByBucket, resolveStyleRulesForSlots } from "@griffel/core";
+import { resolveStyleRulesForSlots } from "@griffel/core";
 import { type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from "vite";
+import { type Rule, rulesByBucket, sorted } from "./styleRules.ts";
 
 /** A stretch of source text. */
 interface Span {
   start: number;
   end: number;
 }
-
-/** A rule with where it belongs: its bucket, the condition of its media or container query, its priority. */
-interface Rule {
-  text: string;
-  bucket: string;
-  condition: string;
-  priority: number;
-}
-
-// The order in which Griffel's renderer keeps its style elements.
-const buckets = ["r", "d", "l", "v", "w", "f", "i", "h", "a", "s", "k", "t", "m", "c", "x"];
 
 /**
  * Works out all `makeStyles` of ours and of Fluent while building: the rules go into one style sheet, the scripts keep the
@@ -33,16 +23,30 @@ export function staticStyles(): Plugin {
     apply: "build",
     enforce: "pre",
     // Nothing is rendered on a server, so no style element is ever read back; that alone would bring the compiler along.
-    load: (id) => (id.endsWith("/renderer/rehydrateRendererCache.js") ? "export const rehydrateRendererCache = () => undefined;" : null),
+    load: (id) =>
+      id.endsWith("/renderer/rehydrateRendererCache.js")
+        ? "export const rehydrateRendererCache = () => undefined;"
+        : null,
     async transform(source, id) {
-      if (!/\b(?:makeStyles|__styles|__resetStyles|[tT]okens)\b/.test(source) || id.includes("/@griffel/")) return null;
+      if (!/\b(?:makeStyles|__styles|__resetStyles|[tT]okens)\b/.test(source) || id.includes("/@griffel/"))
+        return null;
       const code = tokensInPlace(source);
       const { program } = parseSync(id, code);
-      const edits = id.includes("/node_modules/") ? compiledCalls(program, code) : await ownCalls(program, code, id);
+      const edits = id.includes("/node_modules/")
+        ? compiledCalls(program, code)
+        : await ownCalls(program, code, id);
       if (edits.length === 0) return code === source ? null : { code, map: null };
-      rulesOf.set(id, edits.flatMap(({ rules }) => rules));
+      rulesOf.set(
+        id,
+        edits.flatMap(({ rules }) => rules),
+      );
       const head = `import { __css, __resetCSS } from ${JSON.stringify(makersSource(program))};\n`;
-      return { code: head + edits.reduceRight((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code), map: null };
+      return {
+        code:
+          head +
+          edits.reduceRight((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code),
+        map: null,
+      };
     },
     generateBundle: {
       order: "pre",
@@ -53,7 +57,13 @@ export function staticStyles(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler: () => [{ tag: "link", attrs: { rel: "stylesheet", href: `/${sheet}`, nonce: "__CSP_NONCE__" }, injectTo: "head" }],
+      handler: () => [
+        {
+          tag: "link",
+          attrs: { rel: "stylesheet", href: `/${sheet}`, nonce: "__CSP_NONCE__" },
+          injectTo: "head",
+        },
+      ],
     },
   };
 }
@@ -83,7 +93,9 @@ async function ownCalls(program: ESTree.Program, code: string, id: string): Prom
   const found = calls(program, ["makeStyles"]);
   if (found.length === 0) return [];
   const wanted = new Set<string>();
-  const parts = program.body.map((node) => ({ node, names: declared(node) })).filter(({ names }) => names.length > 0);
+  const parts = program.body
+    .map((node) => ({ node, names: declared(node) }))
+    .filter(({ names }) => names.length > 0);
   const want = (text: string) => {
     for (const { node, names } of parts) {
       const missing = names.filter((name) => !wanted.has(name) && reference(name).test(text));
@@ -95,9 +107,13 @@ async function ownCalls(program: ESTree.Program, code: string, id: string): Prom
   values.forEach(want);
   const kept = parts
     .filter(({ names }) => names.some((name) => wanted.has(name)))
-    .map(({ node }) => (node.type === "ImportDeclaration" ? absoluteImport(node, wanted, id) : code.slice(node.start, node.end)));
+    .map(({ node }) =>
+      node.type === "ImportDeclaration" ? absoluteImport(node, wanted, id) : code.slice(node.start, node.end),
+    );
   const module = stripTypeScriptTypes(`${kept.join("\n")}\nexport const values = [${values.join()}];`);
-  const evaluated: { values: Parameters<typeof resolveStyleRulesForSlots>[0][] } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
+  const evaluated: { values: Parameters<typeof resolveStyleRulesForSlots>[0][] } = await import(
+    `data:text/javascript,${encodeURIComponent(module)}`
+  );
   return found.map(({ start, end }, index) => {
     const [classes, rules] = resolveStyleRulesForSlots(evaluated.values[index] ?? {});
     return { start, end, by: `__css(${JSON.stringify(classes)})`, rules: rulesByBucket(rules) };
@@ -109,7 +125,8 @@ function calls(program: ESTree.Program, names: string[]): (Span & { callee: stri
   const found: (Span & { callee: string; args: Span[] })[] = [];
   const visitor = new Visitor({
     CallExpression({ callee, start, end, arguments: args }) {
-      if (callee.type === "Identifier" && names.includes(callee.name)) found.push({ callee: callee.name, start, end, args });
+      if (callee.type === "Identifier" && names.includes(callee.name))
+        found.push({ callee: callee.name, start, end, args });
     },
   });
   visitor.visit(program);
@@ -118,13 +135,18 @@ function calls(program: ESTree.Program, names: string[]): (Span & { callee: stri
 
 /** Where the module has its style makers from; the pieces that stand in for them must come from the same place. */
 function makersSource(program: ESTree.Program): string {
-  const makers = program.body.find((node) => node.type === "ImportDeclaration" && declared(node).some((name) => /^(?:makeStyles|__styles|__resetStyles)$/.test(name)));
+  const makers = program.body.find(
+    (node) =>
+      node.type === "ImportDeclaration" &&
+      declared(node).some((name) => /^(?:makeStyles|__styles|__resetStyles)$/.test(name)),
+  );
   return makers?.type === "ImportDeclaration" ? makers.source.value : "@fluentui/react-components";
 }
 
 /** The names that a statement at the top of a module brings. */
 function declared(node: ESTree.Program["body"][number]): string[] {
-  if (node.type === "ImportDeclaration") return node.importKind === "type" ? [] : node.specifiers.map(({ local }) => local.name);
+  if (node.type === "ImportDeclaration")
+    return node.importKind === "type" ? [] : node.specifiers.map(({ local }) => local.name);
   const declaration = node.type === "ExportNamedDeclaration" ? node.declaration : node;
   if (declaration?.type !== "VariableDeclaration") return [];
   return declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []));
@@ -138,7 +160,9 @@ function reference(name: string): RegExp {
 /** The import without what is not wanted, from an address that holds anywhere. */
 function absoluteImport(node: ESTree.ImportDeclaration, wanted: Set<string>, id: string): string {
   const names = node.specifiers.flatMap((specifier) =>
-    specifier.type === "ImportSpecifier" && specifier.imported.type === "Identifier" && wanted.has(specifier.local.name)
+    specifier.type === "ImportSpecifier" &&
+    specifier.imported.type === "Identifier" &&
+    wanted.has(specifier.local.name)
       ? [`${specifier.imported.name} as ${specifier.local.name}`]
       : [],
   );
@@ -147,29 +171,12 @@ function absoluteImport(node: ESTree.ImportDeclaration, wanted: Set<string>, id:
   return `import { ${names.join(", ")} } from ${JSON.stringify(address)};`;
 }
 
-function rulesByBucket(byBucket: CSSRulesByBucket | unknown): Rule[] {
-  if (typeof byBucket !== "object" || byBucket === null) return [];
-  return Object.entries(byBucket).flatMap(([bucket, entries]) => (Array.isArray(entries) ? entries.map((entry: unknown) => rule(bucket, entry)) : []));
-}
-
-function rule(bucket: string, entry: unknown): Rule {
-  const [text, metadata]: unknown[] = Array.isArray(entry) ? entry : [entry, {}];
-  const { m = "", x = "", p = 0 }: { m?: unknown; x?: unknown; p?: unknown } = typeof metadata === "object" && metadata ? metadata : {};
-  return { text: String(text), bucket, condition: String(m || x), priority: Number(p) };
-}
-
-function sorted(rules: Rule[]): string {
-  const unique = [...new Map(rules.map((one) => [one.text, one])).values()];
-  const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
-  unique.sort(
-    (one, other) =>
-      buckets.indexOf(one.bucket) - buckets.indexOf(other.bucket) || byText(one.condition, other.condition) || one.priority - other.priority,
-  );
-  return unique.map(({ text }) => text).join("\n");
-}
-
 /** The modules that are still in the scripts after all that is not used was dropped. */
 function usedModules(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-  return chunks.flatMap(({ modules }) => Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))).sort();
+  return chunks
+    .flatMap(({ modules }) =>
+      Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
+    )
+    .sort();
 }

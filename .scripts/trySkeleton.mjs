@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { root } from "./prepare.mjs";
+import { root } from "./run.mjs";
 
 /**
  * Lets `npm run new` write two entities into a copy of the project, one in a new area and one beside it, and checks the
@@ -13,7 +13,10 @@ import { root } from "./prepare.mjs";
 export async function trySkeleton(run, report) {
   const copy = mkdtempSync(join(tmpdir(), "berth-new-"));
   try {
-    const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" });
+    const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+      cwd: root,
+      encoding: "utf8",
+    });
     for (const file of files.split("\0").filter((file) => file && existsSync(join(root, file)))) {
       mkdirSync(dirname(join(copy, file)), { recursive: true });
       cpSync(join(root, file), join(copy, file));
@@ -30,7 +33,11 @@ export async function trySkeleton(run, report) {
     if (types.code !== 0) return types;
     git("add", "--all");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    return await run("vitest", ["run", "--config", "tests/vitest.config.ts", "tests/demo", "tests/architecture", ...reporters], { cwd: copy });
+    return await run(
+      "vitest",
+      ["run", "--config", "tests/vitest.config.ts", "tests/demo", "tests/architecture", ...reporters],
+      { cwd: copy },
+    );
   } finally {
     rmSync(copy, { recursive: true });
   }

@@ -1,16 +1,21 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isOvertaken, viewerOf } from "./domains/accounts/sessions/rules.ts";
-import { clearSessionCookies, credentialsOf, hasReadableCookies, setSessionCookies } from "./platform/auth/cookies.ts";
-import { ownOrigin } from "./platform/http/security.ts";
-import type { RequestContext, Services } from "./platform/request.ts";
+import {
+  clearSessionCookies,
+  credentialsOf,
+  hasReadableCookies,
+  setSessionCookies,
+} from "./platform/request/cookies.ts";
+import { ownOrigin } from "./platform/request/security.ts";
+import type { RequestContext, Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
-import type { Working } from "./platform/store/sandboxes.ts";
+import type { StoreAndBus } from "./platform/store/sandboxes.ts";
 
 /** What every resolver is given. */
 export interface Context extends RequestContext {}
 
 /** The data a request works on, and the sandbox that it belongs to. */
-export interface Chosen extends Working {
+export interface SelectedStore extends StoreAndBus {
   sandbox: string | null;
 }
 
@@ -23,7 +28,7 @@ export interface Stores {
    * @param isGuest whether it comes without a session.
    * @param sandbox the sandbox where something else than the request's header says it; null for the main data.
    */
-  for(request: FastifyRequest, isGuest: boolean, sandbox?: string | null): Promise<Chosen>;
+  for(request: FastifyRequest, isGuest: boolean, sandbox?: string | null): Promise<SelectedStore>;
 }
 
 /** Makes the context of a request: its store, its viewer, and the way to its cookies. */
@@ -35,14 +40,27 @@ export function contextMaker(services: Services, stores: Stores) {
     const secure = ownOrigin(services.config, request).startsWith("https:");
     const isOver = credentials?.by === "cookie" ? !viewer : !credentials && hasReadableCookies(request);
     // Cookies that a newer answer has set meanwhile must not be cleared by this one.
-    if (reply && isOver && !(credentials && (await isOvertaken(stores.home, services.clock, credentials.token)))) clearSessionCookies(reply, secure);
+    if (
+      reply &&
+      isOver &&
+      !(credentials && (await isOvertaken(stores.home, services.clock, credentials.token)))
+    )
+      clearSessionCookies(reply, secure);
     const made: Context = {
-      ...services, ...chosen,
-      requestId: request.id, address: request.ip, home: stores.home, homeLive: services.live, viewer, token: credentials?.token ?? null,
-      cookies: reply ? {
-        set: (session, maxAge) => setSessionCookies(reply, secure, session, maxAge),
-        clear: () => clearSessionCookies(reply, secure),
-      } : null,
+      ...services,
+      ...chosen,
+      requestId: request.id,
+      address: request.ip,
+      home: stores.home,
+      homeLive: services.live,
+      viewer,
+      token: credentials?.token ?? null,
+      cookies: reply
+        ? {
+            set: (session, maxAge) => setSessionCookies(reply, secure, session, maxAge),
+            clear: () => clearSessionCookies(reply, secure),
+          }
+        : null,
       afterwards: (work) => work(made),
     };
     return made;

@@ -10,7 +10,10 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 /** Ends the start with one sentence instead of a stack, where the cause is known. */
 function stop(error: unknown, port?: number): never {
   const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  if (inUse) console.error(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${Number(port) + 1} npm start`);
+  if (inUse)
+    console.error(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${Number(port) + 1} npm start`,
+    );
   else if (error instanceof ConfigError || error instanceof StoreError) console.error(error.message);
   else console.error(error);
   process.exit(1);
@@ -23,11 +26,18 @@ try {
     openLive(config.redisUrl),
   ]);
   const app = await createGateway({ config, store, live });
-  const address = await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => stop(error, config.port));
+  const address = await app
+    .listen({ port: config.port, host: config.host })
+    .catch((error: unknown) => stop(error, config.port));
   const home = config.publicUrl ?? address;
-  say(`\nBerth is ready.\n\n  Console   ${home}\n  GraphQL   ${home}/graphql\n  REST      ${home}/api${config.devTools ? `   (docs: ${home}/api/docs)` : ""}\n`);
+  say(
+    `\nBerth is ready.\n\n  Console   ${home}\n  GraphQL   ${home}/graphql\n  REST      ${home}/api${config.devTools ? `   (docs: ${home}/api/docs)` : ""}\n`,
+  );
   if (config.sampleAccounts) say("  Sign in as admin@demo.com / admin or client@demo.com / client\n");
-  if (config.mock) say("  Mock mode: what has no resolver answers seeded values; changes to them last until the end of this process.\n");
+  if (config.mock)
+    say(
+      "  Mock mode: what has no resolver answers seeded values; changes to them last until the end of this process.\n",
+    );
 
   let isStopping = false;
   const shutDown = async () => {

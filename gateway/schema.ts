@@ -16,19 +16,36 @@ import { pages } from "./domains/pages/index.ts";
 import { shell } from "./domains/shell/index.ts";
 import { users } from "./domains/users/index.ts";
 import { enforceAccess } from "./platform/auth/directives.ts";
-import type { Entity } from "./platform/entity.ts";
-import { withIdempotency } from "./platform/idempotency.ts";
+import type { Entity } from "./platform/entity/entity.ts";
+import { withIdempotency } from "./platform/entity/idempotency.ts";
 import { mockSchema } from "./platform/mock/mockSchema.ts";
 import { scalars } from "./platform/scalars.ts";
-import { undoResolvers } from "./platform/undo.ts";
+import { undoResolvers } from "./platform/entity/undo.ts";
 
 /** Every entity of every area; lower areas first. */
-export const entities: readonly Entity<Resolvers>[] = [...accounts, ...develop, ...ecommerce, ...calendar, ...chat, ...email, ...invoice, ...users, ...academy, ...logistics, ...dashboards, ...pages, ...shell];
+export const entities: readonly Entity<Resolvers>[] = [
+  ...accounts,
+  ...develop,
+  ...ecommerce,
+  ...calendar,
+  ...chat,
+  ...email,
+  ...invoice,
+  ...users,
+  ...academy,
+  ...logistics,
+  ...dashboards,
+  ...pages,
+  ...shell,
+];
 
 const folder = new URL("../schema/", import.meta.url);
 
 /** The schema language of all areas, as it stands in `schema/`. */
-export const typeDefs = (): string[] => globSync("**/*.graphql", { cwd: folder }).sort().map((file) => readFileSync(new URL(file, folder), "utf8"));
+export const typeDefs = (): string[] =>
+  globSync("**/*.graphql", { cwd: folder })
+    .sort()
+    .map((file) => readFileSync(new URL(file, folder), "utf8"));
 
 const pictures = new URL("../web/public/", import.meta.url);
 
@@ -43,9 +60,16 @@ export interface SchemaOptions {
 /** The executable schema, with access enforced. */
 export function createSchema({ mock = false, extraTypeDefs = "" }: SchemaOptions = {}): GraphQLSchema {
   const resolvers = [scalars, undoResolvers, ...entities.flatMap((one) => one.resolvers ?? [])];
-  const schema = makeExecutableSchema({ typeDefs: [...typeDefs(), extraTypeDefs].filter(Boolean), resolvers, inheritResolversFromInterfaces: true });
+  const schema = makeExecutableSchema({
+    typeDefs: [...typeDefs(), extraTypeDefs].filter(Boolean),
+    resolvers,
+    inheritResolversFromInterfaces: true,
+  });
   if (!mock) return withIdempotency(enforceAccess(schema));
   const files = globSync("media/**/*.{svg,png,jpg,webp}", { cwd: pictures }).sort();
-  const mocked = mockSchema(schema, files.map((file) => `/${file.replaceAll("\\", "/")}`));
+  const mocked = mockSchema(
+    schema,
+    files.map((file) => `/${file.replaceAll("\\", "/")}`),
+  );
   return withIdempotency(enforceAccess(mocked, "sample"));
 }

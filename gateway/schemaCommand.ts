@@ -4,7 +4,15 @@ import { parseArgs } from "node:util";
 import type { Criticality } from "@graphql-inspector/core";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
-import { buildClientSchema, buildSchema, GraphQLError, introspectionFromSchema, validateSchema, type GraphQLSchema, type IntrospectionQuery } from "graphql";
+import {
+  buildClientSchema,
+  buildSchema,
+  GraphQLError,
+  introspectionFromSchema,
+  validateSchema,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from "graphql";
 import { openApi } from "./platform/http/docs.ts";
 import { isRecord } from "./platform/json.ts";
 import { entities, typeDefs } from "./schema.ts";
@@ -12,18 +20,24 @@ import { info } from "./server.ts";
 
 const BREAKS_CLIENTS = 1;
 const REFUSED = 2;
-const usage = "npm run schema takes one of --openapi, --out DIR and --against FILE, or nothing to print the schema.";
+const usage =
+  "npm run schema takes one of --openapi, --out DIR and --against FILE, or nothing to print the schema.";
 
 /** Something in the way of the command, told in one sentence. */
 class Refusal extends Error {}
 
 const say = (text: string) => void process.stdout.write(text);
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-const isIntrospection = (value: unknown): value is Record<string, unknown> & IntrospectionQuery => isRecord(value) && isRecord(value["__schema"]);
+const isIntrospection = (value: unknown): value is Record<string, unknown> & IntrospectionQuery =>
+  isRecord(value) && isRecord(value["__schema"]);
 
 const currentSdl = () => `${printSchemaWithDirectives(makeExecutableSchema({ typeDefs: typeDefs() }))}\n`;
 const introspection = () => introspectionFromSchema(buildSchema(currentSdl()));
-const currentOpenApi = () => openApi(entities.flatMap((one) => one.routes ?? []), info);
+const currentOpenApi = () =>
+  openApi(
+    entities.flatMap((one) => one.routes ?? []),
+    info,
+  );
 
 /** The first thing that a failure says, without its full stop and its guesses. */
 function cause(error: unknown): string {
@@ -38,9 +52,11 @@ function read(file: string, folder: string): string {
     return readFileSync(resolve(folder, file), "utf8");
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw new Refusal(isMissing
-      ? `There is no file ${file} to compare with; save one by: npm run -s schema > ${file}`
-      : `${file} cannot be read: ${cause(error)}.`);
+    throw new Refusal(
+      isMissing
+        ? `There is no file ${file} to compare with; save one by: npm run -s schema > ${file}`
+        : `${file} cannot be read: ${cause(error)}.`,
+    );
   }
 }
 
@@ -61,7 +77,9 @@ function savedSchema(file: string, folder: string) {
     if (problem) throw problem;
     return saved;
   } catch (error) {
-    throw new Refusal(`${file} holds no whole GraphQL schema: ${cause(error)}. Save it again by npm run -s schema, where -s keeps npm's own lines out of it.`);
+    throw new Refusal(
+      `${file} holds no whole GraphQL schema: ${cause(error)}. Save it again by npm run -s schema, where -s keeps npm's own lines out of it.`,
+    );
   }
 }
 
@@ -77,28 +95,47 @@ async function compare(file: string, folder: string): Promise<number> {
     // Simplified, what is inside of something new is not told; what hurts is told wherever it is.
     async (found) => {
       const simple = new Set(await DiffRule.simplifyChanges(found));
-      return found.changes.filter((change) => change.criticality.level !== CriticalityLevel.NonBreaking || simple.has(change));
+      return found.changes.filter(
+        (change) => change.criticality.level !== CriticalityLevel.NonBreaking || simple.has(change),
+      );
     },
   ]);
-  const told = (level: Criticality["level"]) => changes.filter(({ criticality }) => criticality.level === level).map(({ message }) => `  ${message.replace(/\.?$/, ".")}\n`);
-  const [breaking, dangerous, safe] = [told(CriticalityLevel.Breaking), told(CriticalityLevel.Dangerous), told(CriticalityLevel.NonBreaking)];
+  const told = (level: Criticality["level"]) =>
+    changes
+      .filter(({ criticality }) => criticality.level === level)
+      .map(({ message }) => `  ${message.replace(/\.?$/, ".")}\n`);
+  const [breaking, dangerous, safe] = [
+    told(CriticalityLevel.Breaking),
+    told(CriticalityLevel.Dangerous),
+    told(CriticalityLevel.NonBreaking),
+  ];
   for (const [title, lines] of Object.entries({ Breaking: breaking, Dangerous: dangerous, Safe: safe })) {
     if (lines.length > 0) say(`${title}:\n${lines.join("")}\n`);
   }
   if (breaking.length > 0) {
-    say(`${counted(breaking.length, "change")} since ${file} would break clients. Put back what is gone and mark it @deprecated until no client uses it; or, once every client is ready, save the new schema over ${file}.\n`);
+    say(
+      `${counted(breaking.length, "change")} since ${file} would break clients. Put back what is gone and mark it @deprecated until no client uses it; or, once every client is ready, save the new schema over ${file}.\n`,
+    );
     return BREAKS_CLIENTS;
   }
-  say(changes.length === 0 ? `Nothing has changed since ${file}.\n`
-    : `Nothing since ${file} breaks clients: ${counted(dangerous.length, "dangerous change")}, ${counted(safe.length, "safe change")}.\n`);
+  say(
+    changes.length === 0
+      ? `Nothing has changed since ${file}.\n`
+      : `Nothing since ${file} breaks clients: ${counted(dangerous.length, "dangerous change")}, ${counted(safe.length, "safe change")}.\n`,
+  );
   return 0;
 }
 
 async function write(directory: string, folder: string): Promise<void> {
-  const files = { "schema.graphql": currentSdl(), "schema.json": json(introspection()), "openapi.json": json(await currentOpenApi()) };
+  const files = {
+    "schema.graphql": currentSdl(),
+    "schema.json": json(introspection()),
+    "openapi.json": json(await currentOpenApi()),
+  };
   try {
     mkdirSync(resolve(folder, directory), { recursive: true });
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(resolve(folder, directory), name), text);
+    for (const [name, text] of Object.entries(files))
+      writeFileSync(join(resolve(folder, directory), name), text);
   } catch (error) {
     throw new Refusal(`The files cannot be written to ${directory}: ${cause(error)}.`);
   }
@@ -108,7 +145,10 @@ async function write(directory: string, folder: string): Promise<void> {
 function optionsIn(args: string[]) {
   const type = "string" as const;
   try {
-    const { values } = parseArgs({ args, options: { openapi: { type: "boolean" }, out: { type }, against: { type } } });
+    const { values } = parseArgs({
+      args,
+      options: { openapi: { type: "boolean" }, out: { type }, against: { type } },
+    });
     if (Object.keys(values).length < 2 && !Object.values(values).includes("")) return values;
   } catch {
     // What cannot be read is told like what cannot be meant.

@@ -3,49 +3,52 @@ import underPressure from "@fastify/under-pressure";
 import websocket from "@fastify/websocket";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
-import { createComforts } from "./comforts.ts";
+import { createDevTools } from "./devTools.ts";
 import { contextMaker, type Stores } from "./context.ts";
 import { sampleOperations } from "./sampleOperations.ts";
 import { createSchema, entities } from "./schema.ts";
+import { createSignInLimits, unlimitedSignIns } from "./platform/limits/signInLimits.ts";
 import { createBackground, systemTimers, type Timers } from "./platform/background.ts";
 import { systemClock, type Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { serveApi } from "./platform/http/api.ts";
-import { answerFailure, readJsonBodies, sendBytes } from "./platform/http/answers.ts";
+import { answerFailure, readJsonBodies, sendBytes } from "./platform/request/answers.ts";
 import { serveConsole } from "./platform/http/console.ts";
-import { openApi, serveDocs } from "./platform/http/docs.ts";
+import { serveDocs } from "./platform/http/docs.ts";
 import { serveGraphiQL } from "./platform/http/graphiql.ts";
-import { createGraphQL, graphQLHandler } from "./platform/http/graphql.ts";
-import { callOf } from "./platform/http/call.ts";
-import { readControls } from "./platform/http/controls.ts";
-import { injectTrouble } from "./platform/http/injection.ts";
+import { createGraphQL, graphQLHandler } from "./platform/request/graphql.ts";
+import { callOf } from "./platform/request/call.ts";
+import { readControls } from "./platform/request/controls.ts";
+import { injectFaults } from "./platform/request/injectFaults.ts";
 import { serveHealth } from "./platform/http/health.ts";
-import { keepJournal } from "./platform/http/journal.ts";
-import { sandboxOf } from "./platform/http/sandboxName.ts";
-import { secure } from "./platform/http/security.ts";
-import { serveSockets, type Sockets } from "./platform/http/sockets.ts";
+import { keepJournal } from "./platform/request/keepJournal.ts";
+import { sandboxOf } from "./platform/request/sandboxName.ts";
+import { secure } from "./platform/request/security.ts";
+import { serveSockets } from "./platform/http/sockets.ts";
+import type { Sockets } from "./platform/http/openSockets.ts";
 import { operationReader, readOperations } from "./platform/http/trusted.ts";
 import type { Live } from "./platform/live.ts";
 import { requestIds } from "./platform/ids.ts";
 import { createLog } from "./platform/log.ts";
-import type { Services } from "./platform/request.ts";
+import type { Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
 import { migrate } from "./platform/store/migrate.ts";
 import { seed } from "./platform/store/seed.ts";
 
 const BODY_LIMIT = 1024 * 1024;
-const SIGN_INS_A_MINUTE = 100;
 const REQUESTS_A_MINUTE = 1_200;
 const dist = new URL("../web/dist/", import.meta.url);
 
 /** What the REST documentation says of itself. */
 export const info = {
-  title: "Berth REST API", version: "0.1.0",
-  description: "The documented REST surface over the sample data. Lists are read leniently: a bad page, size, sort or order falls back to its default. With the developer tools the header x-berth-sandbox names the copy of the sample data that a call works on.",
+  title: "Berth REST API",
+  version: "0.1.0",
+  description:
+    "The documented REST surface over the sample data. Lists are read leniently: a bad page, size, sort or order falls back to its default. With the developer tools the header x-berth-sandbox names the copy of the sample data that a call works on.",
 };
 
 /** What a gateway is made of. */
-export interface Parts {
+export interface GatewayOptions {
   config: Config;
   store: Store;
   live: Live;
@@ -58,18 +61,37 @@ export interface Parts {
 }
 
 /** Brings a store to the newest shape and fills what is missing. */
-export async function prepareStore(store: Store, config: Config, clock: Clock = systemClock, reset = false): Promise<void> {
+export async function prepareStore(
+  store: Store,
+  config: Config,
+  clock: Clock = systemClock,
+  reset = false,
+): Promise<void> {
   await migrate(store, Object.assign({}, ...entities.map((one) => one.migrations)));
   if (config.sampleAccess === "off" && !config.sampleAccounts) return;
   await seed(store, entities, clock, { accounts: config.sampleAccounts, reset });
 }
 
 /** The whole gateway over a prepared store, listening nowhere yet: tests send it requests by `inject`. */
-export async function createGateway({ config, store, live, clock = systemClock, timers = systemTimers, schema: made, console = dist }: Parts): Promise<FastifyInstance> {
+export async function createGateway({
+  config,
+  store,
+  live,
+  clock = systemClock,
+  timers = systemTimers,
+  schema: made,
+  console = dist,
+}: GatewayOptions): Promise<FastifyInstance> {
   const log = createLog(config.logLevel);
   const app = fastify({
-    loggerInstance: log, logController: new LogController({ disableRequestLogging: !config.production }), trustProxy: config.trustProxy, bodyLimit: BODY_LIMIT,
-    genReqId: requestIds(), routerOptions: { maxParamLength: 16_384 }, forceCloseConnections: "idle", return503OnClosing: true,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: !config.production }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: requestIds(),
+    routerOptions: { maxParamLength: 16_384 },
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   app.setErrorHandler(answerFailure);
@@ -80,44 +102,72 @@ export async function createGateway({ config, store, live, clock = systemClock, 
   await secure(app, config);
   const schema = made ?? createSchema({ mock: config.mock });
   const controls = readControls(schema);
-  const comforts = createComforts({ home: store, live, clock, prepare: (empty) => prepareStore(empty, { ...config, sampleAccounts: false }, clock) });
-  const note = config.comforts ? keepJournal(app, config, clock, comforts.journal, controls) : null;
-  if (note) injectTrouble(app, controls, comforts.trouble);
-  await app.register(underPressure, { maxEventLoopDelay: config.rateLimit ? 5_000 : 0, exposeStatusRoute: false });
+  const devTools = createDevTools({
+    home: store,
+    live,
+    clock,
+    prepare: (empty) => prepareStore(empty, { ...config, sampleAccounts: false }, clock),
+  });
+  const note = config.mockControls ? keepJournal(app, config, clock, devTools.journal, controls) : null;
+  if (note) injectFaults(app, controls, devTools.faults);
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.rateLimit ? 5_000 : 0,
+    exposeStatusRoute: false,
+  });
   await app.register(rateLimit, { global: config.rateLimit, max: REQUESTS_A_MINUTE, timeWindow: "1 minute" });
-  await app.register(websocket, { options: { maxPayload: BODY_LIMIT, handleProtocols: (offered: Set<string>) => (offered.has("graphql-transport-ws") ? "graphql-transport-ws" : false) } });
+  await app.register(websocket, {
+    options: {
+      maxPayload: BODY_LIMIT,
+      handleProtocols: (offered: Set<string>) =>
+        offered.has("graphql-transport-ws") ? "graphql-transport-ws" : false,
+    },
+  });
 
   let isClosing = false;
   let sockets: Sockets | undefined;
-  const tries = new Map<string, number>();
-  const forget = setInterval(() => tries.clear(), 60_000).unref();
   const background = createBackground(timers, log);
   const services: Services = {
-    config, clock, live, log, comforts, background,
-    mayTrySignIn: (address) => {
-      const count = (tries.get(address) ?? 0) + 1;
-      tries.set(address, count);
-      return !config.rateLimit || count <= SIGN_INS_A_MINUTE;
-    },
+    config,
+    clock,
+    live,
+    log,
+    devTools,
+    background,
+    signInLimits: config.rateLimit ? createSignInLimits(store, clock, timers) : unlimitedSignIns,
     sessionEnded: (sessionId) => sockets?.endSession(sessionId),
   };
   const stores: Stores = {
     home: store,
     for: async (request, isGuest, given) => {
-      const asked = given === undefined && config.comforts && controls.needsData(callOf(request)) ? sandboxOf(request) : given ?? null;
+      const asked =
+        given === undefined && config.mockControls && controls.needsData(callOf(request))
+          ? sandboxOf(request)
+          : (given ?? null);
       // Who may not use the sample data makes no copies of it either.
       const isRefused = config.sampleAccess === "off" || (config.sampleAccess === "session" && isGuest);
-      return asked === null || isRefused ? { store, live, sandbox: null } : { ...(await comforts.sandboxes.of(asked)), sandbox: asked };
+      return asked === null || isRefused
+        ? { store, live, sandbox: null }
+        : { ...(await devTools.sandboxes.of(asked)), sandbox: asked };
     },
   };
   const contextOf = contextMaker(services, stores);
 
   const yoga = createGraphQL(schema, config.devTools);
   const page = config.devTools ? serveGraphiQL(app, "Berth GraphiQL", sampleOperations) : null;
-  sockets = serveSockets(app, config, yoga, graphQLHandler(yoga, page, contextOf), contextOf, note && { controls, trouble: comforts.trouble, note }, readOperation);
-  const routes = entities.flatMap((one) => one.routes ?? []).filter(({ access }) => config.comforts || access !== "devTools");
+  sockets = serveSockets(
+    app,
+    config,
+    yoga,
+    graphQLHandler(yoga, page, contextOf),
+    contextOf,
+    note && { controls, faults: devTools.faults, note },
+    readOperation,
+  );
+  const routes = entities
+    .flatMap((one) => one.routes ?? [])
+    .filter(({ access }) => config.mockControls || access !== "devTools");
   serveApi(app, routes, contextOf);
-  if (config.devTools) await serveDocs(app, () => openApi(routes, info));
+  if (config.devTools) await serveDocs(app, routes, info);
   serveHealth(app, store, () => isClosing);
   await serveConsole(app, console, config.devTools);
 
@@ -127,10 +177,9 @@ export async function createGateway({ config, store, live, clock = systemClock, 
   });
   app.addHook("preClose", async () => {
     isClosing = true;
-    clearInterval(forget);
     sockets?.close();
     await background.close();
-    comforts.close();
+    devTools.close();
     await yoga.dispose();
   });
   return app;

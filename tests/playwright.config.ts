@@ -1,16 +1,23 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig } from "playwright/test";
 import { chromiumArgs, chromiumPath } from "./support/chromium.ts";
 
 // Looked for once: the workers read this file again and inherit the answer.
 process.env["CHROMIUM_PATH"] ||= chromiumPath();
 
-/** The browser journeys. Every worker starts its own gateway (`e2e/console.ts`), so that they cannot disturb each other. */
+const isCi = Boolean(process.env["CI"]);
+
+/**
+ * The browser journeys. Every worker starts gateways of its own (`e2e/console.ts`), so that they cannot disturb each other.
+ * `npm test` runs them without those tagged `@deep`, which `npm run test:deep` runs.
+ */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../node_modules/.cache/berth/e2e",
   fullyParallel: true,
   workers: 2,
-  forbidOnly: Boolean(process.env["CI"]),
+  forbidOnly: isCi,
+  // One that passes the second time is named by `npm test` as unsteady.
+  retries: isCi ? 1 : 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
@@ -18,7 +25,6 @@ export default defineConfig({
     launchOptions: { executablePath: process.env["CHROMIUM_PATH"], args: chromiumArgs },
     viewport: { width: 1440, height: 900 },
     timezoneId: "Asia/Shanghai",
-    // Recording takes time, and nobody sees what a build server keeps.
-    trace: process.env["CI"] ? "off" : "retain-on-failure",
+    contextOptions: { reducedMotion: "reduce" },
   },
 });

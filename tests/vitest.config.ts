@@ -31,6 +31,8 @@ export default defineConfig({
           name: "web",
           environment: "jsdom",
           include: ["tests/**/*.test.tsx"],
+          // As above: a worker loads the console once, in one window; what stands there is cleared by `openConsole`.
+          isolate: false,
         },
       },
     ],

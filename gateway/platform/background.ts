@@ -57,7 +57,9 @@ export function createBackground(timers: Timers, log: FastifyBaseLogger): Backgr
     };
     const cancel = timers.after(ms, async () => {
       waiting.delete(takeBack);
-      const done = work().catch((error: unknown) => log.warn({ err: error }, "work in the background failed"));
+      const done = work().catch((error: unknown) =>
+        log.warn({ err: error }, "work in the background failed"),
+      );
       underWay.add(done);
       await done;
       underWay.delete(done);
@@ -72,9 +74,11 @@ export function createBackground(timers: Timers, log: FastifyBaseLogger): Backgr
       let isOver = false;
       let takeBack = () => {};
       const next = (ms: number) => {
-        takeBack = plan(ms, () => work().finally(() => {
-          if (!isOver) next(every);
-        }));
+        takeBack = plan(ms, () =>
+          work().finally(() => {
+            if (!isOver) next(every);
+          }),
+        );
       };
       next(first);
       return () => {

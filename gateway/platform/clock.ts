@@ -8,7 +8,8 @@ export interface Clock {
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** The instant as it is stored and sent: RFC 3339, UTC, milliseconds. */
-export const timestamp = (clock: Clock, offsetMs = 0): string => new Date(clock.now() + offsetMs).toISOString();
+export const timestamp = (clock: Clock, offsetMs = 0): string =>
+  new Date(clock.now() + offsetMs).toISOString();
 
 /** Durations in milliseconds. */
 export const MINUTE = 60_000;

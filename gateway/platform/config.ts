@@ -1,18 +1,36 @@
 import { z } from "zod";
 
-const flag = (otherwise: boolean) => z.enum(["on", "off"]).transform((value) => value === "on").default(otherwise);
+const flag = (otherwise: boolean) =>
+  z
+    .enum(["on", "off"])
+    .transform((value) => value === "on")
+    .default(otherwise);
 const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
 
 /** The environment's variables, each with its allowed values; an empty one counts as absent. */
 const environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  HOST: z.string().regex(/^[\w.:-]+$/).default("127.0.0.1"),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: flag(false),
-  CORS_ORIGINS: z.string().default("").transform((list) => list.split(",").map((one) => one.trim()).filter(Boolean))
+  CORS_ORIGINS: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
-  DATABASE_URL: z.string().regex(/^(:memory:|file:.+|postgres(ql)?:\/\/.+)$/).default("file:.data/berth.db"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(:memory:|file:.+|postgres(ql)?:\/\/.+)$/)
+    .default("file:.data/berth.db"),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SAMPLE_ACCESS: z.enum(["open", "session", "off"]).optional(),
   SAMPLE_ACCOUNTS: z.enum(["0", "1"]).optional(),
@@ -28,7 +46,8 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   NODE_ENV: "development, test or production",
   PORT: "a whole number from 0 (any free port) to 65535",
   HOST: "an address or host name to listen on, for example 127.0.0.1",
-  PUBLIC_URL: "the http(s) address under which people reach this gateway, for example https://console.example.org",
+  PUBLIC_URL:
+    "the http(s) address under which people reach this gateway, for example https://console.example.org",
   TRUST_PROXY: "on or off",
   CORS_ORIGINS: "http(s) origins joined by commas, for example http://localhost:5173",
   DATABASE_URL: ":memory:, file:PATH or postgres://USER@HOST/DATABASE",
@@ -57,8 +76,14 @@ export function readConfig(env: Record<string, string | undefined>) {
   const read = environment.safeParse(given);
   if (!read.success) {
     const names = new Set(read.error.issues.map((issue) => String(issue.path[0])));
-    throw new ConfigError([...names].map((name) =>
-      `${name} is ${JSON.stringify(env[name] ?? "")}, but must be ${allowed[name as keyof typeof allowed]}.`).join("\n"));
+    throw new ConfigError(
+      [...names]
+        .map(
+          (name) =>
+            `${name} is ${JSON.stringify(env[name] ?? "")}, but must be ${allowed[name as keyof typeof allowed]}.`,
+        )
+        .join("\n"),
+    );
   }
   const { data } = read;
   const production = data.NODE_ENV === "production";
@@ -66,7 +91,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (production && !data.PUBLIC_URL) {
     throw new ConfigError(`PUBLIC_URL is missing, but production needs it: ${allowed.PUBLIC_URL}.`);
   }
-  if (production && data.MOCK) throw new ConfigError("MOCK is on, but production never answers made-up values: leave it out.");
+  if (production && data.MOCK)
+    throw new ConfigError("MOCK is on, but production never answers made-up values: leave it out.");
   const sampleByDefault = !production && local;
   return {
     production,
@@ -85,8 +111,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     rateLimit: data.RATE_LIMIT ? data.RATE_LIMIT === "on" : production || !local,
     /** Introspection, GraphiQL and the REST documentation. */
     devTools: data.DEV_TOOLS ? data.DEV_TOOLS === "on" : sampleByDefault,
-    /** Sandboxes, snapshots, injected trouble and the request journal: with the developer tools, but never in production. */
-    comforts: (data.DEV_TOOLS ? data.DEV_TOOLS === "on" : sampleByDefault) && !production,
+    /** Sandboxes, snapshots, injected faults and the request journal: with the developer tools, but never in production. */
+    mockControls: (data.DEV_TOOLS ? data.DEV_TOOLS === "on" : sampleByDefault) && !production,
     /** Whether fields without a resolver answer seeded values. */
     mock: data.MOCK,
     /** Whether only the operations of the console's own build are run. */

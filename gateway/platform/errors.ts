@@ -46,6 +46,8 @@ export interface ErrorDetails {
   current?: unknown;
   /** Why: an `UndoReason` for UNDO_REFUSED; for STEP_REFUSED `STATE` or what the step's guard says. */
   reason?: string;
+  /** In how many seconds to try again, for TOO_MANY_REQUESTS; over HTTP also the header `retry-after`. */
+  retryAfter?: number;
 }
 
 /** A failure that is part of the design: it is shown to the caller as it is. */
@@ -76,13 +78,21 @@ export function toGraphQLError(error: unknown): GraphQLError {
   const { requestId, log } = scope.getStore() ?? {};
   const given = error instanceof GraphQLError ? error : undefined;
   const original = given?.originalError ?? error;
-  const place = given ? { nodes: given.nodes, source: given.source, positions: given.positions, path: given.path } : {};
+  const place = given
+    ? { nodes: given.nodes, source: given.source, positions: given.positions, path: given.path }
+    : {};
   if (original instanceof AppError) {
-    return new GraphQLError(original.message, { ...place, extensions: { code: original.code, requestId, ...original.details } });
+    return new GraphQLError(original.message, {
+      ...place,
+      extensions: { code: original.code, requestId, ...original.details },
+    });
   }
   if (original instanceof GraphQLError) {
     const code = original.extensions["code"] ?? "BAD_USER_INPUT";
-    return new GraphQLError(original.message, { ...place, extensions: { ...original.extensions, code, requestId } });
+    return new GraphQLError(original.message, {
+      ...place,
+      extensions: { ...original.extensions, code, requestId },
+    });
   }
   log?.error({ err: original }, "operation failed");
   return new GraphQLError(MASKED, { ...place, extensions: { code: "INTERNAL", requestId } });

@@ -1,5 +1,6 @@
 /** The text as searches and sorts compare it: letter case and compatibility forms ignored, in every script. */
-export const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
+export const foldForSearch = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** The search column of a row: its searched fields, folded, kept apart so that no match spans two of them. */
-export const searchText = (...fields: readonly (string | number)[]): string => fields.map((field) => fold(String(field))).join("\u0001");
+export const searchText = (...fields: readonly (string | number)[]): string =>
+  fields.map((field) => foldForSearch(String(field))).join("\u0001");

@@ -2,10 +2,46 @@ import sanitizeHtml from "sanitize-html";
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
-    "p", "div", "span", "br", "hr", "h1", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "pre", "code", "strong", "b", "em", "i", "s", "u", "sub", "sup",
-    "a", "img", "table", "thead", "tbody", "tr", "th", "td",
+    "p",
+    "div",
+    "span",
+    "br",
+    "hr",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "ul",
+    "ol",
+    "li",
+    "blockquote",
+    "pre",
+    "code",
+    "strong",
+    "b",
+    "em",
+    "i",
+    "s",
+    "u",
+    "sub",
+    "sup",
+    "a",
+    "img",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
   ],
-  allowedAttributes: { "*": ["dir"], a: ["href", "title"], img: ["src", "alt", "width", "height"], ol: ["start"], th: ["colspan", "rowspan"], td: ["colspan", "rowspan"] },
+  allowedAttributes: {
+    "*": ["dir"],
+    a: ["href", "title"],
+    img: ["src", "alt", "width", "height"],
+    ol: ["start"],
+    th: ["colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+  },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["http", "https"] },
   allowProtocolRelative: false,
@@ -20,24 +56,42 @@ const isRemote = (src: string | undefined): boolean => src !== undefined && /^(?
  * The same for a document that stands in a frame of its own: links open beside it and tell the other page nothing.
  * @param pictures whether pictures of other hosts are shown; of all others only their words are left.
  */
-export const framedHtml = (html: string, pictures: boolean): string => sanitizeHtml(html, {
-  ...options,
-  allowedAttributes: { ...options.allowedAttributes, a: ["href", "title", "target", "rel"] },
-  transformTags: {
-    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, target: "_blank", rel: "noopener noreferrer nofollow" } }),
-    img: (tagName, attribs) => {
-      const { src, ...rest } = attribs;
-      return { tagName, attribs: pictures && isRemote(src) ? { ...rest, src: src ?? "" } : rest };
+export const framedHtml = (html: string, pictures: boolean): string =>
+  sanitizeHtml(html, {
+    ...options,
+    allowedAttributes: { ...options.allowedAttributes, a: ["href", "title", "target", "rel"] },
+    transformTags: {
+      a: (tagName, attribs) => ({
+        tagName,
+        attribs: { ...attribs, target: "_blank", rel: "noopener noreferrer nofollow" },
+      }),
+      img: (tagName, attribs) => {
+        const { src, ...rest } = attribs;
+        return { tagName, attribs: pictures && isRemote(src) ? { ...rest, src: src ?? "" } : rest };
+      },
     },
-  },
-});
+  });
 
 /**
  * The words of a text in HTML, without its tags.
  * @param max at most so many characters.
  */
 export function plainWords(html: string, max: number): string {
-  const bare = sanitizeHtml(html.replaceAll(/<(?:br|\/p|\/div|\/li|\/h\d|\/t[dhr])\b[^>]*>/gi, "$& "), { allowedTags: [], allowedAttributes: {} });
-  const text = bare.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll(/\s+/g, " ").trim();
-  return text.length > max ? `${[...text].slice(0, max - 1).join("").trimEnd()}…` : text;
+  const bare = sanitizeHtml(html.replaceAll(/<(?:br|\/p|\/div|\/li|\/h\d|\/t[dhr])\b[^>]*>/gi, "$& "), {
+    allowedTags: [],
+    allowedAttributes: {},
+  });
+  const text = bare
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return text.length > max
+    ? `${[...text]
+        .slice(0, max - 1)
+        .join("")
+        .trimEnd()}…`
+    : text;
 }

@@ -17,26 +17,30 @@ export interface Live {
 }
 
 /** The same events in another form, one by one as they come; whoever stops listening ends the source at once. */
-export const mapEach = <T, U>(events: AsyncIterable<T>, form: (event: T) => U): AsyncIterable<U> => map(form)(events);
+export const mapEach = <T, U>(events: AsyncIterable<T>, form: (event: T) => U): AsyncIterable<U> =>
+  map(form)(events);
 
 /** The same events in another form that takes time to make; those that make null are left out. */
-export const mapSome = <T, U extends object>(events: AsyncIterable<T>, form: (event: T) => Promise<U | null>): AsyncIterable<U> =>
-  filter((made: U | null): made is U => made !== null)(map(form)(events));
+export const mapSome = <T, U extends object>(
+  events: AsyncIterable<T>,
+  form: (event: T) => Promise<U | null>,
+): AsyncIterable<U> => filter((made: U | null): made is U => made !== null)(map(form)(events));
 
 /**
  * The same events; something goes on for as long as somebody listens to them.
  * @param begin starts it with the first one asked for, and answers how it is ended.
  */
-export const during = <T>(events: AsyncIterable<T>, begin: () => () => void): AsyncIterable<T> => new Repeater<T>(async (push, stop) => {
-  const source = events[Symbol.asyncIterator]();
-  const end = begin();
-  void stop.then(async () => {
-    end();
-    await source.return?.();
+export const during = <T>(events: AsyncIterable<T>, begin: () => () => void): AsyncIterable<T> =>
+  new Repeater<T>(async (push, stop) => {
+    const source = events[Symbol.asyncIterator]();
+    const end = begin();
+    void stop.then(async () => {
+      end();
+      await source.return?.();
+    });
+    for (let next = await source.next(); !next.done; next = await source.next()) await push(next.value);
+    stop();
   });
-  for (let next = await source.next(); !next.done; next = await source.next()) await push(next.value);
-  stop();
-});
 
 type Bus = PubSub<Record<string, [RowChange]>>;
 
@@ -61,7 +65,10 @@ export function openLocalLive(): Live {
  */
 export async function openLive(redisUrl?: string): Promise<Live> {
   if (!redisUrl) return openLocalLive();
-  const [{ createRedisEventTarget }, { Redis }] = await Promise.all([import("@graphql-yoga/redis-event-target"), import("ioredis")]);
+  const [{ createRedisEventTarget }, { Redis }] = await Promise.all([
+    import("@graphql-yoga/redis-event-target"),
+    import("ioredis"),
+  ]);
   const publishClient = new Redis(redisUrl);
   const subscribeClient = new Redis(redisUrl);
   for (const client of [publishClient, subscribeClient]) client.on("error", () => {});

@@ -3,8 +3,15 @@ import { pino } from "pino";
 
 /** Where secrets would stand: they are replaced before a line is written. */
 const secrets = [
-  "req.headers.authorization", "req.headers.cookie", "res.headers['set-cookie']",
-  "password", "*.password", "token", "*.token", "accessToken", "*.accessToken",
+  "req.headers.authorization",
+  "req.headers.cookie",
+  "res.headers['set-cookie']",
+  "password",
+  "*.password",
+  "token",
+  "*.token",
+  "accessToken",
+  "*.accessToken",
 ];
 
 /** The gateway's log: one JSON object a line on standard output, without secrets. */
@@ -15,7 +22,11 @@ export function createLog(level: string): FastifyBaseLogger {
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secrets, censor: "[secret]" },
     serializers: {
-      req: (req: { id: string; method: string; url: string }) => ({ id: req.id, method: req.method, path: req.url.split("?", 1)[0] }),
+      req: (req: { id: string; method: string; url: string }) => ({
+        id: req.id,
+        method: req.method,
+        path: req.url.split("?", 1)[0],
+      }),
       res: (res: { statusCode: number }) => ({ status: res.statusCode }),
       err: pino.stdSerializers.err,
     },

@@ -39,13 +39,28 @@ export interface Machine<Row, State extends string | number, Action extends stri
  * @param what the row's kind in words, for messages.
  * @param stateOf the row's state.
  */
-export function defineMachine<Row, State extends string | number, Action extends string, Reason extends string = never>(
-  { what, stateOf, steps }: { what: string; stateOf: (row: Row) => State; steps: Readonly<Record<Action, Step<Row, State, Reason>>> },
-): Machine<Row, State, Action, Reason> {
+export function defineMachine<
+  Row,
+  State extends string | number,
+  Action extends string,
+  Reason extends string = never,
+>({
+  what,
+  stateOf,
+  steps,
+}: {
+  what: string;
+  stateOf: (row: Row) => State;
+  steps: Readonly<Record<Action, Step<Row, State, Reason>>>;
+}): Machine<Row, State, Action, Reason> {
   const actions = Object.keys(steps).filter((key): key is Action => Object.hasOwn(steps, key));
   const from = (state: State) => actions.filter((action) => steps[action].from.includes(state));
   const refused = (reason: string) =>
-    new AppError("STEP_REFUSED", `${what} cannot take this step now: look at what it is now, and choose one of its \`steps\`.`, { reason });
+    new AppError(
+      "STEP_REFUSED",
+      `${what} cannot take this step now: look at what it is now, and choose one of its \`steps\`.`,
+      { reason },
+    );
 
   return {
     steps,
@@ -56,14 +71,21 @@ export function defineMachine<Row, State extends string | number, Action extends
       const reasons = leading.map((action) => steps[action].guard?.(row));
       if (!reasons.includes(undefined)) throw refused(reasons[0] ?? "STATE");
     },
-    refusal: (row, action) => refused((steps[action].from.includes(stateOf(row)) && steps[action].guard?.(row)) || "STATE"),
+    refusal: (row, action) =>
+      refused((steps[action].from.includes(stateOf(row)) && steps[action].guard?.(row)) || "STATE"),
     way: (row, end) => {
       const before = new Map<State, State | undefined>([[stateOf(row), undefined]]);
       for (const state of before.keys()) {
-        for (const action of from(state)) if (!before.has(steps[action].to)) before.set(steps[action].to, state);
+        for (const action of from(state))
+          if (!before.has(steps[action].to)) before.set(steps[action].to, state);
       }
       const way: State[] = [];
-      for (let at: State | undefined = end; at !== undefined && before.has(at) && at !== stateOf(row); at = before.get(at)) way.unshift(at);
+      for (
+        let at: State | undefined = end;
+        at !== undefined && before.has(at) && at !== stateOf(row);
+        at = before.get(at)
+      )
+        way.unshift(at);
       return way;
     },
   };

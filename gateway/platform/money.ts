@@ -7,4 +7,7 @@ const CURRENCY = "CNY";
 export const money = (amountMinor: number) => ({ amountMinor, currency: CURRENCY });
 
 /** Reads a `MoneyInput` from 0 to 9,999,999.99 CNY. */
-export const moneyInput = z.object({ amountMinor: z.int().min(0).max(999_999_999), currency: z.literal(CURRENCY) });
+export const moneyInput = z.object({
+  amountMinor: z.int().min(0).max(999_999_999),
+  currency: z.literal(CURRENCY),
+});

@@ -1,12 +1,26 @@
-import { BREAK, Kind, print, visit, type ASTNode, type DocumentNode, type TypeNode, type ValueNode } from "graphql";
+import {
+  BREAK,
+  Kind,
+  print,
+  visit,
+  type ASTNode,
+  type DocumentNode,
+  type TypeNode,
+  type ValueNode,
+} from "graphql";
 
-const secret = /pass$|passw|pwd|passphrase|passcode|secret|token|cookie|authorization|credential|api[-_]?key|^(otp|totp|pin|cvc|cvv)$/i;
+const secret =
+  /pass$|passw|pwd|passphrase|passcode|secret|token|cookie|authorization|credential|api[-_]?key|^(otp|totp|pin|cvc|cvv)$/i;
 
 /** Whether what has this name must never be kept. */
-export const isSecret = (name: string): boolean => secret.test(name);
+const isSecret = (name: string): boolean => secret.test(name);
 
 /** The mark that stands where the secret stood; it is also the name of the shell variable of a copied command. */
-export const markOf = (name: string): string => `«${name.replaceAll(/[^a-z0-9]+/gi, "_").replaceAll(/([a-z\d])([A-Z])/g, "$1_$2").toUpperCase()}»`;
+const markOf = (name: string): string =>
+  `«${name
+    .replaceAll(/[^a-z0-9]+/gi, "_")
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1_$2")
+    .toUpperCase()}»`;
 
 /** Whether a name in the text may tell a secret. */
 export const hasSecret = (text: string): boolean => (text.match(/[\w-]+/g) ?? []).some(isSecret);
@@ -14,19 +28,24 @@ export const hasSecret = (text: string): boolean => (text.match(/[\w-]+/g) ?? []
 const mark = /«([A-Z0-9_]+)»/g;
 
 /** The names in the marks of a text, each once. */
-export const marksIn = (text: string): string[] => [...new Set([...text.matchAll(mark)].flatMap(([, name]) => name ?? []))];
+export const marksIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(mark)].flatMap(([, name]) => name ?? [])),
+];
 
 /** The text with something else in the place of each mark. */
-export const replaceMarks = (text: string, by: (name: string) => string): string => text.replaceAll(mark, (_, name: string) => by(name));
+export const replaceMarks = (text: string, by: (name: string) => string): string =>
+  text.replaceAll(mark, (_, name: string) => by(name));
 
 /** A JSON value without its secrets: a mark stands for the value of every name that tells one. */
 export function withoutSecrets(value: unknown, extra: Readonly<Record<string, string>> = {}): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutSecrets(one));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => {
-    const stand = extra[name] ?? (isSecret(name) ? markOf(name) : undefined);
-    return [name, stand === undefined || one === null ? withoutSecrets(one) : stand];
-  }));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => {
+      const stand = extra[name] ?? (isSecret(name) ? markOf(name) : undefined);
+      return [name, stand === undefined || one === null ? withoutSecrets(one) : stand];
+    }),
+  );
 }
 
 /** An address whose query has marks in the place of secrets. */
@@ -40,7 +59,10 @@ export function withoutSecretsInQuery(url: string): string {
   return `${path}?${parts.join("&")}`;
 }
 
-const stringType: TypeNode = { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } };
+const stringType: TypeNode = {
+  kind: Kind.NON_NULL_TYPE,
+  type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } },
+};
 
 function variablesIn(value: ValueNode): string[] {
   const names: string[] = [];
@@ -61,7 +83,13 @@ export interface Hidden {
 export function hideSecrets(document: DocumentNode): Hidden {
   const secrets: Record<string, string> = {};
   const added: Record<string, string> = {};
-  const hidden = ({ name: { value: name }, value }: { name: { value: string }; value: ValueNode }): ValueNode | undefined => {
+  const hidden = ({
+    name: { value: name },
+    value,
+  }: {
+    name: { value: string };
+    value: ValueNode;
+  }): ValueNode | undefined => {
     if (!isSecret(name) || value.kind === Kind.NULL) return undefined;
     const variables = variablesIn(value);
     for (const one of variables) secrets[one] = markOf(one);
@@ -70,8 +98,14 @@ export function hideSecrets(document: DocumentNode): Hidden {
     return { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: name } };
   };
   const replaced = visit(document, {
-    Argument: (node) => { const value = hidden(node); return value && { ...node, value }; },
-    ObjectField: (node) => { const value = hidden(node); return value && { ...node, value }; },
+    Argument: (node) => {
+      const value = hidden(node);
+      return value && { ...node, value };
+    },
+    ObjectField: (node) => {
+      const value = hidden(node);
+      return value && { ...node, value };
+    },
   });
   const fragments = replaced.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
   const open = visit(replaced, {
@@ -83,9 +117,23 @@ export function hideSecrets(document: DocumentNode): Hidden {
     OperationDefinition: {
       leave: (node) => {
         const known = new Set(node.variableDefinitions?.map(({ variable }) => variable.name.value));
-        const missing = Object.keys(added).filter((name) => !known.has(name) && (uses(node, name) || fragments.some((one) => uses(one, name))));
-        return { ...node, variableDefinitions: [...node.variableDefinitions ?? [], ...missing.map((name) => (
-          { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: name } }, type: stringType } as const))] };
+        const missing = Object.keys(added).filter(
+          (name) => !known.has(name) && (uses(node, name) || fragments.some((one) => uses(one, name))),
+        );
+        return {
+          ...node,
+          variableDefinitions: [
+            ...(node.variableDefinitions ?? []),
+            ...missing.map(
+              (name) =>
+                ({
+                  kind: Kind.VARIABLE_DEFINITION,
+                  variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: name } },
+                  type: stringType,
+                }) as const,
+            ),
+          ],
+        };
       },
     },
   });

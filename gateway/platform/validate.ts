@@ -3,7 +3,13 @@ import { badInput, type FieldError } from "./errors.ts";
 
 /** A line of text: trimmed, without NUL, of `min` to `max` characters; half signs, which PostgreSQL takes nowhere, become U+FFFD. */
 export const text = (min: number, max: number) =>
-  z.string().overwrite((given) => given.toWellFormed()).trim().regex(/^[^\0]*$/).min(min).max(max);
+  z
+    .string()
+    .overwrite((given) => given.toWellFormed())
+    .trim()
+    .regex(/^[^\0]*$/)
+    .min(min)
+    .max(max);
 
 /** An e-mail address of up to 200 characters. */
 export const email = z.email("write it as name@host").max(200);
@@ -12,8 +18,13 @@ export const email = z.email("write it as name@host").max(200);
 export const phone = text(0, 40).regex(/^[+\d\s()./-]*$/, "write digits, spaces and + ( ) . / -");
 
 /** The path of a picture on this host: one of the console's own, or the address of a kept file. */
-export const picturePath = z.string().max(200)
-  .regex(/^\/(media\/[\w./-]+|api\/files\/file_[0-9a-f]{32})$/, "it must be a path below /media/, or the address of a kept file")
+export const picturePath = z
+  .string()
+  .max(200)
+  .regex(
+    /^\/(media\/[\w./-]+|api\/files\/file_[0-9a-f]{32})$/,
+    "it must be a path below /media/, or the address of a kept file",
+  )
   .refine((path) => !path.includes(".."));
 
 /** The picture of a person who has none. */
@@ -36,16 +47,32 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
   if (issue.code === "too_small" && issue.origin === "string") {
     return issue.minimum === 1
       ? { code: "REQUIRED", message: `${name} is missing: fill it in.` }
-      : { code: "TOO_SHORT", message: `${name} needs at least ${issue.minimum} characters.`, params: { min: Number(issue.minimum) } };
+      : {
+          code: "TOO_SHORT",
+          message: `${name} needs at least ${issue.minimum} characters.`,
+          params: { min: Number(issue.minimum) },
+        };
   }
   if (issue.code === "too_big" && issue.origin === "string") {
-    return { code: "TOO_LONG", message: `${name} may have at most ${issue.maximum} characters.`, params: { max: Number(issue.maximum) } };
+    return {
+      code: "TOO_LONG",
+      message: `${name} may have at most ${issue.maximum} characters.`,
+      params: { max: Number(issue.maximum) },
+    };
   }
   if (issue.code === "too_small") {
-    return { code: "OUT_OF_RANGE", message: `${name} must be at least ${issue.minimum}.`, params: { min: Number(issue.minimum) } };
+    return {
+      code: "OUT_OF_RANGE",
+      message: `${name} must be at least ${issue.minimum}.`,
+      params: { min: Number(issue.minimum) },
+    };
   }
   if (issue.code === "too_big") {
-    return { code: "OUT_OF_RANGE", message: `${name} must be at most ${issue.maximum}.`, params: { max: Number(issue.maximum) } };
+    return {
+      code: "OUT_OF_RANGE",
+      message: `${name} must be at most ${issue.maximum}.`,
+      params: { max: Number(issue.maximum) },
+    };
   }
   return { code: "INVALID", message: `${name} is not valid: ${issue.message}.` };
 }

@@ -7,7 +7,10 @@ const described = {
   EnumValueDefinition: true,
   DirectiveDefinition: true,
   // The root types are only extended; an argument is told in the description of its field or directive.
-  ignoredSelectors: ["[name.value=/^(Query|Mutation|Subscription)$/]", "[parent.type=/^(Field|Directive)Definition$/]"],
+  ignoredSelectors: [
+    "[name.value=/^(Query|Mutation|Subscription)$/]",
+    "[parent.type=/^(Field|Directive)Definition$/]",
+  ],
 };
 const parser = {
   parser: graphql.parser,
@@ -52,7 +55,10 @@ export default [
         "error",
         {
           VariableDefinition: "camelCase",
-          OperationDefinition: { style: "PascalCase", forbiddenSuffixes: ["Query", "Mutation", "Subscription"] },
+          OperationDefinition: {
+            style: "PascalCase",
+            forbiddenSuffixes: ["Query", "Mutation", "Subscription"],
+          },
           FragmentDefinition: { style: "PascalCase", forbiddenSuffixes: ["Fragment"] },
         },
       ],

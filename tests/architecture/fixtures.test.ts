@@ -26,7 +26,9 @@ const productRow = z.strictObject({
   weight: z.int().min(1),
   handling: z.array(z.enum(["Fragile", "Keep cold", "Perishable", "Bulky"])).optional(),
   tags: z.array(z.string().min(1)).min(1),
-  options: z.array(z.strictObject({ name: z.string().min(1), values: z.array(z.string().min(1)) })).optional(),
+  options: z
+    .array(z.strictObject({ name: z.string().min(1), values: z.array(z.string().min(1)) }))
+    .optional(),
   variants: z.array(z.strictObject({ values: z.array(z.string()), qty: z.int().min(0) })).optional(),
   createdDay: z.int().max(-1),
 });
@@ -42,7 +44,11 @@ const userRow = z.strictObject({
 });
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
-const schema = buildSchema(matching(/^schema\/.*\.graphql$/).map(({ input }) => textOf(input)).join("\n"));
+const schema = buildSchema(
+  matching(/^schema\/.*\.graphql$/)
+    .map(({ input }) => textOf(input))
+    .join("\n"),
+);
 const enumNames = (name: string) => {
   const type = schema.getType(name);
   return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
@@ -53,8 +59,12 @@ describe("products", () => {
 
   it("are 50, numbered from 1, oldest first", () => {
     expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
-    expect(rows.map(({ createdDay }) => createdDay)).toEqual(rows.map(({ createdDay }) => createdDay).toSorted((a, b) => a - b));
-    expect(unique(rows.map(({ sku }) => sku)) && unique(rows.map(({ productName }) => productName))).toBe(true);
+    expect(rows.map(({ createdDay }) => createdDay)).toEqual(
+      rows.map(({ createdDay }) => createdDay).toSorted((a, b) => a - b),
+    );
+    expect(unique(rows.map(({ sku }) => sku)) && unique(rows.map(({ productName }) => productName))).toBe(
+      true,
+    );
   });
 
   it("have exactly the categories and statuses of the schema, all of them in use", () => {
@@ -88,8 +98,20 @@ describe("accounts", () => {
   const rows = z.array(userRow).parse(users);
 
   it("are the documented ones, each signing in with its name as the password", () => {
-    expect(rows.map(({ username }) => username)).toEqual(["admin", "client", "support", "developer", "finance", "finance2"]);
-    expect(rows.filter(({ username, password, email, id }) => password !== username || email !== `${username}@demo.com` || id !== `usr_${username}`)).toEqual([]);
+    expect(rows.map(({ username }) => username)).toEqual([
+      "admin",
+      "client",
+      "support",
+      "developer",
+      "finance",
+      "finance2",
+    ]);
+    expect(
+      rows.filter(
+        ({ username, password, email, id }) =>
+          password !== username || email !== `${username}@demo.com` || id !== `usr_${username}`,
+      ),
+    ).toEqual([]);
     expect(rows.filter(({ role }) => role === "admin").map(({ username }) => username)).toEqual(["admin"]);
   });
 });

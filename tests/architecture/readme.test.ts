@@ -7,7 +7,9 @@ const named = (text: string, pattern: RegExp) => new Set([...text.matchAll(patte
 
 it("the README lists exactly the variables that the gateway reads", () => {
   const table = readme.slice(readme.indexOf("## Configuration"), readme.indexOf("## Generate"));
-  const listed = new Set([...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = ""]) => [...named(cell, /`([A-Z_]+)`/g)]));
+  const listed = new Set(
+    [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = ""]) => [...named(cell, /`([A-Z_]+)`/g)]),
+  );
   const read = named(textOf("gateway/platform/config.ts"), /^ {2}([A-Z][A-Z_]+): /gm);
   expect(listed).toEqual(read);
 });

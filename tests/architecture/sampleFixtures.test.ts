@@ -16,35 +16,92 @@ const name = z.string().min(3);
 const day = z.int().min(1).max(28);
 
 const shapes = {
-  clients: z.strictObject({ ...row, name, company: name, companyEmail: z.email(), address: name, country: name, contact: z.string().regex(/^\+[\d ]+$/), avatar: face }),
+  clients: z.strictObject({
+    ...row,
+    name,
+    company: name,
+    companyEmail: z.email(),
+    address: name,
+    country: name,
+    contact: z.string().regex(/^\+[\d ]+$/),
+    avatar: face,
+  }),
   invoices: z.strictObject({
-    ...row, clientId: z.int(), service: name, totalMinor: z.int().min(1), balanceMinor: z.int(),
-    invoiceStatus: z.enum(["Paid", "Downloaded", "Sent", "Draft", "Partial Payment", "Past Due"]), issuedDay: day, dueDay: day,
+    ...row,
+    clientId: z.int(),
+    service: name,
+    totalMinor: z.int().min(1),
+    balanceMinor: z.int(),
+    invoiceStatus: z.enum(["Paid", "Downloaded", "Sent", "Draft", "Partial Payment", "Past Due"]),
+    issuedDay: day,
+    dueDay: day,
   }),
   users: z.strictObject({
-    ...row, fullName: name, company: name, role: z.enum(["admin", "author", "editor", "maintainer", "subscriber"]), username: z.string().regex(/^[a-z]+\d*$/), country: name,
-    contact: z.string().regex(/^\+\d{1,3} 555 \d{3} \d{4}$/), email: z.email(), currentPlan: z.enum(["basic", "team", "company", "enterprise"]),
-    status: z.enum(["active", "inactive", "pending"]), avatar: face, billing: z.enum(["Manual-Credit Card", "Manual-Cash", "Manual-PayPal", "Auto debit"]),
-    taskDone: z.int().min(0), projectDone: z.int().min(0), taxId: z.string().regex(/^Tax-\d{4}$/), language: name,
+    ...row,
+    fullName: name,
+    company: name,
+    role: z.enum(["admin", "author", "editor", "maintainer", "subscriber"]),
+    username: z.string().regex(/^[a-z]+\d*$/),
+    country: name,
+    contact: z.string().regex(/^\+\d{1,3} 555 \d{3} \d{4}$/),
+    email: z.email(),
+    currentPlan: z.enum(["basic", "team", "company", "enterprise"]),
+    status: z.enum(["active", "inactive", "pending"]),
+    avatar: face,
+    billing: z.enum(["Manual-Credit Card", "Manual-Cash", "Manual-PayPal", "Auto debit"]),
+    taskDone: z.int().min(0),
+    projectDone: z.int().min(0),
+    taxId: z.string().regex(/^Tax-\d{4}$/),
+    language: name,
   }),
   permissions: z.strictObject({
-    ...row, name, assignedTo: z.array(z.enum(["administrator", "manager", "users", "support", "restricted-user"])).min(1), createdMinute: z.int().min(0).max(1_439),
+    ...row,
+    name,
+    assignedTo: z.array(z.enum(["administrator", "manager", "users", "support", "restricted-user"])).min(1),
+    createdMinute: z.int().min(0).max(1_439),
   }),
   courses: z.strictObject({
-    ...row, courseTitle: name, desc: z.string().min(20), tags: z.enum(["Web", "Painting", "SEO", "UI/UX", "Music"]), user: name, avatar: face, completedTasks: z.int().min(0),
-    totalTasks: z.int().min(1), userCount: z.int().min(1), rating: z.number().min(0).max(5), ratingCount: z.int().min(1),
+    ...row,
+    courseTitle: name,
+    desc: z.string().min(20),
+    tags: z.enum(["Web", "Painting", "SEO", "UI/UX", "Music"]),
+    user: name,
+    avatar: face,
+    completedTasks: z.int().min(0),
+    totalTasks: z.int().min(1),
+    userCount: z.int().min(1),
+    rating: z.number().min(0).max(5),
+    ratingCount: z.int().min(1),
   }),
   vehicles: z.strictObject({
-    ...row, location: z.int().min(100_000).max(999_999), startCity: name, startCountry: name, endCity: name, endCountry: name,
-    warnings: z.enum(["No Warnings", "Ecu Not Responding", "Oil Leakage", "Fuel Problems", "Temperature not optimal"]), progress: z.int().min(0).max(100),
-    latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180),
+    ...row,
+    location: z.int().min(100_000).max(999_999),
+    startCity: name,
+    startCountry: name,
+    endCity: name,
+    endCountry: name,
+    warnings: z.enum([
+      "No Warnings",
+      "Ecu Not Responding",
+      "Oil Leakage",
+      "Fuel Problems",
+      "Temperature not optimal",
+    ]),
+    progress: z.int().min(0).max(100),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
   }),
 };
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 it.each([
-  ["clients", clients, 20, 1], ["invoices", invoices, 36, 4987], ["users", users, 50, 1], ["permissions", permissions, 9, 1], ["courses", courses, 25, 1], ["vehicles", vehicles, 25, 1],
+  ["clients", clients, 20, 1],
+  ["invoices", invoices, 36, 4987],
+  ["users", users, 50, 1],
+  ["permissions", permissions, 9, 1],
+  ["courses", courses, 25, 1],
+  ["vehicles", vehicles, 25, 1],
 ] as const)("%s have the documented shape and number, oldest first", (of, rows, count, first) => {
   for (const one of rows) shapes[of].parse(one);
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => first + index));
@@ -58,15 +115,23 @@ describe("what belongs together", () => {
       expect(clients.some(({ id }) => id === clientId)).toBe(true);
       expect(dueDay).toBeGreaterThanOrEqual(issuedDay);
       if (invoiceStatus === "Paid") expect(balanceMinor).toBeLessThanOrEqual(0);
-      if (invoiceStatus === "Partial Payment") expect(balanceMinor > 0 && balanceMinor < totalMinor).toBe(true);
+      if (invoiceStatus === "Partial Payment")
+        expect(balanceMinor > 0 && balanceMinor < totalMinor).toBe(true);
       if (["Sent", "Draft", "Past Due"].includes(invoiceStatus)) expect(balanceMinor).toBe(totalMinor);
     }
   });
 
   it("nobody looks like somebody else, and names and numbers are their own", () => {
     for (const people of [clients, users]) expect(unique(people.map(({ avatar }) => avatar))).toBe(true);
-    for (const values of [users.map(({ email }) => email), users.map(({ username }) => username), clients.map(({ company }) => company), vehicles.map(({ location }) => location),
-      courses.map(({ courseTitle }) => courseTitle), permissions.map(({ name: of }) => of)]) expect(unique(values)).toBe(true);
+    for (const values of [
+      users.map(({ email }) => email),
+      users.map(({ username }) => username),
+      clients.map(({ company }) => company),
+      vehicles.map(({ location }) => location),
+      courses.map(({ courseTitle }) => courseTitle),
+      permissions.map(({ name: of }) => of),
+    ])
+      expect(unique(values)).toBe(true);
   });
 
   it("no course is more than done, and no two vehicles are at the same place", () => {
@@ -79,7 +144,9 @@ describe("pictures", () => {
   const drawn = matching(/^web\/public\/media\/(marks|help|covers)\/[\w-]+\.svg$/).map(({ input }) => input);
 
   it("every picture a fixture names is there, and every drawing is named", () => {
-    const named = matching(/^fixtures\/(academy|dashboards|invoice|pages|users)\/\w+\.json$/).flatMap(({ input }) => textOf(input).match(/\/media\/[\w./-]+/g) ?? []);
+    const named = matching(/^fixtures\/(academy|dashboards|invoice|pages|users)\/\w+\.json$/).flatMap(
+      ({ input }) => textOf(input).match(/\/media\/[\w./-]+/g) ?? [],
+    );
     expect(projects.length + sales.length).toBe(30);
     for (const path of new Set(named)) expect(projectFiles, path).toContain(`web/public${path}`);
     for (const path of drawn) expect(named).toContain(path.slice("web/public".length));
@@ -89,7 +156,9 @@ describe("pictures", () => {
     expect(drawn).toHaveLength(19);
     for (const path of drawn) {
       expect(textOf(path).length).toBeLessThan(1_000);
-      expect(textOf(path).replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(/<script|href|url\(|http/);
+      expect(textOf(path).replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
+        /<script|href|url\(|http/,
+      );
     }
   });
 });

@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest";
 import { matching, projectFiles, textOf } from "./projectFiles.ts";
 
 const locales = ["cn", "en", "ar", "fr"];
-const entities = matching(/^schema\/([^/]+)\/([^/]+)\.graphql$/).map(([, area = "", entity = ""]) => ({ area, entity }));
+const entities = matching(/^schema\/([^/]+)\/([^/]+)\.graphql$/).map(([, area = "", entity = ""]) => ({
+  area,
+  entity,
+}));
 const exists = (start: string) => projectFiles.some((path) => path.startsWith(start));
 
 describe("the name of a thing is its path", () => {
@@ -17,8 +20,13 @@ describe("the name of a thing is its path", () => {
       ...locales.map((locale) => `locales/${locale}/${area}.json`),
     ].filter((path) => !exists(path));
     expect(missing).toEqual([]);
-    const sources = [`fixtures/${area}/${entity}.json`, ...["repository", "rules"].map((role) => `gateway/domains/${area}/${entity}/${role}.ts`)];
-    expect(sources.some(exists), "a fixture, a repository, or rules that work it out of other rows").toBe(true);
+    const sources = [
+      `fixtures/${area}/${entity}.json`,
+      ...["repository", "rules"].map((role) => `gateway/domains/${area}/${entity}/${role}.ts`),
+    ];
+    expect(sources.some(exists), "a fixture, a repository, or rules that work it out of other rows").toBe(
+      true,
+    );
   });
 
   it("every folder of a domain, a fixture and a feature's operations belongs to an entity or an area", () => {
@@ -32,6 +40,46 @@ describe("the name of a thing is its path", () => {
   });
 });
 
+describe("the console follows the same names", () => {
+  const known = new Set(entities.flatMap(({ area, entity }) => [`${area}/${entity}`, `${area}/shared`]));
+  /** Screens that show several entities, or none. */
+  const screens = ["develop/kit", "develop/mockServer"];
+  /** Namespaces of the shell and the kit; the others are an area's, or an entity's of an area. */
+  const common = [
+    "access",
+    "bar",
+    "customiser",
+    "form",
+    "kit",
+    "mockServer",
+    "screens",
+    "shell",
+    "table",
+    "ui",
+  ];
+
+  it("every folder of a feature is an entity of its area, or what its entities share", () => {
+    const folders = new Set(matching(/^web\/features\/([^/]+\/[^/]+)\//).map(([, name = ""]) => name));
+    expect([...folders].filter((name) => !known.has(name) && !screens.includes(name))).toEqual([]);
+    expect(screens.filter((name) => !folders.has(name))).toEqual([]);
+  });
+
+  it("every namespace of texts is an area's, an entity's or the shell's", () => {
+    const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+    const own = new Set(entities.flatMap(({ area, entity }) => [area, `${area}${capital(entity)}`]));
+    const files = matching(/^locales\/en\/(\w+)\.json$/).map(([, name = ""]) => name);
+    expect(files.filter((name) => !own.has(name) && !common.includes(name))).toEqual([]);
+    expect(common.filter((name) => !files.includes(name))).toEqual([]);
+  });
+
+  it("imports go down by ./ and elsewhere by #web, #gateway and #tests", () => {
+    const upwards =
+      /from "\.\.\/(?!.*(?:fixtures|locales|\.scripts)\/|.*(?:codegen\.ts|package\.json)")[^"]*"/;
+    const code = projectFiles.filter((path) => /^(web|gateway|tests)\/.*\.tsx?$/.test(path));
+    expect(code.filter((path) => upwards.test(textOf(path)))).toEqual([]);
+  });
+});
+
 describe("names", () => {
   const code = projectFiles.filter((path) => /\.(ts|tsx|mjs|js)$/.test(path));
 
@@ -42,19 +90,24 @@ describe("names", () => {
   it("no barrels but an area's list", () => {
     const barrels = code.filter((path) => /(^|\/)index\.tsx?$/.test(path));
     expect(barrels.filter((path) => !/^gateway\/domains\/[^/]+\/index\.ts$/.test(path))).toEqual([]);
-    expect(code.filter((path) => /^(web|gateway)\//.test(path) && /^export \*/m.test(textOf(path)))).toEqual([]);
+    expect(code.filter((path) => /^(web|gateway)\//.test(path) && /^export \*/m.test(textOf(path)))).toEqual(
+      [],
+    );
   });
 
   it("a component's file is named for what it exports", () => {
     const components = matching(/^web\/.*\/([^/]+)\.tsx$/).filter(([, name]) => name !== "routes");
     const wrong = components.filter(
-      ({ input, 1: name }) => !new RegExp(`^export (async )?(function|const|class) ${name}\\b`, "m").test(textOf(input)),
+      ({ input, 1: name }) =>
+        !new RegExp(`^export (async )?(function|const|class) ${name}\\b`, "m").test(textOf(input)),
     );
     expect(wrong.map(({ input }) => input)).toEqual([]);
   });
 
   it("only configuration has a default export", () => {
-    const defaults = code.filter((path) => /^(web|gateway)\//.test(path) && /^export default\b/m.test(textOf(path)));
+    const defaults = code.filter(
+      (path) => /^(web|gateway)\//.test(path) && /^export default\b/m.test(textOf(path)),
+    );
     expect(defaults.filter((path) => !path.endsWith(".config.ts"))).toEqual([]);
   });
 });
@@ -62,14 +115,18 @@ describe("names", () => {
 describe("sizes", () => {
   const limits: readonly [pattern: RegExp, lines: number][] = [
     [/\/resolvers\.ts$/, 150],
-    [/^web\/ui\//, 260],
+    [/\.(ts|tsx|mjs|js)$/, 200],
     [/./, 220],
   ];
 
   it("no file is longer than its kind may be", () => {
     const long = projectFiles
       .filter((path) => /\.(ts|tsx|mjs|js|graphql|css|html)$/.test(path))
-      .map((path) => ({ path, lines: textOf(path).trimEnd().split("\n").length, limit: limits.find(([pattern]) => pattern.test(path))?.[1] ?? 0 }))
+      .map((path) => ({
+        path,
+        lines: textOf(path).trimEnd().split("\n").length,
+        limit: limits.find(([pattern]) => pattern.test(path))?.[1] ?? 0,
+      }))
       .filter(({ lines, limit }) => lines > limit);
     expect(long).toEqual([]);
   });
@@ -84,12 +141,15 @@ type Texts = { [key: string]: string | Texts };
 /** A locale file as pairs of dotted key and text. */
 function flat(texts: Texts, prefix = ""): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === "string" ? [[`${prefix}${key}`, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+    typeof value === "string"
+      ? [[`${prefix}${key}`, value] as [string, string]]
+      : flat(value, `${prefix}${key}.`),
   );
 }
 
 const plural = /_(zero|one|two|few|many|other)$/;
-const placeholders = (text: string) => [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\/?>/g)].map(([, name, tag]) => name ?? `<${tag}>`);
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\/?>/g)].map(([, name, tag]) => name ?? `<${tag}>`);
 
 function readLocale(locale: string, file: string) {
   const parsed: Texts = JSON.parse(textOf(`locales/${locale}/${file}`));
@@ -115,11 +175,20 @@ describe("locales", () => {
     for (const locale of locales) {
       const { pairs, keys } = readLocale(locale, file);
       expect([...keys.keys()].toSorted(), locale).toEqual([...model.keys.keys()].toSorted());
-      expect(pairs.filter(([, text]) => text.trim() === ""), `${locale}: empty`).toEqual([]);
-      const forms = new Intl.PluralRules(locale === "cn" ? "zh-CN" : locale).resolvedOptions().pluralCategories;
+      expect(
+        pairs.filter(([, text]) => text.trim() === ""),
+        `${locale}: empty`,
+      ).toEqual([]);
+      const forms = new Intl.PluralRules(locale === "cn" ? "zh-CN" : locale).resolvedOptions()
+        .pluralCategories;
       for (const [key, entry] of keys) {
-        expect([...entry.names].toSorted(), `${locale}: placeholders of ${key}`).toEqual([...(model.keys.get(key)?.names ?? [])].toSorted());
-        if (entry.forms.size > 0) expect([...entry.forms], `${locale}: plural forms of ${key}`).toEqual(expect.arrayContaining(forms));
+        expect([...entry.names].toSorted(), `${locale}: placeholders of ${key}`).toEqual(
+          [...(model.keys.get(key)?.names ?? [])].toSorted(),
+        );
+        if (entry.forms.size > 0)
+          expect([...entry.forms], `${locale}: plural forms of ${key}`).toEqual(
+            expect.arrayContaining(forms),
+          );
       }
     }
   });

@@ -4,11 +4,15 @@ import { matching, textOf } from "./projectFiles.ts";
 
 /** The word mark, which is the same in every language, as are the caps of keys inside `<Kbd>`. */
 const sameEverywhere = new Set(["Berth"]);
-const spoken = /^(title|placeholder|alt|label|legend|summary|content|hint|description|heading|message|aria-(label|description|placeholder|roledescription|valuetext))$/;
+const spoken =
+  /^(title|placeholder|alt|label|legend|summary|content|hint|description|heading|message|aria-(label|description|placeholder|roledescription|valuetext))$/;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-const isKey = ({ opening }: Record<string, unknown>) => isRecord(opening) && isRecord(opening["name"]) && opening["name"]["value"] === "Kbd";
-const says = (text: unknown): text is string => typeof text === "string" && /\p{L}{2,}/u.test(text) && !sameEverywhere.has(text.trim());
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+const isKey = ({ opening }: Record<string, unknown>) =>
+  isRecord(opening) && isRecord(opening["name"]) && opening["name"]["value"] === "Kbd";
+const says = (text: unknown): text is string =>
+  typeof text === "string" && /\p{L}{2,}/u.test(text) && !sameEverywhere.has(text.trim());
 
 /** The literal texts below a JSX child or attribute: itself, or the arms of `&&`, `||`, `??` and `?:`. */
 function literals(node: unknown): string[] {
@@ -18,7 +22,9 @@ function literals(node: unknown): string[] {
     case "JSXText":
       return says(node["value"]) ? [node["value"].trim()] : [];
     case "TemplateLiteral":
-      return (Array.isArray(node["quasis"]) ? node["quasis"] : []).flatMap((part) => (isRecord(part) && says(part["raw"]) ? [part["raw"]] : []));
+      return (Array.isArray(node["quasis"]) ? node["quasis"] : []).flatMap((part) =>
+        isRecord(part) && says(part["raw"]) ? [part["raw"]] : [],
+      );
     case "JSXExpressionContainer":
     case "ParenthesisExpression":
       return literals(node["expression"]);
@@ -37,10 +43,18 @@ function textsIn(source: string): string[] {
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit);
     if (!isRecord(node)) return;
-    if ((node["type"] === "JSXElement" || node["type"] === "JSXFragment") && Array.isArray(node["children"]) && !isKey(node)) {
+    if (
+      (node["type"] === "JSXElement" || node["type"] === "JSXFragment") &&
+      Array.isArray(node["children"]) &&
+      !isKey(node)
+    ) {
       found.push(...node["children"].flatMap(literals));
     }
-    if (node["type"] === "JSXAttribute" && isRecord(node["name"]) && spoken.test(String(node["name"]["value"]))) {
+    if (
+      node["type"] === "JSXAttribute" &&
+      isRecord(node["name"]) &&
+      spoken.test(String(node["name"]["value"]))
+    ) {
       found.push(...literals(node["value"]));
     }
     Object.values(node).forEach(visit);

@@ -1,10 +1,17 @@
-/** One request that is repeated. */
-export interface BenchRequest {
-  method: "GET" | "POST";
-  path: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
+import {
+  allDays,
+  type BenchRequest,
+  emails,
+  everyPage,
+  get,
+  graphql,
+  invoices,
+  list,
+  mailList,
+  orderList,
+  orders,
+  users,
+} from "./caseRequests.ts";
 
 /** A kind of request, and how fast it must stay when the table grows two-thousandfold. */
 export interface BenchCase {
@@ -14,65 +21,6 @@ export interface BenchCase {
   /** Whether the connections begin far from each other, so that none asks for what another one did just now. */
   isSpread?: boolean;
 }
-
-const list = "/api/apps/ecommerce/products";
-const get = (path: string): BenchRequest => ({ method: "GET", path });
-
-const graphql = (variables: object): BenchRequest => ({
-  method: "POST",
-  path: "/graphql",
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify({
-    query: `query Bench($page: Int!, $sort: ProductSort, $filter: ProductFilter) {
-      products(page: $page, itemsPerPage: 10, sort: $sort, filter: $filter) {
-        items { id productName productBrand category stock sku price { amountMinor currency } qty status image version }
-        total
-      }
-    }`,
-    variables,
-  }),
-});
-
-/** More pages than are kept, each full in a store of 50 rows. */
-const everyPage = ["price", "qty", "sku", "product", "category", "status"].flatMap((sort) => ["asc", "desc"].flatMap((order) =>
-  [1, 2, 3, 4, 5].flatMap((page) => Array.from({ length: Math.floor(50 / page) - 4 }, (_, at) =>
-    get(`${list}?sortBy=${sort}&orderBy=${order}&page=${page}&itemsPerPage=${at + 5}`)))));
-
-const orders = "/api/apps/ecommerce/orders";
-const orderList = (variables: object): BenchRequest => ({
-  method: "POST",
-  path: "/graphql",
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify({
-    query: `query Bench($page: Int! = 1, $sort: EcommerceOrderSort, $filter: EcommerceOrderFilter) {
-      ecommerceOrders(page: $page, itemsPerPage: 10, sort: $sort, filter: $filter) {
-        items { id order customer { id customer order } customerName email avatar payment status spent { amountMinor currency } method date time version }
-        total
-      }
-    }`,
-    variables,
-  }),
-});
-
-const emails = "/api/apps/email";
-const mailList = (variables: object): BenchRequest => ({
-  method: "POST",
-  path: "/graphql",
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify({
-    query: `query Bench($page: Int! = 1, $sort: MailSort, $filter: MailFilter) {
-      mails(page: $page, itemsPerPage: 10, sort: $sort, filter: $filter) {
-        items { id subject from { name email avatar } preview labels folder isRead isStarred time version }
-        total
-      }
-    }`,
-    variables,
-  }),
-});
-
-const users = "/api/apps/users";
-const invoices = "/api/apps/invoice";
-const allDays = encodeURIComponent(JSON.stringify({ start: "2000-01-01", end: "2999-12-31" }));
 
 /** What is measured. Every case asks for several pages; "unseen" asks for more of them than the gateway keeps ready. */
 export const cases: BenchCase[] = [
@@ -110,7 +58,9 @@ export const cases: BenchCase[] = [
   {
     name: "GraphQL search",
     target: 0.7,
-    requests: ["halyard", "mooring laptop", "quay", "ceramic", "31063", "desk"].map((q) => graphql({ page: 1, filter: { q } })),
+    requests: ["halyard", "mooring laptop", "quay", "ceramic", "31063", "desk"].map((q) =>
+      graphql({ page: 1, filter: { q } }),
+    ),
   },
   {
     name: "REST get",
@@ -120,7 +70,13 @@ export const cases: BenchCase[] = [
   {
     name: "REST orders",
     target: 0.8,
-    requests: [get(orders), get(`${orders}?page=3`), get(`${orders}?sortBy=spent&orderBy=desc`), get(`${orders}?sortBy=date&page=2`), get(`${orders}?sortBy=customers`)],
+    requests: [
+      get(orders),
+      get(`${orders}?page=3`),
+      get(`${orders}?sortBy=spent&orderBy=desc`),
+      get(`${orders}?sortBy=date&page=2`),
+      get(`${orders}?sortBy=customers`),
+    ],
   },
   {
     name: "GraphQL orders",
@@ -142,7 +98,12 @@ export const cases: BenchCase[] = [
     // The documented list has no pages: compared are those of its folders whose answers are as long in both stores.
     name: "REST emails",
     target: 0.8,
-    requests: [get(`${emails}?filter=draft`), get(`${emails}?filter=spam`), get(`${emails}?filter=starred`), get(`${emails}?label=important`)],
+    requests: [
+      get(`${emails}?filter=draft`),
+      get(`${emails}?filter=spam`),
+      get(`${emails}?filter=starred`),
+      get(`${emails}?label=important`),
+    ],
   },
   {
     name: "GraphQL emails",
@@ -158,23 +119,41 @@ export const cases: BenchCase[] = [
   {
     name: "email search",
     target: 0.7,
-    requests: [get(`${emails}?filter=spam&q=racine`), get(`${emails}?label=private&q=pi`), mailList({ filter: { q: "piano" } }), mailList({ filter: { q: "daly" } }), mailList({ filter: { q: "ka" } })],
+    requests: [
+      get(`${emails}?filter=spam&q=racine`),
+      get(`${emails}?label=private&q=pi`),
+      mailList({ filter: { q: "piano" } }),
+      mailList({ filter: { q: "daly" } }),
+      mailList({ filter: { q: "ka" } }),
+    ],
   },
   {
     name: "REST users",
     target: 0.8,
-    requests: [get(users), get(`${users}?page=3`), get(`${users}?sortBy=email&orderBy=desc`), get(`${users}?role=editor&sortBy=user`), get(`${users}?status=pending&plan=team`)],
+    requests: [
+      get(users),
+      get(`${users}?page=3`),
+      get(`${users}?sortBy=email&orderBy=desc`),
+      get(`${users}?role=editor&sortBy=user`),
+      get(`${users}?status=pending&plan=team`),
+    ],
   },
   {
     name: "user search",
     target: 0.7,
-    requests: ["wei ling", "example.org", "ka", "steinsd"].map((q) => get(`${users}?q=${encodeURIComponent(q)}`)),
+    requests: ["wei ling", "example.org", "ka", "steinsd"].map((q) =>
+      get(`${users}?q=${encodeURIComponent(q)}`),
+    ),
   },
   {
     name: "REST invoices",
     target: 0.8,
     requests: [
-      get(invoices), get(`${invoices}?page=2`), get(`${invoices}?sortBy=total&orderBy=desc`), get(`${invoices}?sortBy=date`), get(`${invoices}?status=Sent&sortBy=client`),
+      get(invoices),
+      get(`${invoices}?page=2`),
+      get(`${invoices}?sortBy=total&orderBy=desc`),
+      get(`${invoices}?sortBy=date`),
+      get(`${invoices}?status=Sent&sortBy=client`),
       get(`${invoices}?selectedDateRange=${allDays}`),
     ],
   },

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { freePort, startGateway } from "../support/gatewayProcess.ts";
+import { freePort, startGateway } from "#tests/support/gatewayProcess.ts";
 import { berth, graphqlPeer, jsonServer, operations, restPeer, type Dialect } from "./peerRequests.ts";
 import { makeStore } from "./scaledStore.ts";
 import { scratchFolder } from "./scratch.ts";
@@ -15,7 +15,12 @@ const CONNECTIONS = 32;
 const TO_BARE = 0.25;
 
 const packages = {
-  express: "5.3.0", fastify: "5.12.8", graphql: "16.15.0", "graphql-yoga": "5.24.1", mercurius: "16.10.1", "json-server": "1.0.0-beta.15",
+  express: "5.3.0",
+  fastify: "5.12.8",
+  graphql: "16.15.0",
+  "graphql-yoga": "5.24.1",
+  mercurius: "16.10.1",
+  "json-server": "1.0.0-beta.15",
 };
 
 interface Peer {
@@ -29,17 +34,24 @@ interface Peer {
 async function startPeer(name: string, dialect: Dialect, folder: string, rows: string): Promise<Peer> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(folder, `${name}.mjs`)], {
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ROWS: rows }, cwd: folder, stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ROWS: rows },
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(child, "exit");
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 300; tries++) {
-    const isUp = await fetch(`${origin}/products/1`).then(() => true, () => false);
+    const isUp = await fetch(`${origin}/products/1`).then(
+      () => true,
+      () => false,
+    );
     if (isUp) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
-    name, dialect, origin,
+    name,
+    dialect,
+    origin,
     stop: async () => {
       child.kill("SIGTERM");
       await ended;
@@ -51,27 +63,52 @@ async function startPeer(name: string, dialect: Dialect, folder: string, rows: s
 async function startAll(size: number, folder: string, work: string, started: Peer[]): Promise<void> {
   const databaseUrl = `file:${join(work, `${size}.db`)}`;
   await makeStore(databaseUrl, size);
-  const gateway = await startGateway({ DATABASE_URL: databaseUrl, RATE_LIMIT: "off", DEV_TOOLS: "off", SAMPLE_ACCESS: "open" });
+  const gateway = await startGateway({
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT: "off",
+    DEV_TOOLS: "off",
+    SAMPLE_ACCESS: "open",
+  });
   started.push({ name: "berth", dialect: berth, ...gateway });
-  const answer = await Promise.all(Array.from({ length: size / 50 }, async (_, page) =>
-    await (await fetch(`${gateway.origin}/api/apps/ecommerce/products?itemsPerPage=50&page=${page + 1}`)).json()));
-  const products = answer.flatMap((page: { products: { id: number; price: string }[] }) => page.products)
-    .map((row) => ({ ...row, id: String(row.id), price: Math.round(Number(row.price.replaceAll(/[^\d.]/g, "")) * 100) }));
+  const answer = await Promise.all(
+    Array.from(
+      { length: size / 50 },
+      async (_, page) =>
+        await (
+          await fetch(`${gateway.origin}/api/apps/ecommerce/products?itemsPerPage=50&page=${page + 1}`)
+        ).json(),
+    ),
+  );
+  const products = answer
+    .flatMap((page: { products: { id: number; price: string }[] }) => page.products)
+    .map((row) => ({
+      ...row,
+      id: String(row.id),
+      price: Math.round(Number(row.price.replaceAll(/[^\d.]/g, "")) * 100),
+    }));
   if (products.length !== size) throw new Error(`${products.length} rows instead of ${size}.`);
   const rows = join(work, `${size}.json`);
   writeFileSync(rows, JSON.stringify({ products }));
-  const peers: [string, Dialect][] = [["bare", restPeer], ["express", restPeer], ["jsonServer", jsonServer], ["yoga", graphqlPeer], ["mercurius", graphqlPeer]];
+  const peers: [string, Dialect][] = [
+    ["bare", restPeer],
+    ["express", restPeer],
+    ["jsonServer", jsonServer],
+    ["yoga", graphqlPeer],
+    ["mercurius", graphqlPeer],
+  ];
   for (const [name, dialect] of peers) started.push(await startPeer(name, dialect, folder, rows));
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function check(peer: Peer): Promise<void> {
   for (const [name, requests] of Object.entries(peer.dialect)) {
     for (const { method, path, headers = {}, body = null } of requests) {
       const answer = await fetch(peer.origin + path, { method, headers, body });
       const text = await answer.text();
-      if (!answer.ok || text.includes('"errors"') || !text.includes("productName")) throw new Error(`${peer.name}, ${name}, ${path}: ${text.slice(0, 300)}`);
+      if (!answer.ok || text.includes('"errors"') || !text.includes("productName"))
+        throw new Error(`${peer.name}, ${name}, ${path}: ${text.slice(0, 300)}`);
     }
   }
 }
@@ -83,8 +120,14 @@ async function measure(peers: Peer[]): Promise<Map<string, number>> {
   for (let round = 0; round <= ROUNDS; round++) {
     for (const peer of peers.map((_, at) => peers[(at + round) % peers.length])) {
       for (const [name, requests] of Object.entries(peer?.dialect ?? {})) {
-        const result = await autocannon({ url: peer?.origin ?? "", connections: CONNECTIONS, duration: 1, requests });
-        if (result.non2xx > 0 || result.errors > 0) throw new Error(`${peer?.name}, ${name}: ${result.non2xx} refused, ${result.errors} failed.`);
+        const result = await autocannon({
+          url: peer?.origin ?? "",
+          connections: CONNECTIONS,
+          duration: 1,
+          requests,
+        });
+        if (result.non2xx > 0 || result.errors > 0)
+          throw new Error(`${peer?.name}, ${name}: ${result.non2xx} refused, ${result.errors} failed.`);
         const key = `${peer?.name} ${name}`;
         if (round > 0) speeds.set(key, [...(speeds.get(key) ?? []), result["2xx"] / result.duration]);
       }
@@ -107,12 +150,25 @@ export async function comparePeers(strict: boolean): Promise<void> {
         await startAll(size, folder, work, peers);
         const speeds = await measure(peers);
         results.push(speeds);
-        console.log(`\nRequests per second over ${size} rows at ${CONNECTIONS} connections, median of ${ROUNDS}; in brackets the ratio to bare node:http over REST\n`);
-        console.table(Object.fromEntries(peers.map(({ name }) => [name, Object.fromEntries(operations.flatMap((operation) => {
-          const speed = speeds.get(`${name} ${operation}`);
-          const bare = speeds.get(`bare ${operation.replace("GraphQL", "REST")}`) ?? 1;
-          return speed === undefined ? [] : [[operation, `${Math.round(speed)} (${(speed / bare).toFixed(2)})`]];
-        }))])));
+        console.log(
+          `\nRequests per second over ${size} rows at ${CONNECTIONS} connections, median of ${ROUNDS}; in brackets the ratio to bare node:http over REST\n`,
+        );
+        console.table(
+          Object.fromEntries(
+            peers.map(({ name }) => [
+              name,
+              Object.fromEntries(
+                operations.flatMap((operation) => {
+                  const speed = speeds.get(`${name} ${operation}`);
+                  const bare = speeds.get(`bare ${operation.replace("GraphQL", "REST")}`) ?? 1;
+                  return speed === undefined
+                    ? []
+                    : [[operation, `${Math.round(speed)} (${(speed / bare).toFixed(2)})`]];
+                }),
+              ),
+            ]),
+          ),
+        );
       } finally {
         await Promise.all(peers.map((peer) => peer.stop()));
       }
@@ -127,6 +183,8 @@ export async function comparePeers(strict: boolean): Promise<void> {
     [`REST list to bare at 50 rows, at least ${TO_BARE}`]: [list / speed("bare REST list"), TO_BARE],
     "REST list to json-server at 50 rows, above 1": [list / speed("jsonServer REST list"), 1],
   };
-  for (const [name, [ratio = 0, target = 0]] of Object.entries(verdicts)) console.log(`${ratio >= target ? "met    " : "missed "} ${name}: ${ratio.toFixed(2)}`);
-  if (strict && Object.values(verdicts).some(([ratio = 0, target = 0]) => ratio < target)) process.exitCode = 1;
+  for (const [name, [ratio = 0, target = 0]] of Object.entries(verdicts))
+    console.log(`${ratio >= target ? "met    " : "missed "} ${name}: ${ratio.toFixed(2)}`);
+  if (strict && Object.values(verdicts).some(([ratio = 0, target = 0]) => ratio < target))
+    process.exitCode = 1;
 }

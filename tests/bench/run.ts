@@ -4,12 +4,21 @@ import { compareSizes } from "./scale.ts";
 import { compareScreens } from "./screens.ts";
 import { compareWindows } from "./windows.ts";
 
-const parts: Record<string, (strict: boolean) => Promise<void>> = { scale: compareSizes, peers: comparePeers, screens: compareScreens, mails: scrollMails, windows: compareWindows };
+const parts: Record<string, (strict: boolean) => Promise<void>> = {
+  scale: compareSizes,
+  peers: comparePeers,
+  screens: compareScreens,
+  mails: scrollMails,
+  windows: compareWindows,
+};
 
 const wanted = process.argv.slice(2).filter((word) => word !== "--strict");
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark "${unknown.join('", "')}"; there are ${Object.keys(parts).join(", ")}.`);
+  console.error(
+    `There is no benchmark "${unknown.join('", "')}"; there are ${Object.keys(parts).join(", ")}.`,
+  );
   process.exit(1);
 }
-for (const [name, part] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await part(process.argv.includes("--strict"));
+for (const [name, part] of Object.entries(parts))
+  if (wanted.length === 0 || wanted.includes(name)) await part(process.argv.includes("--strict"));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { startGateway, type GatewayProcess } from "../support/gatewayProcess.ts";
+import { startGateway, type GatewayProcess } from "#tests/support/gatewayProcess.ts";
 import { cases, type BenchCase } from "./cases.ts";
 import { makeStore } from "./scaledStore.ts";
 
@@ -12,10 +12,16 @@ const ROUNDS = 5;
 const CONNECTIONS = 16;
 
 /** Requests per second over one second. */
-async function measure({ origin }: GatewayProcess, { name, requests, isSpread = false }: BenchCase): Promise<number> {
+async function measure(
+  { origin }: GatewayProcess,
+  { name, requests, isSpread = false }: BenchCase,
+): Promise<number> {
   let clients = 0;
   const result = await autocannon({
-    url: origin, connections: CONNECTIONS, duration: 1, requests,
+    url: origin,
+    connections: CONNECTIONS,
+    duration: 1,
+    requests,
     ...(isSpread && {
       setupClient: (client) => {
         const from = Math.floor((requests.length / CONNECTIONS) * (clients += 1));
@@ -23,7 +29,8 @@ async function measure({ origin }: GatewayProcess, { name, requests, isSpread = 
       },
     }),
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed.`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed.`);
   return result["2xx"] / result.duration;
 }
 
@@ -32,7 +39,8 @@ async function check({ origin }: GatewayProcess, { name, requests }: BenchCase):
   for (const { method, path, headers = {}, body = null } of requests) {
     const answer = await fetch(`${origin}${path}`, { method, headers, body });
     const text = await answer.text();
-    if (!answer.ok || text.includes('"errors"') || text.includes('"total":0') || text.includes('"emails":[]')) throw new Error(`${name}, ${path}: ${text.slice(0, 300)}`);
+    if (!answer.ok || text.includes('"errors"') || text.includes('"total":0') || text.includes('"emails":[]'))
+      throw new Error(`${name}, ${path}: ${text.slice(0, 300)}`);
   }
 }
 
@@ -69,13 +77,21 @@ export async function compareSizes(strict: boolean): Promise<void> {
     }
     const [small, large] = gateways;
     if (!small || !large) throw new Error("Two gateways are needed.");
-    console.log(`Stores of ${SMALL} and ${LARGE} products, orders, mails, users and invoices stand after ${((performance.now() - start) / 1000).toFixed(1)} s; measuring for five minutes.\n`);
+    console.log(
+      `Stores of ${SMALL} and ${LARGE} products, orders, mails, users and invoices stand after ${((performance.now() - start) / 1000).toFixed(1)} s; measuring for five minutes.\n`,
+    );
     const rows = await compare({ small, large });
     console.table(
       Object.fromEntries(
         rows.map(({ name, few, many, ratio, target, isMet }) => [
           name,
-          { [`req/s at ${SMALL}`]: Math.round(few), [`req/s at ${LARGE}`]: Math.round(many), ratio: Number(ratio.toFixed(2)), target, met: isMet ? "yes" : "no" },
+          {
+            [`req/s at ${SMALL}`]: Math.round(few),
+            [`req/s at ${LARGE}`]: Math.round(many),
+            ratio: Number(ratio.toFixed(2)),
+            target,
+            met: isMet ? "yes" : "no",
+          },
         ]),
       ),
     );

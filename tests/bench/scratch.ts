@@ -12,12 +12,24 @@ import { join } from "node:path";
 export function scratchFolder(name: string, packages: Record<string, string>, sources: string): string {
   const folder = join(tmpdir(), `berth-bench-${name}`);
   mkdirSync(folder, { recursive: true });
-  const manifest = JSON.stringify({ name: `bench-${name}`, private: true, type: "module", dependencies: packages }, null, 2);
+  const manifest = JSON.stringify(
+    { name: `bench-${name}`, private: true, type: "module", dependencies: packages },
+    null,
+    2,
+  );
   const file = join(folder, "package.json");
-  if (!existsSync(file) || readFileSync(file, "utf8") !== manifest || !existsSync(join(folder, "node_modules", ".package-lock.json"))) {
+  if (
+    !existsSync(file) ||
+    readFileSync(file, "utf8") !== manifest ||
+    !existsSync(join(folder, "node_modules", ".package-lock.json"))
+  ) {
     writeFileSync(file, manifest);
     console.log(`Installing ${Object.keys(packages).join(", ")} into ${folder}`);
-    const { status } = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"], { cwd: folder, stdio: "inherit" });
+    const { status } = spawnSync(
+      "npm",
+      ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"],
+      { cwd: folder, stdio: "inherit" },
+    );
     if (status !== 0) throw new Error(`The peers could not be installed into ${folder}.`);
   }
   cpSync(sources, folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "playwright";
 
 /** A list screen of one of the two consoles. */
 export interface ListScreen {
@@ -25,7 +25,8 @@ export interface VisitTimes {
   visible: number;
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Marks the frame after the first row appeared, before anything of the page runs. */
 const watchRows = (row: string) => {
@@ -40,51 +41,80 @@ const watchRows = (row: string) => {
   observer.observe(document, { childList: true, subtree: true });
 };
 
-const lastMark = (page: Page, name: string) => page.evaluate((wanted) => performance.getEntriesByName(wanted).at(-1)?.startTime ?? 0, name);
+const lastMark = (page: Page, name: string) =>
+  page.evaluate((wanted) => performance.getEntriesByName(wanted).at(-1)?.startTime ?? 0, name);
 
 async function scriptBytes(page: Page, context: BrowserContext): Promise<number> {
   const urls = await page.evaluate(() => {
     const until = performance.getEntriesByName("rows stand")[0]?.startTime ?? Infinity;
-    return performance.getEntriesByType("resource").filter(({ name, startTime }) => name.endsWith(".js") && startTime < until).map(({ name }) => name);
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < until)
+      .map(({ name }) => name);
   });
   const bodies = await Promise.all(urls.map(async (url) => await (await context.request.get(url)).body()));
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
 }
 
 /** Opens the screen in a fresh browser profile each time and answers the medians. */
-export async function visitTimes(browser: Browser, screen: ListScreen, rows: number, rounds: number): Promise<VisitTimes> {
+export async function visitTimes(
+  browser: Browser,
+  screen: ListScreen,
+  rows: number,
+  rounds: number,
+): Promise<VisitTimes> {
   const times: VisitTimes[] = [];
   for (let round = 0; round < rounds; round++) {
-    const context = await browser.newContext({ baseURL: screen.origin, viewport: { width: 1440, height: 900 }, locale: "en" });
+    const context = await browser.newContext({
+      baseURL: screen.origin,
+      viewport: { width: 1440, height: 900 },
+      locale: "en",
+    });
     await screen.prepare(context);
     const page = await context.newPage();
     await page.addInitScript(watchRows, screen.row);
     await page.goto(screen.path(rows));
     await page.locator(screen.row).first().waitFor();
     await page.waitForTimeout(1_000);
-    times.push({ script: await scriptBytes(page, context), paint: await lastMark(page, "largest paint"), visible: await lastMark(page, "rows stand") });
+    times.push({
+      script: await scriptBytes(page, context),
+      paint: await lastMark(page, "largest paint"),
+      visible: await lastMark(page, "rows stand"),
+    });
     await context.close();
   }
-  return { script: median(times.map(({ script }) => script)), paint: median(times.map(({ paint }) => paint)), visible: median(times.map(({ visible }) => visible)) };
+  return {
+    script: median(times.map(({ script }) => script)),
+    paint: median(times.map(({ paint }) => paint)),
+    visible: median(times.map(({ visible }) => visible)),
+  };
 }
 
 /** The time from a click until the frame that shows other rows was drawn. */
-const clickTime = (page: Page, button: string, row: string) => page.evaluate(([target = "", rows = ""]) => new Promise<number>((resolve, reject) => {
-  const control = document.querySelector<HTMLElement>(target);
-  if (!control) return reject(new Error(`There is no ${target}.`));
-  // Screens that were left may stay behind, hidden.
-  const firstRow = () => [...document.querySelectorAll(rows)].find((row) => row.checkVisibility({ opacityProperty: true }))?.closest("tr")?.textContent;
-  const before = firstRow();
-  const start = performance.now();
-  const look = () => {
-    const now = firstRow();
-    if (now && now !== before) setTimeout(() => resolve(performance.now() - start));
-    else requestAnimationFrame(look);
-  };
-  control.click();
-  // What a click does at once is drawn with the next frame, too.
-  requestAnimationFrame(look);
-}), [button, row]);
+const clickTime = (page: Page, button: string, row: string) =>
+  page.evaluate(
+    ([target = "", rows = ""]) =>
+      new Promise<number>((resolve, reject) => {
+        const control = document.querySelector<HTMLElement>(target);
+        if (!control) return reject(new Error(`There is no ${target}.`));
+        // Screens that were left may stay behind, hidden.
+        const firstRow = () =>
+          [...document.querySelectorAll(rows)]
+            .find((row) => row.checkVisibility({ opacityProperty: true }))
+            ?.closest("tr")?.textContent;
+        const before = firstRow();
+        const start = performance.now();
+        const look = () => {
+          const now = firstRow();
+          if (now && now !== before) setTimeout(() => resolve(performance.now() - start));
+          else requestAnimationFrame(look);
+        };
+        control.click();
+        // What a click does at once is drawn with the next frame, too.
+        requestAnimationFrame(look);
+      }),
+    [button, row],
+  );
 
 /** How long a pointer is on a link before it presses, in ms: people need longer. */
 const hover = 150;
@@ -93,8 +123,16 @@ const hover = 150;
  * Goes to another list and back: the medians of first visits, each in a document of its own whose other list nobody has seen
  * yet, code included, and of returns to what is known already.
  */
-export async function switchTimes(browser: Browser, screen: ListScreen, visits: number): Promise<{ uncached: number; cached: number }> {
-  const context = await browser.newContext({ baseURL: screen.origin, viewport: { width: 1440, height: 900 }, locale: "en" });
+export async function switchTimes(
+  browser: Browser,
+  screen: ListScreen,
+  visits: number,
+): Promise<{ uncached: number; cached: number }> {
+  const context = await browser.newContext({
+    baseURL: screen.origin,
+    viewport: { width: 1440, height: 900 },
+    locale: "en",
+  });
   await screen.prepare(context);
   const [uncached, cached]: [number[], number[]] = [[], []];
   for (let visit = 0; visit < visits; visit++) {
@@ -116,8 +154,16 @@ export async function switchTimes(browser: Browser, screen: ListScreen, visits: 
 }
 
 /** Goes to the next page and back: the medians of first visits and of returns to what is known already. */
-export async function softTimes(browser: Browser, screen: ListScreen, visits: number): Promise<{ uncached: number; cached: number }> {
-  const context = await browser.newContext({ baseURL: screen.origin, viewport: { width: 1440, height: 900 }, locale: "en" });
+export async function softTimes(
+  browser: Browser,
+  screen: ListScreen,
+  visits: number,
+): Promise<{ uncached: number; cached: number }> {
+  const context = await browser.newContext({
+    baseURL: screen.origin,
+    viewport: { width: 1440, height: 900 },
+    locale: "en",
+  });
   await screen.prepare(context);
   const page = await context.newPage();
   await page.goto(screen.path(10));

@@ -5,9 +5,9 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { spawnSync } from "node:child_process";
-import { chromium } from "@playwright/test";
-import { chromiumArgs, chromiumPath } from "../support/chromium.ts";
-import { freePort, startGateway } from "../support/gatewayProcess.ts";
+import { chromium } from "playwright";
+import { chromiumArgs, chromiumPath } from "#tests/support/chromium.ts";
+import { freePort, startGateway } from "#tests/support/gatewayProcess.ts";
 import { makeStore } from "./scaledStore.ts";
 import { scratchFolder } from "./scratch.ts";
 import { softTimes, switchTimes, visitTimes, type ListScreen } from "./screenTimes.ts";
@@ -17,7 +17,13 @@ const ROUNDS = 5;
 const VISITS = 10;
 const SLOWEST = { "known list ms": 30, "other list ms": 60 };
 
-const packages = { react: "19.3.1", "react-dom": "19.3.1", "react-admin": "5.15.4", vite: "8.3.8", "@vitejs/plugin-react": "6.3.0" };
+const packages = {
+  react: "19.3.1",
+  "react-dom": "19.3.1",
+  "react-admin": "5.15.4",
+  vite: "8.3.8",
+  "@vitejs/plugin-react": "6.3.0",
+};
 
 const kinds: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 
@@ -27,15 +33,22 @@ async function serve(folder: string, gateway: string): Promise<{ origin: string;
   const server = createServer((incoming, answer) => {
     const path = new URL(incoming.url ?? "/", "http://localhost").pathname;
     if (/^\/(api|media)\//.test(path)) {
-      incoming.pipe(httpRequest(gateway + (incoming.url ?? ""), { method: incoming.method, headers: incoming.headers }, (from) => {
-        answer.writeHead(from.statusCode ?? 500, from.headers);
-        from.pipe(answer);
-      }));
+      incoming.pipe(
+        httpRequest(
+          gateway + (incoming.url ?? ""),
+          { method: incoming.method, headers: incoming.headers },
+          (from) => {
+            answer.writeHead(from.statusCode ?? 500, from.headers);
+            from.pipe(answer);
+          },
+        ),
+      );
       return;
     }
     const file = extname(path) ? path : "/index.html";
     readFile(join(folder, file)).then(
-      (body) => answer.setHeader("content-type", kinds[extname(file)] ?? "application/octet-stream").end(body),
+      (body) =>
+        answer.setHeader("content-type", kinds[extname(file)] ?? "application/octet-stream").end(body),
       () => answer.writeHead(404).end(),
     );
   });
@@ -47,7 +60,11 @@ async function serve(folder: string, gateway: string): Promise<{ origin: string;
 /** Compares the console's list with a minimal react-admin list over the same rows. */
 export async function compareScreens(strict: boolean): Promise<void> {
   const scratch = scratchFolder("screens", packages, join(import.meta.dirname, "reactAdmin"));
-  const built = spawnSync(process.execPath, [join(scratch, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "error"], { cwd: scratch, stdio: "inherit" });
+  const built = spawnSync(
+    process.execPath,
+    [join(scratch, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "error"],
+    { cwd: scratch, stdio: "inherit" },
+  );
   if (built.status !== 0) throw new Error("The react-admin list could not be built.");
   const work = mkdtempSync(join(tmpdir(), "bench-"));
   const databaseUrl = `file:${join(work, "rows.db")}`;
@@ -58,20 +75,33 @@ export async function compareScreens(strict: boolean): Promise<void> {
   const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
   const screens: ListScreen[] = [
     {
-      name: "berth", origin: gateway.origin, path: (rows) => `/apps/ecommerce/product/list${rows === 10 ? "" : `?itemsPerPage=${rows}`}`,
-      row: "main table tbody tr a", next: 'main section [role="status"] + nav li:last-child > a', previous: 'main section [role="status"] + nav li:first-child > a',
-      other: 'nav a[href="/apps/ecommerce/order/list"]', self: 'nav a[href="/apps/ecommerce/product/list"]',
+      name: "berth",
+      origin: gateway.origin,
+      path: (rows) => `/apps/ecommerce/product/list${rows === 10 ? "" : `?itemsPerPage=${rows}`}`,
+      row: "main table tbody tr a",
+      next: 'main section [role="status"] + nav li:last-child > a',
+      previous: 'main section [role="status"] + nav li:first-child > a',
+      other: 'nav a[href="/apps/ecommerce/order/list"]',
+      self: 'nav a[href="/apps/ecommerce/product/list"]',
       prepare: async (context) => {
         await context.request.post("/graphql", {
           headers: { origin: gateway.origin, "content-type": "application/json" },
-          data: { query: 'mutation { ordinaryUserLogin(username: "client", password: "client") { accessToken } }' },
+          data: {
+            query: 'mutation { ordinaryUserLogin(username: "client", password: "client") { accessToken } }',
+          },
         });
       },
     },
     {
-      name: "react-admin", origin: other.origin, path: (rows) => `/?rows=${rows}#/products`, row: "table tbody tr.RaDatagrid-row span",
-      next: 'button[aria-label="Go to next page"]', previous: 'button[aria-label="Go to previous page"]',
-      other: 'a[href="#/orders"]', self: 'a[href="#/products"]', prepare: () => Promise.resolve(),
+      name: "react-admin",
+      origin: other.origin,
+      path: (rows) => `/?rows=${rows}#/products`,
+      row: "table tbody tr.RaDatagrid-row span",
+      next: 'button[aria-label="Go to next page"]',
+      previous: 'button[aria-label="Go to previous page"]',
+      other: 'a[href="#/orders"]',
+      self: 'a[href="#/products"]',
+      prepare: () => Promise.resolve(),
     },
   ];
   try {
@@ -82,12 +112,19 @@ export async function compareScreens(strict: boolean): Promise<void> {
       const soft = await softTimes(browser, screen, VISITS);
       const lists = await switchTimes(browser, screen, VISITS);
       table[screen.name] = {
-        "JavaScript kB": Math.round(ten.script * 10) / 10, "LCP ms": Math.round(ten.paint), "10 rows visible ms": Math.round(ten.visible),
-        "100 rows visible ms": Math.round(hundred.visible), "next page ms": Math.round(soft.uncached), "known page ms": Math.round(soft.cached),
-        "other list ms": Math.round(lists.uncached), "known list ms": Math.round(lists.cached),
+        "JavaScript kB": Math.round(ten.script * 10) / 10,
+        "LCP ms": Math.round(ten.paint),
+        "10 rows visible ms": Math.round(ten.visible),
+        "100 rows visible ms": Math.round(hundred.visible),
+        "next page ms": Math.round(soft.uncached),
+        "known page ms": Math.round(soft.cached),
+        "other list ms": Math.round(lists.uncached),
+        "known list ms": Math.round(lists.cached),
       };
     }
-    console.log(`\nA products list in the browser: medians of ${ROUNDS} visits with an empty cache, and of ${VISITS} soft navigations\n`);
+    console.log(
+      `\nA products list in the browser: medians of ${ROUNDS} visits with an empty cache, and of ${VISITS} soft navigations\n`,
+    );
     console.table(table);
     for (const [what, limit] of Object.entries(SLOWEST)) {
       const taken = table["berth"]?.[what] ?? Infinity;

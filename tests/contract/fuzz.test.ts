@@ -1,16 +1,16 @@
-import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import accounts from "../../fixtures/accounts/users.json" with { type: "json" };
-import { statusOf } from "../../gateway/platform/errors.ts";
-import { sampleTables } from "../../gateway/platform/store/sampleRows.ts";
-import { createSchema, entities } from "../../gateway/schema.ts";
-import { graphQLRequest, rootFields, type RootField } from "../support/fuzzGraphQL.ts";
-import { restCalls, restRequest, type OpenApi, type RestCall } from "../support/fuzzRest.ts";
-import { chanceOf, hostileText, type Chance } from "../support/fuzzValues.ts";
-import { createTestGateway, type TestGateway } from "../support/gateway.ts";
-import { openSampleStore, storeKinds } from "../support/stores.ts";
+import { sampleTables } from "#gateway/platform/store/sampleRows.ts";
+import { createSchema, entities } from "#gateway/schema.ts";
+import { graphQLRequest, rootFields, type RootField } from "#tests/support/fuzzGraphQL.ts";
+import { restCalls, restRequest, type OpenApi, type RestCall } from "#tests/support/fuzzRest.ts";
+import { chanceOf, type Chance } from "#tests/support/fuzzValues.ts";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
+import { faultOf, sentence } from "./answerFaults.ts";
+import { identified } from "./identified.ts";
 
 const PARTS = 10;
 const REQUESTS = 500;
@@ -36,75 +36,67 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** With a session by header or cookie, with none, or with one that never was. A login would end the session it comes with, so it has none. */
-function identified(request: InjectOptions, isLogin: boolean, chance: Chance): InjectOptions {
-  const [token, kind] = [chance.pick(sessions), isLogin ? 0 : chance.below(12)];
-  const headers: Record<string, string> = kind < 5 ? {} : kind < 9 ? { authorization: `Bearer ${token}` }
-    : kind < 11 ? { cookie: `x-token=${encodeURIComponent(JSON.stringify(token))}`, origin: "http://localhost:80", "x-requested-with": "fetch" }
-    : { authorization: `Bearer ${encodeURIComponent(hostileText(chance).toWellFormed().slice(0, 1_000))}` };
-  return { ...request, headers: { ...request.headers, ...headers } };
-}
-
-const leaks = /at Object\.|node:internal|\/gateway\/|\n\s+at \S|select |insert into|SQLITE_|constraint failed|relation "|syntax error at or near/i;
-/** Ours, and what GraphQL servers commonly say of requests that are none. */
-const codes = new Set<unknown>([...Object.keys(statusOf), "GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_REQUEST", "OPERATION_RESOLUTION_FAILURE"]);
-
-const sentence = z.string().min(1);
-/** What a REST error looks like: ours, and the two that the document has otherwise (a login, and the removal of an invoice). */
-const restError = z.union([
-  z.object({ message: sentence, code: z.enum(Object.keys(statusOf)), requestId: sentence }),
-  z.strictObject({ errors: z.union([z.strictObject({ email: sentence }), z.strictObject({ username: sentence })]) }),
-  z.strictObject({ error: z.literal("something went wrong") }),
-]);
-
-/** What is wrong with an answer, or null. */
-function faultOf({ statusCode, body, headers }: LightMyRequestResponse, isGraphQL: boolean): string | null {
-  if (statusCode >= 500) return `status ${statusCode}`;
-  const leak = leaks.exec(body);
-  if (leak) return `it leaks ${JSON.stringify(leak[0])}`;
-  if (!isGraphQL) return statusCode < 400 || restError.safeParse(JSON.parse(body)).success ? null : "it is no REST error";
-  if (!String(headers["content-type"]).includes("json")) return `it is ${headers["content-type"]}`;
-  const { errors = [], data } = JSON.parse(body) as { data?: unknown; errors?: { extensions?: { code?: unknown } }[] };
-  if (errors.length === 0 && (data === undefined || statusCode >= 400)) return "it has neither data nor errors";
-  const wrong = errors.find(({ extensions }) => !codes.has(extensions?.code) || extensions?.code === "INTERNAL");
-  return wrong ? `the code ${String(wrong.extensions?.code)}` : null;
-}
-
 async function ask(chance: Chance, name: string): Promise<void> {
   const isGraphQL = chance.is(0.5);
   const [call, field] = [chance.pick(calls), chance.pick(fields)];
   const asking = isGraphQL ? field.field.name : call.name;
-  const request = identified(isGraphQL ? graphQLRequest(field, undoTokens, chance) : restRequest(call, chance), /login/i.test(asking), chance);
+  const request = identified(
+    isGraphQL ? graphQLRequest(field, undoTokens, chance) : restRequest(call, chance),
+    sessions,
+    /login/i.test(asking),
+    chance,
+  );
   const answer = await gateway.inject(request);
   asked.add(asking);
   const token = /"undoToken":"([^"]+)"/.exec(answer.body)?.[1];
   if (token) undoTokens.unshift(token);
   undoTokens.length = Math.min(undoTokens.length, 10);
   const fault = faultOf(answer, isGraphQL);
-  const told = () => `FUZZ_SEED=${SEED}, ${name}: ${fault}\n${JSON.stringify(request).slice(0, 4_000)}\n${answer.body.slice(0, 2_000)}`;
+  const told = () =>
+    `FUZZ_SEED=${SEED}, ${name}: ${fault}\n${JSON.stringify(request).slice(0, 4_000)}\n${answer.body.slice(0, 2_000)}`;
   if (fault) expect.soft(null, told()).toBe(fault);
 }
 
 describe(`${PARTS * REQUESTS} requests with parts out of order`, () => {
-  it.each(Array.from({ length: PARTS }, (_, part) => part + 1))("are answered without a failure of the gateway's own, part %i", async (part) => {
-    const chance = chanceOf(SEED + part);
-    for (let at = 1; at <= REQUESTS; at += 1) await ask(chance, `part ${part}, request ${at}`);
-  }, 60_000);
+  it.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
+    "are answered without a failure of the gateway's own, part %i",
+    async (part) => {
+      const chance = chanceOf(SEED + part);
+      for (let at = 1; at <= REQUESTS; at += 1) await ask(chance, `part ${part}, request ${at}`);
+    },
+    60_000,
+  );
 
   it("reach every documented call and every root field that is not left out", () => {
-    expect([...calls.map(({ name }) => name), ...fields.map(({ field }) => field.name)].filter((name) => !asked.has(name))).toEqual([]);
+    expect(
+      [...calls.map(({ name }) => name), ...fields.map(({ field }) => field.name)].filter(
+        (name) => !asked.has(name),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe("after them", () => {
   it("every REST list pages through as many rows as it says it has, each once", async () => {
-    const lists = calls.filter(({ method, path, parameters = [] }) => method === "GET" && path.startsWith("/apps/") && parameters.some(({ name }) => name === "itemsPerPage"));
+    const lists = calls.filter(
+      ({ method, path, parameters = [] }) =>
+        method === "GET" &&
+        path.startsWith("/apps/") &&
+        parameters.some(({ name }) => name === "itemsPerPage"),
+    );
     expect(lists).toHaveLength(10);
     for (const { path } of lists) {
       const page = async (number: number) => {
-        const body = (await gateway.inject({ method: "GET", url: `/api${path}?page=${number}&itemsPerPage=7` })).json<Record<string, unknown>>();
-        const total = Object.entries(body).find(([name]) => name.startsWith("total") && name !== "totalPages")?.[1];
-        return { total, rows: Object.values(body).find((value) => Array.isArray(value)) as { id: unknown }[] };
+        const body = (
+          await gateway.inject({ method: "GET", url: `/api${path}?page=${number}&itemsPerPage=7` })
+        ).json<Record<string, unknown>>();
+        const total = Object.entries(body).find(
+          ([name]) => name.startsWith("total") && name !== "totalPages",
+        )?.[1];
+        return {
+          total,
+          rows: Object.values(body).find((value) => Array.isArray(value)) as { id: unknown }[],
+        };
       };
       const { total } = await page(1);
       const ids: unknown[] = [];
@@ -120,19 +112,31 @@ describe("after them", () => {
 
   it("the counters of the lists say how many rows there are", async () => {
     const { db } = gateway.store;
-    const kept = await db.selectFrom("list_counts").select(["tableName", "facet", "value", "n"]).where("n", "<>", 0).execute();
+    const kept = await db
+      .selectFrom("list_counts")
+      .select(["tableName", "facet", "value", "n"])
+      .where("n", "<>", 0)
+      .execute();
     const facets = Map.groupBy(kept, ({ tableName, facet }) => `${tableName}.${facet}`);
     expect(facets.size).toBeGreaterThan(30);
     for (const [name, counters] of facets) {
       const [{ tableName, facet } = { tableName: "", facet: "" }] = counters;
       const value = facet === "" ? sql`''` : sql`cast(${sql.ref(facet)} as text)`;
-      const { rows } = await sql<{ value: string; n: number | string }>`select ${value} as value, count(*) as n from ${sql.table(tableName)} group by 1`.execute(db);
-      expect(Object.fromEntries(counters.map((one) => [one.value, one.n])), name).toEqual(Object.fromEntries(rows.map((row) => [row.value, Number(row.n)])));
+      const { rows } = await sql<{
+        value: string;
+        n: number | string;
+      }>`select ${value} as value, count(*) as n from ${sql.table(tableName)} group by 1`.execute(db);
+      expect(Object.fromEntries(counters.map((one) => [one.value, one.n])), name).toEqual(
+        Object.fromEntries(rows.map((row) => [row.value, Number(row.n)])),
+      );
     }
   });
 
   it("every row has an identifier and a version", async () => {
-    const identified = z.object({ id: z.union([z.int().min(1), sentence]), version: z.int().min(1).optional() });
+    const identified = z.object({
+      id: z.union([z.int().min(1), sentence]),
+      version: z.int().min(1).optional(),
+    });
     for (const table of sampleTables(entities)) {
       const { rows } = await sql`select * from ${sql.table(table)}`.execute(gateway.store.db);
       expect(() => z.array(identified).parse(rows), table).not.toThrow();
@@ -145,11 +149,19 @@ describe("after them", () => {
     const customers = await db.selectFrom("ecommerce_customers").select(["id", "orderCount"]).execute();
     const known = new Set(customers.map(({ id }) => String(id)));
     for (const { id, customerId } of orders) {
-      const { data, errors } = await gateway.graphql("query ($id: ID!) { ecommerceOrder(id: $id) { customer { id } } }", { id: String(id) });
+      const { data, errors } = await gateway.graphql(
+        "query ($id: ID!) { ecommerceOrder(id: $id) { customer { id } } }",
+        { id: String(id) },
+      );
       expect(errors).toBeUndefined();
-      expect(data).toEqual({ ecommerceOrder: { customer: known.has(String(customerId)) ? { id: String(customerId) } : null } });
+      expect(data).toEqual({
+        ecommerceOrder: { customer: known.has(String(customerId)) ? { id: String(customerId) } : null },
+      });
     }
-    const real = customers.map(({ id }) => ({ id, orderCount: orders.filter(({ customerId }) => customerId === id).length }));
+    const real = customers.map(({ id }) => ({
+      id,
+      orderCount: orders.filter(({ customerId }) => customerId === id).length,
+    }));
     expect(customers).toEqual(real);
   });
 
@@ -157,8 +169,15 @@ describe("after them", () => {
     expect([Object.prototype, Array.prototype, Function.prototype].map(properties)).toEqual(before);
   });
 
-  it.each(accounts.map(({ username, password }) => [username, password]))("%s can still sign in", async (username, password) => {
-    const { statusCode } = await gateway.inject({ method: "POST", url: "/api/ordinaryUser/login", payload: { username, password } });
-    expect(statusCode).toBe(200);
-  });
+  it.each(accounts.map(({ username, password }) => [username, password]))(
+    "%s can still sign in",
+    async (username, password) => {
+      const { statusCode } = await gateway.inject({
+        method: "POST",
+        url: "/api/ordinaryUser/login",
+        payload: { username, password },
+      });
+      expect(statusCode).toBe(200);
+    },
+  );
 });

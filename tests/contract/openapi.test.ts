@@ -1,8 +1,20 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestGateway, type TestGateway } from "../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 
-interface Operation { operationId?: string; summary?: string; responses: Record<string, { description: string; content?: Record<string, { schema: unknown; example?: unknown }> }>; parameters?: { name: string; in: string; schema: unknown; description?: string }[]; requestBody?: { required?: boolean; content: Record<string, { schema: { properties?: object; example?: object } }> } }
+interface Operation {
+  operationId?: string;
+  summary?: string;
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, { schema: unknown; example?: unknown }> }
+  >;
+  parameters?: { name: string; in: string; schema: unknown; description?: string }[];
+  requestBody?: {
+    required?: boolean;
+    content: Record<string, { schema: { properties?: object; example?: object } }>;
+  };
+}
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
 
 let gateway: TestGateway;
@@ -21,20 +33,74 @@ it("the document is valid OpenAPI 3.1", async () => {
 });
 
 it("it names every route that answers, and no other", async () => {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
   expect(operations.toSorted()).toEqual([
-    "DELETE /apps/calendar/{id}", "DELETE /apps/ecommerce/orders/{id}", "DELETE /apps/ecommerce/products/{id}", "DELETE /apps/ecommerce/reviews/{id}",
-    "DELETE /apps/invoice/{id}", "DELETE /apps/users/{id}", "DELETE /mock/journal", "DELETE /mock/rules/{id}", "DELETE /mock/sandboxes/{name}",
-    "DELETE /mock/snapshots/{name}", "GET /app-bar/search", "GET /apps/academy/course-details", "GET /apps/academy/courses", "GET /apps/calendar",
-    "GET /apps/chat/chats-and-contacts", "GET /apps/chat/chats/{userId}", "GET /apps/ecommerce/customers", "GET /apps/ecommerce/customers/export", "GET /apps/ecommerce/customers/{id}",
-    "GET /apps/ecommerce/orders", "GET /apps/ecommerce/orders/export", "GET /apps/ecommerce/products", "GET /apps/ecommerce/products/export", "GET /apps/ecommerce/products/{id}",
-    "GET /apps/ecommerce/referrals", "GET /apps/ecommerce/referrals/export", "GET /apps/ecommerce/reviews", "GET /apps/ecommerce/reviews/export", "GET /apps/email", "GET /apps/email/{id}/text", "GET /apps/invoice", "GET /apps/invoice/clients", "GET /apps/invoice/{id}",
-    "GET /apps/logistics/vehicles", "GET /apps/permissions", "GET /apps/users", "GET /apps/users/{id}", "GET /dashboard/analytics/projects",
-    "GET /files/{id}", "GET /mock/journal", "GET /mock/rules", "GET /mock/sandboxes", "GET /mock/snapshots", "GET /pages/datatable", "GET /pages/faq",
-    "GET /pages/help-center", "GET /pages/help-center/article", "GET /pages/profile", "GET /pages/profile/header", "PATCH /apps/calendar/{id}",
-    "POST /apps/calendar", "POST /apps/chat/chats/{userId}", "POST /apps/ecommerce/products/import", "POST /apps/email", "POST /apps/users", "POST /auth/login",
-    "POST /files", "POST /mock/reset", "POST /mock/rules", "POST /mock/snapshots/{name}/restore", "POST /ordinaryUser/login",
-    "PUT /apps/calendar/{id}", "PUT /mock/rules/{id}", "PUT /mock/snapshots/{name}",
+    "DELETE /apps/calendar/{id}",
+    "DELETE /apps/ecommerce/orders/{id}",
+    "DELETE /apps/ecommerce/products/{id}",
+    "DELETE /apps/ecommerce/reviews/{id}",
+    "DELETE /apps/invoice/{id}",
+    "DELETE /apps/users/{id}",
+    "DELETE /mock/journal",
+    "DELETE /mock/rules/{id}",
+    "DELETE /mock/sandboxes/{name}",
+    "DELETE /mock/snapshots/{name}",
+    "GET /app-bar/search",
+    "GET /apps/academy/course-details",
+    "GET /apps/academy/courses",
+    "GET /apps/calendar",
+    "GET /apps/chat/chats-and-contacts",
+    "GET /apps/chat/chats/{userId}",
+    "GET /apps/ecommerce/customers",
+    "GET /apps/ecommerce/customers/export",
+    "GET /apps/ecommerce/customers/{id}",
+    "GET /apps/ecommerce/orders",
+    "GET /apps/ecommerce/orders/export",
+    "GET /apps/ecommerce/products",
+    "GET /apps/ecommerce/products/export",
+    "GET /apps/ecommerce/products/{id}",
+    "GET /apps/ecommerce/referrals",
+    "GET /apps/ecommerce/referrals/export",
+    "GET /apps/ecommerce/reviews",
+    "GET /apps/ecommerce/reviews/export",
+    "GET /apps/email",
+    "GET /apps/email/{id}/text",
+    "GET /apps/invoice",
+    "GET /apps/invoice/clients",
+    "GET /apps/invoice/{id}",
+    "GET /apps/logistics/vehicles",
+    "GET /apps/permissions",
+    "GET /apps/users",
+    "GET /apps/users/{id}",
+    "GET /dashboard/analytics/projects",
+    "GET /files/{id}",
+    "GET /mock/journal",
+    "GET /mock/rules",
+    "GET /mock/sandboxes",
+    "GET /mock/snapshots",
+    "GET /pages/datatable",
+    "GET /pages/faq",
+    "GET /pages/help-center",
+    "GET /pages/help-center/article",
+    "GET /pages/profile",
+    "GET /pages/profile/header",
+    "PATCH /apps/calendar/{id}",
+    "POST /apps/calendar",
+    "POST /apps/chat/chats/{userId}",
+    "POST /apps/ecommerce/products/import",
+    "POST /apps/email",
+    "POST /apps/users",
+    "POST /auth/login",
+    "POST /files",
+    "POST /mock/reset",
+    "POST /mock/rules",
+    "POST /mock/snapshots/{name}/restore",
+    "POST /ordinaryUser/login",
+    "PUT /apps/calendar/{id}",
+    "PUT /mock/rules/{id}",
+    "PUT /mock/snapshots/{name}",
   ]);
 });
 
@@ -46,34 +112,73 @@ it("it gives every parameter and every answer words", () => {
   }
 });
 
-const operations = () => Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, one]) => ({ name: `${method.toUpperCase()} ${path}`, one })));
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => ({ name: `${method.toUpperCase()} ${path}`, one })),
+  );
 
 it("every failure of a call that it does not name has the shape of the others, so that clients made from it can read it", () => {
-  expect(operations().filter(({ one }) => !one.responses["default"]?.content?.["application/json"]?.schema).map(({ name }) => name)).toEqual([]);
+  expect(
+    operations()
+      .filter(({ one }) => !one.responses["default"]?.content?.["application/json"]?.schema)
+      .map(({ name }) => name),
+  ).toEqual([]);
 });
 
 it("every JSON body is asked for, and its fields and an example are named", () => {
-  const bodies = operations().flatMap(({ name, one: { requestBody } }) => (requestBody?.content["application/json"] ? [{ name, requestBody, schema: requestBody.content["application/json"].schema }] : []));
+  const bodies = operations().flatMap(({ name, one: { requestBody } }) =>
+    requestBody?.content["application/json"]
+      ? [{ name, requestBody, schema: requestBody.content["application/json"].schema }]
+      : [],
+  );
   expect(bodies.length).toBeGreaterThan(7);
-  const wanting = bodies.filter(({ requestBody, schema }) => !requestBody.required || !schema.example || Object.keys(schema.properties ?? {}).length === 0);
+  const wanting = bodies.filter(
+    ({ requestBody, schema }) =>
+      !requestBody.required || !schema.example || Object.keys(schema.properties ?? {}).length === 0,
+  );
   expect(wanting.map(({ name }) => name)).toEqual([]);
 });
 
-const shapeOf = (value: unknown): unknown => (Array.isArray(value) ? value.slice(0, 1).map(shapeOf)
-  : value !== null && typeof value === "object" ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)])) : typeof value);
+const shapeOf = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.slice(0, 1).map(shapeOf)
+    : value !== null && typeof value === "object"
+      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)]))
+      : typeof value;
 
 it.each([
-  ["products", ""], ["products/{id}", "products/1"], ["orders", ""], ["customers", ""], ["customers/{id}", "customers/6"], ["reviews", ""], ["referrals", ""],
+  ["products", ""],
+  ["products/{id}", "products/1"],
+  ["orders", ""],
+  ["customers", ""],
+  ["customers/{id}", "customers/6"],
+  ["reviews", ""],
+  ["referrals", ""],
 ])("its example of the shop's %s has the shape of what is really answered", async (path, asked) => {
-  const example = document.paths[`/apps/ecommerce/${path}`]?.["get"]?.responses["200"]?.content?.["application/json"]?.example;
+  const example =
+    document.paths[`/apps/ecommerce/${path}`]?.["get"]?.responses["200"]?.content?.["application/json"]
+      ?.example;
   const answer = await gateway.inject({ method: "GET", url: `/api/apps/ecommerce/${asked || path}` });
   expect(shapeOf(answer.json())).toEqual(shapeOf(example));
 });
 
 it.each([
-  ["/apps/invoice", ""], ["/apps/invoice/clients", ""], ["/apps/invoice/{id}", "/apps/invoice/4987"], ["/apps/users", ""], ["/apps/users/{id}", "/apps/users/1"],
-  ["/apps/permissions", ""], ["/apps/academy/courses", ""], ["/apps/academy/course-details", ""], ["/apps/logistics/vehicles", ""], ["/dashboard/analytics/projects", ""],
-  ["/pages/datatable", ""], ["/pages/faq", ""], ["/pages/help-center", ""], ["/pages/help-center/article", ""], ["/pages/profile", ""], ["/pages/profile/header", ""],
+  ["/apps/invoice", ""],
+  ["/apps/invoice/clients", ""],
+  ["/apps/invoice/{id}", "/apps/invoice/4987"],
+  ["/apps/users", ""],
+  ["/apps/users/{id}", "/apps/users/1"],
+  ["/apps/permissions", ""],
+  ["/apps/academy/courses", ""],
+  ["/apps/academy/course-details", ""],
+  ["/apps/logistics/vehicles", ""],
+  ["/dashboard/analytics/projects", ""],
+  ["/pages/datatable", ""],
+  ["/pages/faq", ""],
+  ["/pages/help-center", ""],
+  ["/pages/help-center/article", ""],
+  ["/pages/profile", ""],
+  ["/pages/profile/header", ""],
   ["/app-bar/search", ""],
 ])("its example of the sample domain's %s has the shape of what is really answered", async (path, asked) => {
   const example = document.paths[path]?.["get"]?.responses["200"]?.content?.["application/json"]?.example;

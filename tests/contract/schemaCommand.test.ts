@@ -1,37 +1,33 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { buildClientSchema, buildSchema, introspectionFromSchema, Kind, parse, print, visit } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSchema } from "../../gateway/schema.ts";
-import { createTestGateway } from "../support/gateway.ts";
+import { createSchema } from "#gateway/schema.ts";
+import { createTestGateway } from "#tests/support/gateway.ts";
+import { schemaCalls } from "./schemaCalls.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "schema-command-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Runs the command as a user in `folder` would. */
-async function schema(...args: string[]) {
-  const child = spawn(process.execPath, [".scripts/schema.mjs", ...args], { env: { ...process.env, INIT_CWD: folder }, stdio: ["ignore", "pipe", "pipe"] });
-  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const [output, complaint, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { output, complaint, code };
-}
-
-/** Compares the gateway's schema with a text that was saved. */
-async function against(saved: string, name = "saved.graphql") {
-  writeFileSync(join(folder, name), saved);
-  return await schema("--against", name);
-}
+const { schemaProcess, schema, against } = schemaCalls(folder);
 
 let printed: string;
 beforeAll(async () => {
-  printed = (await schema()).output;
+  const { output, complaint, code } = await schemaProcess();
+  expect({ complaint, code }).toEqual({ complaint: "", code: 0 });
+  printed = output;
 });
 
-const types: readonly Kind[] = [Kind.OBJECT_TYPE_DEFINITION, Kind.INPUT_OBJECT_TYPE_DEFINITION, Kind.ENUM_TYPE_DEFINITION];
-const members: readonly Kind[] = [Kind.FIELD_DEFINITION, Kind.INPUT_VALUE_DEFINITION, Kind.ENUM_VALUE_DEFINITION];
+const types: readonly Kind[] = [
+  Kind.OBJECT_TYPE_DEFINITION,
+  Kind.INPUT_OBJECT_TYPE_DEFINITION,
+  Kind.ENUM_TYPE_DEFINITION,
+];
+const members: readonly Kind[] = [
+  Kind.FIELD_DEFINITION,
+  Kind.INPUT_VALUE_DEFINITION,
+  Kind.ENUM_VALUE_DEFINITION,
+];
 
 /** What was printed, before a field, an input field or a value of it was added. */
 const without = (type: string, member: string): string => {
@@ -67,23 +63,35 @@ describe("what is printed", () => {
 
   it("is written to a folder that was not there, with the introspection", async () => {
     const { code, output } = await schema("--out", "made/contract");
-    expect({ code, output }).toEqual({ code: 0, output: "schema.graphql, schema.json, openapi.json written to made/contract.\n" });
-    const [openapi = "", sdl = "", json = ""] = readdirSync(join(folder, "made/contract")).toSorted()
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: "schema.graphql, schema.json, openapi.json written to made/contract.\n",
+    });
+    const [openapi = "", sdl = "", json = ""] = readdirSync(join(folder, "made/contract"))
+      .toSorted()
       .map((name) => readFileSync(join(folder, "made/contract", name), "utf8"));
     expect(sdl).toBe(printed);
     expect(openapi).toContain('"openapi": "3.1');
     expect(buildClientSchema(JSON.parse(json)).getType("Product")).toBeDefined();
-    expect((await schema("--against", "made/contract/schema.json")).output).toBe("Nothing has changed since made/contract/schema.json.\n");
+    expect((await schema("--against", "made/contract/schema.json")).output).toBe(
+      "Nothing has changed since made/contract/schema.json.\n",
+    );
   });
 });
 
 describe("compared with a saved schema", () => {
   it("nothing has changed since a moment ago", async () => {
-    expect(await against(printed)).toMatchObject({ code: 0, output: "Nothing has changed since saved.graphql.\n" });
+    expect(await against(printed)).toMatchObject({
+      code: 0,
+      output: "Nothing has changed since saved.graphql.\n",
+    });
   });
 
   it("a type that is gone fails with a sentence that names it", async () => {
-    const { code, output } = await against(`${printed}\n"Shows ships the way."\ntype Lighthouse { height: Int }\nextend type Query { lighthouse: Lighthouse @sample }`);
+    const { code, output } = await against(
+      `${printed}\n"Shows ships the way."\ntype Lighthouse { height: Int }\nextend type Query { lighthouse: Lighthouse @sample }`,
+      { command: schemaProcess },
+    );
     expect(output).toMatch(/^Breaking:\n/);
     expect(output).toContain("  Type 'Lighthouse' was removed.\n");
     expect(output).toContain("2 changes since saved.graphql would break clients. Put back what is gone");
@@ -91,23 +99,36 @@ describe("compared with a saved schema", () => {
   });
 
   it("an argument that is gone fails in introspection too, and a new description above it does not hide it", async () => {
-    const earlier = buildSchema(printed.replace(/"""[^"]+"""\s+product\(id: ID!\)/, "product(id: ID!, keel: Int)"));
-    const { code, output } = await against(JSON.stringify({ data: introspectionFromSchema(earlier) }), "saved.json");
-    expect(output).toMatch(/^Breaking:\n {2}Argument 'keel: Int' was removed from field 'Query\.product'\.\n\nSafe:\n {2}Field 'Query\.product' has description/);
+    const earlier = buildSchema(
+      printed.replace(/"""[^"]+"""\s+product\(id: ID!\)/, "product(id: ID!, keel: Int)"),
+    );
+    const { code, output } = await against(JSON.stringify({ data: introspectionFromSchema(earlier) }), {
+      name: "saved.json",
+    });
+    expect(output).toMatch(
+      /^Breaking:\n {2}Argument 'keel: Int' was removed from field 'Query\.product'\.\n\nSafe:\n {2}Field 'Query\.product' has description/,
+    );
     expect(output).toContain("\n\n1 change since saved.json would break clients.");
     expect(code).toBe(1);
   });
 
-  it.each([["Product", "description", "Field 'description'"], ["ProductFilter", "q", "Input field 'q'"]])("a new optional %s.%s passes as safe", async (type, member, told) => {
+  it.each([
+    ["Product", "description", "Field 'description'"],
+    ["ProductFilter", "q", "Input field 'q'"],
+  ])("a new optional %s.%s passes as safe", async (type, member, told) => {
     const { code, output } = await against(without(type, member));
     expect(output).toMatch(new RegExp(`^Safe:\\n  ${told} .*was added to .* '${type}'\\.\\n\\n`));
-    expect(output).toContain("\n\nNothing since saved.graphql breaks clients: 0 dangerous changes, 1 safe change.\n");
+    expect(output).toContain(
+      "\n\nNothing since saved.graphql breaks clients: 0 dangerous changes, 1 safe change.\n",
+    );
     expect(code).toBe(0);
   });
 
   it("a new value that clients may not know passes as dangerous", async () => {
     const { code, output } = await against(without("ProductStatus", "SCHEDULED"));
-    expect(output).toMatch(/^Dangerous:\n {2}Enum value 'SCHEDULED' was added to enum 'ProductStatus'\.\n\nNothing .*: 1 dangerous change, 0 safe changes\.\n$/);
+    expect(output).toMatch(
+      /^Dangerous:\n {2}Enum value 'SCHEDULED' was added to enum 'ProductStatus'\.\n\nNothing .*: 1 dangerous change, 0 safe changes\.\n$/,
+    );
     expect(code).toBe(0);
   });
 
@@ -115,36 +136,5 @@ describe("compared with a saved schema", () => {
     const { code, output } = await against(without("MoneyInput", "amountMinor"));
     expect(output).toMatch(/^Breaking:\n {2}Input field 'amountMinor'/);
     expect(code).toBe(1);
-  });
-});
-
-describe("what cannot be done", () => {
-  const broken: [name: string, saved: string, cause: string][] = [
-    ["cut off", "type Query { a: Int", 'Syntax Error: Expected Name, found <EOF> (line 1)'],
-    ["with npm's lines", "> berth@0.1.0 schema\ntype Query { a: Int }", 'Syntax Error: Unexpected character: ">" (line 1)'],
-    ["without its other half", "type Query { a: Boat }", 'Unknown type "Boat"'],
-    ["without a query", "type Boat { a: Int }", "Query root type must be provided"],
-    ["an OpenAPI document", '{ "openapi": "3.1.1" }', "it is JSON without `__schema`"],
-    ["broken JSON", '{ "__schema": ', "Unexpected end of JSON input"],
-  ];
-  it.each(broken)("a saved schema that is %s is told", async (_name, saved, cause) => {
-    const { code, output, complaint } = await against(saved);
-    expect(complaint).toBe(`saved.graphql holds no whole GraphQL schema: ${cause}. Save it again by npm run -s schema, where -s keeps npm's own lines out of it.\n`);
-    expect({ code, output }).toEqual({ code: 2, output: "" });
-  });
-
-  it("a file that is missing, a folder in its place and a file in a folder's are told", async () => {
-    writeFileSync(join(folder, "taken"), "");
-    expect(await schema("--against", "none.graphql")).toMatchObject({
-      code: 2, complaint: "There is no file none.graphql to compare with; save one by: npm run -s schema > none.graphql\n",
-    });
-    expect(await schema("--against", ".")).toMatchObject({ code: 2, complaint: expect.stringMatching(/^\. cannot be read: EISDIR.*\.\n$/) });
-    expect(await schema("--out", "taken")).toMatchObject({ code: 2, complaint: expect.stringMatching(/^The files cannot be written to taken: EEXIST.*\.\n$/) });
-  });
-
-  it.each([[["--outt", "x"]], [["--openapi", "--out", "x"]], [["--against", ""]]])("arguments that mean nothing get the usage: %j", async (args) => {
-    expect(await schema(...args)).toEqual({
-      code: 2, output: "", complaint: "npm run schema takes one of --openapi, --out DIR and --against FILE, or nothing to print the schema.\n",
-    });
   });
 });

@@ -1,6 +1,6 @@
 import { serverAudits } from "graphql-http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestGateway, type TestGateway } from "../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 
 let gateway: TestGateway;
 let origin: string;
@@ -14,13 +14,25 @@ const audits = serverAudits({ url: () => `${origin}/graphql` });
 
 it("the suite holds all of its audits", () => expect(audits.length).toBeGreaterThanOrEqual(61));
 
-it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))("GraphQL over HTTP, audit %s: %s", async (_id, _name, audit) => {
-  const result = await audit.fn();
-  const reason = "reason" in result ? result.reason : "";
-  expect({ status: result.status, reason }).toEqual({ status: "ok", reason: "" });
-});
+it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
+  "GraphQL over HTTP, audit %s: %s",
+  async (_id, _name, audit) => {
+    const result = await audit.fn();
+    const reason = "reason" in result ? result.reason : "";
+    expect({ status: result.status, reason }).toEqual({ status: "ok", reason: "" });
+  },
+);
 
-it.each(["variables", "extensions"])("an address whose %s are no JSON is refused as bad input", async (name) => {
-  const answer = await gateway.inject({ method: "GET", url: `/graphql?query=%7B__typename%7D&${name}=%7B` });
-  expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ extensions: { code: "BAD_USER_INPUT", fields: { [name]: { code: "INVALID" } } } }] }]);
-});
+it.each(["variables", "extensions"])(
+  "an address whose %s are no JSON is refused as bad input",
+  async (name) => {
+    const answer = await gateway.inject({
+      method: "GET",
+      url: `/graphql?query=%7B__typename%7D&${name}=%7B`,
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { errors: [{ extensions: { code: "BAD_USER_INPUT", fields: { [name]: { code: "INVALID" } } } }] },
+    ]);
+  },
+);

@@ -1,13 +1,21 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSideScroll, expectSubscribed, test } from "./console.ts";
+import type { Page } from "playwright/test";
+import { deep, expect, test } from "./console.ts";
+import { expectSubscribed } from "./gateway.ts";
+import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
 const path = "/apps/ecommerce/product/category-list";
-const word = (key: string, values?: Record<string, string | number>) => say("en", `ecommerceCategories:${key}`, values);
-const row = (page: Page, name: string) => page.locator("[data-tree-row]").filter({ has: page.getByText(name, { exact: true }) });
+const word = (key: string, values?: Record<string, string | number>) =>
+  say("en", `ecommerceCategories:${key}`, values);
+const row = (page: Page, name: string) =>
+  page.locator("[data-tree-row]").filter({ has: page.getByText(name, { exact: true }) });
 const names = (page: Page) => page.locator("[data-tree-row] bdi").allInnerTexts();
 
-test("categories are renamed and moved by keyboard, dragged by mouse, and follow other windows", async ({ page, openAs, origin }) => {
+test("categories are renamed and moved by keyboard, dragged by mouse, and follow other windows", async ({
+  page,
+  openAs,
+  gateway,
+}) => {
   await openAs("client", path);
   await row(page, "Cables").focus();
   await page.keyboard.press("F2");
@@ -15,8 +23,14 @@ test("categories are renamed and moved by keyboard, dragged by mouse, and follow
   await page.keyboard.press("Enter");
   await expect(row(page, "Cables and plugs")).toBeFocused();
   await page.keyboard.press("Alt+ArrowUp");
-  await expect(page.getByRole("status").filter({ hasText: word("moved", { name: "Cables and plugs", place: 2, total: 3, parent: "Accessories" }) })).toBeAttached();
-  await expect.poll(() => names(page).then((all) => all.slice(5, 9))).toEqual(["Headsets", "Cables and plugs", "Cases and sleeves", "Laptop sleeves"]);
+  await expect(
+    page.getByRole("status").filter({
+      hasText: word("moved", { name: "Cables and plugs", place: 2, total: 3, parent: "Accessories" }),
+    }),
+  ).toBeAttached();
+  await expect
+    .poll(() => names(page).then((all) => all.slice(5, 9)))
+    .toEqual(["Headsets", "Cables and plugs", "Cases and sleeves", "Laptop sleeves"]);
   await expect(row(page, "Cables and plugs")).toBeFocused();
 
   await row(page, "Keyboards and mice").locator("[aria-hidden]").nth(1).hover();
@@ -26,20 +40,27 @@ test("categories are renamed and moved by keyboard, dragged by mouse, and follow
   await page.mouse.up();
   await expect.poll(() => names(page).then(([first]) => first)).toBe("Keyboards and mice");
 
-  await expectSubscribed(page, origin, "CategoryChanges");
-  const query = 'mutation { shopCategoryDelete(id: "7") { ids } }';
-  await fetch(`${origin}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+  await expectSubscribed(gateway, "CategoryChanges");
+  await gateway.ask('mutation { shopCategoryDelete(id: "7") { ids } }');
   await expect.poll(() => names(page)).not.toContain("Laptop sleeves");
 });
 
-test("the tree and its form are accessible and fit in every look", async ({ page, openAs }) => {
+test("the tree and its form are accessible and fit in every look", deep, async ({ page, openAs }) => {
   await openAs("client", path);
-  for (const [locale, theme, width] of [["en", "light", 1440], ["en", "dark", 1440], ["ar", "light", 1280], ["cn", "light", 390]] as const) {
+  for (const [locale, theme, width] of [
+    ["en", "light", 1440],
+    ["en", "dark", 1440],
+    ["ar", "light", 1280],
+    ["cn", "light", 390],
+  ] as const) {
     await page.setViewportSize({ width, height: 860 });
-    await page.evaluate(([language, look]) => {
-      localStorage.setItem("berth.locale", language);
-      localStorage.setItem("berth.theme", look);
-    }, [locale, theme] as const);
+    await page.evaluate(
+      ([language, look]) => {
+        localStorage.setItem("berth.locale", language);
+        localStorage.setItem("berth.theme", look);
+      },
+      [locale, theme] as const,
+    );
     await page.goto(path);
     await expect(row(page, "Dotted notebooks")).toBeVisible();
     await expectAccessible(page);

@@ -1,17 +1,20 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSideScroll, expectSubscribed, holdCode, test } from "./console.ts";
+import type { Page } from "playwright/test";
+import { deep, expect, test } from "./console.ts";
+import { expectSubscribed } from "./gateway.ts";
+import { holdCode } from "./holdCode.ts";
+import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
 const list = "/apps/ecommerce/customer/list";
 const details = (id: number, tab = "") => `/apps/ecommerce/customer/details/${id}${tab && `?tab=${tab}`}`;
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
-const word = (key: string, values?: Record<string, string | number>) => say("en", `ecommerceCustomers:${key}`, values);
-const change = async (origin: string, query: string) => {
-  const answer = await fetch(`${origin}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
-  expect(await answer.json()).not.toHaveProperty("errors");
-};
+const word = (key: string, values?: Record<string, string | number>) =>
+  say("en", `ecommerceCustomers:${key}`, values);
 
-test("a customer is added by keyboard alone, found, opened, deleted and brought back", async ({ page, openAs }) => {
+test("a customer is added by keyboard alone, found, opened, deleted and brought back", async ({
+  page,
+  openAs,
+}) => {
   await openAs("client", list);
   await expect(row(page, "Hugo Navarro")).toBeVisible();
   await page.getByRole("link", { name: word("add") }).focus();
@@ -46,7 +49,10 @@ test("a customer is added by keyboard alone, found, opened, deleted and brought 
   await expect(row(page, "Ines Solberg")).toBeVisible();
 });
 
-test("what is typed into a field whose code is still on its way is in it when it comes, and so is the focus", async ({ page, openAs }) => {
+test("what is typed into a field whose code is still on its way is in it when it comes, and so is the focus", async ({
+  page,
+  openAs,
+}) => {
   const { asked, letCome } = await holdCode(page, "combo.open");
   await openAs("client", `${list}?add=1`);
   await page.getByRole("textbox", { name: word("fields.email") }).focus();
@@ -61,24 +67,32 @@ test("what is typed into a field whose code is still on its way is in it when it
   await expect(page.getByRole("combobox", { name: word("fields.country") })).toHaveValue("Norway");
 });
 
-test("the list and the details follow what is ordered and changed elsewhere", async ({ page, openAs, origin }) => {
-  await openAs("client", `${list}?q=hugo.navarro`);
-  await expect(row(page, "Hugo Navarro")).toContainText("¥0.00");
-  await expectSubscribed(page, origin, "CustomerListOrderChanges");
-  await change(origin, 'mutation { ecommerceOrderCreate(input: { customerId: "100", lines: [{ productId: "3", quantity: 2 }] }) { id } }');
-  await expect(row(page, "Hugo Navarro")).toContainText("¥978.00");
+test(
+  "the list and the details follow what is ordered and changed elsewhere",
+  deep,
+  async ({ page, openAs, gateway }) => {
+    await openAs("client", `${list}?q=hugo.navarro`);
+    await expect(row(page, "Hugo Navarro")).toContainText("¥0.00");
+    await expectSubscribed(gateway, "CustomerListOrderChanges");
+    await gateway.ask(
+      'mutation { ecommerceOrderCreate(input: { customerId: "100", lines: [{ productId: "3", quantity: 2 }] }) { id } }',
+    );
+    await expect(row(page, "Hugo Navarro")).toContainText("¥978.00");
 
-  await row(page, "Hugo Navarro").getByRole("link").click();
-  await expect(page.getByText(word("figures.outstandingOf_one", { orders: 1 }))).toBeVisible();
-  await expectSubscribed(page, origin, "CustomerAccountChanges");
-  await page.getByRole("tab", { name: word("tabs.security") }).click();
-  await change(origin, 'mutation { customerTwoStepUpdate(customerId: "100", phone: "+34 555 777 8888") { id } }');
-  await expect(page.getByText("+34 555 777 8888")).toBeVisible();
-  await change(origin, 'mutation { customerDelete(id: "100") { ids } }');
-  await expect(page.getByRole("heading", { level: 1, name: word("gone.title") })).toBeVisible();
-});
+    await row(page, "Hugo Navarro").getByRole("link").click();
+    await expect(page.getByText(word("figures.outstandingOf_one", { orders: 1 }))).toBeVisible();
+    await expectSubscribed(gateway, "CustomerAccountChanges");
+    await page.getByRole("tab", { name: word("tabs.security") }).click();
+    await gateway.ask(
+      'mutation { customerTwoStepUpdate(customerId: "100", phone: "+34 555 777 8888") { id } }',
+    );
+    await expect(page.getByText("+34 555 777 8888")).toBeVisible();
+    await gateway.ask('mutation { customerDelete(id: "100") { ids } }');
+    await expect(page.getByRole("heading", { level: 1, name: word("gone.title") })).toBeVisible();
+  },
+);
 
-test("an address is added from the details, and its default is changed", async ({ page, openAs }) => {
+test("an address is added from the details, and its default is changed", deep, async ({ page, openAs }) => {
   await openAs("client", details(36, "billing"));
   await page.getByRole("button", { name: word("addresses.add") }).click();
   const drawer = page.getByRole("dialog");
@@ -100,7 +114,7 @@ const looks = [
 ] as const;
 
 for (const [locale, theme, tabs] of looks) {
-  test.describe(`${locale}, ${theme}`, () => {
+  test.describe(`${locale}, ${theme}`, deep, () => {
     test.use({ setting: { locale, theme } });
 
     test("list and details are accessible and fit a phone", async ({ page, openAs }) => {
@@ -109,8 +123,12 @@ for (const [locale, theme, tabs] of looks) {
       await expectAccessible(page);
       for (const tab of tabs) {
         await page.goto(details(36, tab));
-        await expect(page.getByRole("tab", { selected: true })).toHaveText(say(locale, `ecommerceCustomers:tabs.${tab}`));
-        await expect(page.getByRole("tabpanel").getByRole("heading").or(page.getByRole("table")).first()).toBeVisible();
+        await expect(page.getByRole("tab", { selected: true })).toHaveText(
+          say(locale, `ecommerceCustomers:tabs.${tab}`),
+        );
+        await expect(
+          page.getByRole("tabpanel").getByRole("heading").or(page.getByRole("table")).first(),
+        ).toBeVisible();
         await expectAccessible(page);
         await page.setViewportSize({ width: 390, height: 844 });
         await expectNoSideScroll(page);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "./console.ts";
 import { say } from "./texts.ts";
 
@@ -10,18 +10,36 @@ interface Look {
 
 /** Where the focus is, and how that looks; fails where it is nowhere or out of sight. */
 async function lookAtFocus(page: Page, key: string): Promise<Look> {
-  const place = () => page.evaluate(() => {
-    const focused = document.activeElement;
-    const { x, y, width, height } = (focused ?? document.body).getBoundingClientRect();
-    const isSeen = focused !== document.body && x < window.innerWidth && y < window.innerHeight && x + width > 0 && y + height > 0;
-    return { isSeen, what: focused?.outerHTML.slice(0, 160) ?? "", clip: { x: Math.max(x - 4, 0), y: Math.max(y - 4, 0), width: Math.min(width + 8, 480), height: Math.min(height + 8, 96) } };
-  });
+  const place = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      const { x, y, width, height } = (focused ?? document.body).getBoundingClientRect();
+      const isSeen =
+        focused !== document.body &&
+        x < window.innerWidth &&
+        y < window.innerHeight &&
+        x + width > 0 &&
+        y + height > 0;
+      return {
+        isSeen,
+        what: focused?.outerHTML.slice(0, 160) ?? "",
+        clip: {
+          x: Math.max(x - 4, 0),
+          y: Math.max(y - 4, 0),
+          width: Math.min(width + 8, 480),
+          height: Math.min(height + 8, 96),
+        },
+      };
+    });
   await expect.poll(place, { message: `the focus after ${key}` }).toMatchObject({ isSeen: true });
   const { clip, what } = await place();
   return { what, clip, picture: await page.screenshot({ clip, animations: "disabled", caret: "hide" }) };
 }
 
-test("from the address bar to a deleted and restored product by keyboard alone, with the focus always in sight", async ({ page, openAs }) => {
+test("from the address bar to a deleted and restored product by keyboard alone, with the focus always in sight", async ({
+  page,
+  openAs,
+}) => {
   await openAs("client", "/");
   await expect(page.getByRole("button", { name: /^Notifications/ })).toBeVisible();
   let last: Look | undefined;
@@ -31,7 +49,10 @@ test("from the address bar to a deleted and restored product by keyboard alone, 
     // The place that the focus has left must look otherwise than while it was there; a screen that was gone to is no control.
     if (last && !last.what.includes('id="content"')) {
       const left = await page.screenshot({ clip: last.clip, animations: "disabled", caret: "hide" });
-      expect(left.equals(last.picture) && JSON.stringify(last.clip) !== JSON.stringify(look.clip), `the focus shows on ${last.what}`).toBe(false);
+      expect(
+        left.equals(last.picture) && JSON.stringify(last.clip) !== JSON.stringify(look.clip),
+        `the focus shows on ${last.what}`,
+      ).toBe(false);
     }
     last = look;
   };
@@ -39,7 +60,10 @@ test("from the address bar to a deleted and restored product by keyboard alone, 
     for (let times = 0; times < 40 && !(await isThere()); times += 1) await press("Tab");
     expect(await isThere()).toBe(true);
   };
-  const has = (name: string) => async () => (await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent)) === name;
+  const has = (name: string) => async () =>
+    (await page.evaluate(
+      () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+    )) === name;
   const onRow = () => page.evaluate(() => document.activeElement?.matches("tr[data-index]") ?? false);
 
   await press("Tab");
@@ -48,7 +72,9 @@ test("from the address bar to a deleted and restored product by keyboard alone, 
   await press("Enter");
   await expect(page.getByRole("combobox", { name: say("en", "bar:palette.input") })).toBeFocused();
   await page.keyboard.type("products");
-  await expect(page.getByRole("option", { selected: true })).toContainText(say("en", "screens:ecommerce.products"));
+  await expect(page.getByRole("option", { selected: true })).toContainText(
+    say("en", "screens:ecommerce.products"),
+  );
   last = undefined;
   await press("Enter");
   await expect(page.locator("tr[data-index]").first()).toBeVisible();

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSideScroll, test } from "./console.ts";
+import type { Page } from "playwright/test";
+import { deep, expect, test } from "./console.ts";
+import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
 const kit = "/develop/kit/forms";
@@ -19,10 +20,13 @@ for (const { locale, theme, width } of [
   { locale: "ar", theme: "dark", width: 1440 },
   { locale: "fr", theme: "light", width: 390 },
 ] as const) {
-  test.describe(`${locale}, ${theme}, ${width} px`, () => {
+  test.describe(`${locale}, ${theme}, ${width} px`, deep, () => {
     test.use({ setting: { locale, theme }, viewport: { width, height: 900 } });
 
-    test("every field stands, clean for axe and without a breach of the content policy", async ({ page, openAs }) => {
+    test("every field stands, clean for axe and without a breach of the content policy", async ({
+      page,
+      openAs,
+    }) => {
       await openKit(page, openAs);
       await expectNoSideScroll(page);
       await expectAccessible(page);
@@ -31,90 +35,124 @@ for (const { locale, theme, width } of [
 }
 
 test.describe("in a browser", () => {
-  test("rich text is written with keys, links by a dialog, and what is pasted is cleaned", async ({ page, openAs }) => {
+  test("rich text is written with keys and cleaned when pasted, Tab indents source text, and a day is picked by keyboard", async ({
+    page,
+    openAs,
+  }) => {
     await openKit(page, openAs);
-    const answer = example(page, "rich").locator(".ProseMirror").nth(1);
-    await answer.click();
-    await page.keyboard.type("Hello ");
-    await page.keyboard.press("Control+b");
-    await page.keyboard.type("there");
-    await page.keyboard.press("Control+k");
-    await page.getByRole("dialog").getByRole("textbox").fill("javascript:alert(1)");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(say("en", "form:rich.badAddress"))).toBeVisible();
-    await page.getByRole("dialog").getByRole("textbox").fill("example.com");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await answer.evaluate((element) => {
-      const data = new DataTransfer();
-      data.setData("text/html", '<p onclick="alert(1)" style="color:red">and <script>alert(1)</script><em>so on</em></p>');
-      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    await test.step("rich text is written with keys, links by a dialog, and what is pasted is cleaned", async () => {
+      const answer = example(page, "rich").locator(".ProseMirror").nth(1);
+      await answer.click();
+      await page.keyboard.type("Hello ");
+      await page.keyboard.press("Control+b");
+      await page.keyboard.type("there");
+      await page.keyboard.press("Control+k");
+      await page.getByRole("dialog").getByRole("textbox").fill("javascript:alert(1)");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(say("en", "form:rich.badAddress"))).toBeVisible();
+      await page.getByRole("dialog").getByRole("textbox").fill("example.com");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await answer.evaluate((element) => {
+        const data = new DataTransfer();
+        data.setData(
+          "text/html",
+          '<p onclick="alert(1)" style="color:red">and <script>alert(1)</script><em>so on</em></p>',
+        );
+        element.dispatchEvent(
+          new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      });
+      await example(page, "rich")
+        .getByRole("button", { name: say("en", "kit:kit.forms.check") })
+        .click();
+      const sent: { answer: string } = JSON.parse(
+        await example(page, "rich").getByRole("status").innerText(),
+      );
+      expect(sent.answer).toContain("<strong>there</strong>");
+      expect(sent.answer).toContain('href="https://example.com"');
+      expect(sent.answer).toContain("<em>so on</em>");
+      expect(sent.answer).not.toMatch(/script|onclick|style/);
     });
-    await example(page, "rich").getByRole("button", { name: say("en", "kit:kit.forms.check") }).click();
-    const sent: { answer: string } = JSON.parse(await example(page, "rich").getByRole("status").innerText());
-    expect(sent.answer).toContain("<strong>there</strong>");
-    expect(sent.answer).toContain('href="https://example.com"');
-    expect(sent.answer).toContain("<em>so on</em>");
-    expect(sent.answer).not.toMatch(/script|onclick|style/);
+
+    await test.step("Tab indents source text, and Escape lets it leave", async () => {
+      const [config, values] = [
+        example(page, "source").locator(".cm-content").nth(0),
+        example(page, "source").locator(".cm-content").nth(1),
+      ];
+      await config.click();
+      await page.keyboard.press("Control+Home");
+      await page.keyboard.press("Tab");
+      await expect(config).toBeFocused();
+      await page.keyboard.type("x");
+      await expect(example(page, "source").locator(".cm-lint-marker-error").first()).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Tab");
+      await expect(values).toBeFocused();
+    });
+
+    await test.step("a day is picked by keyboard from the calendar", async () => {
+      const due = example(page, "dates").locator('[name="due"]');
+      await due.focus();
+      await page.keyboard.press("Alt+ArrowDown");
+      await expect(page.getByRole("gridcell", { name: /21/ }).first()).toBeVisible();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+      await expect(due).toHaveValue("22/11/2026");
+      await example(page, "dates")
+        .getByRole("button", { name: say("en", "form:date.open") })
+        .first()
+        .click();
+      const calendar = page.getByRole("gridcell", { name: /24/ }).first();
+      await expect(calendar).toBeInViewport();
+      await calendar.click();
+      await expect(due).toHaveValue("24/11/2026");
+    });
   });
 
-  test("Tab indents source text, and Escape lets it leave", async ({ page, openAs }) => {
-    await openKit(page, openAs);
-    const [config, values] = [example(page, "source").locator(".cm-content").nth(0), example(page, "source").locator(".cm-content").nth(1)];
-    await config.click();
-    await page.keyboard.press("Control+Home");
-    await page.keyboard.press("Tab");
-    await expect(config).toBeFocused();
-    await page.keyboard.type("x");
-    await expect(example(page, "source").locator(".cm-lint-marker-error").first()).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Tab");
-    await expect(values).toBeFocused();
-  });
+  test(
+    "files show progress, failure and their limits; pictures are put in order by keyboard and cropped",
+    deep,
+    async ({ page, openAs }) => {
+      await openKit(page, openAs);
+      const files = example(page, "files");
+      const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from("content") });
+      await files
+        .locator('input[type="file"]')
+        .first()
+        .setInputFiles([
+          file("a.pdf", "application/pdf"),
+          file("fail.txt", "text/plain"),
+          file("b.exe", "application/x-dosexec"),
+        ]);
+      await expect(files.getByText(say("en", "form:files.problems.kind"))).toBeVisible();
+      await expect(files.getByRole("progressbar")).toHaveCount(2);
+      await expect(files.getByText(say("en", "form:files.failed"))).toBeVisible();
+      await expect(files.getByRole("progressbar")).toHaveCount(0);
+      await files.getByRole("button", { name: say("en", "kit:kit.forms.check") }).click();
+      await expect(files.getByText(say("en", "ui:form.errors.UPLOADING"))).toBeVisible();
+      await files.getByRole("button", { name: say("en", "form:files.remove", { name: "fail.txt" }) }).click();
+      await files.getByRole("button", { name: say("en", "kit:kit.forms.check") }).click();
+      await expect(files.getByRole("status")).toContainText("a.pdf");
 
-  test("a day is picked by keyboard from the calendar", async ({ page, openAs }) => {
-    await openKit(page, openAs);
-    const due = example(page, "dates").locator('[name="due"]');
-    await due.focus();
-    await page.keyboard.press("Alt+ArrowDown");
-    await expect(page.getByRole("gridcell", { name: /21/ }).first()).toBeVisible();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-    await expect(due).toHaveValue("22/11/2026");
-    await example(page, "dates").getByRole("button", { name: say("en", "form:date.open") }).first().click();
-    const calendar = page.getByRole("gridcell", { name: /24/ }).first();
-    await expect(calendar).toBeInViewport();
-    await calendar.click();
-    await expect(due).toHaveValue("24/11/2026");
-  });
-
-  test("files show progress, failure and their limits; pictures are put in order by keyboard and cropped", async ({ page, openAs }) => {
-    await openKit(page, openAs);
-    const files = example(page, "files");
-    const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from("content") });
-    await files.locator('input[type="file"]').first().setInputFiles([file("a.pdf", "application/pdf"), file("fail.txt", "text/plain"), file("b.exe", "application/x-dosexec")]);
-    await expect(files.getByText(say("en", "form:files.problems.kind"))).toBeVisible();
-    await expect(files.getByRole("progressbar")).toHaveCount(2);
-    await expect(files.getByText(say("en", "form:files.failed"))).toBeVisible();
-    await expect(files.getByRole("progressbar")).toHaveCount(0);
-    await files.getByRole("button", { name: say("en", "kit:kit.forms.check") }).click();
-    await expect(files.getByText(say("en", "ui:form.errors.UPLOADING"))).toBeVisible();
-    await files.getByRole("button", { name: say("en", "form:files.remove", { name: "fail.txt" }) }).click();
-    await files.getByRole("button", { name: say("en", "kit:kit.forms.check") }).click();
-    await expect(files.getByRole("status")).toContainText("a.pdf");
-
-    const gallery = example(page, "gallery");
-    await gallery.getByRole("button", { name: /^Move jetty/ }).focus();
-    await page.keyboard.press("Alt+ArrowLeft");
-    await expect(gallery.getByText(say("en", "form:pictures.moved", { name: "jetty coffee mug", place: 2, total: 3 }))).toBeAttached();
-    await gallery.getByRole("button", { name: /^Crop and describe lantern/ }).first().click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("radio", { name: "1:1" }).click();
-    await expectAccessible(page);
-    await dialog.getByRole("textbox").fill("A lantern");
-    await dialog.getByRole("button", { name: say("en", "form:pictures.done") }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(gallery.getByRole("img", { name: "A lantern" }).first()).toBeVisible();
-    await expect(gallery.getByRole("progressbar")).toHaveCount(0);
-  });
+      const gallery = example(page, "gallery");
+      await gallery.getByRole("button", { name: /^Move jetty/ }).focus();
+      await page.keyboard.press("Alt+ArrowLeft");
+      await expect(
+        gallery.getByText(say("en", "form:pictures.moved", { name: "jetty coffee mug", place: 2, total: 3 })),
+      ).toBeAttached();
+      await gallery
+        .getByRole("button", { name: /^Crop and describe lantern/ })
+        .first()
+        .click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("radio", { name: "1:1" }).click();
+      await expectAccessible(page);
+      await dialog.getByRole("textbox").fill("A lantern");
+      await dialog.getByRole("button", { name: say("en", "form:pictures.done") }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(gallery.getByRole("img", { name: "A lantern" }).first()).toBeVisible();
+      await expect(gallery.getByRole("progressbar")).toHaveCount(0);
+    },
+  );
 });

@@ -1,133 +1,28 @@
-import type { Page } from "@playwright/test";
-import { expect, expectNoSideScroll, test } from "./console.ts";
+import { expect, test, tier } from "./console.ts";
+import { measure } from "./measure.ts";
+import { expectNoSideScroll, settle } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
 const list = "/apps/ecommerce/product/list";
 const form = "/apps/ecommerce/product/add";
 
-interface Measures {
-  bar: DOMRect | null;
-  nav: DOMRect | null;
-  main: DOMRect | null;
-  foot: DOMRect | null;
-  top: DOMRect | null;
-  /** What is below the lower edge of the window. */
-  below: number;
-  window: { width: number; height: number };
-}
+// What is chosen for the shell stays with the account.
+test.use({ ownGateway: {} });
 
-/** Where the parts of the shell stand now; null for what is not drawn. */
-const measure = (page: Page): Promise<Measures> =>
-  page.evaluate(() => {
-    const box = (selector: string) => {
-      const found = document.querySelector(selector);
-      return found && found.getClientRects().length > 0 ? found.getBoundingClientRect().toJSON() : null;
-    };
-    return {
-      bar: box("header[aria-label]"),
-      nav: box("nav[aria-label='Navigation']"),
-      main: box("#content"),
-      foot: box("footer:not([role])"),
-      top: box("button:has(> svg)[aria-label='Scroll to top']"),
-      below: document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
-      window: { width: window.innerWidth, height: window.innerHeight },
-    };
-  });
-
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-const style = (page: Page, selector: string, name: string) =>
-  page.locator(selector).first().evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
-
-/** Measures until it is so, then loads the page again and measures once more. */
-async function expectKept(page: Page, isSo: (seen: Measures) => unknown, expected: unknown, scrolledTo = 0): Promise<void> {
-  const seen = async () => {
-    await scrollTo(page, scrolledTo);
-    return isSo(await measure(page));
-  };
-  await expect.poll(seen).toEqual(expected);
-  await expect(page).not.toHaveURL(/layout=/);
-  await page.reload();
-  await expect(page.locator("main h1")).toBeVisible();
-  await expect.poll(seen).toEqual(expected);
-}
-
-test.describe("on a low window", () => {
-  test.use({ viewport: { width: 1440, height: 480 } });
-
-  const cases: readonly [words: string, what: string, isSo: (seen: Measures) => unknown, expected: unknown, scrolledTo?: number][] = [
-    ["default", "a side navigation of 240 px below a bar of 48 px", ({ nav, bar }) => [nav?.x, nav?.y, nav?.width, bar?.height], [0, 48, 240, 48]],
-    ["collapsed", "a rail of 56 px", ({ nav, main }) => [nav?.width, main && main.x >= 56], [56, true]],
-    ["horizontal", "menus across the window below the bar", ({ nav, main }) => [nav?.x, nav?.y, nav?.width, nav?.height, main?.y], [0, 48, 1440, 44, 92]],
-    ["navbar-sticky", "a bar that stays", ({ bar, nav }) => [bar?.y, nav?.y], [0, 48], 150],
-    ["navbar-static", "a bar that scrolls away", ({ bar, nav }) => [bar?.y, nav?.y], [-150, 0], 150],
-    ["navbar-hidden", "no bar, and the rest at the top", ({ bar, nav, main }) => [bar, nav?.y, main?.y], [null, 0, 0]],
-    ["horizontal.menu-sticky", "menus that stay below the bar", ({ nav }) => nav?.y, 48, 150],
-    ["horizontal.navbar-static", "menus that stay at the top without the bar", ({ nav }) => nav?.y, 0, 150],
-    ["horizontal.menu-static", "menus that scroll away", ({ nav }) => nav?.y, -102, 150],
-    ["horizontal.menu-hidden", "no menus", ({ nav, main }) => [nav?.y ?? null, main?.y], [null, 48]],
-    ["footer-sticky", "a footer at the window's lower edge", ({ foot, window }) => foot && window.height - foot.bottom, 0],
-    ["footer-hidden", "no footer", ({ foot }) => foot, null],
-    ["default", "a footer at the end of the page", ({ foot, window, below }) => foot && Math.round(foot.bottom - window.height - below), 0],
-    ["default", "a footer that is not in sight at the top", ({ foot, window }) => foot && foot.top > window.height, true],
-  ];
-  for (const [words, what, isSo, expected, scrolledTo] of cases) {
-    test(`${words}: ${what}`, async ({ page, openAs }) => {
-      await openAs("client", `${form}?layout=${words}`);
-      await expectKept(page, isSo, expected, scrolledTo);
-    });
-  }
-
-  test("the way to the top appears after 200 px and leads there", async ({ page, openAs }) => {
-    await openAs("client", form);
-    await expect(page.locator("main form")).toBeVisible();
-    await scrollTo(page, 190);
-    await page.waitForTimeout(1500);
-    expect((await measure(page)).top).toBeNull();
-    await scrollTo(page, 260);
-    await expect.poll(async () => (await measure(page)).top).toMatchObject({ width: 40, height: 40, right: 1416 });
-    await page.getByRole("button", { name: say("en", "shell:layout.top") }).click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect.poll(async () => (await measure(page)).top).toBeNull();
-  });
-});
-
-test.describe("on a very wide window", () => {
-  test.use({ viewport: { width: 2560, height: 1000 } });
-
-  for (const [words, width] of [["default", 1248], ["fluid", 2320]] as const) {
-    test(`${words}: the content is ${width} px wide`, async ({ page, openAs }) => {
-      await openAs("client", `${form}?layout=${words}`);
-      await expectKept(page, ({ main }) => main?.width, width);
-    });
-  }
-});
-
-const looks: readonly [words: string, what: string, selector: string, property: string, value: string | RegExp][] = [
-  ["default", "the bar is a pane of glass", "header[aria-label]", "backdrop-filter", "blur(12px)"],
-  ["blur-off", "the bar is solid", "header[aria-label]", "backdrop-filter", "none"],
-  ["default", "the page has its own ground", "html", "background-color", "rgb(247, 249, 250)"],
-  ["bordered", "the page has the ground of a card", "html", "background-color", "rgb(255, 255, 255)"],
-  ["bordered", "lines are as strong as those of controls", "header[aria-label]", "border-bottom-color", "rgb(207, 214, 217)"],
-  ["dark", "the page is dark", "html", "background-color", "rgb(15, 20, 22)"],
-  ["default", "the primary colour is harbour", "main .fui-Button[type=submit], main a.fui-Button", "--colorBrandBackground", "#056889"],
-];
-for (const [words, what, selector, property, value] of looks) {
-  test(`${words}: ${what}`, async ({ page, openAs }) => {
-    await openAs("client", `${form}?layout=${words}`);
-    await expect.poll(() => style(page, selector, property)).toMatch(value);
-    await expect(page).not.toHaveURL(/layout=/);
-    await page.reload();
-    await expect.poll(() => style(page, selector, property)).toMatch(value);
-  });
-}
-
-test("an own hue colours the buttons, and stands before the console's code has run", async ({ page, openAs }) => {
-  const button = page.locator("main .fui-Button", { hasText: say("en", "screens:ecommerce.productCreate") }).first();
+test("an own hue colours the buttons, and stands before the console's code has run", async ({
+  page,
+  openAs,
+}) => {
+  const button = page
+    .locator("main .fui-Button", { hasText: say("en", "screens:ecommerce.productCreate") })
+    .first();
   const color = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await openAs("client", list);
   const harbour = await color();
   await page.goto(`${list}?layout=hue-300`);
   await expect.poll(color).not.toBe(harbour);
+  // A colour on its way to another is neither.
+  await settle(page);
   const own = await color();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/console-*.js", async (route) => {
@@ -146,7 +41,10 @@ test("an own hue colours the buttons, and stands before the console's code has r
   await expect.poll(color).toBe(own);
 });
 
-test("below 976 px the navigation is an overlay, whatever was chosen, and the choice comes back when the window widens", async ({ page, openAs }) => {
+test("below 976 px the navigation is an overlay, whatever was chosen, and the choice comes back when the window widens", async ({
+  page,
+  openAs,
+}) => {
   await openAs("client", `${list}?layout=horizontal`);
   const navWidth = async () => (await measure(page)).nav?.height;
   await expect.poll(navWidth).toBe(44);
@@ -159,32 +57,49 @@ test("below 976 px the navigation is an overlay, whatever was chosen, and the ch
   await expect.poll(async () => (await measure(page)).nav).toMatchObject({ y: 48, height: 44, width: 976 });
 });
 
-for (const words of ["default", "collapsed.footer-sticky", "horizontal", "horizontal.footer-sticky.navbar-static", "navbar-hidden", "horizontal.navbar-hidden.menu-hidden"]) {
-  test(`${words}: a list fills the window exactly and scrolls inside`, async ({ page, openAs }) => {
-    await page.setViewportSize({ width: 1280, height: 620 });
-    await openAs("client", `${list}?size=50&layout=${words}`);
-    await expect(page.locator("main tbody tr")).toHaveCount(50);
-    await expect(page).not.toHaveURL(/layout=/);
-    const heights = () =>
-      page.evaluate(() => {
-        const scroller = [...document.querySelectorAll("main *")].find((one) => one.scrollHeight > one.clientHeight + 200 && getComputedStyle(one).overflowY === "auto");
-        return { page: document.documentElement.scrollHeight, isInside: scroller !== undefined };
-      });
-    await expect.poll(heights).toEqual({ page: 620, isInside: true });
-  });
+for (const words of [
+  "default",
+  "collapsed.footer-sticky",
+  "horizontal",
+  "horizontal.footer-sticky.navbar-static",
+  "navbar-hidden",
+  "horizontal.navbar-hidden.menu-hidden",
+]) {
+  test(
+    `${words}: a list fills the window exactly and scrolls inside`,
+    tier(words === "default"),
+    async ({ page, openAs }) => {
+      await page.setViewportSize({ width: 1280, height: 620 });
+      await openAs("client", `${list}?size=50&layout=${words}`);
+      await expect(page.locator("main tbody tr")).toHaveCount(50);
+      await expect(page).not.toHaveURL(/layout=/);
+      const heights = () =>
+        page.evaluate(() => {
+          const scroller = [...document.querySelectorAll("main *")].find(
+            (one) => one.scrollHeight > one.clientHeight + 200 && getComputedStyle(one).overflowY === "auto",
+          );
+          return { page: document.documentElement.scrollHeight, isInside: scroller !== undefined };
+        });
+      await expect.poll(heights).toEqual({ page: 620, isInside: true });
+    },
+  );
 }
 
 for (const width of [360, 768, 975, 976, 1440, 2560]) {
-  test(`no page scrolls sideways at ${width} px, in either orientation`, async ({ page, openAs }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openAs("client", form);
-    for (const words of ["footer-sticky", "horizontal.fluid.bordered"]) {
-      await page.goto(`${form}?layout=${words}`);
-      await expect(page.locator("main form")).toBeVisible();
-      await expectNoSideScroll(page);
-      await page.goto(list);
-      await expect(page.locator("main").getByText("Bowline paper clips").first()).toBeVisible();
-      await expectNoSideScroll(page);
-    }
-  });
+  test(
+    `no page scrolls sideways at ${width} px, in either orientation`,
+    tier(width === 360),
+    async ({ page, openAs }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openAs("client", form);
+      for (const words of ["footer-sticky", "horizontal.fluid.bordered"]) {
+        await page.goto(`${form}?layout=${words}`);
+        await expect(page.locator("main form")).toBeVisible();
+        await expectNoSideScroll(page);
+        await page.goto(list);
+        await expect(page.locator("main").getByText("Bowline paper clips").first()).toBeVisible();
+        await expectNoSideScroll(page);
+      }
+    },
+  );
 }

@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSideScroll, expectSubscribed, signInBehind, test } from "./console.ts";
+import type { Page } from "playwright/test";
+import { deep, expect, test, tier } from "./console.ts";
+import { expectSubscribed } from "./gateway.ts";
+import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
 const path = "/apps/email";
@@ -20,14 +22,16 @@ function listRequests(page: Page): () => number {
   return () => count;
 }
 
-test("a mail labelled in one window is labelled in the other, and neither asks for the list again", async ({ page, browser, openAs, origin, setting }) => {
+test("a mail labelled in one window is labelled in the other, and neither asks for the list again", async ({
+  page,
+  openAs,
+  gateway,
+  anotherBrowser,
+}) => {
   await openAs("client", path);
   await expect(row(page, "Les photos du toit")).toBeVisible();
-  await expectSubscribed(page, origin, "MailChanges");
-  const second = await browser.newContext({ baseURL: origin });
-  const other = await second.newPage();
-  await other.addInitScript(({ locale }) => window.origin !== "null" && localStorage.setItem("berth.locale", locale), setting);
-  await signInBehind(other, origin, "admin");
+  await expectSubscribed(gateway, "MailChanges");
+  const other = await anotherBrowser("admin");
   await other.goto(`${path}?open=12`);
   await expect(row(other, "Les photos du toit")).toBeVisible();
   await expect(other.getByRole("heading", { name: "The piano" })).toBeVisible();
@@ -42,10 +46,12 @@ test("a mail labelled in one window is labelled in the other, and neither asks f
   await other.keyboard.press("Control+z");
   await expect(row(page, "Les photos du toit").getByRole("img", { name: "Important" })).toHaveCount(0);
   expect(asked.map((count) => count())).toEqual([0, 0]);
-  await second.close();
 });
 
-test("by keyboard alone a mail is opened, starred, archived, brought back and answered", async ({ page, openAs }) => {
+test("by keyboard alone a mail is opened, starred, archived, brought back and answered", async ({
+  page,
+  openAs,
+}) => {
   await openAs("client", path);
   await expect(row(page, "Les photos du toit")).toBeVisible();
   await page.keyboard.press("j");
@@ -70,7 +76,10 @@ test("by keyboard alone a mail is opened, starred, archived, brought back and an
   await expect(dialog.getByText("It fades well.")).toBeVisible();
 });
 
-test("what is typed at once after the key that opens the window to write in is in the mail, and does nothing to the list", async ({ page, openAs }) => {
+test("what is typed at once after the key that opens the window to write in is in the mail, and does nothing to the list", async ({
+  page,
+  openAs,
+}) => {
   await openAs("client", path);
   await expect(row(page, "Les photos du toit")).toBeVisible();
   await page.keyboard.press("j");
@@ -88,28 +97,40 @@ test("what is typed at once after the key that opens the window to write in is i
   await expect(row(page, "Canary of release 4.2")).toBeVisible();
 });
 
-test("files that are too large together are refused with a sentence, and what is written stays", async ({ page, openAs }, info) => {
-  await openAs("client", path);
-  await expect(row(page, "Les photos du toit")).toBeVisible();
-  await page.keyboard.press("c");
-  const dialog = page.getByRole("dialog", { name: word("compose.new") });
-  await dialog.getByRole("textbox", { name: word("compose.subject") }).fill("Heavy");
-  const files = ["a", "b", "c", "d"].map((name) => info.outputPath(`${name}.txt`));
-  for (const file of files) await writeFile(file, Buffer.alloc(file.endsWith("d.txt") ? 12_000_000 : 9_000_000, "a"));
-  await dialog.locator("input[type=file]").setInputFiles(files);
-  await expect(dialog.getByText(say("en", "form:files.problems.total"))).toBeVisible();
-  await expect(dialog.getByText(say("en", "form:files.problems.size"))).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "b.txt" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("dialog").getByRole("textbox", { name: word("compose.subject") })).toHaveValue("Heavy");
-});
+test(
+  "files that are too large together are refused with a sentence, and what is written stays",
+  deep,
+  async ({ page, openAs }, info) => {
+    await openAs("client", path);
+    await expect(row(page, "Les photos du toit")).toBeVisible();
+    await page.keyboard.press("c");
+    const dialog = page.getByRole("dialog", { name: word("compose.new") });
+    await dialog.getByRole("textbox", { name: word("compose.subject") }).fill("Heavy");
+    const files = ["a", "b", "c", "d"].map((name) => info.outputPath(`${name}.txt`));
+    for (const file of files)
+      await writeFile(file, Buffer.alloc(file.endsWith("d.txt") ? 12_000_000 : 9_000_000, "a"));
+    await dialog.locator("input[type=file]").setInputFiles(files);
+    await expect(dialog.getByText(say("en", "form:files.problems.total"))).toBeVisible();
+    await expect(dialog.getByText(say("en", "form:files.problems.size"))).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "b.txt" })).toBeVisible();
+    await page.reload();
+    await expect(
+      page.getByRole("dialog").getByRole("textbox", { name: word("compose.subject") }),
+    ).toHaveValue("Heavy");
+  },
+);
 
-test("nothing of what others wrote runs, and their pictures wait to be asked for", async ({ page, openAs, origin }) => {
-  const query = "mutation ($message: String!) { mailDraftSave(input: { subject: \"Trap\", message: $message }) { id } }";
-  const message = "<p>Before<img src=x onerror=\"top.trapped=1\"><script>top.trapped=1</script></p><svg onload=\"top.trapped=1\"><a href=\"javascript:top.trapped=1\">Press</a><p><img src=\"https://spy.example/p.gif\" alt=\"A boat\"></p>";
-  const answer = await fetch(`${origin}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query, variables: { message } }) });
-  const { data }: { data: { mailDraftSave: { id: string } } } = await answer.json();
-  await openAs("client", `${path}/draft?open=${data.mailDraftSave.id}`);
+test("nothing of what others wrote runs, and their pictures wait to be asked for", async ({
+  page,
+  openAs,
+  gateway,
+}) => {
+  const query =
+    'mutation ($message: String!) { mailDraftSave(input: { subject: "Trap", message: $message }) { id } }';
+  const message =
+    '<p>Before<img src=x onerror="top.trapped=1"><script>top.trapped=1</script></p><svg onload="top.trapped=1"><a href="javascript:top.trapped=1">Press</a><p><img src="https://spy.example/p.gif" alt="A boat"></p>';
+  const { mailDraftSave } = await gateway.ask<{ mailDraftSave: { id: string } }>(query, { message });
+  await openAs("client", `${path}/draft?open=${mailDraftSave.id}`);
   await expect(page.getByText(word("pictures.blocked_one", { count: 1 }))).toBeVisible();
   const frame = page.frameLocator("iframe");
   await expect(frame.getByText("Before")).toBeVisible();
@@ -117,8 +138,12 @@ test("nothing of what others wrote runs, and their pictures wait to be asked for
   expect(await page.evaluate(() => "trapped" in window)).toBe(false);
 });
 
-for (const [locale, theme, width] of [["en", "light", 1440], ["ar", "dark", 1280], ["cn", "light", 390]] as const) {
-  test.describe(`${locale}, ${theme}, ${width} px`, () => {
+for (const [locale, theme, width] of [
+  ["en", "light", 1440],
+  ["ar", "dark", 1280],
+  ["cn", "light", 390],
+] as const) {
+  test.describe(`${locale}, ${theme}, ${width} px`, tier(locale === "en"), () => {
     test.use({ setting: { locale, theme }, viewport: { width, height: 860 } });
 
     test("list, mail and window are accessible and fit", async ({ page, openAs }) => {

@@ -1,7 +1,15 @@
-import { expect, expectAccessible, expectNoSideScroll, liveUpdates, test } from "./console.ts";
+import { deep, expect, liveUpdates, test } from "./console.ts";
+import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
+
+// Rules and the choice of a sandbox reach all that is shared.
+test.use({ ownGateway: {} });
 
 test.describe("the mock server's page", () => {
-  test("a tab works in a sandbox, hears of its changes alone, and comes back", async ({ page, openAs, origin }) => {
+  test("a tab works in a sandbox, hears of its changes alone, and comes back", async ({
+    page,
+    openAs,
+    gateway,
+  }) => {
     const connected = liveUpdates(page);
     await openAs("client", "/develop/mock");
     await connected;
@@ -18,7 +26,10 @@ test.describe("the mock server's page", () => {
     await expect(page.getByText("1–10 of 50")).toBeVisible();
     await heard;
     const remove = async (id: number, sandbox?: string) =>
-      await page.request.delete(`${origin}/api/apps/ecommerce/products/${id}`, { headers: { origin, "content-type": "application/json", ...(sandbox && { "x-berth-sandbox": sandbox }) } });
+      await gateway.send(`/api/apps/ecommerce/products/${id}`, {
+        method: "DELETE",
+        ...(sandbox && { headers: { "x-berth-sandbox": sandbox } }),
+      });
     await remove(50);
     await remove(49, "tab-one");
     await expect(page.getByText("1–10 of 49")).toBeVisible();
@@ -32,11 +43,17 @@ test.describe("the mock server's page", () => {
   test.describe("under a rule that fails everything", () => {
     test.use({ expected: ["599"] });
 
-    test("the console still opens, and the rule can be removed", async ({ page, openAs, origin }) => {
+    test("the console still opens, and the rule can be removed", deep, async ({ page, openAs, gateway }) => {
       await openAs("client", "/develop/mock");
-      await page.request.post(`${origin}/api/mock/rules`, { headers: { origin }, data: { path: "*", status: 599 } });
+      await gateway.send("/api/mock/rules", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ path: "*", status: 599 }),
+      });
       await page.goto("/apps/ecommerce/product/list");
-      await expect(page.getByRole("heading", { name: "The products cannot be shown right now" })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { name: "The products cannot be shown right now" }),
+      ).toBeVisible();
       await page.goto("/develop/mock");
       await page.getByRole("button", { name: "Delete the rule *" }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete the rule" }).click();
@@ -46,15 +63,19 @@ test.describe("the mock server's page", () => {
     });
   });
 
-  test("the journal follows requests live and shows one with its copies", async ({ page, openAs, origin }) => {
-    const heard = liveUpdates(page);
-    await openAs("client", "/develop/mock");
-    await expect(page.getByRole("heading", { name: "Request journal" })).toBeVisible();
-    await heard;
-    await page.request.get(`${origin}/api/apps/ecommerce/products?q=lamp`);
-    // By key: further requests move the row under the pointer.
-    await page.getByRole("button", { name: "GET /api/apps/ecommerce/products?q=lamp" }).press("Enter");
-    await expect(page.getByRole("button", { name: "Copy as curl" })).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    "the journal follows requests live and shows one with its copies",
+    deep,
+    async ({ page, openAs, gateway }) => {
+      const heard = liveUpdates(page);
+      await openAs("client", "/develop/mock");
+      await expect(page.getByRole("heading", { name: "Request journal" })).toBeVisible();
+      await heard;
+      await gateway.send("/api/apps/ecommerce/products?q=lamp");
+      // By key: further requests move the row under the pointer.
+      await page.getByRole("button", { name: "GET /api/apps/ecommerce/products?q=lamp" }).press("Enter");
+      await expect(page.getByRole("button", { name: "Copy as curl" })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 });

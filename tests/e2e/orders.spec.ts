@@ -1,28 +1,29 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSideScroll, expectSubscribed, signInBehind, test } from "./console.ts";
+import type { Page } from "playwright/test";
+import { deep, expect, test, tier } from "./console.ts";
+import { expectSubscribed } from "./gateway.ts";
+import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
 const list = "/apps/ecommerce/order/list";
 const detail = "/apps/ecommerce/order/details/100";
-const word = (key: string, values?: Record<string, string | number>) => say("en", `ecommerceOrders:${key}`, values);
+const word = (key: string, values?: Record<string, string | number>) =>
+  say("en", `ecommerceOrders:${key}`, values);
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-const take = (origin: string, action: string) =>
-  fetch(`${origin}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ query: `mutation { ecommerceOrderStep(ids: ["100"], action: ${action}) { items { id } } }` }),
-  });
-
-test("an order is found, opened, handed over by keyboard, and another window hears of it without asking for its list again", async ({ page, openAs, origin, browser }) => {
-  const other = await browser.newPage({ baseURL: origin });
-  await other.addInitScript(() => localStorage.setItem("berth.locale", "en"));
-  await signInBehind(other, origin, "admin");
+test("an order is found, opened, handed over by keyboard, and another window hears of it without asking for its list again", async ({
+  page,
+  openAs,
+  gateway,
+  anotherBrowser,
+}) => {
+  const other = await anotherBrowser("admin");
   await other.goto(list);
   await expect(row(other, "#5511")).toContainText(word("statuses.READY_TO_PICKUP"));
-  await expectSubscribed(other, origin, "OrderListChanges");
+  await expectSubscribed(gateway, "OrderListChanges");
   const asked: string[] = [];
-  other.on("request", (request) => asked.push(/"operationName":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? ""));
+  other.on("request", (request) =>
+    asked.push(/"operationName":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? ""),
+  );
 
   await openAs("client", list);
   await expect(row(page, "#5511")).toBeVisible();
@@ -35,26 +36,42 @@ test("an order is found, opened, handed over by keyboard, and another window hea
   const next = page.getByRole("button", { name: word("steps.HAND_OVER") });
   await next.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("list", { name: word("progress") }).getByRole("listitem").last()).toContainText(word("events.DELIVERED"));
+  await expect(
+    page
+      .getByRole("list", { name: word("progress") })
+      .getByRole("listitem")
+      .last(),
+  ).toContainText(word("events.DELIVERED"));
   await expect(next).toHaveCount(0);
   await expect(row(other, "#5511")).toContainText(word("statuses.DELIVERED"));
   expect(asked.filter((operation) => operation === "OrderList")).toEqual([]);
-  await other.close();
 });
 
-test("a step that someone else took meanwhile shows in the open order, which offers no other", async ({ page, openAs, origin }) => {
-  await openAs("client", detail);
-  await expect(page.getByRole("button", { name: word("steps.HAND_OVER") })).toBeVisible();
-  await expectSubscribed(page, origin, "OrderDetailChanges");
-  await take(origin, "CALL_OFF");
-  await expect(page.getByRole("list", { name: word("progress") }).getByRole("listitem").last()).toContainText(word("events.CANCELLED"));
-  await expect(page.getByRole("button", { name: word("steps.HAND_OVER") })).toHaveCount(0);
-});
+test(
+  "a step that someone else took meanwhile shows in the open order, which offers no other",
+  deep,
+  async ({ page, openAs, gateway }) => {
+    await openAs("client", detail);
+    await expect(page.getByRole("button", { name: word("steps.HAND_OVER") })).toBeVisible();
+    await expectSubscribed(gateway, "OrderDetailChanges");
+    await gateway.ask('mutation { ecommerceOrderStep(ids: ["100"], action: CALL_OFF) { items { id } } }');
+    await expect(
+      page
+        .getByRole("list", { name: word("progress") })
+        .getByRole("listitem")
+        .last(),
+    ).toContainText(word("events.CANCELLED"));
+    await expect(page.getByRole("button", { name: word("steps.HAND_OVER") })).toHaveCount(0);
+  },
+);
 
 for (const { locale, theme, width } of [
-  { locale: "cn", theme: "light", width: 1440 }, { locale: "en", theme: "dark", width: 768 }, { locale: "ar", theme: "light", width: 1440 }, { locale: "ar", theme: "dark", width: 390 },
+  { locale: "cn", theme: "light", width: 1440 },
+  { locale: "en", theme: "dark", width: 768 },
+  { locale: "ar", theme: "light", width: 1440 },
+  { locale: "ar", theme: "dark", width: 390 },
 ] as const) {
-  test.describe(`${locale}, ${theme}, ${width} px`, () => {
+  test.describe(`${locale}, ${theme}, ${width} px`, tier(width === 390), () => {
     test.use({ setting: { locale, theme } });
     test("orders and an order are clean for axe and fit the window", async ({ page, openAs }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -1,17 +1,19 @@
 import users from "../../fixtures/accounts/users.json" with { type: "json" };
-import { expect, signInBehind, test } from "./console.ts";
+import { expect, test } from "./console.ts";
 import { say } from "./texts.ts";
 
 const nameOf = (username: string) => users.find((user) => user.username === username)?.fullName ?? "";
 
-test("two people at one product see each other, and who has begun to change it", async ({ page, openAs, browser, origin }) => {
+test("two people at one product see each other, and who has begun to change it", async ({
+  page,
+  openAs,
+  anotherBrowser,
+}) => {
   const path = "/apps/ecommerce/product/edit/3";
   const [client, admin] = [nameOf("client"), nameOf("admin")];
   await openAs("client", path);
   await expect(page.locator('input[name="productName"]')).toBeVisible();
-  const other = await (await browser.newContext({ baseURL: origin })).newPage();
-  await other.addInitScript(() => localStorage.setItem("berth.locale", "en"));
-  await signInBehind(other, origin, "admin");
+  const other = await anotherBrowser("admin");
   await other.goto(path);
   await expect(page.getByText(say("en", "ui:presence.viewing", { names: admin }))).toBeVisible();
   await expect(other.getByText(say("en", "ui:presence.viewing", { names: client }))).toBeVisible();

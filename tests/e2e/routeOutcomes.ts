@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import type { DocumentedRoute } from "../shell/consoleRoutes.ts";
+import type { DocumentedRoute } from "#tests/shell/consoleRoutes.ts";
 import { say } from "./texts.ts";
 
 /** Who visits. */
@@ -19,7 +19,9 @@ interface BuiltArea {
 
 const [file = ""] = globSync("web/dist/assets/areas-*.json");
 const areas: BuiltArea[] = JSON.parse(readFileSync(file, "utf8"));
-const routes = areas.flatMap(({ name, routes: own }) => own.map(({ path, title }) => ({ path, title: `screens:${name}.${title}` })));
+const routes = areas.flatMap(({ name, routes: own }) =>
+  own.map(({ path, title }) => ({ path, title: `screens:${name}.${title}` })),
+);
 
 const status: Record<string, string> = {
   "/not-authorized": "notAuthorized",
@@ -29,10 +31,14 @@ const status: Record<string, string> = {
   "/pages/misc/under-maintenance": "maintenance",
 };
 const homes = { guest: "/login", client: "/user/dashboards", admin: "/apps/academy/my-course" };
-const redirects: Record<string, string> = { "/user/profile": "/user/profile/profile", "/integral/store": "/integral/store/coupons" };
+const redirects: Record<string, string> = {
+  "/user/profile": "/user/profile/profile",
+  "/integral/store": "/integral/store/coupons",
+};
 
 function screen(path: string, target: string | null = null): Outcome {
-  const shape = (pattern: string) => new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, "(/[^/]+)?").replaceAll(/:\w+/g, "[^/]+")}$`);
+  const shape = (pattern: string) =>
+    new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, "(/[^/]+)?").replaceAll(/:\w+/g, "[^/]+")}$`);
   const route = routes.find((one) => one.path === path) ?? routes.find((one) => shape(one.path).test(path));
   const key = route?.title ?? `shell:errors.${status[path] ?? "notFound"}.title`;
   return { path, target, title: `${say("en", key)} · Berth` };
@@ -41,7 +47,8 @@ function screen(path: string, target: string | null = null): Outcome {
 /** Where the visitor of a documented route ends. */
 export function outcomeOf({ pattern, example, access }: DocumentedRoute, visitor: Visitor): Outcome {
   if (pattern === "/") return screen(homes[visitor]);
-  if (pattern === "/:code_") return visitor === "guest" ? screen("/login", homes.client) : screen(homes.client);
+  if (pattern === "/:code_")
+    return visitor === "guest" ? screen("/login", homes.client) : screen(homes.client);
   if (access === "public") return screen(example);
   if (access === "guest") return screen(visitor === "guest" ? example : homes[visitor]);
   if (visitor === "guest") return screen("/login", example);

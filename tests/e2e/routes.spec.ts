@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
-import { documentedRoutes } from "../shell/consoleRoutes.ts";
-import { expect, expectAccessible, expectNoSideScroll, test } from "./console.ts";
+import type { Page } from "playwright/test";
+import { documentedRoutes } from "#tests/shell/consoleRoutes.ts";
+import { deep, expect, test } from "./console.ts";
+import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
 import { kinds, outcomeOf, type Outcome, type Visitor } from "./routeOutcomes.ts";
 
 const visitors: Visitor[] = ["guest", "client", "admin"];
-const whole = process.env["BERTH_ROUTES"] === "all";
 
 /** Goes somewhere as the back button does, without loading the document again. */
 const goWithin = (page: Page, path: string) =>
@@ -24,11 +24,13 @@ async function meet(page: Page, outcome: Outcome): Promise<void> {
       headings: [...document.querySelectorAll("h1")].filter((heading) => heading.checkVisibility()).length,
       beyond: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
     }));
-  await expect.poll(seen, { intervals: [20, 40, 80, 160], message: outcome.path }).toEqual({ ...outcome, headings: 1, beyond: 0 });
+  await expect
+    .poll(seen, { intervals: [20, 40, 80, 160], message: outcome.path })
+    .toEqual({ ...outcome, headings: 1, beyond: 0 });
 }
 
 for (const visitor of visitors) {
-  test(`${visitor}: every documented route ends as it should`, async ({ page, openAs }) => {
+  test(`${visitor}: every documented route ends as it should`, deep, async ({ page, openAs }) => {
     test.setTimeout(150_000);
     if (visitor === "guest") await page.goto("/login");
     else await openAs(visitor, "/user/recharge");
@@ -51,16 +53,14 @@ test("one screen of each kind is accessible", async ({ page, openAs }) => {
   }
 });
 
-if (whole) {
-  for (const visitor of visitors) {
-    for (const route of documentedRoutes) {
-      test(`${visitor} opens ${route.example}`, async ({ page, openAs }) => {
-        if (visitor === "guest") await page.goto(route.example);
-        else await openAs(visitor, route.example);
-        await meet(page, outcomeOf(route, visitor));
-        await expectNoSideScroll(page);
-        await expectAccessible(page);
-      });
-    }
+for (const visitor of visitors) {
+  for (const route of documentedRoutes) {
+    test(`${visitor} opens ${route.example}`, deep, async ({ page, openAs }) => {
+      if (visitor === "guest") await page.goto(route.example);
+      else await openAs(visitor, route.example);
+      await meet(page, outcomeOf(route, visitor));
+      await expectNoSideScroll(page);
+      await expectAccessible(page);
+    });
   }
 }

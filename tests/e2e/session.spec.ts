@@ -3,9 +3,13 @@ import { say } from "./texts.ts";
 
 const list = "/apps/ecommerce/product/list";
 
-test.use({ environment: { SAMPLE_ACCESS: "session" } });
+test.use({ ownGateway: { SAMPLE_ACCESS: "session" } });
 
-test("an expired session leads to the sign-in page and back to the same place", async ({ page, context, openAs }) => {
+test("an expired session leads to the sign-in page and back to the same place", async ({
+  page,
+  context,
+  openAs,
+}) => {
   let isOver = false;
   await page.route("**/graphql", async (route) => {
     // The search is the first to meet the end of the session, whatever else the console asks for meanwhile.
@@ -22,7 +26,12 @@ test("an expired session leads to the sign-in page and back to the same place", 
   await page.getByLabel(say("en", "accounts:name"), { exact: true }).fill("client");
   await page.getByLabel(say("en", "accounts:password"), { exact: true }).fill("client");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL((url) => url.pathname === list && url.searchParams.get("status") === "published" && url.searchParams.get("q") === "tern");
+  await expect(page).toHaveURL(
+    (url) =>
+      url.pathname === list &&
+      url.searchParams.get("status") === "published" &&
+      url.searchParams.get("q") === "tern",
+  );
   await expect(page.locator("main tbody tr a")).toHaveText(["Tern wireless headset"]);
 });
 
@@ -38,7 +47,12 @@ test("signing out ends the session everywhere", async ({ page, context, openAs }
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-test("what was asked before the same person signed in again, and is answered after it, ends no session", async ({ page, context, origin, openAs }) => {
+test("what was asked before the same person signed in again, and is answered after it, ends no session", async ({
+  page,
+  context,
+  gateway,
+  openAs,
+}) => {
   const answered = Promise.withResolvers<string>();
   let isFirst = true;
   await page.route("**/graphql", async (route) => {
@@ -46,8 +60,12 @@ test("what was asked before the same person signed in again, and is answered aft
     if (!isFirst || !request.postData()?.includes('"tern"')) return route.continue();
     isFirst = false;
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
-    await signInBehind(page, origin, "client");
-    const late = await fetch(request.url(), { method: "POST", headers: { ...request.headers(), origin, cookie }, body: request.postData() ?? "" });
+    await signInBehind(page, gateway.origin, "client");
+    const late = await fetch(request.url(), {
+      method: "POST",
+      headers: { ...request.headers(), origin: gateway.origin, cookie },
+      body: request.postData() ?? "",
+    });
     const body = await late.text();
     await route.fulfill({ status: late.status, headers: Object.fromEntries(late.headers), body });
     answered.resolve(body);
@@ -62,23 +80,38 @@ test("what was asked before the same person signed in again, and is answered aft
   await expect(page.locator("main tbody tr a")).toHaveText(["Tern wireless headset", "Lantern speaker"]);
 });
 
-test("a session that ends before the live updates begin leads to the sign-in page once, not again after it", async ({ page, context, openAs }) => {
+test("a session that ends before the live updates begin leads to the sign-in page once, not again after it", async ({
+  page,
+  context,
+  openAs,
+}) => {
   let isFirst = true;
   let welcomes = 0;
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => (welcomes += Number(payload.includes("connection_ack")))));
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => (welcomes += Number(payload.includes("connection_ack")))),
+  );
   await page.routeWebSocket(/graphql/, async (socket) => {
     if (isFirst) await context.clearCookies({ name: "x-token" });
     isFirst = false;
     socket.connectToServer();
   });
-  // The socket alone is to notice the end: what else the list asks for later is answered here.
-  const later = { Preference: { preference: null }, SavedViews: { views: [] }, MailUnread: { mailCounts: { boxes: [] } } };
+  // The socket alone is to notice the end: what else the list asks for later is answered here, or waits until then.
+  const later = {
+    Preference: { preference: null },
+    SavedViews: { views: [] },
+    MailUnread: { mailCounts: { boxes: [] } },
+  };
+  const noticed = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
     const asked = Object.entries(later).find(([name]) => route.request().postData()?.includes(`"${name}"`));
-    await (asked ? route.fulfill({ json: { data: asked[1] } }) : route.continue());
+    if (asked) return await route.fulfill({ json: { data: asked[1] } });
+    if (!isFirst && /"(NotificationCounts|ProductListSummary)"/.test(route.request().postData() ?? ""))
+      await noticed.promise;
+    await route.continue();
   });
   await openAs("client", list);
   await expect(page).toHaveURL(/\/login\?/);
+  noticed.resolve();
   await page.getByLabel(say("en", "accounts:name"), { exact: true }).fill("client");
   await page.getByLabel(say("en", "accounts:password"), { exact: true }).fill("client");
   await page.keyboard.press("Enter");

@@ -1,11 +1,17 @@
-import { expect, expectAccessible, expectNoSideScroll, expectSubscribed, test } from "./console.ts";
+import { deep, expect, test } from "./console.ts";
+import { expectSubscribed } from "./gateway.ts";
+import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
 const path = "/apps/ecommerce/settings";
 const sections = ["store", "payments", "checkout", "shipping", "locations", "notifications"];
 const word = (key: string, values?: Record<string, string>) => say("en", `ecommerceSettings:${key}`, values);
 
-test("a section is saved by keyboard alone, keeps the focus, and follows what is saved elsewhere", async ({ page, openAs, origin }) => {
+test("a section is saved by keyboard alone, keeps the focus, and follows what is saved elsewhere", async ({
+  page,
+  openAs,
+  gateway,
+}) => {
   await openAs("client", path);
   const name = page.getByRole("textbox", { name: word("store.name") });
   await name.focus();
@@ -18,18 +24,25 @@ test("a section is saved by keyboard alone, keeps the focus, and follows what is
   for (let step = 0; step < 5; step += 1) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/section=notifications/);
-  const cell = page.getByRole("checkbox", { name: `${word("notifications.events.ORDER_PLACED.name")}: ${word("notifications.channels.email")}` });
+  const cell = page.getByRole("checkbox", {
+    name: `${word("notifications.events.ORDER_PLACED.name")}: ${word("notifications.channels.email")}`,
+  });
   await expect(cell).toBeChecked();
-  await expectSubscribed(page, origin, "ShopSettingsChanges");
-  const query = "mutation { shopNotificationsUpdate(notifications: [{ event: ORDER_PLACED, email: false, app: true, browser: true }]) { id } }";
-  await fetch(`${origin}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+  await expectSubscribed(gateway, "ShopSettingsChanges");
+  await gateway.ask(
+    "mutation { shopNotificationsUpdate(notifications: [{ event: ORDER_PLACED, email: false, app: true, browser: true }]) { id } }",
+  );
   await expect(cell).not.toBeChecked();
   await page.goto(path);
   await expect(name).toHaveValue("Lantern Quay");
 });
 
-for (const [locale, theme] of [["cn", "light"], ["en", "dark"], ["ar", "light"]] as const) {
-  test.describe(`${locale}, ${theme}`, () => {
+for (const [locale, theme] of [
+  ["cn", "light"],
+  ["en", "dark"],
+  ["ar", "light"],
+] as const) {
+  test.describe(`${locale}, ${theme}`, deep, () => {
     test.use({ setting: { locale, theme } });
 
     test("every section is accessible and fits a phone", async ({ page, openAs }) => {

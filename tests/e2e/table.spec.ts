@@ -1,12 +1,20 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, signInBehind, test } from "./console.ts";
+import type { Locator, Page } from "playwright/test";
+import { deep, expect, test } from "./console.ts";
+import { expectAccessible } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
 const list = "/apps/ecommerce/product/list";
 const word = (key: string, values?: Record<string, string | number>) => say("en", `table:${key}`, values);
 const product = (key: string) => say("en", `ecommerce:products.${key}`);
-const heads = (page: Page) => page.locator("main thead th").evaluateAll((cells) => cells.flatMap((cell) => cell.getAttribute("aria-label") ?? []));
-const edge = (page: Page, name: string) => page.getByRole("separator", { name: word("columns.width", { name }) });
+// Columns stay with the account.
+test.use({ ownGateway: {} });
+
+const heads = (page: Page) =>
+  page
+    .locator("main thead th")
+    .evaluateAll((cells) => cells.flatMap((cell) => cell.getAttribute("aria-label") ?? []));
+const edge = (page: Page, name: string) =>
+  page.getByRole("separator", { name: word("columns.width", { name }) });
 /** Where it stands on the page, once it moves no more. */
 async function boxOf(locator: Locator) {
   await locator.scrollIntoViewIfNeeded();
@@ -15,7 +23,10 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-const widthOf = (page: Page, name: string) => page.getByRole("columnheader", { name, exact: true }).evaluate((cell) => cell.getBoundingClientRect().width);
+const widthOf = (page: Page, name: string) =>
+  page
+    .getByRole("columnheader", { name, exact: true })
+    .evaluate((cell) => cell.getBoundingClientRect().width);
 
 async function openPanel(page: Page) {
   await page.getByRole("button", { name: word("columns.title"), exact: true }).click();
@@ -25,51 +36,81 @@ async function openPanel(page: Page) {
 }
 
 test.describe("columns", () => {
-  test("are hidden, moved and pinned in the panel, by pointer and by keyboard, and kept on the gateway", async ({ page, openAs, context, origin }) => {
+  test("are hidden, moved and pinned in the panel, by pointer and by keyboard, and kept on the gateway", async ({
+    page,
+    openAs,
+    gateway,
+  }) => {
     await openAs("client", list);
     const panel = await openPanel(page);
     await expectAccessible(page);
     await panel.getByRole("checkbox", { name: product("fields.sku") }).click();
     await panel.getByRole("checkbox", { name: product("fields.updatedAt") }).click();
-    const handle = panel.getByRole("button", { name: word("columns.move", { name: product("fields.price") }) });
+    const handle = panel.getByRole("button", {
+      name: word("columns.move", { name: product("fields.price") }),
+    });
     await handle.focus();
-    const saving = page.waitForResponse((answer) => (answer.request().postData() ?? "").includes("PreferenceSave"));
+    const saving = page.waitForResponse((answer) =>
+      (answer.request().postData() ?? "").includes("PreferenceSave"),
+    );
     await page.keyboard.press("Alt+ArrowUp");
     await page.keyboard.press("Alt+ArrowUp");
     await page.keyboard.press("Alt+ArrowUp");
-    await expect(panel.getByRole("status")).toHaveText(word("columns.moved", { name: product("fields.price"), place: 2, total: 8 }));
+    await expect(panel.getByRole("status")).toHaveText(
+      word("columns.moved", { name: product("fields.price"), place: 2, total: 8 }),
+    );
     await panel.getByRole("button", { name: word("columns.pin", { name: product("fields.price") }) }).click();
     await page.keyboard.press("Escape");
-    const wanted = ["product", "price", "category", "stock", "qty", "status", "updatedAt"].map((name) => product(`fields.${name}`));
+    const wanted = ["product", "price", "category", "stock", "qty", "status", "updatedAt"].map((name) =>
+      product(`fields.${name}`),
+    );
     await expect.poll(() => heads(page)).toEqual(wanted);
     await saving;
 
     await page.reload();
     await expect.poll(() => heads(page)).toEqual(wanted);
     // Another browser of the same person has them from the gateway.
-    await expect.poll(async () => (await page.request.post(`${origin}/graphql`, { headers: { origin, "content-type": "application/json" }, data: { query: '{ preference(key: "table.ecommerce.products") }' } })).text()).toContain('"price":true');
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("table.")).forEach((key) => localStorage.removeItem(key)));
+    await expect
+      .poll(async () =>
+        (
+          await page.request.post(`${gateway.origin}/graphql`, {
+            headers: { origin: gateway.origin, "content-type": "application/json" },
+            data: { query: '{ preference(key: "table.ecommerce.products") }' },
+          })
+        ).text(),
+      )
+      .toContain('"price":true');
+    await page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.includes("table."))
+        .forEach((key) => localStorage.removeItem(key)),
+    );
     await page.reload();
     await expect.poll(() => heads(page)).toEqual(wanted);
     await (await openPanel(page)).getByRole("button", { name: word("columns.reset") }).click();
     await expect.poll(() => heads(page)).toHaveLength(7);
-    await context.clearCookies();
   });
 
   test("are dragged to another place", async ({ page, openAs }) => {
     await openAs("client", list);
     const panel = await openPanel(page);
-    const at = (name: string) => boxOf(panel.getByRole("button", { name: word("columns.move", { name: product(`fields.${name}`) }) }));
+    const at = (name: string) =>
+      boxOf(panel.getByRole("button", { name: word("columns.move", { name: product(`fields.${name}`) }) }));
     const [from, to] = [await at("status"), await at("sku")];
     await page.mouse.move(from.x + 8, from.y + 8);
     await page.mouse.down();
     await page.mouse.move(from.x + 8, from.y - 20, { steps: 5 });
     await page.mouse.move(to.x + 8, to.y + 4, { steps: 10 });
     await page.mouse.up();
-    await expect.poll(() => heads(page).then((names) => names.indexOf(product("fields.status")))).toBeLessThan(4);
+    await expect
+      .poll(() => heads(page).then((names) => names.indexOf(product("fields.status"))))
+      .toBeLessThan(4);
   });
 
-  test("are resized by pointer, by keys and to fit, mirrored from right to left", async ({ page, openAs }) => {
+  test("are resized by pointer, by keys and to fit, mirrored from right to left", async ({
+    page,
+    openAs,
+  }) => {
     await openAs("client", list);
     const category = product("fields.category");
     const before = await widthOf(page, category);
@@ -90,7 +131,7 @@ test.describe("columns", () => {
   });
 });
 
-test.describe("from right to left", () => {
+test.describe("from right to left", deep, () => {
   test.use({ setting: { locale: "ar", theme: "light" } });
   test("the keys that resize are mirrored", async ({ page, openAs }) => {
     await openAs("client", list);
@@ -100,54 +141,4 @@ test.describe("from right to left", () => {
     await page.keyboard.press("ArrowLeft");
     await expect.poll(() => widthOf(page, name)).toBe(before + 16);
   });
-});
-
-test("a view is saved, changed, shared, looked at by another and deleted", async ({ page, openAs, origin, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openAs("client", `${list}?status=published&sort=-price`);
-  await page.getByRole("button", { name: word("view.save") }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").fill("Dear and on sale");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: word("view.keep") }).click();
-  const tab = page.getByRole("link", { name: "Dear and on sale" });
-  await expect(tab).toHaveAttribute("aria-current", "page");
-
-  await page.getByRole("link", { name: new RegExp(`^${product("views.all")}`) }).click();
-  await expect(page.getByText(say("en", "ui:pager.range", { first: 1, last: 10, total: 50 }))).toBeVisible();
-  await tab.click();
-  await expect(page).toHaveURL((url) => url.searchParams.get("status") === "published" && url.searchParams.get("sort") === "-price");
-
-  await page.getByRole("link", { name: say("en", "ui:pager.page", { page: 2 }) }).click();
-  await expect(page.getByRole("img", { name: say("en", "ui:table.view.changed") })).toHaveCount(0);
-  await page.getByRole("button", { name: product("fields.qty"), exact: true }).click();
-  await expect(page.getByRole("img", { name: say("en", "ui:table.view.changed") })).toBeVisible();
-  await page.getByRole("button", { name: word("view.saveChanges"), exact: true }).click();
-  await expect(page.getByRole("img", { name: say("en", "ui:table.view.changed") })).toHaveCount(0);
-
-  await page.getByRole("button", { name: word("view.more") }).click();
-  await page.getByRole("menuitem", { name: word("view.link") }).click();
-  await expect(page.getByText(word("view.linked")).first()).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain("?saved=");
-
-  await signInBehind(page, origin, "admin");
-  await page.goto(link);
-  await expect(page).toHaveURL((url) => url.searchParams.get("sort") === "qty");
-  await expect(page.getByRole("link", { name: "Dear and on sale" })).toHaveAttribute("aria-current", "page");
-  await expect(page.getByRole("button", { name: word("view.copy") })).toBeVisible();
-  await expect(page.getByRole("button", { name: word("view.more") })).toHaveCount(0);
-
-  await signInBehind(page, origin, "client");
-  await page.goto(list);
-  await page.getByRole("link", { name: "Dear and on sale" }).click();
-  await page.getByRole("button", { name: word("view.more") }).click();
-  await page.getByRole("menuitem", { name: word("view.default") }).click();
-  await expect(page.getByText(word("view.isDefault", { name: "Dear and on sale" })).first()).toBeVisible();
-  await page.goto(list);
-  await expect(page).toHaveURL((url) => url.searchParams.get("sort") === "qty");
-  await page.getByRole("button", { name: word("view.more") }).click();
-  await page.getByRole("menuitem", { name: word("view.remove") }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: word("view.delete.action") }).click();
-  await expect(page.getByRole("link", { name: "Dear and on sale" })).toHaveCount(0);
 });

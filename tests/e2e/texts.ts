@@ -14,7 +14,8 @@ export type Locale = keyof typeof locales;
 /** All of them. */
 export const localeNames: readonly Locale[] = ["cn", "en", "ar", "fr"];
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 /**
  * The console's own words: `say("fr", "accounts:submit")` is what the button says in French.

@@ -5,7 +5,9 @@ test.describe("the developer's pages need no other host", () => {
     await page.goto("/graphql");
     await expect(page.getByRole("tab")).not.toHaveCount(0);
     await expect(page.getByText("productName").first()).toBeVisible();
-    const answered = page.waitForResponse((response) => Boolean(response.request().postData()?.includes("productName")));
+    const answered = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes("productName")),
+    );
     await page.getByRole("button", { name: /execute/i }).click();
     expect(await (await answered).json()).toMatchObject({ data: { products: { items: expect.any(Array) } } });
     await expect(page.locator(".result-window")).toContainText("amountMinor");

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { createBackground, systemTimers } from "../../gateway/platform/background.ts";
-import { TestClock } from "../support/clock.ts";
-import { TestTimers } from "../support/timers.ts";
+import { createBackground, systemTimers } from "#gateway/platform/background.ts";
+import { TestClock } from "#tests/support/clock.ts";
+import { TestTimers } from "#tests/support/timers.ts";
 
 function make() {
   const timers = new TestTimers(new TestClock());
@@ -40,12 +40,17 @@ it("what is shared begins with the first holder of an owner and ends with the la
   const { background } = make();
   const said: string[] = [];
   const [one, other] = [{}, {}];
-  const hold = (owner: object) => background.share(owner, "tide", () => {
-    said.push("begin");
-    return () => void said.push("end");
-  });
+  const hold = (owner: object) =>
+    background.share(owner, "tide", () => {
+      said.push("begin");
+      return () => void said.push("end");
+    });
   const [first, second] = [hold(one), hold(one)];
-  expect([background.isShared(one, "tide"), background.isShared(other, "tide"), background.isShared(one, "wind")]).toEqual([true, false, false]);
+  expect([
+    background.isShared(one, "tide"),
+    background.isShared(other, "tide"),
+    background.isShared(one, "wind"),
+  ]).toEqual([true, false, false]);
   first();
   first();
   expect(said).toEqual(["begin"]);

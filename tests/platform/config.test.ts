@@ -1,33 +1,67 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "../../gateway/platform/config.ts";
+import { ConfigError, readConfig } from "#gateway/platform/config.ts";
 
 describe("the configuration", () => {
   it("is open and local by default", () => {
     expect(readConfig({})).toMatchObject({
-      port: 4000, host: "127.0.0.1", databaseUrl: "file:.data/berth.db", sampleAccess: "open", sampleAccounts: true, devTools: true, rateLimit: false, simulation: false,
+      port: 4000,
+      host: "127.0.0.1",
+      databaseUrl: "file:.data/berth.db",
+      sampleAccess: "open",
+      sampleAccounts: true,
+      devTools: true,
+      rateLimit: false,
+      simulation: false,
     });
     expect(readConfig({ SIMULATION: "on" }).simulation).toBe(true);
   });
 
   it("never opens sample accounts, sample data or developer tools to the network by the host alone", () => {
-    expect(readConfig({ HOST: "0.0.0.0" })).toMatchObject({ sampleAccess: "off", sampleAccounts: false, devTools: false, rateLimit: true });
-    expect(readConfig({ HOST: "0.0.0.0", SAMPLE_ACCOUNTS: "1", SAMPLE_ACCESS: "open", DEV_TOOLS: "on" })).toMatchObject({ sampleAccess: "open", sampleAccounts: true, devTools: true });
+    expect(readConfig({ HOST: "0.0.0.0" })).toMatchObject({
+      sampleAccess: "off",
+      sampleAccounts: false,
+      devTools: false,
+      rateLimit: true,
+    });
+    expect(
+      readConfig({ HOST: "0.0.0.0", SAMPLE_ACCOUNTS: "1", SAMPLE_ACCESS: "open", DEV_TOOLS: "on" }),
+    ).toMatchObject({ sampleAccess: "open", sampleAccounts: true, devTools: true });
   });
 
   it("is closed in production, which needs its public address", () => {
     expect(() => readConfig({ NODE_ENV: "production" })).toThrow("PUBLIC_URL is missing");
-    expect(readConfig({ NODE_ENV: "production", PUBLIC_URL: "https://console.example.org" }))
-      .toMatchObject({ sampleAccess: "off", sampleAccounts: false, devTools: false, rateLimit: true });
+    expect(readConfig({ NODE_ENV: "production", PUBLIC_URL: "https://console.example.org" })).toMatchObject({
+      sampleAccess: "off",
+      sampleAccounts: false,
+      devTools: false,
+      rateLimit: true,
+    });
   });
 
   it.each([
-    ["PORT", "abc"], ["PORT", "70000"], ["PORT", "1.5"], ["HOST", "a b"], ["DATABASE_URL", "mysql://x"], ["DATABASE_URL", "berth.db"], ["PUBLIC_URL", "console"],
-    ["CORS_ORIGINS", "everyone"], ["SAMPLE_ACCESS", "yes"], ["RATE_LIMIT", "1"], ["DEV_TOOLS", "true"], ["LOG_LEVEL", "loud"], ["NODE_ENV", "prod"],
-    ["TRUST_PROXY", "1"], ["REDIS_URL", "localhost"], ["SAMPLE_ACCOUNTS", "on"],
-    ["SIMULATION", "1"], ["SIMULATION", "yes"],
+    ["PORT", "abc"],
+    ["PORT", "70000"],
+    ["PORT", "1.5"],
+    ["HOST", "a b"],
+    ["DATABASE_URL", "mysql://x"],
+    ["DATABASE_URL", "berth.db"],
+    ["PUBLIC_URL", "console"],
+    ["CORS_ORIGINS", "everyone"],
+    ["SAMPLE_ACCESS", "yes"],
+    ["RATE_LIMIT", "1"],
+    ["DEV_TOOLS", "true"],
+    ["LOG_LEVEL", "loud"],
+    ["NODE_ENV", "prod"],
+    ["TRUST_PROXY", "1"],
+    ["REDIS_URL", "localhost"],
+    ["SAMPLE_ACCOUNTS", "on"],
+    ["SIMULATION", "1"],
+    ["SIMULATION", "yes"],
   ])("says in one sentence what %s may be instead of %j", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
-    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is ${JSON.stringify(value)}, but must be [^\\n]+\\.$`));
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^${name} is ${JSON.stringify(value)}, but must be [^\\n]+\\.$`),
+    );
   });
 
   it("names every wrong value at once, and takes an empty one as absent", () => {

@@ -1,15 +1,17 @@
 import { once } from "node:events";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createClient, type Client } from "graphql-ws";
 import { WebSocket } from "ws";
-import { openLive, type RowChange } from "../../gateway/platform/live.ts";
-import { createTestGateway, type TestGateway } from "../support/gateway.ts";
+import { openLive, type RowChange } from "#gateway/platform/live.ts";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { served } from "#tests/support/listening.ts";
 
 const CHANGES = "subscription { productChanged { kind id product { productName } } }";
 const create = (sku: number) =>
   `mutation { productCreate(input: { productName: "Live wire", productBrand: "Polyfin", category: GAMES, sku: ${sku}, price: { amountMinor: 1 } }) { id } }`;
 
-const idOf = ({ data }: Awaited<ReturnType<TestGateway["graphql"]>>): string => (data?.["productCreate"] as { id: string } | undefined)?.id ?? "";
+const idOf = ({ data }: Awaited<ReturnType<TestGateway["graphql"]>>): string =>
+  (data?.["productCreate"] as { id: string } | undefined)?.id ?? "";
 
 let gateway: TestGateway;
 let origin: string;
@@ -22,25 +24,26 @@ afterAll(() => gateway.close());
 const socketUrl = () => `${origin.replace("http", "ws")}/graphql`;
 
 /** A socket as a browser of this origin would open it, with the session's cookie. */
-const socketOf = (headers: Record<string, string> = {}) => class extends WebSocket {
-  constructor(address: string, protocols: string | string[]) {
-    super(address, protocols, { headers });
-  }
-};
-const client = (headers?: Record<string, string>): Client => createClient({ url: socketUrl(), webSocketImpl: socketOf(headers), retryAttempts: 0, lazy: true });
-
-/** Waits until the gateway serves the subscription: it answers in order, so a query asked after it is the sign. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
+const socketOf = (headers: Record<string, string> = {}) =>
+  class extends WebSocket {
+    constructor(address: string, protocols: string | string[]) {
+      super(address, protocols, { headers });
+    }
+  };
+const client = (headers?: Record<string, string>): Client =>
+  createClient({ url: socketUrl(), webSocketImpl: socketOf(headers), retryAttempts: 0, lazy: true });
 
 describe("subscriptions", () => {
   it("arrive over graphql-transport-ws as rows are created, changed and removed", async () => {
     const ws = client();
     const events = ws.iterate<{ productChanged: unknown }>({ query: CHANGES });
     const first = events.next();
-    await settled();
+    await served(ws);
     const made = await gateway.graphql(create(90_001));
     const id = idOf(made);
-    expect((await first).value).toEqual({ data: { productChanged: { kind: "CREATED", id, product: { productName: "Live wire" } } } });
+    expect((await first).value).toEqual({
+      data: { productChanged: { kind: "CREATED", id, product: { productName: "Live wire" } } },
+    });
     const next = events.next();
     await gateway.graphql(`mutation { productDelete(id: "${id}") { ids } }`);
     expect((await next).value).toEqual({ data: { productChanged: { kind: "DELETED", id, product: null } } });
@@ -50,7 +53,10 @@ describe("subscriptions", () => {
   it("arrive as server-sent events too", async () => {
     const abort = new AbortController();
     const answer = await fetch(`${origin}/graphql`, {
-      method: "POST", signal: abort.signal, headers: { accept: "text/event-stream", "content-type": "application/json" }, body: JSON.stringify({ query: CHANGES }),
+      method: "POST",
+      signal: abort.signal,
+      headers: { accept: "text/event-stream", "content-type": "application/json" },
+      body: JSON.stringify({ query: CHANGES }),
     });
     expect(answer.headers.get("content-type")).toContain("text/event-stream");
     const made = await gateway.graphql(create(90_002));
@@ -73,23 +79,32 @@ describe("subscriptions", () => {
 
   it("say what is wrong with a document, with a code", async () => {
     const ws = client();
-    await expect(ws.iterate({ query: "subscription { nothingLikeIt }" }).next()).rejects.toMatchObject([{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }]);
+    await expect(ws.iterate({ query: "subscription { nothingLikeIt }" }).next()).rejects.toMatchObject([
+      { extensions: { code: "GRAPHQL_VALIDATION_FAILED" } },
+    ]);
     await ws.dispose();
   });
 
   it("close when their session ends", async () => {
     const token = await gateway.signIn("client");
     const ws = client({ cookie: `x-token=${encodeURIComponent(JSON.stringify(token))}`, origin });
-    const closed = new Promise<number>((resolve) => ws.on("closed", (event) => resolve((event as { code: number }).code)));
-    const next = ws.iterate({ query: CHANGES }).next().catch(() => undefined);
-    await settled();
+    const closed = new Promise<number>((resolve) =>
+      ws.on("closed", (event) => resolve((event as { code: number }).code)),
+    );
+    const next = ws
+      .iterate({ query: CHANGES })
+      .next()
+      .catch(() => undefined);
+    await served(ws);
     await gateway.graphql("mutation { logout }", {}, token);
     expect(await closed).toBe(4401);
     await next;
   });
 
   it("are refused to pages of another origin", async () => {
-    const socket = new WebSocket(socketUrl(), "graphql-transport-ws", { headers: { origin: "https://elsewhere.example" } });
+    const socket = new WebSocket(socketUrl(), "graphql-transport-ws", {
+      headers: { origin: "https://elsewhere.example" },
+    });
     const [, answer] = (await once(socket, "unexpected-response")) as [unknown, { statusCode: number }];
     expect(answer.statusCode).toBe(403);
     socket.on("error", () => {});
@@ -100,8 +115,10 @@ describe("subscriptions", () => {
     const ws = client();
     const open = Array.from({ length: 50 }, () => ws.iterate({ query: CHANGES }));
     const waiting = open.map((one) => one.next().catch(() => undefined));
-    await settled();
-    await expect(ws.iterate({ query: CHANGES }).next()).rejects.toMatchObject([{ extensions: { code: "TOO_MANY_REQUESTS" } }]);
+    await served(ws);
+    await expect(ws.iterate({ query: CHANGES }).next()).rejects.toMatchObject([
+      { extensions: { code: "TOO_MANY_REQUESTS" } },
+    ]);
     await ws.dispose();
     await Promise.all(waiting);
   });
@@ -109,13 +126,24 @@ describe("subscriptions", () => {
 
 describe.runIf(process.env["TEST_REDIS_URL"])("the bus over Redis", () => {
   it("carries a change from one process to the other", async () => {
-    const [here, there] = await Promise.all([openLive(process.env["TEST_REDIS_URL"]), openLive(process.env["TEST_REDIS_URL"])]);
+    const [here, there] = await Promise.all([
+      openLive(process.env["TEST_REDIS_URL"]),
+      openLive(process.env["TEST_REDIS_URL"]),
+    ]);
     const events = there.subscribe("berth.test")[Symbol.asyncIterator]();
-    const next = events.next();
-    await settled();
+    let heard: unknown;
+    void events.next().then(({ value }) => {
+      heard = value;
+    });
     const change: RowChange = { kind: "UPDATED", id: "1" };
-    here.publish("berth.test", change);
-    expect((await next).value).toEqual(change);
+    // Nothing says when Redis knows of the subscription.
+    await vi.waitFor(
+      () => {
+        here.publish("berth.test", change);
+        expect(heard).toEqual(change);
+      },
+      { timeout: 10_000, interval: 10 },
+    );
     await events.return?.();
     await Promise.all([here.close(), there.close()]);
   });

@@ -1,10 +1,10 @@
 import type { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { defineLoader } from "../../gateway/platform/loaders.ts";
-import type { RequestContext } from "../../gateway/platform/request.ts";
-import type { Store } from "../../gateway/platform/store/database.ts";
-import { createTestGateway, type TestGateway } from "../support/gateway.ts";
-import { openSampleStore, storeKinds } from "../support/stores.ts";
+import { defineLoader } from "#gateway/platform/entity/loaders.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 
 /** Notes every statement that the store runs outside of transactions. */
 function note(store: Store, noted: string[]): Store {
@@ -39,7 +39,11 @@ describe.each(storeKinds)("relations on %s", (kind) => {
     [50, "reviews { items { product { productName } } }", 1],
     [50, "customers { items { orders { total items { order } } } }", 2],
     [49, "products { items { reviews { total items { head product { sku } } } } }", 3],
-    [51, "customers { items { orders { items { lines { product { reviews { items { reviewer } } } } } } } }", 5],
+    [
+      51,
+      "customers { items { orders { items { lines { product { reviews { items { reviewer } } } } } } } }",
+      5,
+    ],
   ])("of %i rows are read together: %s", async (size, fields, further) => {
     noted.length = 0;
     const { errors } = await gateway.graphql(`{ ${fields.replace(" {", `(itemsPerPage: ${size}) {`)} }`);
@@ -58,7 +62,9 @@ describe("defineLoader", () => {
       asked.push(keys);
       return Promise.resolve(new Map(keys.filter((key) => key > 0).map((key) => [key, `row ${key}`])));
     });
-    expect(await Promise.all([load(context, 1), load(context, 2), load(context, 1), load(context, -1)])).toEqual(["row 1", "row 2", "row 1", undefined]);
+    expect(
+      await Promise.all([load(context, 1), load(context, 2), load(context, 1), load(context, -1)]),
+    ).toEqual(["row 1", "row 2", "row 1", undefined]);
     expect(await load(context, 1)).toBe("row 1");
     expect(asked).toEqual([[1, 2, -1], [1]]);
   });
@@ -69,7 +75,11 @@ describe("defineLoader", () => {
       asked.push(of);
       return Promise.reject(new Error("no store"));
     });
-    const answers = await Promise.allSettled([load(context, 1), load(context, 2), load({} as RequestContext, 1)]);
+    const answers = await Promise.allSettled([
+      load(context, 1),
+      load(context, 2),
+      load({} as RequestContext, 1),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
     expect(asked).toHaveLength(2);
   });

@@ -5,7 +5,8 @@ import { pathToFileURL } from "node:url";
 import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { createTestGateway, type TestGateway } from "../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { served } from "#tests/support/listening.ts";
 
 const hashes = { total: "a".repeat(64), changes: "b".repeat(64) };
 const manifest = {
@@ -29,17 +30,27 @@ describe.each(["any", "trusted"])("with OPERATIONS=%s", (mode) => {
 
   const post = async (payload: object) => {
     const answer = await gateway.inject({ method: "POST", url: "/graphql", payload });
-    return { status: answer.statusCode, body: answer.json<{ data?: unknown; errors?: { extensions: { code: string } }[] }>() };
+    return {
+      status: answer.statusCode,
+      body: answer.json<{ data?: unknown; errors?: { extensions: { code: string } }[] }>(),
+    };
   };
   const code = async (payload: object) => (await post(payload)).body.errors?.[0]?.extensions.code;
 
   it("a known hash is run, with its variables", async () => {
-    const { status, body } = await post({ operationName: "Total", variables: { q: "lantern" }, extensions: byHash(hashes.total) });
+    const { status, body } = await post({
+      operationName: "Total",
+      variables: { q: "lantern" },
+      extensions: byHash(hashes.total),
+    });
     expect({ status, body }).toEqual({ status: 200, body: { data: { products: { total: 1 } } } });
   });
 
   it("an unknown hash without a text is told apart, so that the text can follow", async () => {
-    expect(await post({ extensions: byHash("c".repeat(64)) })).toMatchObject({ status: 404, body: { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] } });
+    expect(await post({ extensions: byHash("c".repeat(64)) })).toMatchObject({
+      status: 404,
+      body: { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] },
+    });
   });
 
   it("a hash counts, whatever text comes with it", async () => {
@@ -52,10 +63,17 @@ describe.each(["any", "trusted"])("with OPERATIONS=%s", (mode) => {
   });
 
   it("subscriptions are started by hash over a socket", async () => {
-    const client = createClient({ url: `${origin.replace("http", "ws")}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 });
-    const events = client.iterate({ query: mode === "trusted" ? "{ viewer { user { id } } }" : manifest[hashes.changes] ?? "", extensions: byHash(hashes.changes) });
+    const client = createClient({
+      url: `${origin.replace("http", "ws")}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+    });
+    const events = client.iterate({
+      query: mode === "trusted" ? "{ viewer { user { id } } }" : (manifest[hashes.changes] ?? ""),
+      extensions: byHash(hashes.changes),
+    });
     const next = events.next();
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await served(client);
     await gateway.inject({ method: "DELETE", url: "/api/apps/ecommerce/products/1" });
     expect((await next).value?.data).toEqual({ productChanged: { kind: "DELETED" } });
     await client.dispose();
@@ -68,29 +86,44 @@ describe.each(["any", "trusted"])("with OPERATIONS=%s", (mode) => {
   if (mode === "any") {
     it("texts are run too", async () => {
       expect((await post({ query: "{ products { total } }" })).body.data).toBeTruthy();
-      expect((await post({ query: "{ products { total } }", extensions: byHash("c".repeat(64)) })).body.data).toBeTruthy();
+      expect(
+        (await post({ query: "{ products { total } }", extensions: byHash("c".repeat(64)) })).body.data,
+      ).toBeTruthy();
     });
     return;
   }
 
   it.each([
-    { query: "{ products { total } }" }, { query: "{ products { total } }", extensions: {} }, {}, { query: "" }, [{ query: "{ products { total } }" }],
+    { query: "{ products { total } }" },
+    { query: "{ products { total } }", extensions: {} },
+    {},
+    { query: "" },
+    [{ query: "{ products { total } }" }],
     { query: "{ products { total } }", extensions: { persistedQuery: 1 } },
   ])("anything else is refused, case %#", async (payload) => {
     expect(await code(payload)).toBe("OPERATION_NOT_TRUSTED");
   });
 
   it("a text with an unknown hash is refused", async () => {
-    expect(await code({ query: "{ products { total } }", extensions: byHash("c".repeat(64)) })).toBe("PERSISTED_QUERY_NOT_FOUND");
+    expect(await code({ query: "{ products { total } }", extensions: byHash("c".repeat(64)) })).toBe(
+      "PERSISTED_QUERY_NOT_FOUND",
+    );
   });
 
   it("a text in the address is refused", async () => {
-    const answer = await gateway.inject({ url: "/graphql?query=%7Bproducts%7Btotal%7D%7D", headers: { accept: "application/json" } });
+    const answer = await gateway.inject({
+      url: "/graphql?query=%7Bproducts%7Btotal%7D%7D",
+      headers: { accept: "application/json" },
+    });
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: "OPERATION_NOT_TRUSTED" } }] });
   });
 
   it("a text over a socket is refused", async () => {
-    const client = createClient({ url: `${origin.replace("http", "ws")}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 });
+    const client = createClient({
+      url: `${origin.replace("http", "ws")}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+    });
     const asked = client.iterate({ query: "subscription { productChanged { kind } }" }).next();
     await expect(asked).rejects.toMatchObject([{ extensions: { code: "OPERATION_NOT_TRUSTED" } }]);
     await client.dispose();

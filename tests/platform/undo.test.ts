@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readConfig } from "../../gateway/platform/config.ts";
-import { prepareStore } from "../../gateway/server.ts";
-import { createTestGateway, type TestGateway } from "../support/gateway.ts";
-import { openSampleStore, storeKinds } from "../support/stores.ts";
+import { readConfig } from "#gateway/platform/config.ts";
+import { prepareStore } from "#gateway/server.ts";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 
 const REMOVE = "mutation ($ids: [ID!]!) { productBulkDelete(ids: $ids) { ids undoToken } }";
-const CHANGE = "mutation ($ids: [ID!]!) { productBulkUpdate(ids: $ids, input: { status: INACTIVE, stock: false }) { items { id } undoToken } }";
+const CHANGE =
+  "mutation ($ids: [ID!]!) { productBulkUpdate(ids: $ids, input: { status: INACTIVE, stock: false }) { items { id } undoToken } }";
 const UNDO = "mutation ($token: String!) { undo(token: $token) { kind ids } }";
-const ROW = "query ($id: ID!) { product(id: $id) { id productName sku status stock qty description createdAt updatedAt price { amountMinor } } }";
+const ROW =
+  "query ($id: ID!) { product(id: $id) { id productName sku status stock qty description createdAt updatedAt price { amountMinor } } }";
 
 describe.each(storeKinds)("undo on %s", (kind) => {
   let gateway: TestGateway;
@@ -23,13 +25,19 @@ describe.each(storeKinds)("undo on %s", (kind) => {
     return answer as T;
   };
   const remove = async (ids: string[], token?: string) =>
-    (await data<{ productBulkDelete: { ids: string[]; undoToken: string } }>(REMOVE, { ids }, token)).productBulkDelete;
-  const change = async (ids: string[]) => (await data<{ productBulkUpdate: { undoToken: string } }>(CHANGE, { ids })).productBulkUpdate.undoToken;
+    (await data<{ productBulkDelete: { ids: string[]; undoToken: string } }>(REMOVE, { ids }, token))
+      .productBulkDelete;
+  const change = async (ids: string[]) =>
+    (await data<{ productBulkUpdate: { undoToken: string } }>(CHANGE, { ids })).productBulkUpdate.undoToken;
   const row = async (id: string) => (await data<{ product: object | null }>(ROW, { id })).product;
   const undo = async (token: string, session?: string) => await gateway.graphql(UNDO, { token }, session);
-  const refusal = async (token: string, session?: string) => (await undo(token, session)).errors?.[0]?.extensions;
-  const figures = async () => (await data<Record<string, unknown>>(
-    '{ products(itemsPerPage: 100) { total items { id } } productSummary { total outOfStock stockValue { amountMinor } byStatus { value count } } found: products(filter: { q: "lantern" }) { total } }', {}));
+  const refusal = async (token: string, session?: string) =>
+    (await undo(token, session)).errors?.[0]?.extensions;
+  const figures = async () =>
+    await data<Record<string, unknown>>(
+      '{ products(itemsPerPage: 100) { total items { id } } productSummary { total outOfStock stockValue { amountMinor } byStatus { value count } } found: products(filter: { q: "lantern" }) { total } }',
+      {},
+    );
 
   it("brings removed rows back as they were: list, search and figures too", async () => {
     const [before, list] = [await row("5"), await figures()];
@@ -54,7 +62,9 @@ describe.each(storeKinds)("undo on %s", (kind) => {
     const { undoToken } = await remove(["50"]);
     await undo(undoToken);
     const made = await data<{ productCreate: { id: string } }>(
-      'mutation { productCreate(input: { productName: "Cork float", productBrand: "Ropewalk", category: OFFICE, sku: 61001, price: { amountMinor: 100 } }) { id } }', {});
+      'mutation { productCreate(input: { productName: "Cork float", productBrand: "Ropewalk", category: OFFICE, sku: 61001, price: { amountMinor: 100 } }) { id } }',
+      {},
+    );
     expect(Number(made.productCreate.id)).toBeGreaterThan(50);
   });
 
@@ -94,7 +104,7 @@ describe.each(storeKinds)("undo on %s", (kind) => {
 
   it("refuses when one of the rows changed since, and puts none back", async () => {
     const token = await change(["13", "14"]);
-    await data('mutation { productUpdate(id: 14, input: { qty: 7 }) { id } }', {});
+    await data("mutation { productUpdate(id: 14, input: { qty: 7 }) { id } }", {});
     expect(await refusal(token)).toMatchObject({ reason: "CHANGED" });
     expect(await row("13")).toMatchObject({ status: "INACTIVE" });
     expect(await refusal(token)).toMatchObject({ reason: "CHANGED" });
@@ -103,7 +113,10 @@ describe.each(storeKinds)("undo on %s", (kind) => {
   it("refuses when somebody took the removed row's number meanwhile", async () => {
     const { sku } = (await row("15")) as { sku: number };
     const { undoToken } = await remove(["15", "16"]);
-    await data(`mutation { productCreate(input: { productName: "Twin", productBrand: "Ropewalk", category: OFFICE, sku: ${sku}, price: { amountMinor: 100 } }) { id } }`, {});
+    await data(
+      `mutation { productCreate(input: { productName: "Twin", productBrand: "Ropewalk", category: OFFICE, sku: ${sku}, price: { amountMinor: 100 } }) { id } }`,
+      {},
+    );
     expect(await refusal(undoToken)).toMatchObject({ reason: "CHANGED" });
     expect(await row("16")).toBeNull();
   });
@@ -123,7 +136,10 @@ describe.each(storeKinds)("undo on %s", (kind) => {
 
   it("gives the same token again to a repeated call", async () => {
     const call = 'mutation { productBulkDelete(ids: [18], idempotencyKey: "undo-1") { ids undoToken } }';
-    const [first, second] = [await data<{ productBulkDelete: { undoToken: string } }>(call, {}), await data(call, {})];
+    const [first, second] = [
+      await data<{ productBulkDelete: { undoToken: string } }>(call, {}),
+      await data(call, {}),
+    ];
     expect(second).toEqual(first);
     expect((await undo(first.productBulkDelete.undoToken)).errors).toBeUndefined();
   });

@@ -1,19 +1,21 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
-import type { Area } from "../../web/lib/area.ts";
-import { openConsole, type TestConsole } from "../support/console.tsx";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { orders } from "#web/features/orders/routes.tsx";
+import { openConsole, type TestConsole } from "#tests/support/console.tsx";
 
-vi.mock(import("../../web/features/orders/routes.tsx"), async (original) => {
-  const { orders } = await original();
-  const broken = () => {
-    throw new Error("planted");
-  };
-  const routes: Area["routes"] = [
+const { routes } = orders;
+const broken = () => {
+  throw new Error("planted");
+};
+beforeAll(() => {
+  orders.routes = [
     { path: "/order/list", title: "orders", load: async () => ({ Page: broken }) },
     { path: "/order/kept", title: "orders", content: "wide", load: async () => ({ Page: broken }) },
     { path: "/order/details/:id", title: "order", load: () => Promise.reject(new Error("no code")) },
   ];
-  return { orders: { ...orders, routes } };
+});
+afterAll(() => {
+  orders.routes = routes;
 });
 
 let berth: TestConsole;
@@ -22,12 +24,17 @@ afterEach(async () => {
   await berth.close();
 });
 
-test.each(["/order/list", "/order/kept", "/order/details/ord_demo"])("a screen that breaks at %s keeps the shell, and the next one works", async (path) => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  berth = await openConsole({ at: "/user/recharge", as: "client" });
-  await berth.go(path);
-  expect(await screen.findByRole("heading", { level: 1, name: "This page could not be shown" })).toBeTruthy();
-  const navigation = within(screen.getByRole("navigation", { name: "Navigation" }));
-  await berth.user.click(navigation.getByRole("link", { name: "Cost centre" }));
-  expect(await screen.findByRole("heading", { level: 1, name: "Cost centre" })).toBeTruthy();
-});
+test.each(["/order/list", "/order/kept", "/order/details/ord_demo"])(
+  "a screen that breaks at %s keeps the shell, and the next one works",
+  async (path) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    berth = await openConsole({ at: "/user/recharge", as: "client" });
+    await berth.go(path);
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "This page could not be shown" }),
+    ).toBeTruthy();
+    const navigation = within(screen.getByRole("navigation", { name: "Navigation" }));
+    await berth.user.click(navigation.getByRole("link", { name: "Cost centre" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Cost centre" })).toBeTruthy();
+  },
+);

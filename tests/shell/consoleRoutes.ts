@@ -17,7 +17,9 @@ export const documentedRoutes: DocumentedRoute[] = documented;
 const guards = new Set(["/:code_"]);
 
 /** What is a route: all documented patterns but those that the guard reads, with parameters by place instead of name. */
-export const documentedPatterns = [...new Set(documentedRoutes.map(({ pattern }) => pattern).filter((pattern) => !guards.has(pattern)))];
+export const documentedPatterns = [
+  ...new Set(documentedRoutes.map(({ pattern }) => pattern).filter((pattern) => !guards.has(pattern))),
+];
 
 /** A pattern with its parameters unnamed: `/order/:`. */
 export const unnamed = (pattern: string): string => pattern.replaceAll(/:\w+\??/g, ":");

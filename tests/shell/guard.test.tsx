@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { homePath, inviteCode, isCrawler, redirectFor } from "../../web/app/routing/guard.ts";
-import { trackVisit } from "../../web/app/routing/tracker.ts";
-import { safeTarget } from "../../web/lib/safeTarget.ts";
-import { type Session, sessionChanged } from "../../web/lib/session.ts";
-import { openConsole, type TestConsole, type TestConsoleOptions } from "../support/console.tsx";
+import { homePath, inviteCode, isCrawler, redirectFor } from "#web/app/routing/guard.ts";
+import { trackVisit } from "#web/app/routing/tracker.ts";
+import { safeTarget } from "#web/lib/navigation/safeTarget.ts";
+import { type Session, sessionChanged } from "#web/lib/session/session.ts";
+import { openConsole, type TestConsole, type TestConsoleOptions } from "#tests/support/console.tsx";
 
 let berth: TestConsole | undefined;
 afterEach(async () => {
@@ -18,7 +18,10 @@ const open = async (options: TestConsoleOptions) => {
 };
 
 const person = { id: "2", fullName: "Lin", username: "client", email: "client@demo.com", avatar: null };
-const client: Session = { user: { ...person, role: "client" }, rules: [{ action: "read", subject: "OrdinaryUser" }] };
+const client: Session = {
+  user: { ...person, role: "client" },
+  rules: [{ action: "read", subject: "OrdinaryUser" }],
+};
 const admin: Session = { user: { ...person, role: "admin" }, rules: [{ action: "manage", subject: "all" }] };
 const at = (path: string) => new URL(path, "http://console");
 
@@ -29,11 +32,15 @@ test("the root leads an administrator to the courses, a client to the dashboard 
 });
 
 test("a guest is led to the sign-in page with the query and the target", () => {
-  expect(redirectFor({ subject: "OrdinaryUser" }, null, at("/order/list?page=2"))).toBe("/login?page=2&to=%2Forder%2Flist%3Fpage%3D2");
+  expect(redirectFor({ subject: "OrdinaryUser" }, null, at("/order/list?page=2"))).toBe(
+    "/login?page=2&to=%2Forder%2Flist%3Fpage%3D2",
+  );
 });
 
 test("who lacks the ability is led to not-authorized, and who has it passes", () => {
-  expect(redirectFor({ subject: "Developer" }, client, at("/develop/OtherRoleDashboard"))).toBe("/not-authorized");
+  expect(redirectFor({ subject: "Developer" }, client, at("/develop/OtherRoleDashboard"))).toBe(
+    "/not-authorized",
+  );
   expect(redirectFor({ subject: "Developer" }, admin, at("/develop/OtherRoleDashboard"))).toBeNull();
 });
 
@@ -42,19 +49,31 @@ test("who is signed in is led from a guests' screen to the root", () => {
   expect(redirectFor("guest", null, at("/register"))).toBeNull();
 });
 
-test.each([["/AB12cd_", "AB12cd"], ["/a/b_", "a/b"], ["/_", null], ["/login", null]])("the invite code of %s is %s", (path, code) => {
+test.each([
+  ["/AB12cd_", "AB12cd"],
+  ["/a/b_", "a/b"],
+  ["/_", null],
+  ["/login", null],
+])("the invite code of %s is %s", (path, code) => {
   expect(inviteCode(path)).toBe(code);
 });
 
-test.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)", "/a\n/b", "", "/..//evil.example"])(
-  "the target %j is refused",
-  (target) => expect(safeTarget(target, "https://console.example")).toBeNull(),
-);
+test.each([
+  "//evil.example",
+  "https://evil.example",
+  "/\\evil.example",
+  "javascript:alert(1)",
+  "/a\n/b",
+  "",
+  "/..//evil.example",
+])("the target %j is refused", (target) => expect(safeTarget(target, "https://console.example")).toBeNull());
 
-test.each([["Googlebot/2.1", true], ["Mozilla/5.0 (compatible; bingbot/2.0)", true], ["Mozilla/5.0 Chrome/156.0 Safari/537.36", false], ["Mozilla/5.0 (Linux; CUBOT X20)", false]])(
-  "%s is a crawler: %s",
-  (agent, crawls) => expect(isCrawler(agent)).toBe(crawls),
-);
+test.each([
+  ["Googlebot/2.1", true],
+  ["Mozilla/5.0 (compatible; bingbot/2.0)", true],
+  ["Mozilla/5.0 Chrome/156.0 Safari/537.36", false],
+  ["Mozilla/5.0 (Linux; CUBOT X20)", false],
+])("%s is a crawler: %s", (agent, crawls) => expect(isCrawler(agent)).toBe(crawls));
 
 test("a crawler stays at the root and reads the landing page", async () => {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (compatible; Googlebot/2.1)");
@@ -96,10 +115,15 @@ test("the tracker keeps the last 20 places, whatever stood there", () => {
   window.localStorage.setItem("routeTracker", "{broken");
   for (let visit = 1; visit <= 25; visit += 1) trackVisit(`/place/${visit}`);
   const kept: { path: string }[] = JSON.parse(window.localStorage.getItem("routeTracker") ?? "[]");
-  expect(kept.map(({ path }) => path)).toEqual(Array.from({ length: 20 }, (_, index) => `/place/${index + 6}`));
+  expect(kept.map(({ path }) => path)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `/place/${index + 6}`),
+  );
 });
 
-test.each([["forbidden", "SecurityError"], ["full", "QuotaExceededError"]])("the console works where local storage is %s", async (what, name) => {
+test.each([
+  ["forbidden", "SecurityError"],
+  ["full", "QuotaExceededError"],
+])("the console works where local storage is %s", async (what, name) => {
   const { go, place } = await open({ at: "/order/list", as: "client" });
   const refuse = () => {
     throw new DOMException(what, name);

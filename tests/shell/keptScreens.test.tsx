@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { followLink } from "../../web/app/shell/standing.ts";
-import { listTable, openScreensAt, type Screens } from "../support/screens.ts";
+import { followLink } from "#web/app/shell/standing.ts";
+import { listTable, openScreensAt, type Screens } from "#tests/support/screens.ts";
 
 const products = "/apps/ecommerce/product/list";
 const table = listTable("Products");
@@ -13,7 +13,8 @@ async function start() {
   screens = await openScreensAt(products, { fragile: "ProductList" });
   await table.shown();
 }
-const name = (row: HTMLElement | undefined) => within(row ?? document.body).getAllByRole("link")[0]?.textContent;
+const name = (row: HTMLElement | undefined) =>
+  within(row ?? document.body).getAllByRole("link")[0]?.textContent;
 
 test("a list that was left is found as it was, and its page is not asked for again before it shows", async () => {
   await start();
@@ -43,9 +44,16 @@ test("what others changed meanwhile is shown on the way back", async () => {
   await start();
   const [first] = table.rows();
   const before = name(first);
-  const id = within(first ?? document.body).getAllByRole("link")[0]?.getAttribute("href")?.split("/").at(-1);
+  const id = within(first ?? document.body)
+    .getAllByRole("link")[0]
+    ?.getAttribute("href")
+    ?.split("/")
+    .at(-1);
   await screens.berth.go("/apps/ecommerce/order/list");
-  await screens.ask("mutation($id: ID!) { productUpdate(id: $id, input: { productName: \"Renamed elsewhere\" }) { id } }", { id });
+  await screens.ask(
+    'mutation($id: ID!) { productUpdate(id: $id, input: { productName: "Renamed elsewhere" }) { id } }',
+    { id },
+  );
   await screens.berth.go(products);
   expect(name(table.rows()[0])).toBe(before);
   expect(await screen.findByRole("link", { name: "Renamed elsewhere" })).toBeTruthy();
@@ -55,13 +63,24 @@ test("a list opened at another place shows that place", async () => {
   await start();
   await screens.berth.go("/apps/ecommerce/order/list");
   await screens.berth.go(`${products}?page=2`);
-  await waitFor(() => expect(screen.getByRole("link", { name: /page 2/i }).getAttribute("aria-current")).toBe("page"));
+  await waitFor(() =>
+    expect(screen.getByRole("link", { name: /page 2/i }).getAttribute("aria-current")).toBe("page"),
+  );
 });
 
 test("three lists stay behind the one that is shown, and a form does not stay", async () => {
   await start();
-  const lists = ["/apps/ecommerce/order/list", "/apps/ecommerce/customer/list", "/apps/ecommerce/manage-review", "/apps/ecommerce/referrals"];
-  const behind = () => screen.queryAllByRole("table", { hidden: true }).map((one) => one.getAttribute("aria-label")).filter(Boolean);
+  const lists = [
+    "/apps/ecommerce/order/list",
+    "/apps/ecommerce/customer/list",
+    "/apps/ecommerce/manage-review",
+    "/apps/ecommerce/referrals",
+  ];
+  const behind = () =>
+    screen
+      .queryAllByRole("table", { hidden: true })
+      .map((one) => one.getAttribute("aria-label"))
+      .filter(Boolean);
   for (const path of lists) {
     await screens.berth.go(path);
     await waitFor(() => expect(screen.getAllByRole("table").length).toBeGreaterThan(0));
@@ -74,14 +93,17 @@ test("three lists stay behind the one that is shown, and a form does not stay", 
 
 test("a pointer that rests on a link fetches the screen's rows, and the press asks for them no more", async () => {
   await start();
-  await screens.berth.user.hover(within(screen.getByRole("navigation", { name: "Navigation" })).getByRole("link", { name: "Customers" }));
+  await screens.berth.user.hover(
+    within(screen.getByRole("navigation", { name: "Navigation" })).getByRole("link", { name: "Customers" }),
+  );
   await waitFor(() => expect(screens.berth.sent("CustomerList")).toBe(1));
   await screens.berth.user.click(screen.getByRole("link", { name: "Customers" }));
   expect(await screen.findByRole("table", { name: "Customers" })).toBeTruthy();
   expect(screens.berth.sent("CustomerList")).toBe(1);
 });
 
-const linkTo = (name: string) => within(screen.getByRole("navigation", { name: "Navigation" })).getByRole("link", { name });
+const linkTo = (name: string) =>
+  within(screen.getByRole("navigation", { name: "Navigation" })).getByRole("link", { name });
 const drawn = (name: string) => screen.queryByRole("table", { name, hidden: true });
 
 test("a list whose link the pointer rests on is drawn ahead, and the press shows it as it stands", async () => {
@@ -114,7 +136,9 @@ test("of two links that are pressed one right after the other the last one is fo
   fireEvent.click(linkTo("Products"));
   fireEvent.click(linkTo("Customers"));
   expect(await screen.findByRole("table", { name: "Customers" })).toBeTruthy();
-  await new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(later))));
+  await new Promise((later) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(later))),
+  );
   expect(screens.berth.place()).toBe("/apps/ecommerce/customer/list");
   expect(screen.getByRole("table", { name: "Customers" })).toBeTruthy();
   expect(screen.queryByRole("table", { name: "Products" })).toBeNull();
@@ -125,7 +149,9 @@ test("a list that was shown with the press gives way again where the router does
   await screens.berth.go("/apps/ecommerce/order/list");
   expect(await screen.findByRole("table", { name: "Orders" })).toBeTruthy();
   const { pathname, search, hash } = new URL("/apps/ecommerce/order/list", window.location.href);
-  const router = { state: { location: { pathname, search, hash }, navigation: { state: "idle" }, blockers: new Map() } };
+  const router = {
+    state: { location: { pathname, search, hash }, navigation: { state: "idle" }, blockers: new Map() },
+  };
   const following = followLink(router, products, () => Promise.resolve());
   expect(screen.getByRole("table", { name: "Products" })).toBeTruthy();
   await following;
@@ -143,7 +169,9 @@ test("a list that was drawn ahead is forgotten when the pointer leaves its link"
 
 test("a pointer that only passes a link asks the gateway for nothing", async () => {
   await start();
-  const link = within(screen.getByRole("navigation", { name: "Navigation" })).getByRole("link", { name: "Customers" });
+  const link = within(screen.getByRole("navigation", { name: "Navigation" })).getByRole("link", {
+    name: "Customers",
+  });
   fireEvent.pointerEnter(link);
   fireEvent.pointerLeave(link);
   await screens.berth.go("/apps/ecommerce/order/list");

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { keyContexts } from "../../web/app/keys/keyContexts.ts";
-import { openConsole, type TestConsole } from "../support/console.tsx";
+import { keyContexts } from "#web/app/keys/keyContexts.ts";
+import { openConsole, type TestConsole } from "#tests/support/console.tsx";
 
 let berth: TestConsole;
 afterEach(() => berth.close());
@@ -16,8 +16,11 @@ test("? lists all keys by where they work", async () => {
   await open("/user/dashboards");
   await berth.user.keyboard("?");
   const sheet = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
-  for (const name of ["Everywhere", "Jump", "Lists", "Forms", "Dialogs and menus"]) expect(within(sheet).getByRole("heading", { name })).toBeTruthy();
-  expect(within(sheet).getAllByRole("term")).toHaveLength(keyContexts.flatMap(({ entries }) => entries).length);
+  for (const name of ["Everywhere", "Jump", "Lists", "Forms", "Dialogs and menus"])
+    expect(within(sheet).getByRole("heading", { name })).toBeTruthy();
+  expect(within(sheet).getAllByRole("term")).toHaveLength(
+    keyContexts.flatMap(({ entries }) => entries).length,
+  );
   expect(within(sheet).getAllByText("Ctrl + K").length).toBeGreaterThan(0);
 });
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openConsole, type TestConsole, type TestConsoleOptions } from "../support/console.tsx";
-import { startThreadGateway, type ThreadGateway } from "../support/threadGateway.ts";
-import { layoutLink, layoutOfLink, wordsOf } from "../../web/lib/layoutWords.ts";
-import { type Layout, primaries, readLayout } from "../../web/lib/layout.ts";
-import { brandRamp, contrast } from "../../web/ui/theme/brandRamp.ts";
-import { darkTheme } from "../../web/ui/theme/darkTheme.ts";
-import { lightTheme } from "../../web/ui/theme/lightTheme.ts";
+import { openConsole, type TestConsole, type TestConsoleOptions } from "#tests/support/console.tsx";
+import { startThreadGateway, type ThreadGateway } from "#tests/support/threadGateway.ts";
+import { layoutLink, layoutOfLink, wordsOf } from "#web/lib/layout/layoutWords.ts";
+import { type Layout, primaries, readLayout } from "#web/lib/layout/layout.ts";
+import { brandRamp, contrast } from "#web/ui/theme/brandRamp.ts";
+import { darkTheme } from "#web/ui/theme/darkTheme.ts";
+import { lightTheme } from "#web/ui/theme/lightTheme.ts";
 
 const list = "/apps/ecommerce/product/list";
 const defaults: Layout = {
@@ -23,27 +23,69 @@ const defaults: Layout = {
 };
 
 describe("what was kept is read field by field", () => {
-  test.each([undefined, null, "horizontal", 7, [], {}, { skin: "shiny", navbar: 3, primary: "#f00", theme: "sepia", navCollapsed: "yes" }])("%j is the default", (kept) => {
+  test.each([
+    undefined,
+    null,
+    "horizontal",
+    7,
+    [],
+    {},
+    { skin: "shiny", navbar: 3, primary: "#f00", theme: "sepia", navCollapsed: "yes" },
+  ])("%j is the default", (kept) => {
     expect(readLayout(kept)).toEqual(defaults);
   });
 
   test("a good field stands beside a broken one", () => {
-    expect(readLayout({ orientation: "horizontal", skin: null, navbarBlur: false, unknown: 1 })).toEqual({ ...defaults, orientation: "horizontal", navbarBlur: false });
+    expect(readLayout({ orientation: "horizontal", skin: null, navbarBlur: false, unknown: 1 })).toEqual({
+      ...defaults,
+      orientation: "horizontal",
+      navbarBlur: false,
+    });
   });
 
-  test.each([[210.7, 210], [0, 0], [360, "harbour"], [-1, "harbour"], [Number.NaN, "harbour"], ["rose", "rose"]])("the primary colour %j is %j", (primary, expected) => {
+  test.each([
+    [210.7, 210],
+    [0, 0],
+    [360, "harbour"],
+    [-1, "harbour"],
+    [Number.NaN, "harbour"],
+    ["rose", "rose"],
+  ])("the primary colour %j is %j", (primary, expected) => {
     expect(readLayout({ primary }).primary).toBe(expected);
   });
 });
 
 describe("a link", () => {
   test("carries all that is not a default, and nothing else", () => {
-    const layout: Layout = { ...defaults, skin: "bordered", navbar: "hidden", navbarBlur: false, primary: 210, theme: "dark", footer: "sticky", navCollapsed: true };
-    expect(wordsOf(layout)).toEqual(["dark", "bordered", "collapsed", "navbar-hidden", "blur-off", "footer-sticky", "hue-210"]);
+    const layout: Layout = {
+      ...defaults,
+      skin: "bordered",
+      navbar: "hidden",
+      navbarBlur: false,
+      primary: 210,
+      theme: "dark",
+      footer: "sticky",
+      navCollapsed: true,
+    };
+    expect(wordsOf(layout)).toEqual([
+      "dark",
+      "bordered",
+      "collapsed",
+      "navbar-hidden",
+      "blur-off",
+      "footer-sticky",
+      "hue-210",
+    ]);
     expect(wordsOf(defaults)).toEqual([]);
   });
 
-  test.each<Partial<Layout>>([{}, { theme: "system" }, { orientation: "horizontal", horizontalNav: "static" }, { primary: 0 }, { primary: "amber", contentWidth: "fluid", footer: "hidden" }])("gives back what went in: %j", (part) => {
+  test.each<Partial<Layout>>([
+    {},
+    { theme: "system" },
+    { orientation: "horizontal", horizontalNav: "static" },
+    { primary: 0 },
+    { primary: "amber", contentWidth: "fluid", footer: "hidden" },
+  ])("gives back what went in: %j", (part) => {
     const layout = { ...defaults, ...part };
     const link = new URL(layoutLink("https://berth.example/apps?q=a", layout));
     expect(link.searchParams.get("q")).toBe("a");
@@ -61,20 +103,35 @@ describe("every primary colour has harbour's contrast", () => {
     const ramp = brandRamp(primary);
     const at = (name: string) => ramp[name] ?? "#ffffff";
     expect(contrast(at("brand80"), "#ffffff"), "80 on white").toBeGreaterThanOrEqual(4.5);
-    expect(contrast(at("brand90"), "#ffffff"), "white on 90, the dark theme's hover").toBeGreaterThanOrEqual(4.5);
+    expect(contrast(at("brand90"), "#ffffff"), "white on 90, the dark theme's hover").toBeGreaterThanOrEqual(
+      4.5,
+    );
     expect(contrast(at("brand80"), lightTheme.canvas), "80 on the canvas").toBeGreaterThanOrEqual(4.5);
     expect(contrast(at("brand80"), at("tintLight")), "80 on its tint").toBeGreaterThanOrEqual(4.5);
-    for (const ground of [darkTheme.canvas, darkTheme.card, darkTheme.colorNeutralBackground1, at("tintDark")]) {
+    for (const ground of [
+      darkTheme.canvas,
+      darkTheme.card,
+      darkTheme.colorNeutralBackground1,
+      at("tintDark"),
+    ]) {
       expect(contrast(at("brand120"), ground), `120 on ${ground}`).toBeGreaterThanOrEqual(4.5);
       expect(contrast(at("brand130"), ground), `130 on ${ground}`).toBeGreaterThanOrEqual(4.5);
       expect(contrast(at("brand110"), ground), `a line of 110 on ${ground}`).toBeGreaterThanOrEqual(3);
     }
-    expect(contrast(darkTheme.colorNeutralForeground1, at("tintDark")), "text on the dark tint").toBeGreaterThanOrEqual(4.5);
-    expect(contrast(lightTheme.colorNeutralForeground3, at("tintLight")), "text on the light tint").toBeGreaterThanOrEqual(4.5);
+    expect(
+      contrast(darkTheme.colorNeutralForeground1, at("tintDark")),
+      "text on the dark tint",
+    ).toBeGreaterThanOrEqual(4.5);
+    expect(
+      contrast(lightTheme.colorNeutralForeground3, at("tintLight")),
+      "text on the light tint",
+    ).toBeGreaterThanOrEqual(4.5);
   });
 
   test("and colours of a different hue differ", () => {
-    expect(new Set([...primaries, ...wheel].map((primary) => brandRamp(primary)["brand80"])).size).toBe(primaries.length + wheel.length);
+    expect(new Set([...primaries, ...wheel].map((primary) => brandRamp(primary)["brand80"])).size).toBe(
+      primaries.length + wheel.length,
+    );
   });
 });
 

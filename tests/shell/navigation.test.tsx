@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { openConsole, type TestConsole, type TestConsoleOptions } from "../support/console.tsx";
+import { openConsole, type TestConsole, type TestConsoleOptions } from "#tests/support/console.tsx";
 
 let berth: TestConsole;
 afterEach(() => berth.close());
@@ -13,7 +13,13 @@ test("the dashboard stands alone on top, and the groups follow in their order", 
   const nav = await open({ at: "/user/dashboards", as: "client" });
   expect(nav.getAllByRole("link")[0]?.textContent).toBe("Dashboard");
   const headings = nav.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(["Cloud products", "Billing and benefits", "Support and partners", "Sample apps", "Gallery"]);
+  expect(headings).toEqual([
+    "Cloud products",
+    "Billing and benefits",
+    "Support and partners",
+    "Sample apps",
+    "Gallery",
+  ]);
 });
 
 test("only the section with the current screen is open, and one that was opened stays so", async () => {
@@ -26,10 +32,16 @@ test("only the section with the current screen is open, and one that was opened 
   await berth.go("/user/recharge");
   expect(nav.getByRole("button", { name: "Invoices" }).getAttribute("aria-expanded")).toBe("true");
   expect(nav.getByRole("button", { name: "E-commerce" }).getAttribute("aria-expanded")).toBe("false");
-  expect(Object.entries(window.localStorage)).toContainEqual([expect.stringMatching(/nav\.open$/), '{"invoice.title":true}']);
+  expect(Object.entries(window.localStorage)).toContainEqual([
+    expect.stringMatching(/nav\.open$/),
+    '{"invoice.title":true}',
+  ]);
 });
 
-test.each([["client", 0], ["admin", 1]] as const)("what needs another right is shown to an administrator only: %s", async (as, count) => {
+test.each([
+  ["client", 0],
+  ["admin", 1],
+] as const)("what needs another right is shown to an administrator only: %s", async (as, count) => {
   const nav = await open({ at: "/develop", as });
   expect(nav.queryAllByRole("link", { name: "Dashboard of another role" })).toHaveLength(count);
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { openUndos } from "../../web/ui/feedback/openUndos.ts";
-import { openConsole, type TestConsole } from "../support/console.tsx";
+import { openUndos } from "#web/ui/feedback/openUndos.ts";
+import { openConsole, type TestConsole } from "#tests/support/console.tsx";
 
 let berth: TestConsole;
 afterEach(async () => {
@@ -21,7 +21,11 @@ test("the bell says how many are unread, and the panel what happened, newest fir
   const panel = await openPanel();
   const items = panel.getAllByRole("listitem");
   expect(items[0]?.textContent).toContain("Deploying demo-mall #28");
-  expect(within(items[0] ?? document.body).getByRole("meter").getAttribute("aria-valuenow")).toBe("52");
+  expect(
+    within(items[0] ?? document.body)
+      .getByRole("meter")
+      .getAttribute("aria-valuenow"),
+  ).toBe("52");
   expect(items[1]?.textContent).toContain("Support answered W000482");
 });
 
@@ -35,7 +39,9 @@ test("marks one as read", async () => {
   const panel = await openPanel();
   await berth.user.click(panel.getByRole("button", { name: "Mark “Support answered W000482” as read" }));
   expect(await screen.findByRole("button", { name: "Notifications, 2 unread", hidden: true })).toBeTruthy();
-  await waitFor(() => expect(panel.queryByRole("button", { name: "Mark “Support answered W000482” as read" })).toBeNull());
+  await waitFor(() =>
+    expect(panel.queryByRole("button", { name: "Mark “Support answered W000482” as read" })).toBeNull(),
+  );
   await waitFor(() => expect(berth.sent("NotificationRead")).toBe(1));
 });
 
@@ -76,7 +82,15 @@ test("a kind that is not shown leaves the panel and the count", async () => {
 test("what can be taken back stands in the panel until it is", async () => {
   const panel = await openPanel();
   let undone = 0;
-  act(() => openUndos.set([{ text: "1 product deleted", until: Date.now() + 60_000, run: () => (undone += 1, openUndos.set([])) }]));
+  act(() =>
+    openUndos.set([
+      {
+        text: "1 product deleted",
+        until: Date.now() + 60_000,
+        run: () => ((undone += 1), openUndos.set([])),
+      },
+    ]),
+  );
   await berth.user.click(await panel.findByRole("button", { name: "Undo" }));
   expect(undone).toBe(1);
   expect(panel.queryByText("1 product deleted")).toBeNull();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { openConsole, type TestConsole, type TestConsoleOptions } from "../support/console.tsx";
+import { openConsole, type TestConsole, type TestConsoleOptions } from "#tests/support/console.tsx";
 
 let berth: TestConsole;
 afterEach(async () => {
@@ -39,7 +39,9 @@ test("finds screens by every typed word, those first that begin with it, and mar
   await type("new prod");
   const group = await screen.findByRole("group", { name: "Pages" });
   const [first] = within(group).getAllByRole("option");
-  expect([...(first?.querySelectorAll("mark") ?? [])].map(({ textContent }) => textContent?.toLowerCase())).toEqual(["new", "prod"]);
+  expect(
+    [...(first?.querySelectorAll("mark") ?? [])].map(({ textContent }) => textContent?.toLowerCase()),
+  ).toEqual(["new", "prod"]);
   await type("zzz");
   await waitFor(() => expect(options()).toEqual([]));
   expect(await screen.findByText("Nothing found for “new prodzzz”")).toBeTruthy();

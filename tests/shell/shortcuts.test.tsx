@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { defaultShortcuts, mostShortcuts, readShortcuts } from "../../web/app/shortcuts/shortcutPaths.ts";
-import { openConsole, type TestConsole } from "../support/console.tsx";
+import { defaultShortcuts, mostShortcuts, readShortcuts } from "#web/app/shortcuts/shortcutPaths.ts";
+import { openConsole, type TestConsole } from "#tests/support/console.tsx";
 
 let berth: TestConsole | undefined;
 afterEach(async () => {
@@ -14,7 +14,8 @@ async function openPanel(at = "/apps/ecommerce/product/add") {
   await berth.user.click(await screen.findByRole("button", { name: "Shortcuts" }));
   return { user: berth.user, panel: within(await screen.findByRole("dialog", { name: "Shortcuts" })) };
 }
-const tiles = (panel: { getAllByRole: (role: string) => HTMLElement[] }) => panel.getAllByRole("link").map((link) => link.getAttribute("href"));
+const tiles = (panel: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  panel.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 test("has tiles of screens at first, and a tile leads to its screen", async () => {
   const { user, panel } = await openPanel();
@@ -35,7 +36,8 @@ test("removes and reorders by the keyboard, says so, and keeps it for the person
   const { user, panel } = await openPanel();
   await user.click(panel.getByRole("button", { name: "Add this page" }));
   await user.click(panel.getByRole("button", { name: "Arrange" }));
-  const names = () => panel.getAllByRole("button", { name: /^Move / }).map((handle) => handle.getAttribute("aria-label"));
+  const names = () =>
+    panel.getAllByRole("button", { name: /^Move / }).map((handle) => handle.getAttribute("aria-label"));
   const before = names();
   panel.getByRole("button", { name: before.at(-1) ?? "" }).focus();
   await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
@@ -50,6 +52,9 @@ test("reads what was kept with care", () => {
   expect(readShortcuts(undefined)).toBe(defaultShortcuts);
   expect(readShortcuts({ a: 1 })).toBe(defaultShortcuts);
   expect(readShortcuts([])).toEqual([]);
-  expect(readShortcuts(["/a", "/a", 7, "//evil.example", "https://evil.example", "/b"])).toEqual(["/a", "/b"]);
+  expect(readShortcuts(["/a", "/a", 7, "//evil.example", "https://evil.example", "/b"])).toEqual([
+    "/a",
+    "/b",
+  ]);
   expect(readShortcuts(Array.from({ length: 40 }, (_, at) => `/${at}`))).toHaveLength(mostShortcuts);
 });

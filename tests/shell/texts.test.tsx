@@ -1,25 +1,46 @@
 import { screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
-import { openConsole, type TestConsole } from "../support/console.tsx";
+import i18next from "i18next";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { startTranslations } from "#web/lib/texts/i18n.ts";
+import { localeFacts } from "#web/lib/texts/locale.ts";
+import * as texts from "#web/lib/texts/texts.ts";
+import { openConsole, type TestConsole } from "#tests/support/console.tsx";
 
-const lost = vi.hoisted(() => new Set<string>());
-vi.mock(import("../../web/lib/texts.ts"), async (original) => {
-  const { readTexts } = await original();
-  return { readTexts: (locale, namespace) => (lost.has(`${locale}/${namespace}`) ? Promise.reject(new Error("lost")) : readTexts(locale, namespace)) };
-});
+const { readTexts } = texts;
+const bundles = (["fr", "ar"] as const).map((locale) => [locale, localeFacts[locale].tag] as const);
+
+/** Loses the files, which may have been read before. */
+async function lose(...lost: string[]): Promise<void> {
+  vi.spyOn(texts, "readTexts").mockImplementation((locale, namespace) =>
+    lost.includes(`${locale}/${namespace}`)
+      ? Promise.reject(new Error("lost"))
+      : readTexts(locale, namespace),
+  );
+  for (const [, tag] of bundles) i18next.removeResourceBundle(tag, "screens");
+  await i18next.loadNamespaces("screens");
+}
+
+beforeAll(startTranslations);
 
 let berth: TestConsole;
-afterEach(() => berth.close());
+afterEach(async () => {
+  await berth.close();
+  vi.restoreAllMocks();
+  for (const [locale, tag] of bundles) {
+    i18next.removeResourceBundle(tag, "screens");
+    i18next.addResourceBundle(tag, "screens", await readTexts(locale, "screens"));
+  }
+});
 
 test("where a language file does not come, the English one stands in", async () => {
-  lost.add("fr/screens");
+  await lose("fr/screens");
   berth = await openConsole({ at: "/user/recharge", as: "client", locale: "fr" });
   expect(await screen.findByRole("heading", { level: 1, name: "Cost centre" })).toBeTruthy();
   expect(screen.getByRole("heading", { level: 2, name: "Cet écran est en construction" })).toBeTruthy();
 });
 
 test("where the English one does not come either, the console works with the keys", async () => {
-  lost.add("ar/screens").add("en/screens");
+  await lose("ar/screens", "en/screens");
   berth = await openConsole({ at: "/order/list", as: "client", locale: "ar" });
   expect(await screen.findByRole("heading", { level: 1, name: /orders/ })).toBeTruthy();
   await berth.go("/user/recharge");

@@ -23,13 +23,16 @@ function matches(query: string): boolean {
 
 /* What jsdom lacks of a browser and the console asks for. */
 Object.assign(window, {
-  matchMedia: (query: string) => Object.assign(new EventTarget(), { media: query, matches: matches(query), onchange: null }),
+  matchMedia: (query: string) =>
+    Object.assign(new EventTarget(), { media: query, matches: matches(query), onchange: null }),
   scrollTo: () => undefined,
   WebSocket: SilentSocket,
   ResizeObserver: StillObserver,
   IntersectionObserver: StillObserver,
 });
-document.head.append(Object.assign(document.createElement("meta"), { name: "berth-dev-tools", content: "on" }));
+document.head.append(
+  Object.assign(document.createElement("meta"), { name: "berth-dev-tools", content: "on" }),
+);
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
 /* Nothing is laid out here, but dialogs and menus give the focus only to what has a place. */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 
 /** How Chromium is started everywhere: headless servers have no sandbox, little shared memory, and no wish for its own errands. */
 export const chromiumArgs = [
@@ -18,7 +18,13 @@ const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 
 function answers(path: string): boolean {
   try {
-    return /\d+\./.test(execFileSync(path, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 20_000 }));
+    return /\d+\./.test(
+      execFileSync(path, ["--version"], {
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+        timeout: 20_000,
+      }),
+    );
   } catch {
     return false;
   }

@@ -2,19 +2,30 @@ import "./browser.ts";
 import { act, cleanup, configure, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter } from "react-router-dom";
-import { createConsole } from "../../web/app/createConsole.tsx";
-import { gatewayHere } from "../../web/lib/connectivity.ts";
-import type { Locale } from "../../web/lib/locale.ts";
-import { chooseSandbox } from "../../web/lib/sandbox.ts";
-import { sessionChanged } from "../../web/lib/session.ts";
-import { openConfirmation } from "../../web/ui/feedback/confirmation.ts";
+import { createConsole } from "#web/app/createConsole.tsx";
+import { customiserStore } from "#web/app/customiser/customiserStore.ts";
+import { keySheetOpen } from "#web/app/keys/keySheetOpen.ts";
+import { nearScreenStore } from "#web/app/routing/nearScreen.ts";
+import { navigatingStore } from "#web/app/routing/quietRouter.ts";
+import { gatewayHere } from "#web/lib/connection/connectivity.ts";
+import type { Locale } from "#web/lib/texts/locale.ts";
+import { paletteOpen, screenFinds } from "#web/lib/keys/palette.ts";
+import { showTheme } from "#web/lib/layout/themeChoice.ts";
+import { chooseSandbox } from "#web/lib/connection/sandbox.ts";
+import { sessionChanged } from "#web/lib/session/session.ts";
+import { openConfirmation } from "#web/ui/feedback/confirmation.ts";
+import { openUndos } from "#web/ui/feedback/openUndos.ts";
+import { waitingToasts } from "#web/ui/feedback/toasts.ts";
 import { startThreadGateway, type ThreadGateway } from "./threadGateway.ts";
 
 configure({
   // The first visit of a screen waits for its code to be compiled.
   asyncUtilTimeout: 30_000,
   // While something is waited for, the whole document would be printed at every look.
-  ...(!process.env["DEBUG_PRINT_LIMIT"] && { getElementError: (message) => Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }) }),
+  ...(!process.env["DEBUG_PRINT_LIMIT"] && {
+    getElementError: (message) =>
+      Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
+  }),
 });
 
 /** The console in jsdom, against a gateway in the same process. */
@@ -46,18 +57,29 @@ export interface TestConsoleOptions {
 }
 
 /** Opens the console and waits for its first screen. */
-export async function openConsole({ at = "/", as, locale = "en", gateway, kept = {} }: TestConsoleOptions = {}): Promise<TestConsole> {
+export async function openConsole({
+  at = "/",
+  as,
+  locale = "en",
+  gateway,
+  kept = {},
+}: TestConsoleOptions = {}): Promise<TestConsole> {
   const own = gateway ?? (await startThreadGateway());
   forget();
-  for (const [key, text] of Object.entries({ ...kept, "berth.locale": locale })) window.localStorage.setItem(key, text);
+  for (const [key, text] of Object.entries({ ...kept, "berth.locale": locale }))
+    window.localStorage.setItem(key, text);
   const browser = createBrowser(own);
   if (as) {
-    await browser.fetch("/api/ordinaryUser/login", { method: "POST", body: JSON.stringify({ username: as, password: as }) });
+    await browser.fetch("/api/ordinaryUser/login", {
+      method: "POST",
+      body: JSON.stringify({ username: as, password: as }),
+    });
   }
   sessionChanged();
   // The gateway is asked whether it is there by the page itself, not by the client of its queries.
   const outside = globalThis.fetch;
-  globalThis.fetch = (input, init) => (input === "/healthz" ? browser.fetch(input, init) : outside(input, init));
+  globalThis.fetch = (input, init) =>
+    input === "/healthz" ? browser.fetch(input, init) : outside(input, init);
   const console = await createConsole({
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [at] }),
     fetch: browser.fetch,
@@ -102,15 +124,18 @@ function createBrowser(gateway: ThreadGateway) {
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
       },
     });
-    const answer = await asked.catch((error: unknown) => left ? undefined : Promise.reject(error));
+    const answer = await asked.catch((error: unknown) => (left ? undefined : Promise.reject(error)));
     if (left || !answer) return await new Promise<never>(() => {});
     for (const { name, value, httpOnly, maxAge, expires } of answer.cookies) {
       const gone = maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now());
       if (gone) jar.delete(name);
       else jar.set(name, encodeURIComponent(value));
-      if (!httpOnly) document.cookie = `${name}=${encodeURIComponent(value)}; path=/${gone ? "; max-age=0" : ""}`;
+      if (!httpOnly)
+        document.cookie = `${name}=${encodeURIComponent(value)}; path=/${gone ? "; max-age=0" : ""}`;
     }
-    const headers = Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    );
     return new Response(answer.body, { status: answer.statusCode, headers });
   };
   return {
@@ -124,11 +149,21 @@ function createBrowser(gateway: ThreadGateway) {
   };
 }
 
+/** Puts back what outlives a console: all tests of a worker share one window and the console's code. */
 function forget(): void {
-  for (const name of document.cookie.split("; ").map((pair) => pair.split("=")[0])) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of document.cookie.split("; ").map((pair) => pair.split("=")[0]))
+    document.cookie = `${name}=; path=/; max-age=0`;
+  showTheme("system");
   window.localStorage.clear();
+  window.sessionStorage.clear();
   chooseSandbox(null);
   sessionChanged();
   gatewayHere();
   openConfirmation.get()?.answer(false);
+  openUndos.set([]);
+  waitingToasts.set([]);
+  customiserStore.set(null);
+  for (const store of [keySheetOpen, paletteOpen, navigatingStore]) store.set(false);
+  screenFinds.set(null);
+  nearScreenStore.set(null);
 }

@@ -3,20 +3,30 @@ import type { GraphQLSchema } from "graphql";
 import { TestClock } from "./clock.ts";
 import { openEmptyStore, openSampleStore } from "./stores.ts";
 import { TestTimers } from "./timers.ts";
-import { readConfig } from "../../gateway/platform/config.ts";
-import { openLive, type Live } from "../../gateway/platform/live.ts";
-import type { Store } from "../../gateway/platform/store/database.ts";
-import { countRows, sampleTables } from "../../gateway/platform/store/sampleRows.ts";
-import { createSchema, entities, type SchemaOptions } from "../../gateway/schema.ts";
-import { createGateway, prepareStore } from "../../gateway/server.ts";
+import { readConfig } from "#gateway/platform/config.ts";
+import { openLive, type Live } from "#gateway/platform/live.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { countRows, sampleTables } from "#gateway/platform/store/sampleRows.ts";
+import { createSchema, entities, type SchemaOptions } from "#gateway/schema.ts";
+import { createGateway, prepareStore } from "#gateway/server.ts";
 
 /** How many rows of the sample data the store holds, of all entities together. */
-export const countSampleRows = async (store: Store): Promise<number> => await countRows(store, sampleTables(entities));
+export const countSampleRows = async (store: Store): Promise<number> =>
+  await countRows(store, sampleTables(entities));
 
 interface GraphQLAnswer {
   status: number;
   data: Record<string, unknown> | null;
-  errors?: { message: string; path?: string[]; extensions: { code: string; requestId: string; fields?: Record<string, { code: string }>; current?: unknown } }[];
+  errors?: {
+    message: string;
+    path?: string[];
+    extensions: {
+      code: string;
+      requestId: string;
+      fields?: Record<string, { code: string }>;
+      current?: unknown;
+    };
+  }[];
 }
 
 /** A whole gateway in this process, over the sample data, and short ways to ask it. */
@@ -48,27 +58,58 @@ function schemaOf(options: SchemaOptions): GraphQLSchema {
  * @param env variables beside the defaults of a loopback gateway in tests.
  * @param extraTypeDefs schema language beside the files.
  */
-export async function createTestGateway(
-  { env = {}, store, extraTypeDefs, console }: { env?: Record<string, string>; store?: Store; extraTypeDefs?: string; console?: URL } = {},
-): Promise<TestGateway> {
+export async function createTestGateway({
+  env = {},
+  store,
+  extraTypeDefs,
+  console,
+}: {
+  env?: Record<string, string>;
+  store?: Store;
+  extraTypeDefs?: string;
+  console?: URL;
+} = {}): Promise<TestGateway> {
   const config = readConfig({ NODE_ENV: "test", ...env });
   const clock = new TestClock();
   const timers = new TestTimers(clock);
   const opened = store ?? (await (config.sampleAccounts ? openSampleStore : openEmptyStore)("sqlite"));
   await prepareStore(opened, config, clock);
   const live = await openLive();
-  const app = await createGateway({ config, store: opened, live, clock, timers, schema: schemaOf({ mock: config.mock, extraTypeDefs }), ...(console && { console }) });
+  const app = await createGateway({
+    config,
+    store: opened,
+    live,
+    clock,
+    timers,
+    schema: schemaOf({ mock: config.mock, extraTypeDefs }),
+    ...(console && { console }),
+  });
   const inject = async (options: InjectOptions) => await app.inject(options);
   const graphql: TestGateway["graphql"] = async (query, variables, token) => {
     const answer = await inject({
-      method: "POST", url: "/graphql", payload: { query, variables }, headers: token ? { authorization: `Bearer ${token}` } : {},
+      method: "POST",
+      url: "/graphql",
+      payload: { query, variables },
+      headers: token ? { authorization: `Bearer ${token}` } : {},
     });
     return { status: answer.statusCode, ...answer.json<Omit<GraphQLAnswer, "status">>() };
   };
   return {
-    app, store: opened, clock, timers, live, inject, graphql,
+    app,
+    store: opened,
+    clock,
+    timers,
+    live,
+    inject,
+    graphql,
     signIn: async (username) =>
-      (await inject({ method: "POST", url: "/api/ordinaryUser/login", payload: { username, password: username } })).json<{ accessToken: string }>().accessToken,
+      (
+        await inject({
+          method: "POST",
+          url: "/api/ordinaryUser/login",
+          payload: { username, password: username },
+        })
+      ).json<{ accessToken: string }>().accessToken,
     close: async () => {
       await app.close();
       await opened.close();
@@ -77,8 +118,10 @@ export async function createTestGateway(
 }
 
 /** Asks a gateway and answers the data; an error of the operation is thrown with its sentence. `token` signs it. */
-export const asking = (gateway: () => TestGateway) => async <T>(query: string, variables?: object, token?: string): Promise<T> => {
-  const { data, errors } = await gateway().graphql(query, variables, token);
-  if (errors) throw new Error(errors[0]?.message);
-  return data as T;
-};
+export const asking =
+  (gateway: () => TestGateway) =>
+  async <T>(query: string, variables?: object, token?: string): Promise<T> => {
+    const { data, errors } = await gateway().graphql(query, variables, token);
+    if (errors) throw new Error(errors[0]?.message);
+    return data as T;
+  };

@@ -24,30 +24,36 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts `gateway/main.ts` and waits until `/healthz` answers.
+ * Starts `gateway/main.ts` and waits until it says that it is ready.
  * @param env Variables beside the defaults: a free port, a store in memory, and no log.
  */
 export async function startGateway(env: Record<string, string> = {}): Promise<GatewayProcess> {
   const port = env["PORT"] ?? String(await freePort());
   const child = spawn(process.execPath, ["gateway/main.ts"], {
-    env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: "development", DATABASE_URL: ":memory:", LOG_LEVEL: "silent", ...env, PORT: port },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: "",
+      NODE_ENV: "development",
+      DATABASE_URL: ":memory:",
+      LOG_LEVEL: "silent",
+      ...env,
+      PORT: port,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => (said += text.toString()));
   const ended = once(child, "exit");
   const end = (signal: NodeJS.Signals) => async () => {
     child.kill(signal);
     await ended;
   };
   const [stop, kill] = [end("SIGTERM"), end("SIGKILL")];
-  const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 900; tries++) {
-    if (child.exitCode !== null) break;
-    const isUp = await fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false);
-    if (isUp) return { origin, stop, kill };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await stop();
+  const ready = Promise.withResolvers<void>();
+  child.stdout.on("data", () => said.includes("Berth is ready.") && ready.resolve());
+  await Promise.race([ready.promise, ended]);
+  if (child.exitCode === null && child.signalCode === null)
+    return { origin: `http://127.0.0.1:${port}`, stop, kill };
   throw new Error(`The gateway did not start:\n${said}`);
 }

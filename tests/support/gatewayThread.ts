@@ -25,5 +25,7 @@ async function doTask(task: ThreadTask): Promise<Omit<ThreadReply, "id">> {
 parentPort?.on("message", ({ id, task }: ThreadRequest) => {
   void doTask(task)
     .catch((error: unknown) => ({ error: String(error) }))
-    .then((reply: Omit<ThreadReply, "id">) => parentPort?.postMessage({ id, ...reply } satisfies ThreadReply));
+    .then((reply: Omit<ThreadReply, "id">) =>
+      parentPort?.postMessage({ id, ...reply } satisfies ThreadReply),
+    );
 });

@@ -27,18 +27,26 @@ function expectOrder(rows: readonly { id: string | number }[], order: "oldest" |
 }
 
 /** What every documented list does. */
-export function checkRestList<Row extends { id: number }>(
-  { gateway, path, rows, total, count, order, sorts, searches, pastLast = "empty" }: Checked<Row> & {
-    path: string;
-    /** The names of the rows and of the total in the answer. */
-    rows: string;
-    total: string;
-    /** Searched texts in another letter case than the rows', and who is found by them. */
-    searches: Readonly<Record<string, (row: Row) => boolean>>;
-    /** What stands beyond the last page. */
-    pastLast?: "empty" | "first page";
-  },
-): void {
+export function checkRestList<Row extends { id: number }>({
+  gateway,
+  path,
+  rows,
+  total,
+  count,
+  order,
+  sorts,
+  searches,
+  pastLast = "empty",
+}: Checked<Row> & {
+  path: string;
+  /** The names of the rows and of the total in the answer. */
+  rows: string;
+  total: string;
+  /** Searched texts in another letter case than the rows', and who is found by them. */
+  searches: Readonly<Record<string, (row: Row) => boolean>>;
+  /** What stands beyond the last page. */
+  pastLast?: "empty" | "first page";
+}): void {
   const get = async (query: string) => {
     const answer = await gateway().inject({ method: "GET", url: `${path}?${query}` });
     expect(answer.statusCode).toBe(200);
@@ -60,11 +68,16 @@ export function checkRestList<Row extends { id: number }>(
     expect(beyond).toEqual({ rows: pastLast === "empty" ? [] : all.slice(0, size), total: count });
   });
 
-  it.each(Object.entries(sorts))("sorts by %s both ways, keeping equal rows in place", async (sortBy, key) => {
-    const all = (await get("itemsPerPage=-1")).rows;
-    expect(idsOf((await get(`itemsPerPage=-1&sortBy=${sortBy}`)).rows)).toEqual(idsOf(sorted(all, key, 1)));
-    expect(idsOf((await get(`itemsPerPage=-1&sortBy=${sortBy}&orderBy=desc`)).rows)).toEqual(idsOf(sorted(all, key, -1)));
-  });
+  it.each(Object.entries(sorts))(
+    "sorts by %s both ways, keeping equal rows in place",
+    async (sortBy, key) => {
+      const all = (await get("itemsPerPage=-1")).rows;
+      expect(idsOf((await get(`itemsPerPage=-1&sortBy=${sortBy}`)).rows)).toEqual(idsOf(sorted(all, key, 1)));
+      expect(idsOf((await get(`itemsPerPage=-1&sortBy=${sortBy}&orderBy=desc`)).rows)).toEqual(
+        idsOf(sorted(all, key, -1)),
+      );
+    },
+  );
 
   it.each(Object.entries(searches))("finds %j in any letter case", async (q, isFound) => {
     const expected = idsOf((await get("itemsPerPage=-1")).rows.filter(isFound));
@@ -82,36 +95,65 @@ export function checkRestList<Row extends { id: number }>(
     }
   });
 
-  it.each(["page=abc", "page=0", "page=-5", "page=1.5", "itemsPerPage=abc", "itemsPerPage=0", "itemsPerPage=-7", "sortBy=password", "sortBy=constructor",
-    "orderBy=sideways", "q=", "q=a&q=b", "page=1&page=2"])("reads %s as if the wrong part were absent", async (query) => {
+  it.each([
+    "page=abc",
+    "page=0",
+    "page=-5",
+    "page=1.5",
+    "itemsPerPage=abc",
+    "itemsPerPage=0",
+    "itemsPerPage=-7",
+    "sortBy=password",
+    "sortBy=constructor",
+    "orderBy=sideways",
+    "q=",
+    "q=a&q=b",
+    "page=1&page=2",
+  ])("reads %s as if the wrong part were absent", async (query) => {
     expect(await get(query)).toEqual(await get(""));
   });
 }
 
 /** What every list of the schema does. */
-export function checkGraphQLList<Row extends { id: string }>(
-  { gateway, field, type, cells, count, order, sorts }: Checked<Row> & { field: string; type: string; cells: string },
-): void {
+export function checkGraphQLList<Row extends { id: string }>({
+  gateway,
+  field,
+  type,
+  cells,
+  count,
+  order,
+  sorts,
+}: Checked<Row> & { field: string; type: string; cells: string }): void {
   const ask = asking(gateway);
   const LIST = `query ($page: Int! = 1, $size: Int! = 100, $sort: ${type}Sort) { list: ${field}(page: $page, itemsPerPage: $size, sort: $sort) { total items { id ${cells} } } }`;
-  const list = async (variables: object) => (await ask<{ list: { total: number; items: Row[] } }>(LIST, variables)).list;
+  const list = async (variables: object) =>
+    (await ask<{ list: { total: number; items: Row[] } }>(LIST, variables)).list;
 
   it("lists all rows, page by page as in one", async () => {
     const all = await list({});
     expect(all.total).toBe(count);
     expectOrder(all.items, order);
     const pages: Row[] = [];
-    for (let page = 1; page <= Math.ceil(count / 7); page += 1) pages.push(...(await list({ page, size: 7 })).items);
+    for (let page = 1; page <= Math.ceil(count / 7); page += 1)
+      pages.push(...(await list({ page, size: 7 })).items);
     expect(pages).toEqual(all.items);
     expect(await list({ page: 99 })).toEqual({ total: count, items: [] });
   });
 
-  it.each(Object.entries(sorts))("sorts by %s both ways, keeping equal rows in place", async (sortField, key) => {
-    const all = (await list({})).items;
-    for (const [way, sign] of [["ASC", 1], ["DESC", -1]] as const) {
-      expect(idsOf((await list({ sort: { field: sortField, order: way } })).items)).toEqual(idsOf(sorted(all, key, sign)));
-    }
-  });
+  it.each(Object.entries(sorts))(
+    "sorts by %s both ways, keeping equal rows in place",
+    async (sortField, key) => {
+      const all = (await list({})).items;
+      for (const [way, sign] of [
+        ["ASC", 1],
+        ["DESC", -1],
+      ] as const) {
+        expect(idsOf((await list({ sort: { field: sortField, order: way } })).items)).toEqual(
+          idsOf(sorted(all, key, sign)),
+        );
+      }
+    },
+  );
 
   it("refuses wrong arguments with a code", async () => {
     for (const args of ["page: 0", "itemsPerPage: 101", "itemsPerPage: 0", "sort: { field: PASSWORD }"]) {

@@ -31,7 +31,10 @@ export interface ScreensOptions {
 }
 
 /** Opens the console as the client. */
-export async function openScreensAt(at: string, { fragile, away = false, before, kept = {} }: ScreensOptions): Promise<Screens> {
+export async function openScreensAt(
+  at: string,
+  { fragile, away = false, before, kept = {} }: ScreensOptions,
+): Promise<Screens> {
   const gateway = await startThreadGateway();
   const ask: Screens["ask"] = async (query, variables = {}) => {
     const { body } = await gateway.inject({ method: "POST", url: "/graphql", payload: { query, variables } });
@@ -43,7 +46,8 @@ export async function openScreensAt(at: string, { fragile, away = false, before,
     ...gateway,
     inject: async (request) => {
       const asked = JSON.stringify(request.payload ?? "");
-      if (screens.away && (asked.includes(fragile) || JSON.stringify(request.url).includes("/healthz"))) throw new TypeError("no route to the gateway");
+      if (screens.away && (asked.includes(fragile) || JSON.stringify(request.url).includes("/healthz")))
+        throw new TypeError("no route to the gateway");
       const answer = await gateway.inject(request);
       const operation = [...heldBack.keys()].find((one) => asked.includes(one)) ?? "";
       const until = heldBack.get(operation);
@@ -73,7 +77,8 @@ export async function openScreensAt(at: string, { fragile, away = false, before,
 
 /** What stands under a control: its help, or what is wrong with it. */
 export const noteOf = (control: HTMLElement) =>
-  control.getAttribute("aria-description") ?? document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent;
+  control.getAttribute("aria-description") ??
+  document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent;
 
 /** What a test asks of the table of a list. */
 export interface ListTable {
@@ -89,11 +94,15 @@ export interface ListTable {
 
 /** The table of a list, by its label. */
 export function listTable(label: string): ListTable {
-  const rows = () => within(screen.getByRole("table", { name: label })).getAllByRole("row").slice(1);
+  const rows = () =>
+    within(screen.getByRole("table", { name: label }))
+      .getAllByRole("row")
+      .slice(1);
   return {
     rows,
     names: () => rows().map((row) => within(row).getAllByRole("link")[0]?.textContent ?? ""),
-    rowOf: (name) => rows().find((row) => within(row).queryByRole("link", { name })) ?? expect.fail(`no row ${name}`),
+    rowOf: (name) =>
+      rows().find((row) => within(row).queryByRole("link", { name })) ?? expect.fail(`no row ${name}`),
     shown: () => waitFor(() => expect(rows().length).toBeGreaterThan(0)),
   };
 }

@@ -1,8 +1,8 @@
-import type { Store } from "../../gateway/platform/store/database.ts";
-import { readConfig } from "../../gateway/platform/config.ts";
-import { openPglite, openPostgres, pgliteImage } from "../../gateway/platform/store/postgres.ts";
-import { openSqlite, sqliteImage } from "../../gateway/platform/store/sqlite.ts";
-import { prepareStore } from "../../gateway/server.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { readConfig } from "#gateway/platform/config.ts";
+import { openPglite, openPostgres, pgliteImage } from "#gateway/platform/store/postgres.ts";
+import { openSqlite, sqliteImage } from "#gateway/platform/store/sqlite.ts";
+import { prepareStore } from "#gateway/server.ts";
 import { TestClock } from "./clock.ts";
 
 /** What a store of tests runs on. */
@@ -10,8 +10,9 @@ export type StoreKind = "sqlite" | "pglite" | "postgres";
 
 const server = process.env["TEST_POSTGRES_URL"];
 
-/** The stores the suite runs on: PostgreSQL only where a server is named. */
-export const storeKinds: readonly StoreKind[] = server ? ["sqlite", "pglite", "postgres"] : ["sqlite", "pglite"];
+/** The stores the suite runs on: PGlite where no server stands for PostgreSQL, or alone where BERTH_TEST_STORES asks for it. */
+export const storeKinds: readonly StoreKind[] =
+  process.env["BERTH_TEST_STORES"] === "pglite" ? ["pglite"] : ["sqlite", server ? "postgres" : "pglite"];
 
 /** Runs one statement on the server that is named. */
 export async function onServer(statement: string): Promise<unknown[]> {
@@ -25,7 +26,8 @@ export async function onServer(statement: string): Promise<unknown[]> {
   }
 }
 
-const urlOf = (database: string): string => Object.assign(new URL(server ?? ""), { pathname: `/${database}` }).href;
+const urlOf = (database: string): string =>
+  Object.assign(new URL(server ?? ""), { pathname: `/${database}` }).href;
 
 /** The databases of a run are named for it, so that the run can remove what its tests left. */
 const named = (name: string): string => `berth_test_${process.env["TEST_RUN"] ?? "0"}_${process.pid}_${name}`;
@@ -44,7 +46,8 @@ async function openDatabase(template?: string): Promise<Store> {
   return { ...store, close };
 }
 
-const prepare = (empty: Store): Promise<void> => prepareStore(empty, readConfig({ NODE_ENV: "test" }), new TestClock());
+const prepare = (empty: Store): Promise<void> =>
+  prepareStore(empty, readConfig({ NODE_ENV: "test" }), new TestClock());
 
 async function makeTemplate(): Promise<string> {
   const name = named("sample");

@@ -3,7 +3,10 @@ import { Worker } from "node:worker_threads";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 
 /** What is done in the thread: a gateway made with so many variables, a request to one of them, or its end. */
-export type ThreadTask = { make: Record<string, string> } | { gateway: number; request: InjectOptions } | { close: number };
+export type ThreadTask =
+  | { make: Record<string, string> }
+  | { gateway: number; request: InjectOptions }
+  | { close: number };
 
 /** What is handed to the thread. */
 export interface ThreadRequest {

@@ -1,5 +1,5 @@
-import type { Timers } from "../../gateway/platform/background.ts";
-import type { Clock } from "../../gateway/platform/clock.ts";
+import type { Timers } from "#gateway/platform/background.ts";
+import type { Clock } from "#gateway/platform/clock.ts";
 
 /** Timers over a clock that is moved: what waits is done, one after the other, when the test lets the time pass. */
 export class TestTimers implements Timers {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { dayPattern, firstDayOfWeek, instantOf, readDay, readTime } from "../../web/ui/form/dayInput.ts";
-import { dateOf, dayOf, writeDay } from "../../web/ui/form/dayText.ts";
-import { presetDays } from "../../web/ui/form/datePresets.ts";
+import { dayPattern, firstDayOfWeek, instantOf, readDay, readTime } from "#web/ui/form/dates/dayInput.ts";
+import { dateOf, dayOf, writeDay } from "#web/ui/form/dates/dayText.ts";
+import { presetDays } from "#web/ui/form/dates/datePresets.ts";
 
 const today = new Date(2026, 10, 21);
 
@@ -28,7 +28,11 @@ describe("a typed day", () => {
 
   test("has the order of the language", () => {
     const letters = { year: "y", month: "m", day: "d" };
-    expect([dayPattern("cn", letters), dayPattern("en", letters), dayPattern("fr", letters)]).toEqual(["y/m/d", "d/m/y", "d/m/y"]);
+    expect([dayPattern("cn", letters), dayPattern("en", letters), dayPattern("fr", letters)]).toEqual([
+      "y/m/d",
+      "d/m/y",
+      "d/m/y",
+    ]);
     expect(writeDay("2026-11-21", "cn")).toBe("2026/11/21");
   });
 });
@@ -50,13 +54,19 @@ test.each([
 
 test("days, dates and instants of the browser's zone are each other's", () => {
   expect(dayOf(dateOf("2026-02-28") ?? today)).toBe("2026-02-28");
-  expect([dateOf("2026-02-29"), dateOf("21.11.2026"), dateOf(null)]).toEqual([undefined, undefined, undefined]);
+  expect([dateOf("2026-02-29"), dateOf("21.11.2026"), dateOf(null)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(instantOf("2026-11-21", "09:41")).toBe(new Date(2026, 10, 21, 9, 41).toISOString());
   expect(instantOf("2026-11-31", "09:41")).toBeUndefined();
 });
 
 test("weeks begin as the language has it", () => {
-  expect([firstDayOfWeek("cn"), firstDayOfWeek("en"), firstDayOfWeek("fr"), firstDayOfWeek("ar")]).toEqual([1, 1, 1, 6]);
+  expect([firstDayOfWeek("cn"), firstDayOfWeek("en"), firstDayOfWeek("fr"), firstDayOfWeek("ar")]).toEqual([
+    1, 1, 1, 6,
+  ]);
 });
 
 test("stretches end today, but that of the month before", () => {

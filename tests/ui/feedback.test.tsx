@@ -1,13 +1,13 @@
-import "../support/browser.ts";
+import "#tests/support/browser.ts";
 import { FluentProvider } from "@fluentui/react-components";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
-import { confirm } from "../../web/ui/feedback/confirmation.ts";
-import { FeedbackHost } from "../../web/ui/feedback/FeedbackHost.tsx";
-import { showToast } from "../../web/ui/feedback/toasts.ts";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { startTranslations } from "#web/lib/texts/i18n.ts";
+import { confirm } from "#web/ui/feedback/confirmation.ts";
+import { FeedbackHost } from "#web/ui/feedback/FeedbackHost.tsx";
+import { showToast } from "#web/ui/feedback/toasts.ts";
 
-vi.mock("react-i18next", () => ({ useTranslation: () => ({ t: (key: string) => key, i18n: { language: "en" } }), initReactI18next: {} }));
-
+beforeAll(startTranslations);
 afterEach(cleanup);
 
 const show = () =>

@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { readLink } from "../../web/ui/editor/readLink.ts";
-import { day, dayRange, instant, time } from "../../web/ui/form/dayParts.ts";
-import { issueMessage } from "../../web/ui/form/checkSchema.ts";
-import { firstProblem } from "../../web/ui/form/fieldMessage.ts";
-import { checkFile, kindNames } from "../../web/ui/form/fileLimits.ts";
-import { files } from "../../web/ui/form/fileParts.ts";
-import { schemaResolver } from "../../web/ui/form/schemaResolver.ts";
-import { splitTags } from "../../web/ui/form/splitTags.ts";
-import { schemaValidator } from "../../web/ui/form/schema/schemaValidator.ts";
-import { writeFileSize } from "../../web/ui/form/writeFileSize.ts";
+import { readLink } from "#web/ui/editor/readLink.ts";
+import { day, dayRange, instant, time } from "#web/ui/form/dates/dayParts.ts";
+import { issueMessage } from "#web/ui/form/checkSchema.ts";
+import { firstProblem } from "#web/ui/form/field/fieldMessage.ts";
+import { checkFile, kindNames } from "#web/ui/form/files/fileLimits.ts";
+import { files } from "#web/ui/form/files/fileParts.ts";
+import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
+import { splitTags } from "#web/ui/form/inputs/splitTags.ts";
+import { schemaValidator } from "#web/ui/form/schema/schemaValidator.ts";
+import { writeFileSize } from "#web/ui/form/files/writeFileSize.ts";
 
-const problemOf = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value, { error: issueMessage }).error?.issues[0]?.message;
+const problemOf = (schema: z.core.$ZodType, value: unknown) =>
+  z.safeParse(schema, value, { error: issueMessage }).error?.issues[0]?.message;
 
 describe("a schema says in codes", () => {
   test.each([
@@ -33,10 +34,19 @@ describe("a schema says in codes", () => {
   });
 
   test("at the place of the row", async () => {
-    const schema = z.object({ rows: z.array(z.object({ name: z.string().check(z.minLength(1)) })).check(z.minLength(2)) });
+    const schema = z.object({
+      rows: z.array(z.object({ name: z.string().check(z.minLength(1)) })).check(z.minLength(2)),
+    });
     const wrong = async (rows: { name: string }[]) =>
-      (await schemaResolver(schema)({ rows }, undefined, { fields: {}, shouldUseNativeValidation: undefined })).errors;
-    expect(await wrong([{ name: "a" }, { name: "" }])).toMatchObject({ rows: [undefined, { name: { message: "REQUIRED" } }] });
+      (
+        await schemaResolver(schema)({ rows }, undefined, {
+          fields: {},
+          shouldUseNativeValidation: undefined,
+        })
+      ).errors;
+    expect(await wrong([{ name: "a" }, { name: "" }])).toMatchObject({
+      rows: [undefined, { name: { message: "REQUIRED" } }],
+    });
     expect(await wrong([{ name: "a" }])).toMatchObject({ rows: { message: "TOO_FEW?min=2" } });
     expect(firstProblem([undefined, { name: { message: "TAKEN" } }])).toBe("TAKEN");
   });
@@ -80,7 +90,11 @@ describe("a file is taken", () => {
     const held = [1, 2].map((size) => ({ name: `${size}.png`, size }));
     expect(checkFile(file("a.png", "image/png", 10), held, limits)).toBe("number");
     expect(kindNames(["image/svg+xml", ".csv", "application/pdf"])).toBe("SVG, CSV, PDF");
-    expect([writeFileSize(1_400_000, "cn"), writeFileSize(900, "en"), writeFileSize(2_500, "fr")]).toEqual(["1.4 MB", "900B", "2,5\u202fko"]);
+    expect([writeFileSize(1_400_000, "cn"), writeFileSize(900, "en"), writeFileSize(2_500, "fr")]).toEqual([
+      "1.4 MB",
+      "900B",
+      "2,5\u202fko",
+    ]);
   });
 });
 
@@ -92,9 +106,18 @@ describe("a JSON schema", () => {
       name: { type: "string" as const, minLength: 3 },
       ports: { type: "array" as const, minItems: 1, items: { $ref: "#/$defs/port" } },
     },
-    $defs: { port: { type: "object" as const, required: ["number"], properties: { number: { type: "integer" as const, maximum: 65_535 } } } },
+    $defs: {
+      port: {
+        type: "object" as const,
+        required: ["number"],
+        properties: { number: { type: "integer" as const, maximum: 65_535 } },
+      },
+    },
   };
-  const said = (data: unknown) => schemaValidator.validateFormData(data, schema).errors.map(({ property, message }) => `${property} ${message}`);
+  const said = (data: unknown) =>
+    schemaValidator
+      .validateFormData(data, schema)
+      .errors.map(({ property, message }) => `${property} ${message}`);
 
   test("is checked without eval, in the gateway's codes", () => {
     expect(said({ name: "abc", ports: [{ number: 80 }] })).toEqual([]);

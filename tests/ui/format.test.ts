@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatOf } from "../../web/lib/format.ts";
+import { formatOf } from "#web/lib/texts/format.ts";
 
 test.each([
   ["cn", "−¥1,286.40", "2026 年 11 月 21 日", "11 月 21 日 星期六"],
@@ -9,7 +9,9 @@ test.each([
 ] as const)("money and time are written as in %s", (locale, money, date, dateTime) => {
   const format = formatOf(locale);
   const at = new Date(2026, 10, 21, 9, 41);
-  expect(format.money({ amountMinor: -128640, currency: "CNY" }).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(money);
+  expect(format.money({ amountMinor: -128640, currency: "CNY" }).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(
+    money,
+  );
   expect(format.date(at)).toBe(date);
   expect(format.dateTime(at)).toContain(dateTime);
 });
@@ -28,10 +30,21 @@ test.each([
   ["en", "09:41", "Yesterday", "Thu", "3 Oct", "Today"],
   ["ar", "09:41", "أمس", "الخميس", "3 أكتوبر", "اليوم"],
   ["fr", "09:41", "Hier", "jeu.", "3 oct.", "Aujourd’hui"],
-] as const)("the nearer a time is the closer it is told, in %s", (locale, today, yesterday, thursday, october, name) => {
-  const { short, nearDay } = formatOf(locale);
-  const now = new Date(2026, 10, 21, 12);
-  const told = [new Date(2026, 10, 21, 9, 41), new Date(2026, 10, 20, 23, 59), new Date(2026, 10, 19), new Date(2026, 9, 3)].map((at) => short(at, now));
-  expect(told).toEqual([today, yesterday, thursday, october]);
-  expect([nearDay(new Date(2026, 10, 21), now), nearDay(new Date(2026, 10, 20), now)]).toEqual([name, yesterday]);
-});
+] as const)(
+  "the nearer a time is the closer it is told, in %s",
+  (locale, today, yesterday, thursday, october, name) => {
+    const { short, nearDay } = formatOf(locale);
+    const now = new Date(2026, 10, 21, 12);
+    const told = [
+      new Date(2026, 10, 21, 9, 41),
+      new Date(2026, 10, 20, 23, 59),
+      new Date(2026, 10, 19),
+      new Date(2026, 9, 3),
+    ].map((at) => short(at, now));
+    expect(told).toEqual([today, yesterday, thursday, october]);
+    expect([nearDay(new Date(2026, 10, 21), now), nearDay(new Date(2026, 10, 20), now)]).toEqual([
+      name,
+      yesterday,
+    ]);
+  },
+);

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { holdKeys } from "../../web/lib/heldKeys.ts";
+import { holdKeys } from "#web/lib/keys/heldKeys.ts";
 
 const heard: string[] = [];
 const listen = ({ key }: KeyboardEvent) => void heard.push(key);
-const press = (...keys: string[]) => keys.forEach((key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })));
+const press = (...keys: string[]) =>
+  keys.forEach((key) =>
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })),
+  );
 const focused = (): HTMLInputElement => {
   const input = document.body.appendChild(document.createElement("input"));
   input.focus();

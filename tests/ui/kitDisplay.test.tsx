@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { openConsole, type TestConsole } from "../support/console.tsx";
+import { openConsole, type TestConsole } from "#tests/support/console.tsx";
 
 let berth: TestConsole;
 afterEach(() => berth.close());
@@ -15,9 +15,17 @@ describe("what is shown", () => {
   test("a chart is a table too, with its numbers as the language writes them", async () => {
     await open();
     const table = screen.getByRole("table", { name: "Cost by the hour" });
-    expect(within(table).getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Hour", "App hosting", "Servers", "Other"]);
+    expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Hour", "App hosting", "Servers", "Other"]);
     const [, first] = within(table).getAllByRole("row");
-    expect(within(first ?? table).getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["¥42.00", "¥26.00", "¥5.00"]);
+    expect(
+      within(first ?? table)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["¥42.00", "¥26.00", "¥5.00"]);
   });
 
   test("a limit stands in the words of the table, and a missing value as a dash", async () => {
@@ -42,22 +50,41 @@ describe("what is shown", () => {
     await open();
     expect(screen.getByRole("img", { name: "up 12.5%" })).toBeTruthy();
     expect(screen.getByText("unchanged")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Orders this week" }).getAttribute("href")).toBe("/develop/kit/data");
-    expect(screen.getByRole("img", { name: "Resources by state: Running 22, Changing 2, Needs attention 2, Asleep 1 and Stopped 1" })).toBeTruthy();
-    expect(screen.getAllByRole("meter", { name: "Disk used" }).map((meter) => meter.getAttribute("aria-valuetext"))).toEqual(["38%", "84%", "97%"]);
+    expect(screen.getByRole("link", { name: "Orders this week" }).getAttribute("href")).toBe(
+      "/develop/kit/data",
+    );
+    expect(
+      screen.getByRole("img", {
+        name: "Resources by state: Running 22, Changing 2, Needs attention 2, Asleep 1 and Stopped 1",
+      }),
+    ).toBeTruthy();
+    expect(
+      screen
+        .getAllByRole("meter", { name: "Disk used" })
+        .map((meter) => meter.getAttribute("aria-valuetext")),
+    ).toEqual(["38%", "84%", "97%"]);
   });
 
   test("a stepper says where the work is", async () => {
     await open();
     const [running] = screen.getAllByRole("list", { name: "Steps of work" });
     const items = within(running ?? document.body).getAllByRole("listitem");
-    expect(items.map((item) => within(item).getByRole("img").getAttribute("aria-label"))).toEqual(["done", "done", "in progress", "waiting", "waiting"]);
+    expect(items.map((item) => within(item).getByRole("img").getAttribute("aria-label"))).toEqual([
+      "done",
+      "done",
+      "in progress",
+      "waiting",
+      "waiting",
+    ]);
     expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, null, "step", null, null]);
   });
 
   test("portraits that find no room are counted and named", async () => {
     await open();
-    expect(screen.getByRole("img", { name: "And Maud Ferreira, Joonas Lahti, Priya Raman and Ines Okafor" }).textContent).toBe("+4");
+    expect(
+      screen.getByRole("img", { name: "And Maud Ferreira, Joonas Lahti, Priya Raman and Ines Okafor" })
+        .textContent,
+    ).toBe("+4");
   });
 
   test("what is open of a list stands beside it", async () => {
@@ -91,7 +118,10 @@ describe("what is told", () => {
 
   test("a question names the thing, and both answers are heard", async () => {
     await open();
-    for (const [answer, told] of [["Cancel", "Kept"], ["Destroy", "Agreed"]] as const) {
+    for (const [answer, told] of [
+      ["Cancel", "Kept"],
+      ["Destroy", "Agreed"],
+    ] as const) {
       await berth.user.click(screen.getByRole("button", { name: "A question" }));
       const question = await screen.findByRole("alertdialog", { name: "Destroy the server edge-hk-02?" });
       await berth.user.click(within(question).getByRole("button", { name: answer }));
@@ -109,7 +139,8 @@ describe("what is told", () => {
 
   test("of six messages the oldest gives way", async () => {
     await open();
-    for (let times = 0; times < 6; times += 1) await berth.user.click(screen.getByRole("button", { name: times === 0 ? "Error" : "Information" }));
+    for (let times = 0; times < 6; times += 1)
+      await berth.user.click(screen.getByRole("button", { name: times === 0 ? "Error" : "Information" }));
     await waitFor(() => expect(screen.getAllByText("The backup starts at 04:00")).toHaveLength(5));
     await waitFor(() => expect(screen.queryByText("The region cannot be reached")).toBeNull());
   });

@@ -3,10 +3,10 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { connectivityStore, gatewayHere } from "../../web/lib/connectivity.ts";
-import { lazyField } from "../../web/ui/form/lazyField.tsx";
-import { lazyPiece } from "../../web/ui/lazy/lazyPiece.tsx";
-import type { FieldDeclaration } from "../../web/ui/form/useFormField.ts";
+import { connectivityStore, gatewayHere } from "#web/lib/connection/connectivity.ts";
+import { lazyField } from "#web/ui/form/field/lazyField.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import type { FieldDeclaration } from "#web/ui/form/field/useFormField.ts";
 
 function Berth({ label }: FieldDeclaration) {
   const [value, setValue] = useState("");
@@ -84,7 +84,7 @@ test("a field that comes leaves the focus where it is", async () => {
 test("a piece with nothing in its place is asked for again too, and no more once it has gone", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new Error("offline"));
-  const Piece = lazyPiece(load);
+  const Piece = lazyComponent(load);
   const { unmount } = render(<Piece />);
   await act(() => vi.advanceTimersByTimeAsync(4_100));
   expect(load).toHaveBeenCalledTimes(3);
@@ -95,7 +95,10 @@ test("a piece with nothing in its place is asked for again too, and no more once
 
 test("a field whose code could not be fetched asks for it again after two seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const load = vi.fn<() => Promise<ComponentType<FieldDeclaration>>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(Berth);
+  const load = vi
+    .fn<() => Promise<ComponentType<FieldDeclaration>>>()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValue(Berth);
   show(load);
   const waiting = input();
   await act(() => vi.advanceTimersByTimeAsync(1_900));
@@ -104,12 +107,16 @@ test("a field whose code could not be fetched asks for it again after two second
   expect(input()).not.toBe(waiting);
 });
 
-test.each([["away", false], ["here", true]])("where code could not be fetched, the gateway is asked and found to be %s", async (found, ok) => {
+test.each([
+  ["away", false],
+  ["here", true],
+])("where code could not be fetched, the gateway is asked and found to be %s", async (found, ok) => {
   const ask = vi.fn(() => Promise.resolve({ ok }));
   vi.stubGlobal("fetch", ask);
-  await lazyPiece(() => Promise.reject(new Error("no such file"))).preload();
+  await lazyComponent(() => Promise.reject(new Error("no such file"))).preload();
   expect(ask).toHaveBeenCalledWith("/healthz", expect.anything());
   await ask.mock.results[0]?.value;
-  await new Promise((resolve) => setTimeout(resolve));
+  // What follows on the answer is done in the same turn.
+  await new Promise(setImmediate);
   expect(connectivityStore.get()).toBe(found);
 });

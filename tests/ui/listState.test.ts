@@ -1,20 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { anyOf, anyText, dayRange, numberRange, yesNo } from "../../web/lib/listFilters.ts";
-import { declareList, listVariables, readPlace, writePlace } from "../../web/lib/listState.ts";
+import { anyOf, anyText, dayRange, numberRange, yesNo } from "#web/lib/list/listFilters.ts";
+import { declareList, listVariables, parseListUrl, formatListUrl } from "#web/lib/list/listState.ts";
 
 const boats = declareList({
   name: "harbour.boats",
   sorts: ["NAME", "LENGTH"],
   defaultSort: { field: "NAME", order: "ASC" },
-  filters: { harbour: anyText(), kind: anyOf(["SAIL", "MOTOR"]), length: numberRange({ perUnit: 100 }), moored: yesNo(), built: dayRange() },
+  filters: {
+    harbour: anyText(),
+    kind: anyOf(["SAIL", "MOTOR"]),
+    length: numberRange({ perUnit: 100 }),
+    moored: yesNo(),
+    built: dayRange(),
+  },
   views: { all: {}, moored: { moored: true } },
   input: ({ length, ...rest }) => ({ ...rest, longest: length?.max }),
 });
-const read = (search: string) => readPlace(boats, new URLSearchParams(search));
+const read = (search: string) => parseListUrl(boats, new URLSearchParams(search));
 
 describe("the place of a list in its address", () => {
   test("is empty while everything is as it is by default", () => {
-    expect(writePlace(boats, read(""))).toBe("");
+    expect(formatListUrl(boats, read(""))).toBe("");
   });
 
   test.each([
@@ -30,7 +36,7 @@ describe("the place of a list in its address", () => {
     "?built=2024-02-29..",
     "?built=..2026-11-21",
   ])("is written as it was read: %s", (search) => {
-    expect(writePlace(boats, read(search))).toBe(search);
+    expect(formatListUrl(boats, read(search))).toBe(search);
   });
 
   test.each([
@@ -54,7 +60,7 @@ describe("the place of a list in its address", () => {
     "?harbour=",
     "?constructor=1",
   ])("falls back silently on nonsense: %s", (search) => {
-    expect(writePlace(boats, read(search))).toBe("");
+    expect(formatListUrl(boats, read(search))).toBe("");
   });
 
   test("shortens a search of more than 200 characters", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fieldMessage, readFieldMessage } from "../../web/ui/form/fieldMessage.ts";
-import { readNumber } from "../../web/ui/form/readNumber.ts";
-import { pageNumbers } from "../../web/ui/table/pageNumbers.ts";
+import { fieldMessage, readFieldMessage } from "#web/ui/form/field/fieldMessage.ts";
+import { readNumber } from "#web/ui/form/fields/readNumber.ts";
+import { pageNumbers } from "#web/ui/table/pageNumbers.ts";
 
 describe("a typed number", () => {
   test.each([
@@ -44,6 +44,9 @@ describe("the pages a pager offers", () => {
 });
 
 test("a field's problem is read as it was written", () => {
-  expect(readFieldMessage(fieldMessage("OUT_OF_RANGE", { min: 1, max: 9 }))).toEqual({ code: "OUT_OF_RANGE", params: { min: "1", max: "9" } });
+  expect(readFieldMessage(fieldMessage("OUT_OF_RANGE", { min: 1, max: 9 }))).toEqual({
+    code: "OUT_OF_RANGE",
+    params: { min: "1", max: "9" },
+  });
   expect(readFieldMessage(fieldMessage("TAKEN"))).toEqual({ code: "TAKEN", params: {} });
 });

@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { Identified } from "../../web/ui/table/column.ts";
-import { useRowKeys } from "../../web/ui/table/useRowKeys.ts";
+import type { Identified } from "#web/ui/table/column.ts";
+import { useRowKeys } from "#web/ui/table/useRowKeys.ts";
 
 const page = (...ids: string[]) => ids.map((id) => ({ id }));
 
@@ -21,7 +21,12 @@ function keysThrough(...pages: { id: string }[][]) {
 
 describe("the keys of rows", () => {
   test("go over to the next page, also to a shorter and a longer one", () => {
-    const [first = [], second, shorter, longer] = keysThrough(page("a", "b", "c"), page("d", "e", "f"), page("g"), page("h", "i"));
+    const [first = [], second, shorter, longer] = keysThrough(
+      page("a", "b", "c"),
+      page("d", "e", "f"),
+      page("g"),
+      page("h", "i"),
+    );
     expect(new Set(first).size).toBe(3);
     expect(second).toEqual(first);
     expect(shorter).toEqual(first.slice(0, 1));
@@ -36,6 +41,7 @@ describe("the keys of rows", () => {
   });
 
   test("are never those of two rows", () => {
-    for (const keys of keysThrough(page("a", "b"), page("c", "d"), page("a", "c"), page("b", "d", "a"))) expect(new Set(keys).size).toBe(keys.length);
+    for (const keys of keysThrough(page("a", "b"), page("c", "d"), page("a", "c"), page("b", "d", "a")))
+      expect(new Set(keys).size).toBe(keys.length);
   });
 });

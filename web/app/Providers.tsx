@@ -2,11 +2,11 @@ import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider } from "@fluentui/react-components";
 import type { ContextType, ReactNode } from "react";
-import { cspNonce } from "../lib/cspNonce.ts";
-import { useLocale } from "../lib/i18n.ts";
-import { localeFacts } from "../lib/locale.ts";
-import { NavigateContext } from "../lib/useLink.ts";
-import { appTokens } from "../ui/theme/tokens.ts";
+import { cspNonce } from "#web/lib/cspNonce.ts";
+import { useLocale } from "#web/lib/texts/i18n.ts";
+import { localeFacts } from "#web/lib/texts/locale.ts";
+import { NavigateContext } from "#web/lib/navigation/useLink.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const nonce = cspNonce();
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
@@ -16,11 +16,23 @@ const fromStyleSheet = {};
 
 const useStyles = makeStyles({
   // Not on the provider itself: its class is copied onto every popover.
-  page: { minBlockSize: "100dvh", backgroundColor: appTokens.canvas, color: appTokens.colorNeutralForeground1 },
+  page: {
+    minBlockSize: "100dvh",
+    backgroundColor: appTokens.canvas,
+    color: appTokens.colorNeutralForeground1,
+  },
 });
 
 /** Everything the screens stand in: styles under the page's nonce, theme, direction and the Apollo client. */
-export function Providers({ client, navigate, children }: { client: ApolloClient; navigate: ContextType<typeof NavigateContext>; children: ReactNode }) {
+export function Providers({
+  client,
+  navigate,
+  children,
+}: {
+  client: ApolloClient;
+  navigate: ContextType<typeof NavigateContext>;
+  children: ReactNode;
+}) {
   const { dir } = localeFacts[useLocale()];
   return (
     <ApolloProvider client={client}>

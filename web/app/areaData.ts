@@ -1,14 +1,22 @@
 import { createElement, type ComponentType } from "react";
-import type { Area, AreaOutbox, AreaRoute, NavBadge, NavItem, NavSection } from "../lib/area.ts";
+import type { Area, AreaOutbox, AreaRoute, NavBadge, NavItem, NavSection } from "#web/lib/navigation/area.ts";
 
 /** A route as data: whether it has code, instead of the code. */
 export type RouteData = Omit<AreaRoute, "load"> & { built?: boolean };
 type BadgeData = Omit<NavBadge, "load">;
 type ItemData = Omit<NavItem, "badge"> & { badge?: BadgeData };
 /** A section as data: the outline of its icon, instead of a component. */
-export type SectionData = Omit<NavSection, "icon" | "items" | "badge"> & { icon: string; items?: ItemData[]; badge?: BadgeData };
+export type SectionData = Omit<NavSection, "icon" | "items" | "badge"> & {
+  icon: string;
+  items?: ItemData[];
+  badge?: BadgeData;
+};
 /** An area as data. */
-export type AreaData = Omit<Area, "routes" | "navigation" | "outbox"> & { routes: RouteData[]; navigation: SectionData[]; outbox?: Omit<AreaOutbox, "load"> };
+export type AreaData = Omit<Area, "routes" | "navigation" | "outbox"> & {
+  routes: RouteData[];
+  navigation: SectionData[];
+  outbox?: Omit<AreaOutbox, "load">;
+};
 
 /**
  * Makes areas of their data.
@@ -17,7 +25,12 @@ export type AreaData = Omit<Area, "routes" | "navigation" | "outbox"> & { routes
 export function areasOf(data: AreaData[], loadArea: (name: string) => Promise<Area>): Area[] {
   return data.map(({ routes, navigation, outbox, ...area }) => {
     const loadBadge = async (path: string | undefined) => {
-      const entries = (await loadArea(area.name)).navigation.flatMap((section): Pick<NavItem, "badge" | "path">[] => [{ ...section, path: section.path ?? "" }, ...(section.items ?? [])]);
+      const entries = (await loadArea(area.name)).navigation.flatMap(
+        (section): Pick<NavItem, "badge" | "path">[] => [
+          { ...section, path: section.path ?? "" },
+          ...(section.items ?? []),
+        ],
+      );
       const badge = entries.find((entry) => entry.path === path)?.badge;
       if (!badge) throw new Error(`No badge at ${path}`);
       return badge.load();
@@ -29,7 +42,10 @@ export function areasOf(data: AreaData[], loadArea: (name: string) => Promise<Ar
     return {
       ...area,
       ...(outbox && { outbox: { ...outbox, load: () => loadOutbox(area.name) } }),
-      routes: routes.map(({ built, ...route }) => ({ ...route, ...(built && { load: () => loadScreen(area.name, route.path) }) })),
+      routes: routes.map(({ built, ...route }) => ({
+        ...route,
+        ...(built && { load: () => loadScreen(area.name, route.path) }),
+      })),
       navigation: navigation.map(({ icon, items, ...section }) => ({
         ...withBadge(section),
         icon: iconOf(icon),
@@ -53,5 +69,10 @@ export function areasOf(data: AreaData[], loadArea: (name: string) => Promise<Ar
 
 /** An icon of 20 px from its outline. */
 function iconOf(d: string): ComponentType {
-  return () => createElement("svg", { width: 20, height: 20, viewBox: "0 0 20 20", fill: "currentColor", "aria-hidden": true }, createElement("path", { d }));
+  return () =>
+    createElement(
+      "svg",
+      { width: 20, height: 20, viewBox: "0 0 20 20", fill: "currentColor", "aria-hidden": true },
+      createElement("path", { d }),
+    );
 }

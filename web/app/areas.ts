@@ -1,25 +1,25 @@
-import { academy } from "../features/academy/routes.tsx";
-import { accounts } from "../features/accounts/routes.tsx";
-import { calendar } from "../features/calendar/routes.tsx";
-import { catalogue } from "../features/catalogue/routes.tsx";
-import { chat } from "../features/chat/routes.tsx";
-import { dashboards } from "../features/dashboards/routes.tsx";
-import { develop } from "../features/develop/routes.tsx";
-import { ecommerce } from "../features/ecommerce/routes.tsx";
-import { email } from "../features/email/routes.tsx";
-import { frontPages } from "../features/frontPages/routes.tsx";
-import { gallery } from "../features/gallery/routes.tsx";
-import { hosting } from "../features/hosting/routes.tsx";
-import { invoice } from "../features/invoice/routes.tsx";
-import { ledger } from "../features/ledger/routes.tsx";
-import { logistics } from "../features/logistics/routes.tsx";
-import { orders } from "../features/orders/routes.tsx";
-import { overview } from "../features/overview/routes.tsx";
-import { pages } from "../features/pages/routes.tsx";
-import { partners } from "../features/partners/routes.tsx";
-import { tickets } from "../features/tickets/routes.tsx";
-import { users } from "../features/users/routes.tsx";
-import type { Area } from "../lib/area.ts";
+import { academy } from "#web/features/academy/routes.tsx";
+import { accounts } from "#web/features/accounts/routes.tsx";
+import { calendar } from "#web/features/calendar/routes.tsx";
+import { catalogue } from "#web/features/catalogue/routes.tsx";
+import { chat } from "#web/features/chat/routes.tsx";
+import { dashboards } from "#web/features/dashboards/routes.tsx";
+import { develop } from "#web/features/develop/routes.tsx";
+import { ecommerce } from "#web/features/ecommerce/routes.tsx";
+import { email } from "#web/features/email/routes.tsx";
+import { frontPages } from "#web/features/frontPages/routes.tsx";
+import { gallery } from "#web/features/gallery/routes.tsx";
+import { hosting } from "#web/features/hosting/routes.tsx";
+import { invoice } from "#web/features/invoice/routes.tsx";
+import { ledger } from "#web/features/ledger/routes.tsx";
+import { logistics } from "#web/features/logistics/routes.tsx";
+import { orders } from "#web/features/orders/routes.tsx";
+import { overview } from "#web/features/overview/routes.tsx";
+import { pages } from "#web/features/pages/routes.tsx";
+import { partners } from "#web/features/partners/routes.tsx";
+import { tickets } from "#web/features/tickets/routes.tsx";
+import { users } from "#web/features/users/routes.tsx";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 const declared: Area[] = [
   overview,

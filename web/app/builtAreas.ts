@@ -1,4 +1,4 @@
-import type { Area } from "../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 import { type AreaData, areasOf } from "./areaData.ts";
 
 const modules = import.meta.glob<Record<string, Area>>("../features/*/routes.tsx");

@@ -1,13 +1,13 @@
 import type { ApolloClient } from "@apollo/client";
 import type { ReactElement } from "react";
 import { type createBrowserRouter, RouterProvider } from "react-router-dom";
-import { startTranslations } from "../lib/i18n.ts";
-import { sandboxStore } from "../lib/sandbox.ts";
-import { onSessionOfOtherTab, sessionStore } from "../lib/session.ts";
+import { startTranslations } from "#web/lib/texts/i18n.ts";
+import { sandboxStore } from "#web/lib/connection/sandbox.ts";
+import { onSessionOfOtherTab, sessionStore } from "#web/lib/session/session.ts";
 import { createApolloClient } from "./apollo/createApolloClient.ts";
 import { areasHere } from "./areasHere.ts";
 import { Providers } from "./Providers.tsx";
-import { createRoutes } from "./routing/createRoutes.tsx";
+import { createRoutes } from "./createRoutes.tsx";
 import { quietRouter } from "./routing/quietRouter.ts";
 import { followLink } from "./shell/standing.ts";
 
@@ -51,7 +51,10 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
   await Promise.all([texts, initialized(router)]);
   return {
     element: (
-      <Providers client={client} navigate={(to, options) => followLink(router, to, () => router.navigate(to, options))}>
+      <Providers
+        client={client}
+        navigate={(to, options) => followLink(router, to, () => router.navigate(to, options))}
+      >
         <RouterProvider router={quietRouter(router)} />
       </Providers>
     ),

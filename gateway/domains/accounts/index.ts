@@ -1,12 +1,12 @@
-import type { Entity } from "../../platform/entity.ts";
-import type { Resolvers } from "../../generated/resolvers.ts";
+import type { Entity } from "#gateway/platform/entity/entity.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { resolvers as accessResolvers } from "./access/resolvers.ts";
 import { migrations as fileMigrations } from "./files/repository.ts";
 import { resolvers as fileResolvers } from "./files/resolvers.ts";
 import { routes as fileRoutes } from "./files/rest.ts";
-import { migrations as notificationMigrations } from "./notifications/repository.ts";
+import { migrations as notificationMigrations } from "./notifications/migrations.ts";
 import { resolvers as notificationResolvers } from "./notifications/resolvers.ts";
-import { fillNotifications } from "./notifications/sample.ts";
+import { seedNotifications } from "./notifications/sample.ts";
 import { migrations as preferenceMigrations } from "./preferences/repository.ts";
 import { resolvers as preferenceResolvers } from "./preferences/resolvers.ts";
 import { migrations as presenceMigrations } from "./presence/repository.ts";
@@ -17,24 +17,33 @@ import { routes as sessionRoutes } from "./sessions/rest.ts";
 import { resolvers as simulationResolvers } from "./simulation/resolvers.ts";
 import { migrations as userMigrations } from "./users/repository.ts";
 import { resolvers as userResolvers } from "./users/resolvers.ts";
-import { fillUsers } from "./users/rules.ts";
+import { seedUsers } from "./users/rules.ts";
 import { migrations as viewMigrations } from "./views/repository.ts";
 import { resolvers as viewResolvers } from "./views/resolvers.ts";
 
 export const accounts: Entity<Resolvers>[] = [
   {
-    name: "accounts/users", resolvers: userResolvers, migrations: userMigrations,
-    sample: { kind: "accounts", table: "accounts_users", fill: fillUsers },
+    name: "accounts/users",
+    resolvers: userResolvers,
+    migrations: userMigrations,
+    sample: { kind: "accounts", table: "accounts_users", fill: seedUsers },
   },
-  { name: "accounts/sessions", resolvers: sessionResolvers, routes: sessionRoutes, migrations: sessionMigrations },
+  {
+    name: "accounts/sessions",
+    resolvers: sessionResolvers,
+    routes: sessionRoutes,
+    migrations: sessionMigrations,
+  },
   { name: "accounts/preferences", resolvers: preferenceResolvers, migrations: preferenceMigrations },
   { name: "accounts/access", resolvers: accessResolvers },
   { name: "accounts/simulation", resolvers: simulationResolvers },
   { name: "accounts/files", resolvers: fileResolvers, routes: fileRoutes, migrations: fileMigrations },
   { name: "accounts/presence", resolvers: presenceResolvers, migrations: presenceMigrations },
   {
-    name: "accounts/notifications", resolvers: notificationResolvers, migrations: notificationMigrations,
-    sample: { kind: "accounts", table: "accounts_notifications", fill: fillNotifications },
+    name: "accounts/notifications",
+    resolvers: notificationResolvers,
+    migrations: notificationMigrations,
+    sample: { kind: "accounts", table: "accounts_notifications", fill: seedNotifications },
   },
   { name: "accounts/views", resolvers: viewResolvers, migrations: viewMigrations },
 ];

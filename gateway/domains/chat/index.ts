@@ -1,20 +1,25 @@
-import type { Entity } from "../../platform/entity.ts";
-import type { Resolvers } from "../../generated/resolvers.ts";
-import { migrations as chatMigrations } from "./chats/repository.ts";
+import type { Entity } from "#gateway/platform/entity/entity.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { migrations as chatMigrations } from "./chats/migrations.ts";
 import { resolvers as chatResolvers } from "./chats/resolvers.ts";
 import { routes as chatRoutes } from "./chats/rest.ts";
-import { fillChats } from "./chats/rules.ts";
+import { seedChats } from "./chats/sample.ts";
 import { migrations as contactMigrations } from "./contacts/repository.ts";
 import { resolvers as contactResolvers } from "./contacts/resolvers.ts";
-import { fillContacts } from "./contacts/rules.ts";
+import { seedContacts } from "./contacts/rules.ts";
 
 export const chat: Entity<Resolvers>[] = [
   {
-    name: "chat/contacts", resolvers: contactResolvers, migrations: contactMigrations,
-    sample: { kind: "rows", table: "chat_contacts", fill: fillContacts },
+    name: "chat/contacts",
+    resolvers: contactResolvers,
+    migrations: contactMigrations,
+    sample: { kind: "rows", table: "chat_contacts", fill: seedContacts },
   },
   {
-    name: "chat/chats", resolvers: chatResolvers, routes: chatRoutes, migrations: chatMigrations,
-    sample: { kind: "rows", table: "chat_chats", furtherTables: ["chat_messages"], fill: fillChats },
+    name: "chat/chats",
+    resolvers: chatResolvers,
+    routes: chatRoutes,
+    migrations: chatMigrations,
+    sample: { kind: "rows", table: "chat_chats", furtherTables: ["chat_messages"], fill: seedChats },
   },
 ];

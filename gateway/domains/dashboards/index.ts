@@ -1,5 +1,5 @@
-import type { Entity } from "../../platform/entity.ts";
-import type { Resolvers } from "../../generated/resolvers.ts";
+import type { Entity } from "#gateway/platform/entity/entity.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { resolvers } from "./projects/resolvers.ts";
 import { routes } from "./projects/rest.ts";
 import { resolvers as shopResolvers } from "./shop/resolvers.ts";

@@ -1,18 +1,23 @@
-import type { Entity } from "../../platform/entity.ts";
-import type { Resolvers } from "../../generated/resolvers.ts";
+import type { Entity } from "#gateway/platform/entity/entity.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { resolvers as journalResolvers } from "./journal/resolvers.ts";
 import { routes as journalRoutes } from "./journal/rest.ts";
 import { resolvers as sandboxResolvers } from "./sandboxes/resolvers.ts";
 import { routes as sandboxRoutes } from "./sandboxes/rest.ts";
 import { resolvers as snapshotResolvers } from "./snapshots/resolvers.ts";
 import { routes as snapshotRoutes } from "./snapshots/rest.ts";
-import { migrations as troubleRuleMigrations } from "./troubleRules/repository.ts";
-import { resolvers as troubleRuleResolvers } from "./troubleRules/resolvers.ts";
-import { routes as troubleRuleRoutes } from "./troubleRules/rest.ts";
+import { migrations as faultRuleMigrations } from "./faultRules/repository.ts";
+import { resolvers as faultRuleResolvers } from "./faultRules/resolvers.ts";
+import { routes as faultRuleRoutes } from "./faultRules/rest.ts";
 
 export const develop: Entity<Resolvers>[] = [
   { name: "develop/sandboxes", resolvers: sandboxResolvers, routes: sandboxRoutes },
   { name: "develop/snapshots", resolvers: snapshotResolvers, routes: snapshotRoutes },
-  { name: "develop/troubleRules", resolvers: troubleRuleResolvers, routes: troubleRuleRoutes, migrations: troubleRuleMigrations },
+  {
+    name: "develop/faultRules",
+    resolvers: faultRuleResolvers,
+    routes: faultRuleRoutes,
+    migrations: faultRuleMigrations,
+  },
   { name: "develop/journal", resolvers: journalResolvers, routes: journalRoutes },
 ];

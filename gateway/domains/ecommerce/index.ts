@@ -1,66 +1,87 @@
-import type { Entity } from "../../platform/entity.ts";
-import type { Resolvers } from "../../generated/resolvers.ts";
+import type { Entity } from "#gateway/platform/entity/entity.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations as categoryMigrations } from "./categories/repository.ts";
 import { resolvers as categoryResolvers } from "./categories/resolvers.ts";
-import { fillCategories } from "./categories/rules.ts";
+import { seedCategories } from "./categories/rules.ts";
 import { migrations as accountMigrations } from "./customerAccounts/repository.ts";
 import { resolvers as accountResolvers } from "./customerAccounts/resolvers.ts";
-import { fillAccounts } from "./customerAccounts/sample.ts";
+import { seedAccounts } from "./customerAccounts/sample.ts";
 import { migrations as customerMigrations } from "./customers/repository.ts";
 import { resolvers as customerResolvers } from "./customers/resolvers.ts";
 import { routes as customerRoutes } from "./customers/rest.ts";
-import { fillCustomers } from "./customers/rules.ts";
-import { migrations as orderMigrations } from "./orders/repository.ts";
+import { seedCustomers } from "./customers/rules.ts";
+import { migrations as orderMigrations } from "./orders/migrations.ts";
 import { resolvers as orderResolvers } from "./orders/resolvers.ts";
 import { routes as orderRoutes } from "./orders/rest.ts";
-import { fillOrders } from "./orders/rules.ts";
+import { seedOrders } from "./orders/sample.ts";
 import { migrations as productMigrations } from "./products/repository.ts";
 import { resolvers as productResolvers } from "./products/resolvers.ts";
 import { routes as productRoutes } from "./products/rest.ts";
-import { fillProducts } from "./products/rules.ts";
+import { seedProducts } from "./products/rules.ts";
 import { migrations as referralMigrations } from "./referrals/repository.ts";
 import { resolvers as referralResolvers } from "./referrals/resolvers.ts";
 import { routes as referralRoutes } from "./referrals/rest.ts";
-import { fillReferrals } from "./referrals/rules.ts";
+import { seedReferrals } from "./referrals/rules.ts";
 import { migrations as reviewMigrations } from "./reviews/repository.ts";
 import { resolvers as reviewResolvers } from "./reviews/resolvers.ts";
 import { routes as reviewRoutes } from "./reviews/rest.ts";
-import { fillReviews } from "./reviews/rules.ts";
+import { seedReviews } from "./reviews/rules.ts";
 import { migrations as settingsMigrations } from "./settings/repository.ts";
 import { resolvers as settingsResolvers } from "./settings/resolvers.ts";
-import { fillSettings } from "./settings/rules.ts";
+import { seedSettings } from "./settings/rules.ts";
 
 export const ecommerce: Entity<Resolvers>[] = [
   {
-    name: "ecommerce/products", resolvers: productResolvers, routes: productRoutes, migrations: productMigrations,
-    sample: { kind: "rows", table: "ecommerce_products", fill: fillProducts },
+    name: "ecommerce/products",
+    resolvers: productResolvers,
+    routes: productRoutes,
+    migrations: productMigrations,
+    sample: { kind: "rows", table: "ecommerce_products", fill: seedProducts },
   },
   {
-    name: "ecommerce/customers", resolvers: customerResolvers, routes: customerRoutes, migrations: customerMigrations,
-    sample: { kind: "rows", table: "ecommerce_customers", fill: fillCustomers },
+    name: "ecommerce/customers",
+    resolvers: customerResolvers,
+    routes: customerRoutes,
+    migrations: customerMigrations,
+    sample: { kind: "rows", table: "ecommerce_customers", fill: seedCustomers },
   },
   {
-    name: "ecommerce/orders", resolvers: orderResolvers, routes: orderRoutes, migrations: orderMigrations,
-    sample: { kind: "rows", table: "ecommerce_orders", fill: fillOrders },
+    name: "ecommerce/orders",
+    resolvers: orderResolvers,
+    routes: orderRoutes,
+    migrations: orderMigrations,
+    sample: { kind: "rows", table: "ecommerce_orders", fill: seedOrders },
   },
   {
-    name: "ecommerce/customerAccounts", resolvers: accountResolvers, migrations: accountMigrations,
-    sample: { kind: "rows", table: "ecommerce_customer_accounts", fill: fillAccounts },
+    name: "ecommerce/customerAccounts",
+    resolvers: accountResolvers,
+    migrations: accountMigrations,
+    sample: { kind: "rows", table: "ecommerce_customer_accounts", fill: seedAccounts },
   },
   {
-    name: "ecommerce/reviews", resolvers: reviewResolvers, routes: reviewRoutes, migrations: reviewMigrations,
-    sample: { kind: "rows", table: "ecommerce_reviews", fill: fillReviews },
+    name: "ecommerce/reviews",
+    resolvers: reviewResolvers,
+    routes: reviewRoutes,
+    migrations: reviewMigrations,
+    sample: { kind: "rows", table: "ecommerce_reviews", fill: seedReviews },
   },
   {
-    name: "ecommerce/referrals", resolvers: referralResolvers, routes: referralRoutes, migrations: referralMigrations,
-    sample: { kind: "rows", table: "ecommerce_referrals", fill: fillReferrals },
+    name: "ecommerce/referrals",
+    resolvers: referralResolvers,
+    routes: referralRoutes,
+    migrations: referralMigrations,
+    sample: { kind: "rows", table: "ecommerce_referrals", fill: seedReferrals },
   },
   {
-    name: "ecommerce/categories", resolvers: categoryResolvers, migrations: categoryMigrations,
-    sample: { kind: "rows", table: "ecommerce_categories", fill: fillCategories },
+    name: "ecommerce/categories",
+    resolvers: categoryResolvers,
+    migrations: categoryMigrations,
+    sample: { kind: "rows", table: "ecommerce_categories", fill: seedCategories },
   },
   {
-    name: "ecommerce/settings", resolvers: settingsResolvers, migrations: settingsMigrations,
-    sample: { kind: "rows", table: "ecommerce_settings", fill: fillSettings },
+    name: "ecommerce/settings",
+    resolvers: settingsResolvers,
+    migrations: settingsMigrations,
+    sample: { kind: "rows", table: "ecommerce_settings", fill: seedSettings },
   },
 ];

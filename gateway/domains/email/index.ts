@@ -1,17 +1,20 @@
-import type { Entity } from "../../platform/entity.ts";
-import type { Resolvers } from "../../generated/resolvers.ts";
+import type { Entity } from "#gateway/platform/entity/entity.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { frameRoute } from "./mails/frame.ts";
-import { migrations as mailMigrations } from "./mails/repository.ts";
+import { migrations as mailMigrations } from "./mails/migrations.ts";
 import { resolvers as mailResolvers } from "./mails/resolvers.ts";
 import { routes as mailRoutes } from "./mails/rest.ts";
-import { fillMails } from "./mails/rules.ts";
+import { seedMails } from "./mails/sample.ts";
 import { migrations as replyMigrations } from "./replies/repository.ts";
 import { resolvers as replyResolvers } from "./replies/resolvers.ts";
 
 export const email: Entity<Resolvers>[] = [
   { name: "email/replies", resolvers: replyResolvers, migrations: replyMigrations },
   {
-    name: "email/mails", resolvers: mailResolvers, routes: [...mailRoutes, frameRoute], migrations: mailMigrations,
-    sample: { kind: "rows", table: "email_mails", furtherTables: ["email_replies"], fill: fillMails },
+    name: "email/mails",
+    resolvers: mailResolvers,
+    routes: [...mailRoutes, frameRoute],
+    migrations: mailMigrations,
+    sample: { kind: "rows", table: "email_mails", furtherTables: ["email_replies"], fill: seedMails },
   },
 ];

@@ -1,21 +1,27 @@
-import type { Entity } from "../../platform/entity.ts";
-import type { Resolvers } from "../../generated/resolvers.ts";
+import type { Entity } from "#gateway/platform/entity/entity.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations as clientMigrations } from "./clients/repository.ts";
 import { resolvers as clientResolvers } from "./clients/resolvers.ts";
 import { routes as clientRoutes } from "./clients/rest.ts";
-import { fillClients } from "./clients/rules.ts";
+import { seedClients } from "./clients/rules.ts";
 import { migrations } from "./invoices/repository.ts";
 import { resolvers } from "./invoices/resolvers.ts";
 import { routes } from "./invoices/rest.ts";
-import { fillInvoices } from "./invoices/rules.ts";
+import { seedInvoices } from "./invoices/sample.ts";
 
 export const invoice: Entity<Resolvers>[] = [
   {
-    name: "invoice/clients", resolvers: clientResolvers, routes: clientRoutes, migrations: clientMigrations,
-    sample: { kind: "rows", table: "invoice_clients", fill: fillClients },
+    name: "invoice/clients",
+    resolvers: clientResolvers,
+    routes: clientRoutes,
+    migrations: clientMigrations,
+    sample: { kind: "rows", table: "invoice_clients", fill: seedClients },
   },
   {
-    name: "invoice/invoices", resolvers, routes, migrations,
-    sample: { kind: "rows", table: "invoice_invoices", fill: fillInvoices },
+    name: "invoice/invoices",
+    resolvers,
+    routes,
+    migrations,
+    sample: { kind: "rows", table: "invoice_invoices", fill: seedInvoices },
   },
 ];

@@ -1,5 +1,5 @@
-import type { Entity } from "../../platform/entity.ts";
-import type { Resolvers } from "../../generated/resolvers.ts";
+import type { Entity } from "#gateway/platform/entity/entity.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { resolvers as faqResolvers } from "./faq/resolvers.ts";
 import { routes as faqRoutes } from "./faq/rest.ts";
 import { resolvers as helpResolvers } from "./helpCenter/resolvers.ts";

@@ -1,21 +1,27 @@
-import type { Entity } from "../../platform/entity.ts";
-import type { Resolvers } from "../../generated/resolvers.ts";
+import type { Entity } from "#gateway/platform/entity/entity.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations as permissionMigrations } from "./permissions/repository.ts";
 import { resolvers as permissionResolvers } from "./permissions/resolvers.ts";
 import { routes as permissionRoutes } from "./permissions/rest.ts";
-import { fillPermissions } from "./permissions/rules.ts";
+import { seedPermissions } from "./permissions/rules.ts";
 import { migrations } from "./users/repository.ts";
 import { resolvers } from "./users/resolvers.ts";
 import { routes } from "./users/rest.ts";
-import { fillUsers } from "./users/rules.ts";
+import { seedUsers } from "./users/rules.ts";
 
 export const users: Entity<Resolvers>[] = [
   {
-    name: "users/users", resolvers, routes, migrations,
-    sample: { kind: "rows", table: "users_users", fill: fillUsers },
+    name: "users/users",
+    resolvers,
+    routes,
+    migrations,
+    sample: { kind: "rows", table: "users_users", fill: seedUsers },
   },
   {
-    name: "users/permissions", resolvers: permissionResolvers, routes: permissionRoutes, migrations: permissionMigrations,
-    sample: { kind: "rows", table: "users_permissions", fill: fillPermissions },
+    name: "users/permissions",
+    resolvers: permissionResolvers,
+    routes: permissionRoutes,
+    migrations: permissionMigrations,
+    sample: { kind: "rows", table: "users_permissions", fill: seedPermissions },
   },
 ];

@@ -1,7 +1,8 @@
 import { getDirective, MapperKind, mapSchema } from "@graphql-tools/utils";
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from "graphql";
-import type { RequestContext } from "../request.ts";
-import { enforce, type Access } from "./access.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import type { Access } from "#gateway/platform/request/access.ts";
+import { enforce } from "./access.ts";
 
 function accessOf(schema: GraphQLSchema, field: GraphQLFieldConfig<unknown, RequestContext>): Access | null {
   const has = (name: string) => getDirective(schema, field, name)?.[0];

@@ -23,7 +23,9 @@ async function hash(password: string, nonce: Buffer): Promise<Buffer> {
 /** The password as it is stored: `argon2id$SALT$HASH` in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  return ["argon2id", salt.toString("base64url"), (await hash(password, salt)).toString("base64url")].join("$");
+  return ["argon2id", salt.toString("base64url"), (await hash(password, salt)).toString("base64url")].join(
+    "$",
+  );
 }
 
 const dummySalt = randomBytes(16);

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Access } from "../auth/access.ts";
-import { calendarDay } from "../clock.ts";
-import type { Condition, ListArgs } from "../list.ts";
-import { errorBody, operationOf, type RestRoute } from "../rest.ts";
-import type { Store } from "../store/database.ts";
-import { validate } from "../validate.ts";
+import type { Access } from "#gateway/platform/request/access.ts";
+import { calendarDay } from "#gateway/platform/clock.ts";
+import type { Condition, ListArgs } from "#gateway/platform/list/list.ts";
+import { errorBody, operationOf, type RestRoute } from "#gateway/platform/rest/rest.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { validate } from "#gateway/platform/validate.ts";
 import { headerWords } from "./params.ts";
 import { BOM, csvLines, type CsvValue } from "./write.ts";
 
@@ -27,29 +27,55 @@ interface Exportable<Row, Sort extends string, Filters extends z.ZodRawShape> {
   sorts: readonly Sort[];
   /** The filters by their names in the address, read strictly: a wrong one is refused, not passed over. */
   filters: Filters;
-  matching(filters: z.output<z.ZodObject<Filters>>): { q?: string | undefined; where: readonly Condition[] };
+  conditions(filters: z.output<z.ZodObject<Filters>>): {
+    q?: string | undefined;
+    where: readonly Condition[];
+  };
 }
 
 /**
  * Declares `GET .../export`: all rows that match, as a CSV file that is written while it is read, so that its length costs
  * no memory. Who may use the list may use this. Errors: BAD_USER_INPUT naming the parameter.
  */
-export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawShape>(
-  { path, access, tag, name, list, columns, sorts, filters, matching }: Exportable<Row, Sort, Filters>,
-): RestRoute {
+export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawShape>({
+  path,
+  access,
+  tag,
+  name,
+  list,
+  columns,
+  sorts,
+  filters,
+  conditions,
+}: Exportable<Row, Sort, Filters>): RestRoute {
   const known = Object.keys(columns);
   const looks = z.object({
-    columns: z.string().max(2_000).default(known.join(",")).transform((text) => [...new Set(text.split(","))])
-      .refine((wanted) => wanted.every((one) => Object.hasOwn(columns, one)), `the columns are ${known.join(", ")}`)
-      .meta({ description: "The columns, joined by commas, in their order.", override: { type: "string", default: known.join(",") } }),
+    columns: z
+      .string()
+      .max(2_000)
+      .default(known.join(","))
+      .transform((text) => [...new Set(text.split(","))])
+      .refine(
+        (wanted) => wanted.every((one) => Object.hasOwn(columns, one)),
+        `the columns are ${known.join(", ")}`,
+      )
+      .meta({
+        description: "The columns, joined by commas, in their order.",
+        override: { type: "string", default: known.join(",") },
+      }),
     headers: headerWords,
     sort: z.enum(sorts).optional().meta({ description: "What to sort by." }),
     order: z.enum(["ASC", "DESC"]).default("ASC").meta({ description: "Which way." }),
   });
-  const conditions = z.object(filters);
+  const filterSchema = z.object(filters);
   const description = {
-    method: "GET", path: `${path}/export`, access, tag, summary: `Exports ${name} as CSV`,
-    description: "UTF-8 with a byte order mark, CRLF. Texts that a spreadsheet would run as a formula begin with an apostrophe.",
+    method: "GET",
+    path: `${path}/export`,
+    access,
+    tag,
+    summary: `Exports ${name} as CSV`,
+    description:
+      "UTF-8 with a byte order mark, CRLF. Texts that a spreadsheet would run as a formula begin with an apostrophe.",
     answers: {
       200: { description: "The file.", body: z.string(), type: "text/csv" },
       400: { description: "A parameter is wrong.", body: errorBody },
@@ -60,7 +86,10 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
     operation: operationOf(description, { query: z.object({ ...looks.shape, ...filters }) }),
     run: ({ query }, { store, clock }) => {
       const { columns: wanted, headers, sort, order } = validate(looks, query);
-      const rows = list.walk(store, { ...matching(validate(conditions, query)), sort: sort ? { field: sort, order } : null });
+      const rows = list.walk(store, {
+        ...conditions(validate(filterSchema, query)),
+        sort: sort ? { field: sort, order } : null,
+      });
       return Promise.resolve({
         status: 200,
         headers: {
@@ -68,13 +97,21 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
           "content-disposition": `attachment; filename="${name}-${calendarDay(clock)}.csv"`,
           "cache-control": "no-store",
         },
-        stream: written(wanted.map((one) => headers[one] ?? columns[one]?.header ?? one), wanted.flatMap((one) => columns[one] ?? []), rows),
+        stream: written(
+          wanted.map((one) => headers[one] ?? columns[one]?.header ?? one),
+          wanted.flatMap((one) => columns[one] ?? []),
+          rows,
+        ),
       });
     },
   };
 }
 
-async function* written<Row>(headers: string[], columns: readonly ExportColumn<Row>[], pages: AsyncIterable<Row[]>): AsyncGenerator<string> {
+async function* written<Row>(
+  headers: string[],
+  columns: readonly ExportColumn<Row>[],
+  pages: AsyncIterable<Row[]>,
+): AsyncGenerator<string> {
   yield BOM + csvLines([headers]);
   for await (const rows of pages) {
     yield csvLines(rows.map((row) => columns.map((column) => column.write(row))));

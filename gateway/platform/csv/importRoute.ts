@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { Access } from "../auth/access.ts";
-import { badInput } from "../errors.ts";
-import { once } from "../idempotency.ts";
-import type { RowChange } from "../live.ts";
-import type { RequestContext } from "../request.ts";
-import { errorBody, operationOf, type RestRoute } from "../rest.ts";
-import { inTransaction } from "../store/transaction.ts";
-import { validate } from "../validate.ts";
+import type { Access } from "#gateway/platform/request/access.ts";
+import { badInput } from "#gateway/platform/errors.ts";
+import { once } from "#gateway/platform/entity/idempotency.ts";
+import type { RowChange } from "#gateway/platform/live.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { errorBody, operationOf, type RestRoute } from "#gateway/platform/rest/rest.ts";
+import { inTransaction } from "#gateway/platform/store/transaction.ts";
+import { validate } from "#gateway/platform/validate.ts";
 import { headerWords } from "./params.ts";
 import { planRows, readFile, type Importable, type Plan } from "./importPlan.ts";
 
@@ -28,23 +28,50 @@ interface ImportDeclaration<Data extends object, Row> extends Importable<Data, R
 }
 
 const options = z.object({
-  apply: z.enum(["true", "false"]).default("false").meta({ description: "`false` only tells what would happen." }),
-  existing: z.enum(["update", "skip"]).default("skip").meta({ description: "What happens to rows that are there already." }),
+  apply: z
+    .enum(["true", "false"])
+    .default("false")
+    .meta({ description: "`false` only tells what would happen." }),
+  existing: z
+    .enum(["update", "skip"])
+    .default("skip")
+    .meta({ description: "What happens to rows that are there already." }),
   headers: headerWords,
-  idempotencyKey: z.string().optional().meta({ description: "Makes it safe to send the file twice within 24 hours; needed with `apply=true`." }),
+  idempotencyKey: z
+    .string()
+    .optional()
+    .meta({ description: "Makes it safe to send the file twice within 24 hours; needed with `apply=true`." }),
 });
 
-const outcome = z.object({
-  applied: z.boolean(),
-  columns: z.array(z.object({ header: z.string(), column: z.string() })).meta({ description: "What each header was read as." }),
-  total: z.int(), created: z.int(), updated: z.int(), skipped: z.int(),
-  first: z.array(z.array(z.string())).meta({ description: "The first rows." }),
-  bad: z.array(z.object({
-    row: z.int().meta({ description: "As a spreadsheet counts: the header is row 1." }),
-    cells: z.array(z.string()),
-    errors: z.array(z.object({ column: z.string(), code: z.string(), message: z.string(), params: z.record(z.string(), z.unknown()).optional() })),
-  })).meta({ description: "The rows that are not taken." }),
-}).meta({ id: "ImportOutcome" });
+const outcome = z
+  .object({
+    applied: z.boolean(),
+    columns: z
+      .array(z.object({ header: z.string(), column: z.string() }))
+      .meta({ description: "What each header was read as." }),
+    total: z.int(),
+    created: z.int(),
+    updated: z.int(),
+    skipped: z.int(),
+    first: z.array(z.array(z.string())).meta({ description: "The first rows." }),
+    bad: z
+      .array(
+        z.object({
+          row: z.int().meta({ description: "As a spreadsheet counts: the header is row 1." }),
+          cells: z.array(z.string()),
+          errors: z.array(
+            z.object({
+              column: z.string(),
+              code: z.string(),
+              message: z.string(),
+              params: z.record(z.string(), z.unknown()).optional(),
+            }),
+          ),
+        }),
+      )
+      .meta({ description: "The rows that are not taken." }),
+  })
+  .meta({ id: "ImportOutcome" });
 
 /**
  * Declares `POST .../import`: a CSV file of at most 5 MiB and 10,000 rows. Without `apply=true` nothing is changed and the
@@ -54,7 +81,11 @@ const outcome = z.object({
 export function importRoute<Data extends object, Row>(declaration: ImportDeclaration<Data, Row>): RestRoute {
   const { path, access, tag, name, topic, save } = declaration;
   const description = {
-    method: "POST", path: `${path}/import`, access, tag, summary: `Imports ${name} from CSV`,
+    method: "POST",
+    path: `${path}/import`,
+    access,
+    tag,
+    summary: `Imports ${name} from CSV`,
     description: `At most ${MAX_ROWS} rows and 5 MiB, UTF-8. The columns are ${Object.keys(declaration.columns).join(", ")}; headers in words serve too.`,
     answers: {
       200: { description: "What happened, or what would.", body: outcome },
@@ -68,26 +99,48 @@ export function importRoute<Data extends object, Row>(declaration: ImportDeclara
     const read = await readFile(declaration, file, headers, MAX_ROWS);
     const { columns, total, first } = read;
     const updates = existing === "update";
-    const told = (applied: boolean, { fresh, known, skipped, bad }: Plan<Data, Row>) =>
-      ({ applied, columns, total, created: fresh.length, updated: known.length, skipped, first, bad });
+    const told = (applied: boolean, { fresh, known, skipped, bad }: Plan<Data, Row>) => ({
+      applied,
+      columns,
+      total,
+      created: fresh.length,
+      updated: known.length,
+      skipped,
+      first,
+      bad,
+    });
     if (apply === "false") return told(false, await planRows(declaration, context.store.db, read, updates));
 
-    if (idempotencyKey === undefined) throw badInput({ idempotencyKey: { code: "REQUIRED", message: "idempotencyKey is missing: an import that is applied needs one." } });
+    if (idempotencyKey === undefined)
+      throw badInput({
+        idempotencyKey: {
+          code: "REQUIRED",
+          message: "idempotencyKey is missing: an import that is applied needs one.",
+        },
+      });
     const args = { file: createHash("sha256").update(file).digest("base64url"), existing };
-    return await once({ name: description.path, args, idempotencyKey, isSample: access === "sample" }, context, async (within) =>
-      await inTransaction(within.store, async (db) => {
-        const plan = await planRows(declaration, db, read, updates);
-        const changes = await save({ ...within, store: { ...within.store, db } }, plan);
-        within.live.publish(topic, ...changes);
-        return told(true, plan);
-      }));
+    return await once(
+      { name: description.path, args, idempotencyKey, isSample: access === "sample" },
+      context,
+      async (within) =>
+        await inTransaction(within.store, async (db) => {
+          const plan = await planRows(declaration, db, read, updates);
+          const changes = await save({ ...within, store: { ...within.store, db } }, plan);
+          within.live.publish(topic, ...changes);
+          return told(true, plan);
+        }),
+    );
   }
 
   return {
-    ...description, file: { type: "text/csv", maxBytes: MAX_BYTES },
+    ...description,
+    file: { type: "text/csv", maxBytes: MAX_BYTES },
     operation: operationOf(description, { query: options, file: "text/csv" }),
     run: async ({ query, body }, context) => {
-      if (!(body instanceof Uint8Array)) throw badInput({ file: { code: "REQUIRED", message: "Send the file as the body, with the type text/csv." } });
+      if (!(body instanceof Uint8Array))
+        throw badInput({
+          file: { code: "REQUIRED", message: "Send the file as the body, with the type text/csv." },
+        });
       return { status: 200, body: await run(query, body, context) };
     },
   };

@@ -1,50 +1,93 @@
 import { z } from "zod";
 
-const words = (description: string, type: "string" | "boolean" | "integer") => ({ description, override: { type } });
+const words = (description: string, type: "string" | "boolean" | "integer") => ({
+  description,
+  override: { type },
+});
 
 /** A text parameter that may be absent or given once. */
-export const oneOf = (description: string, max = 200) => z.string().max(max).optional().meta(words(description, "string"));
+export const oneOf = (description: string, max = 200) =>
+  z.string().max(max).optional().meta(words(description, "string"));
 
 /** A parameter that may be repeated: GraphQL names of a closed set; they are read as the set's texts. */
-export const anyOfSet = <Text extends string | number>(description: string, set: Readonly<Record<string, Text>>) => {
+export const anyOfSet = <Text extends string | number>(
+  description: string,
+  set: Readonly<Record<string, Text>>,
+) => {
   const text = z.string().transform((name, check): Text => {
     const found = Object.entries(set).find(([known]) => known === name);
     if (found) return found[1];
     check.addIssue({ code: "custom", message: `one of ${Object.keys(set).join(", ")}` });
     return z.NEVER;
   });
-  return z.preprocess((value) => (typeof value === "string" ? [value] : value), z.array(text).max(50).optional())
+  return z
+    .preprocess((value) => (typeof value === "string" ? [value] : value), z.array(text).max(50).optional())
     .meta({ description, override: { type: "array", items: { type: "string", enum: Object.keys(set) } } });
 };
 
 /** A parameter that may be repeated: any texts. */
 export const anyTexts = (description: string) =>
-  z.preprocess((value) => (typeof value === "string" ? [value] : value), z.array(z.string().max(200)).max(50).optional())
+  z
+    .preprocess(
+      (value) => (typeof value === "string" ? [value] : value),
+      z.array(z.string().max(200)).max(50).optional(),
+    )
     .meta({ description, override: { type: "array", items: { type: "string" } } });
 
 /** A parameter that may be repeated: whole numbers from 0. */
 export const anyWholes = (description: string) =>
-  z.preprocess((value) => (typeof value === "string" ? [value] : value), z.array(z.string().regex(/^\d{1,15}$/, "whole numbers from 0").transform(Number)).max(50).optional())
+  z
+    .preprocess(
+      (value) => (typeof value === "string" ? [value] : value),
+      z
+        .array(
+          z
+            .string()
+            .regex(/^\d{1,15}$/, "whole numbers from 0")
+            .transform(Number),
+        )
+        .max(50)
+        .optional(),
+    )
     .meta({ description, override: { type: "array", items: { type: "integer" } } });
 
 /** A calendar day, `2026-11-21`. */
-export const dayText = (description: string) => z.iso.date("a day as YYYY-MM-DD").optional().meta(words(description, "string"));
+export const dayText = (description: string) =>
+  z.iso.date("a day as YYYY-MM-DD").optional().meta(words(description, "string"));
 
 /** `true` or `false`. */
 export const trueOrFalse = (description: string) =>
-  z.enum(["true", "false"]).optional().transform((value) => (value === undefined ? undefined : value === "true")).meta(words(description, "boolean"));
+  z
+    .enum(["true", "false"])
+    .optional()
+    .transform((value) => (value === undefined ? undefined : value === "true"))
+    .meta(words(description, "boolean"));
 
 /** A whole number from 0. */
 export const wholeNumber = (description: string) =>
-  z.string().regex(/^\d{1,15}$/, "a whole number from 0").transform(Number).optional().meta(words(description, "integer"));
+  z
+    .string()
+    .regex(/^\d{1,15}$/, "a whole number from 0")
+    .transform(Number)
+    .optional()
+    .meta(words(description, "integer"));
 
 /** The words of the caller's language for columns: a JSON object from column to header, at most 8 KiB. */
-export const headerWords = z.string().max(8_192).optional().transform((text, check): Record<string, string> => {
-  const read = z.record(z.string(), z.string().max(200)).safeParse(parseJson(text ?? "{}"));
-  if (read.success) return read.data;
-  check.addIssue({ code: "custom", message: "a JSON object from column to header" });
-  return z.NEVER;
-}).meta({ description: "The words for the columns' headers in the caller's language, as a JSON object from column to text.", override: { type: "string" } });
+export const headerWords = z
+  .string()
+  .max(8_192)
+  .optional()
+  .transform((text, check): Record<string, string> => {
+    const read = z.record(z.string(), z.string().max(200)).safeParse(parseJson(text ?? "{}"));
+    if (read.success) return read.data;
+    check.addIssue({ code: "custom", message: "a JSON object from column to header" });
+    return z.NEVER;
+  })
+  .meta({
+    description:
+      "The words for the columns' headers in the caller's language, as a JSON object from column to text.",
+    override: { type: "string" },
+  });
 
 function parseJson(text: string): unknown {
   try {

@@ -8,7 +8,13 @@ export const BOM = "\uFEFF";
 
 /** Rows as CSV lines (RFC 4180): CRLF, quotes where they are needed, texts starting with `= + - @`, tab or CR defused. */
 export function csvLines(rows: readonly (readonly CsvValue[])[]): string {
-  return stringify(rows.map((row) => [...row]), {
-    record_delimiter: "\r\n", escape_formulas: true, quoted_match: /[\r\n]/, cast: { boolean: String },
-  });
+  return stringify(
+    rows.map((row) => [...row]),
+    {
+      record_delimiter: "\r\n",
+      escape_formulas: true,
+      quoted_match: /[\r\n]/,
+      cast: { boolean: String },
+    },
+  );
 }

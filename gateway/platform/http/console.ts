@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../errors.ts";
-import { policy } from "./security.ts";
+import { AppError } from "#gateway/platform/errors.ts";
+import { policy } from "#gateway/platform/request/security.ts";
 
 const NONCE = "__CSP_NONCE__";
 const DEV_TOOLS = "__DEV_TOOLS__";
@@ -22,24 +22,39 @@ const isResource = (path: string): boolean =>
  */
 export async function serveConsole(app: FastifyInstance, dist: URL, devTools: boolean): Promise<void> {
   const indexFile = new URL("index.html", dist);
-  const index = existsSync(indexFile) ? readFileSync(indexFile, "utf8").replace(DEV_TOOLS, devTools ? "on" : "off").split(NONCE) : null;
+  const index = existsSync(indexFile)
+    ? readFileSync(indexFile, "utf8")
+        .replace(DEV_TOOLS, devTools ? "on" : "off")
+        .split(NONCE)
+    : null;
 
   const answerDocument = (reply: FastifyReply): FastifyReply => {
     if (!index) throw new AppError("UNAVAILABLE", "The console is not built yet: run npm run build.");
     const nonce = randomBytes(16).toString("base64url");
-    return reply.type("text/html; charset=utf-8").headers({
-      "cache-control": "no-cache",
-      "content-security-policy": policy({ "style-src": `'self' 'nonce-${nonce}'` }),
-    }).send(index.join(nonce));
+    return reply
+      .type("text/html; charset=utf-8")
+      .headers({
+        "cache-control": "no-cache",
+        "content-security-policy": policy({ "style-src": `'self' 'nonce-${nonce}'` }),
+      })
+      .send(index.join(nonce));
   };
 
   if (index) {
     await app.register(fastifyStatic, {
-      root: fileURLToPath(dist), wildcard: false, index: false, preCompressed: true, globIgnore: ["**/*.br", "**/*.gz", "index.html", "operations.json"],
+      root: fileURLToPath(dist),
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ["**/*.br", "**/*.gz", "index.html", "operations.json"],
       setHeaders: (reply, path) => {
         const isHashed = path.includes("/assets/") || path.includes("\\assets\\");
-        reply.header("cache-control", isHashed ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600");
-        if (path.endsWith(".svg")) reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
+        reply.header(
+          "cache-control",
+          isHashed ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600",
+        );
+        if (path.endsWith(".svg"))
+          reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
       },
     });
   }
@@ -47,7 +62,8 @@ export async function serveConsole(app: FastifyInstance, dist: URL, devTools: bo
   app.get("/", (_request, reply) => answerDocument(reply));
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
-    if ((request.method === "GET" || request.method === "HEAD") && !isResource(path)) return answerDocument(reply);
+    if ((request.method === "GET" || request.method === "HEAD") && !isResource(path))
+      return answerDocument(reply);
     throw new AppError("NOT_FOUND", `There is nothing at ${path.slice(0, 200)}.`);
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { answers } from "../store/open.ts";
-import type { Store } from "../store/database.ts";
+import { answers } from "#gateway/platform/store/open.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
 
 /** `/healthz`: the process answers. `/readyz`: the store answers too, and the gateway is not closing. */
 export function serveHealth(app: FastifyInstance, store: Store, isClosing: () => boolean): void {

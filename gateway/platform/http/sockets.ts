@@ -1,80 +1,55 @@
 import { makeHandler } from "graphql-ws/use/@fastify/websocket";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
-import { MINUTE } from "../clock.ts";
-import type { Config } from "../config.ts";
-import { AppError, toGraphQLError } from "../errors.ts";
-import type { RequestContext } from "../request.ts";
-import { scope } from "../scope.ts";
-import { suffer, toldOf, type TroubleMaker } from "../trouble.ts";
-import { socketCall } from "./call.ts";
-import type { Controls } from "./controls.ts";
-import type { NoteOperation } from "./journal.ts";
-import type { GraphQLServer } from "./graphql.ts";
-import { readSandboxName, SANDBOX_PARAMETER, sandboxOf } from "./sandboxName.ts";
-import { isAllowedOrigin, ownOrigin } from "./security.ts";
+import { MINUTE } from "#gateway/platform/clock.ts";
+import type { Config } from "#gateway/platform/config.ts";
+import { AppError, toGraphQLError } from "#gateway/platform/errors.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { scope } from "#gateway/platform/scope.ts";
+import { applyFault, faultMessage } from "#gateway/platform/request/faults.ts";
+import { socketCall } from "#gateway/platform/request/call.ts";
+import type { GraphQLServer } from "#gateway/platform/request/graphql.ts";
+import { readSandboxName, SANDBOX_PARAMETER, sandboxOf } from "#gateway/platform/request/sandboxName.ts";
 import type { OperationReader } from "./trusted.ts";
-
-/** What one viewer (or one address without a session) may hold open at once. */
-const LIMITS = { sockets: 20, operations: 50 };
-/** Close codes of ours: the socket was opened wrongly; the session ended; too many sockets. */
-const BAD_REQUEST = 4400;
-const SESSION_ENDED = 4401;
-const TOO_MANY = 4429;
-
-interface OpenSocket {
-  request: FastifyRequest;
-  sessionId: string | null;
-  /** The sandbox that its operations work on. */
-  sandbox: string | null;
-  /** Who is counted against the limits: the account, else the address. */
-  holder: string;
-  operations: Set<string>;
-  close(code: number, reason: string): void;
-}
-
-/** The comforts of the mock server that sockets have a part in. */
-export interface SocketComforts {
-  controls: Controls;
-  trouble: TroubleMaker;
-  note: NoteOperation;
-}
-
-/** The sockets that are open now. */
-export interface Sockets {
-  /** Closes the sockets of a session that ended. */
-  endSession(sessionId: string): void;
-  /** Closes all sockets and stops the checks. */
-  close(): void;
-}
-
-/** @throws {AppError} FORBIDDEN when a page that may not read answers asks for a socket. */
-function refuseForeign(config: Config, request: FastifyRequest): void {
-  const { origin } = request.headers;
-  if (origin !== undefined && origin !== ownOrigin(config, request) && !isAllowedOrigin(config, origin)) {
-    throw new AppError("FORBIDDEN", "Pages of this origin may not open a socket here (CORS_ORIGINS).");
-  }
-}
+import {
+  LIMITS,
+  BAD_REQUEST,
+  SESSION_ENDED,
+  TOO_MANY,
+  type OpenSocket,
+  type SocketDevTools,
+  type Sockets,
+  refuseForeign,
+} from "./openSockets.ts";
 
 /**
  * Mounts `/graphql`: GraphQL over HTTP, and over WebSocket (graphql-transport-ws). The session is read again for each
  * operation and every minute; a socket whose session ended closes with 4401.
  */
 export function serveSockets(
-  app: FastifyInstance, config: Config, yoga: GraphQLServer,
+  app: FastifyInstance,
+  config: Config,
+  yoga: GraphQLServer,
   http: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
   contextOf: (request: FastifyRequest, reply: undefined, sandbox: string | null) => Promise<RequestContext>,
-  comforts: SocketComforts | null,
+  devTools: SocketDevTools | null,
   read: OperationReader,
 ): Sockets {
   const open = new Map<object, OpenSocket>();
   const held = (holder: string) => [...open.values()].filter((one) => one.holder === holder);
-  const inScope = <T>(request: FastifyRequest, work: () => T): T => scope.run({ requestId: request.id, log: request.log }, work);
+  const inScope = <T>(request: FastifyRequest, work: () => T): T =>
+    scope.run({ requestId: request.id, log: request.log }, work);
 
   /** What the connection says of its sandbox; undefined when that is no name. */
-  const sandboxFrom = (request: FastifyRequest, parameters: Record<string, unknown> | undefined): string | null | undefined => {
+  const sandboxFrom = (
+    request: FastifyRequest,
+    parameters: Record<string, unknown> | undefined,
+  ): string | null | undefined => {
     try {
-      return comforts && (readSandboxName(parameters?.[SANDBOX_PARAMETER], SANDBOX_PARAMETER) ?? sandboxOf(request));
+      return (
+        devTools &&
+        (readSandboxName(parameters?.[SANDBOX_PARAMETER], SANDBOX_PARAMETER) ?? sandboxOf(request))
+      );
     } catch {
       return undefined;
     }
@@ -85,7 +60,10 @@ export function serveSockets(
       const { viewer, address } = await contextOf(request, undefined, null);
       const sandbox = sandboxFrom(request, connectionParams);
       if (sandbox === undefined) {
-        socket.close(BAD_REQUEST, "The sandbox's name must be 1 to 60 letters, digits, hyphens, underscores and dots");
+        socket.close(
+          BAD_REQUEST,
+          "The sandbox's name must be 1 to 60 letters, digits, hyphens, underscores and dots",
+        );
         return false;
       }
       const holder = viewer?.userId ?? address;
@@ -94,52 +72,82 @@ export function serveSockets(
         return false;
       }
       open.set(socket, {
-        request, holder, sandbox, sessionId: viewer?.sessionId ?? null, operations: new Set(),
+        request,
+        holder,
+        sandbox,
+        sessionId: viewer?.sessionId ?? null,
+        operations: new Set(),
         close: (code, reason) => socket.close(code, reason),
       });
       return true;
     },
-    onSubscribe: ({ extra: { socket, request } }, id, { operationName, variables, ...sent }) => inScope(request, async () => {
-      const here = open.get(socket);
-      const { viewer } = await contextOf(request, undefined, null);
-      if (!here || here.sessionId !== (viewer?.sessionId ?? null)) {
-        socket.close(SESSION_ENDED, "Session ended");
-        return [];
-      }
-      if (held(here.holder).reduce((sum, one) => sum + one.operations.size, 0) >= LIMITS.operations) {
-        return [toGraphQLError(new AppError("TOO_MANY_REQUESTS", "Too many subscriptions are open: close some first."))];
-      }
-      const start = performance.now();
-      let call = socketCall(sent.query, operationName, variables);
-      const note = (status: number) => comforts?.note(request, call, { sandbox: here.sandbox, status, duration: performance.now() - start, bytes: null });
-      const refused = (errors: readonly GraphQLError[], status = 200) => {
-        call.failure = String(errors[0]?.extensions["code"]);
-        note(status);
-        return errors;
-      };
-      try {
-        const query = String(read(sent));
-        call = socketCall(query, operationName, variables);
-        if (comforts && !comforts.controls.isSteady(call)) {
-          const trouble = await comforts.trouble.strike(call, here.sandbox);
-          const status = await suffer(trouble);
-          if (trouble && status !== null) return refused([new GraphQLError(toldOf(trouble), { extensions: { code: "INJECTED", requestId: request.id, status } })], status);
+    onSubscribe: ({ extra: { socket, request } }, id, { operationName, variables, ...sent }) =>
+      inScope(request, async () => {
+        const here = open.get(socket);
+        const { viewer } = await contextOf(request, undefined, null);
+        if (!here || here.sessionId !== (viewer?.sessionId ?? null)) {
+          socket.close(SESSION_ENDED, "Session ended");
+          return [toGraphQLError(new AppError("UNAUTHENTICATED", "The session has ended: sign in again."))];
         }
-        const context = await contextOf(request, undefined, comforts?.controls.needsData(call) ? here.sandbox : null);
-        const { schema, parse, validate } = yoga.getEnveloped({ request_: request, made: context });
-        const document = parse(query);
-        const errors = validate(schema, document);
-        if (errors.length > 0) return refused(errors.map(toGraphQLError));
-        here.operations.add(id);
-        note(200);
-        return { schema, document, operationName, variableValues: variables, contextValue: context };
-      } catch (error) {
-        return refused([toGraphQLError(error)]);
-      }
-    }),
-    onError: ({ extra: { request } }, _id, _payload, errors) => inScope(request, () => errors.map(toGraphQLError)),
-    onNext: ({ extra: { request } }, _id, _payload, _args, result) => (result.errors
-      ? inScope(request, () => ({ ...result, errors: result.errors?.map(toGraphQLError) })) : undefined),
+        if (held(here.holder).reduce((sum, one) => sum + one.operations.size, 0) >= LIMITS.operations) {
+          return [
+            toGraphQLError(
+              new AppError("TOO_MANY_REQUESTS", "Too many subscriptions are open: close some first."),
+            ),
+          ];
+        }
+        const start = performance.now();
+        let call = socketCall(sent.query, operationName, variables);
+        const note = (status: number) =>
+          devTools?.note(request, call, {
+            sandbox: here.sandbox,
+            status,
+            duration: performance.now() - start,
+            bytes: null,
+          });
+        const refused = (errors: readonly GraphQLError[], status = 200) => {
+          call.failure = String(errors[0]?.extensions["code"]);
+          note(status);
+          return errors;
+        };
+        try {
+          const query = String(read(sent));
+          call = socketCall(query, operationName, variables);
+          if (devTools && !devTools.controls.isFaultExempt(call)) {
+            const fault = await devTools.faults.match(call, here.sandbox);
+            const status = await applyFault(fault);
+            if (fault && status !== null)
+              return refused(
+                [
+                  new GraphQLError(faultMessage(fault), {
+                    extensions: { code: "INJECTED", requestId: request.id, status },
+                  }),
+                ],
+                status,
+              );
+          }
+          const context = await contextOf(
+            request,
+            undefined,
+            devTools?.controls.needsData(call) ? here.sandbox : null,
+          );
+          const { schema, parse, validate } = yoga.getEnveloped({ request_: request, made: context });
+          const document = parse(query);
+          const errors = validate(schema, document);
+          if (errors.length > 0) return refused(errors.map(toGraphQLError));
+          here.operations.add(id);
+          note(200);
+          return { schema, document, operationName, variableValues: variables, contextValue: context };
+        } catch (error) {
+          return refused([toGraphQLError(error)]);
+        }
+      }),
+    onError: ({ extra: { request } }, _id, _payload, errors) =>
+      inScope(request, () => errors.map(toGraphQLError)),
+    onNext: ({ extra: { request } }, _id, _payload, _args, result) =>
+      result.errors
+        ? inScope(request, () => ({ ...result, errors: result.errors?.map(toGraphQLError) }))
+        : undefined,
     onComplete: ({ extra: { socket } }, id) => void open.get(socket)?.operations.delete(id),
     onClose: ({ extra: { socket } }) => void open.delete(socket),
   });
@@ -147,14 +155,20 @@ export function serveSockets(
   const check = setInterval(() => {
     for (const one of open.values()) {
       if (!one.sessionId) continue;
-      contextOf(one.request, undefined, null).then(({ viewer }) => {
-        if (viewer?.sessionId !== one.sessionId) one.close(SESSION_ENDED, "Session ended");
-      }, (error: unknown) => app.log.warn({ err: error }, "socket check failed"));
+      contextOf(one.request, undefined, null).then(
+        ({ viewer }) => {
+          if (viewer?.sessionId !== one.sessionId) one.close(SESSION_ENDED, "Session ended");
+        },
+        (error: unknown) => app.log.warn({ err: error }, "socket check failed"),
+      );
     }
   }, MINUTE).unref();
 
   app.route({
-    method: "GET", url: "/graphql", handler: http, wsHandler: socketHandler,
+    method: "GET",
+    url: "/graphql",
+    handler: http,
+    wsHandler: socketHandler,
     preValidation: async (request) => {
       if (request.ws) refuseForeign(config, request);
     },
@@ -163,7 +177,8 @@ export function serveSockets(
 
   return {
     endSession: (sessionId) => {
-      for (const one of open.values()) if (one.sessionId === sessionId) one.close(SESSION_ENDED, "Session ended");
+      for (const one of open.values())
+        if (one.sessionId === sessionId) one.close(SESSION_ENDED, "Session ended");
     },
     close: () => {
       clearInterval(check);

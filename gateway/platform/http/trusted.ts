@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { AppError } from "../errors.ts";
-import { isRecord } from "../json.ts";
+import { AppError } from "#gateway/platform/errors.ts";
+import { isRecord } from "#gateway/platform/json.ts";
 
 /** What a request says of its operation: its text, or the hash of a text that the gateway knows. */
 interface Sent {
@@ -26,15 +26,24 @@ const hashed = z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) }
  */
 export function operationReader(dist: URL, trustedOnly: boolean): OperationReader {
   const file = new URL("operations.json", dist);
-  const known = new Map(existsSync(file) ? Object.entries(manifest.parse(JSON.parse(readFileSync(file, "utf8")))) : []);
+  const known = new Map(
+    existsSync(file) ? Object.entries(manifest.parse(JSON.parse(readFileSync(file, "utf8")))) : [],
+  );
   return ({ query, extensions }) => {
     const read = hashed.safeParse(extensions);
     const text = read.success ? known.get(read.data.persistedQuery.sha256Hash) : undefined;
     if (text !== undefined) return text;
     if (read.success && (trustedOnly || !query)) {
-      throw new AppError("PERSISTED_QUERY_NOT_FOUND", "This gateway does not know the operation of this hash: load the console anew, or send the operation's text.");
+      throw new AppError(
+        "PERSISTED_QUERY_NOT_FOUND",
+        "This gateway does not know the operation of this hash: load the console anew, or send the operation's text.",
+      );
     }
-    if (trustedOnly) throw new AppError("OPERATION_NOT_TRUSTED", "This gateway runs only the operations its console was built with (OPERATIONS=trusted): send a hash of its manifest.");
+    if (trustedOnly)
+      throw new AppError(
+        "OPERATION_NOT_TRUSTED",
+        "This gateway runs only the operations its console was built with (OPERATIONS=trusted): send a hash of its manifest.",
+      );
     return query;
   };
 }

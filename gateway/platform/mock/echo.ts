@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from "graphql";
-import { timestamp } from "../clock.ts";
+import { timestamp } from "#gateway/platform/clock.ts";
 import { isRow, type Row, type World } from "./world.ts";
 
 const arrays = (type: unknown): boolean => String(type).includes("[");
@@ -47,14 +47,31 @@ function canSay(type: { serialize(value: unknown): unknown }, value: unknown): b
  */
 export function echoOf(type: GraphQLObjectType, args: Row, world: World, stamp?: "added" | "changed"): Row {
   const fields = type.getFields();
-  const inputs = Object.entries(args).filter(([name, value]) => isRow(value) && !fields[name]).map(([, value]) => value).filter(isRow);
+  const inputs = Object.entries(args)
+    .filter(([name, value]) => isRow(value) && !fields[name])
+    .map(([, value]) => value)
+    .filter(isRow);
   const now = timestamp(world.context.clock);
-  const stamps = Object.entries({ ...(stamp === "added" && { createdAt: now, version: 1 }), ...(stamp && { updatedAt: now }) })
-    .filter(([name]) => fields[name] && canSay(getNamedLeaf(fields[name].type), name === "version" ? 1 : now));
-  return Object.assign({}, Object.fromEntries(stamps), ...[args, ...inputs].map((given) => fitting(type, given)));
+  const stamps = Object.entries({
+    ...(stamp === "added" && { createdAt: now, version: 1 }),
+    ...(stamp && { updatedAt: now }),
+  }).filter(
+    ([name]) => fields[name] && canSay(getNamedLeaf(fields[name].type), name === "version" ? 1 : now),
+  );
+  return Object.assign(
+    {},
+    Object.fromEntries(stamps),
+    ...[args, ...inputs].map((given) => fitting(type, given)),
+  );
 }
 
 function getNamedLeaf(type: Parameters<typeof getNamedType>[0]): { serialize(value: unknown): unknown } {
   const named = getNamedType(type);
-  return isLeafType(named) ? named : { serialize: () => { throw new Error("Not a leaf."); } };
+  return isLeafType(named)
+    ? named
+    : {
+        serialize: () => {
+          throw new Error("Not a leaf.");
+        },
+      };
 }

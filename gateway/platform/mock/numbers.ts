@@ -34,7 +34,8 @@ export function seededNumber(field: string, seed: number, isWhole: boolean): num
 /** Mostly no for names of trouble, mostly yes for names of health, else either. */
 export function seededBoolean(field: string, seed: number): boolean {
   const name = wordsOf(field);
-  if (/\b(deleted|archived|blocked|banned|failed|locked|disabled|hidden|expired)\b/.test(name)) return seed % 6 === 0;
+  if (/\b(deleted|archived|blocked|banned|failed|locked|disabled|hidden|expired)\b/.test(name))
+    return seed % 6 === 0;
   if (/\b(active|enabled|verified|available|visible|success|ok)\b/.test(name)) return seed % 6 !== 0;
   return pick([true, false], seed);
 }

@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, type GraphQLObjectType } from "graphql";
-import type { Store } from "../store/database.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
 import { seededLeaves, sizeOf } from "./leaf.ts";
 import type { Spot } from "./texts.ts";
 import { isReal, reachOf, realRow, type Row, type World } from "./world.ts";
@@ -28,13 +28,19 @@ export function seedOfRow(row: unknown, type: string): string {
   if (typeof row !== "object" || row === null) return type;
   const known = seeds.get(row);
   if (known) return known;
-  const mark = Object.entries(row).find(([key]) => ["id", "key", "code", "slug", "name", "value"].includes(key))?.[1];
+  const mark = Object.entries(row).find(([key]) =>
+    ["id", "key", "code", "slug", "name", "value"].includes(key),
+  )?.[1];
   return `${type}:${typeof mark === "object" ? "" : String(mark ?? "")}`;
 }
 
 /** Where the values of a row stand. */
-export const spotOf = (type: GraphQLObjectType, row: string, { pictures }: World): Spot =>
-  ({ row, type: type.name, fields: Object.keys(type.getFields()), pictures });
+export const spotOf = (type: GraphQLObjectType, row: string, { pictures }: World): Spot => ({
+  row,
+  type: type.name,
+  fields: Object.keys(type.getFields()),
+  pictures,
+});
 
 /** A seeded object: a value for each field that is a leaf and takes no arguments; what is nested comes when it is asked for. */
 export function seededObject(type: GraphQLObjectType, seed: string, world: World, given: Row = {}): Row {
@@ -52,7 +58,10 @@ export function seededObject(type: GraphQLObjectType, seed: string, world: World
 /** The row of a type with this id, whether or not it was removed. */
 export function rowOf(type: GraphQLObjectType, id: string, world: World): Row {
   const isNumber = /^(Int|Long)!?$/.test(String(type.getFields()["id"]?.type));
-  return seededObject(type, `${type.name}:${id}`, world, { id: isNumber ? Number(id) : id, ...keptOf(world, type.name).changed.get(id) });
+  return seededObject(type, `${type.name}:${id}`, world, {
+    id: isNumber ? Number(id) : id,
+    ...keptOf(world, type.name).changed.get(id),
+  });
 }
 
 /** The row with this id, real where there is a resolver for it; null when it is not there (any more). */
@@ -64,12 +73,15 @@ export async function findRow(type: GraphQLObjectType, id: string, world: World)
 /** All rows of the type, the added ones last. */
 export async function allRows(type: GraphQLObjectType, world: World): Promise<Row[]> {
   const ids = Array.from({ length: reachOf(world)(type.name) }, (_, at) => String(at + 1));
-  const rows = await Promise.all([...ids, ...keptOf(world, type.name).added].map((id) => findRow(type, id, world)));
+  const rows = await Promise.all(
+    [...ids, ...keptOf(world, type.name).added].map((id) => findRow(type, id, world)),
+  );
   return rows.filter((row) => row !== null);
 }
 
 /** Whether a mutation added a row with this id. */
-export const isAdded = (type: GraphQLObjectType, id: string, world: World): boolean => keptOf(world, type.name).added.includes(id);
+export const isAdded = (type: GraphQLObjectType, id: string, world: World): boolean =>
+  keptOf(world, type.name).added.includes(id);
 
 /** Adds a row with the next id. */
 export function addRow(type: GraphQLObjectType, given: Row, world: World): Row {
@@ -81,7 +93,12 @@ export function addRow(type: GraphQLObjectType, given: Row, world: World): Row {
 }
 
 /** Lays values over a row; null when it is not there. A real row is answered with them and stays as it is. */
-export async function changeRow(type: GraphQLObjectType, id: string, given: Row, world: World): Promise<Row | null> {
+export async function changeRow(
+  type: GraphQLObjectType,
+  id: string,
+  given: Row,
+  world: World,
+): Promise<Row | null> {
   const row = await findRow(type, id, world);
   if (!row || isReal(world, type.name)) return row && { ...row, ...given };
   const kept = keptOf(world, type.name);

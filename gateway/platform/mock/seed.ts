@@ -16,4 +16,11 @@ export const within = (min: number, max: number, seed: number): number => min + 
 
 /** The words of a camelCase, PascalCase or UPPER_CASE name, in small letters with a space between. */
 export const wordsOf = (name: string): string =>
-  name.replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, (_, before?: string, after?: string, last?: string) => (last ? `${last} ` : `${before} ${after}`)).replaceAll(/[_\s-]+/g, " ").trim().toLowerCase();
+  name
+    .replaceAll(
+      /([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g,
+      (_, before?: string, after?: string, last?: string) => (last ? `${last} ` : `${before} ${after}`),
+    )
+    .replaceAll(/[_\s-]+/g, " ")
+    .trim()
+    .toLowerCase();

@@ -1,4 +1,4 @@
-import { DAY } from "../clock.ts";
+import { DAY } from "#gateway/platform/clock.ts";
 import { within, wordsOf } from "./seed.ts";
 
 /** Seeded instants stand still: they count from this day and not from today. */
@@ -17,7 +17,9 @@ const spans: readonly [pattern: RegExp, first: number, last: number][] = [
 export function seededInstant(field: string, seed: number): string {
   const name = wordsOf(field);
   const [, first, last] = spans.find(([pattern]) => pattern.test(name)) ?? [/./, 0, 99];
-  return new Date(FIRST_DAY + within(first, last, seed) * DAY + (Math.floor(seed / 1_000) % 1_440) * 60_000).toISOString();
+  return new Date(
+    FIRST_DAY + within(first, last, seed) * DAY + (Math.floor(seed / 1_000) % 1_440) * 60_000,
+  ).toISOString();
 }
 
 /** The day of that instant. */

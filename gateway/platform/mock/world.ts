@@ -1,5 +1,14 @@
-import { getNamedType, isListType, isNonNullType, isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from "graphql";
-import type { RequestContext } from "../request.ts";
+import {
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from "graphql";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { sizeOf } from "./leaf.ts";
 
 /** A row as resolvers hand it on. */
@@ -26,9 +35,14 @@ function lookups(schema: GraphQLSchema): Map<string, Lookup> {
   const known = found.get(schema);
   if (known) return known;
   const fields: Lookup[] = Object.values(schema.getQueryType()?.getFields() ?? {});
-  const made = new Map(fields
-    .filter(({ args, extensions, type }) => !extensions[SEEDED] && args.length === 1 && args[0]?.name === "id" && !String(type).startsWith("["))
-    .map((field) => [getNamedType(field.type).name, field]));
+  const made = new Map(
+    fields
+      .filter(
+        ({ args, extensions, type }) =>
+          !extensions[SEEDED] && args.length === 1 && args[0]?.name === "id" && !String(type).startsWith("["),
+      )
+      .map((field) => [getNamedType(field.type).name, field]),
+  );
   found.set(schema, made);
   return made;
 }
@@ -43,13 +57,18 @@ export async function realRow({ info, context }: World, type: string, id: string
 }
 
 /** How many ids of a type seeded values can point at. */
-export const reachOf = (world: World) => (type: string): number => (isReal(world, type) ? REAL_REACH : sizeOf(type));
+export const reachOf =
+  (world: World) =>
+  (type: string): number =>
+    isReal(world, type) ? REAL_REACH : sizeOf(type);
 
 /** Whether the value is an object. */
-export const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isRow = (value: unknown): value is Row =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether rows of the type are told apart by an `id`. */
-export const hasId = (type: unknown): type is GraphQLObjectType => isObjectType(type) && "id" in type.getFields();
+export const hasId = (type: unknown): type is GraphQLObjectType =>
+  isObjectType(type) && "id" in type.getFields();
 
 /** The list field and the type of its rows when the type is a page: rows beside a total. */
 export function pageOf(type: unknown): { list: string; rows: GraphQLObjectType } | null {

@@ -14,19 +14,40 @@ export type Column = Type | `${Type} or null` | `${Type} unique` | "counter";
  * it does the same for ever, whatever becomes of the entity.
  */
 export async function createRows(
-  db: Kysely<unknown>, dialect: Dialect, table: string, columns: Readonly<Record<string, Column>>, list: ListColumns,
+  db: Kysely<unknown>,
+  dialect: Dialect,
+  table: string,
+  columns: Readonly<Record<string, Column>>,
+  list: ListColumns,
 ): Promise<void> {
-  const types = { text: textType(dialect), integer: sql`integer`, boolean: sql`boolean`, json: jsonType(dialect) };
+  const types = {
+    text: textType(dialect),
+    integer: sql`integer`,
+    boolean: sql`boolean`,
+    json: jsonType(dialect),
+  };
   // PostgreSQL's bigint comes as a text; a double holds every whole number up to 2^53.
   const counter = dialect === "postgres" ? sql`double precision` : sql`integer`;
-  const typeOf = (column: Column) => (column === "counter" ? counter : column.startsWith("text") ? types.text
-    : column.startsWith("json") ? types.json : column.startsWith("boolean") ? types.boolean : types.integer);
+  const typeOf = (column: Column) =>
+    column === "counter"
+      ? counter
+      : column.startsWith("text")
+        ? types.text
+        : column.startsWith("json")
+          ? types.json
+          : column.startsWith("boolean")
+            ? types.boolean
+            : types.integer;
   let creation = db.schema.createTable(table).addColumn("id", serialKey(dialect));
   const all: Record<string, Column> = { ...columns, createdAt: "text", updatedAt: "text", search: "text" };
   for (const [name, column] of Object.entries(all)) {
     creation = creation.addColumn(name, typeOf(column), (c) => {
       const filled = column.endsWith(" or null") ? c : c.notNull();
-      return column.endsWith(" unique") ? filled.unique() : column === "counter" ? filled.defaultTo(0) : filled;
+      return column.endsWith(" unique")
+        ? filled.unique()
+        : column === "counter"
+          ? filled.defaultTo(0)
+          : filled;
     });
   }
   await creation.addColumn("version", "integer", (c) => c.notNull().defaultTo(1)).execute();

@@ -1,5 +1,4 @@
 import type { ColumnType, CompiledQuery, Generated, Kysely } from "kysely";
-import type { SnapshotPartTable, SnapshotTable } from "./snapshots.ts";
 
 /** Counters of the lists: how many rows a table holds, in all (facet "") and for each value of its facets. */
 export interface ListCountTable {
@@ -47,6 +46,13 @@ export interface UndoEntryTable {
   expiresAt: string;
 }
 
+/** Counters of limits: how many points a key has used up, until it begins anew. */
+export interface RateLimitTable {
+  key: string;
+  points: number;
+  expiresAt: string;
+}
+
 /**
  * Every table of the store. A repository adds its own by
  * `declare module ".../platform/store/database.ts" { interface Database { my_table: MyTable } }`.
@@ -56,8 +62,7 @@ export interface Database {
   sample_fills: SampleFillTable;
   idempotency_keys: IdempotencyKeyTable;
   undo_entries: UndoEntryTable;
-  sample_snapshots: SnapshotTable;
-  sample_snapshot_parts: SnapshotPartTable;
+  rate_limits: RateLimitTable;
 }
 
 /** A connection or a transaction: what repositories take. */

@@ -9,5 +9,8 @@ export function isTaken(error: unknown, table = "", column = ""): boolean {
     return "constraint" in error && String(error.constraint).includes(column);
   }
   const [, columns] = error.message.split("UNIQUE constraint failed: ");
-  return columns !== undefined && columns.split(", ").some((one) => one.startsWith(`${table && `${table}.`}${column}`));
+  return (
+    columns !== undefined &&
+    columns.split(", ").some((one) => one.startsWith(`${table && `${table}.`}${column}`))
+  );
 }

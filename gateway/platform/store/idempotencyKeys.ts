@@ -15,17 +15,29 @@ export interface KeyOf {
  */
 export async function takeKey(db: Db, of: KeyOf, request: string, now: string, expiresAt: string) {
   await db.deleteFrom("idempotency_keys").where("expiresAt", "<=", now).execute();
-  const taken = await db.insertInto("idempotency_keys").values({ ...of, request, answer: null, expiresAt })
-    .onConflict((c) => c.columns(["holder", "key"]).doNothing()).returning("key").executeTakeFirst();
+  const taken = await db
+    .insertInto("idempotency_keys")
+    .values({ ...of, request, answer: null, expiresAt })
+    .onConflict((c) => c.columns(["holder", "key"]).doNothing())
+    .returning("key")
+    .executeTakeFirst();
   if (taken) return undefined;
-  return await db.selectFrom("idempotency_keys").select(["request", "answer"])
-    .where("holder", "=", of.holder).where("key", "=", of.key).executeTakeFirstOrThrow();
+  return await db
+    .selectFrom("idempotency_keys")
+    .select(["request", "answer"])
+    .where("holder", "=", of.holder)
+    .where("key", "=", of.key)
+    .executeTakeFirstOrThrow();
 }
 
 /** Keeps the answer of the call that took the key. */
 export async function keepAnswer(db: Db, { holder, key }: KeyOf, value: unknown): Promise<void> {
-  await db.updateTable("idempotency_keys").set({ answer: JSON.stringify({ value }) })
-    .where("holder", "=", holder).where("key", "=", key).execute();
+  await db
+    .updateTable("idempotency_keys")
+    .set({ answer: JSON.stringify({ value }) })
+    .where("holder", "=", holder)
+    .where("key", "=", key)
+    .execute();
 }
 
 /** Forgets the keys of calls to the sample data. */

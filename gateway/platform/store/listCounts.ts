@@ -13,17 +13,34 @@ const counters = new Map<string, CompiledQuery<TableCount>>();
 /** Reads the table's own counter, as every list request does; an untouched table counts 0. */
 export async function tableCount({ db, dialect, peek }: Store, table: TableName): Promise<TableCount> {
   const key = `${dialect} ${table}`;
-  const query = counters.get(key) ?? db.selectFrom("list_counts").select(["n", "version"])
-    .where("tableName", "=", table).where("facet", "=", "").where("value", "=", "").compile();
+  const query =
+    counters.get(key) ??
+    db
+      .selectFrom("list_counts")
+      .select(["n", "version"])
+      .where("tableName", "=", table)
+      .where("facet", "=", "")
+      .where("value", "=", "")
+      .compile();
   counters.set(key, query);
   const { row } = peek?.(query) ?? { row: (await db.executeQuery(query)).rows[0] };
   return row ?? { n: 0, version: 0 };
 }
 
 /** The values of a facet that occur now, with their counts, in the order of the values. */
-export async function facetCounts(store: Store, table: TableName, facet: string): Promise<{ value: string; count: number }[]> {
-  return await store.db.selectFrom("list_counts").select(["value", "n as count"])
-    .where("tableName", "=", table).where("facet", "=", facet).where("n", ">", 0).orderBy("value").execute();
+export async function facetCounts(
+  store: Store,
+  table: TableName,
+  facet: string,
+): Promise<{ value: string; count: number }[]> {
+  return await store.db
+    .selectFrom("list_counts")
+    .select(["value", "n as count"])
+    .where("tableName", "=", table)
+    .where("facet", "=", facet)
+    .where("n", ">", 0)
+    .orderBy("value")
+    .execute();
 }
 
 const asText = (store: Store, value: Scalar): string =>
@@ -43,7 +60,13 @@ function keptFor<T>({ db }: Store): Map<string, Promise<T>> {
  * Something read from a table, read once for each version of it; the thousand used last are kept.
  * @param key what it is, unique within the table; the same key always gives the same type.
  */
-export async function perVersion<T>(store: Store, table: TableName, version: number, key: string, work: () => Promise<T>): Promise<T> {
+export async function cachedByVersion<T>(
+  store: Store,
+  table: TableName,
+  version: number,
+  key: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const known = keptFor<T>(store);
   const name = `${table}\u0001${version}\u0001${key}`;
   const found = known.get(name);
@@ -73,28 +96,58 @@ export async function countMatches(
   const [only] = conditions;
   if (!q && conditions.length === 1 && only && "in" in only && spec.facets.includes(only.column)) {
     if (only.in.length === 0) return 0;
-    const { n } = await store.db.selectFrom("list_counts").select(({ fn }) => fn.sum<number | string | null>("n").as("n"))
-      .where("tableName", "=", spec.table).where("facet", "=", only.column)
-      .where("value", "in", only.in.map((value) => asText(store, value))).executeTakeFirstOrThrow();
+    const { n } = await store.db
+      .selectFrom("list_counts")
+      .select(({ fn }) => fn.sum<number | string | null>("n").as("n"))
+      .where("tableName", "=", spec.table)
+      .where("facet", "=", only.column)
+      .where(
+        "value",
+        "in",
+        only.in.map((value) => asText(store, value)),
+      )
+      .executeTakeFirstOrThrow();
     return Number(n ?? 0);
   }
-  return await perVersion(store, spec.table, whole.version, JSON.stringify([q, conditions]), () => scan(store, spec.table, q, conditions));
+  return await cachedByVersion(store, spec.table, whole.version, JSON.stringify([q, conditions]), () =>
+    scan(store, spec.table, q, conditions),
+  );
 }
 
-async function scan(store: Store, table: TableName, q: string, conditions: readonly Condition[]): Promise<number> {
+async function scan(
+  store: Store,
+  table: TableName,
+  q: string,
+  conditions: readonly Condition[],
+): Promise<number> {
   const wheres = conditions.map((one) => condition(store, one, true));
   if (q) wheres.push(searchWhere(store, table, q, false));
-  const { rows } = await sql<{ n: number | string }>`select count(*) as n from ${sql.table(table)} where ${sql.join(wheres, sql` and `)}`
-    .execute(store.db);
+  const { rows } = await sql<{
+    n: number | string;
+  }>`select count(*) as n from ${sql.table(table)} where ${sql.join(wheres, sql` and `)}`.execute(store.db);
   return Number(rows[0]?.n ?? 0);
 }
 
 /** The sum of a column over the rows that match: read once per filter and table version. */
-export async function sumMatches(store: Store, table: TableName, version: number, column: string, conditions: readonly Condition[]): Promise<number> {
-  return await perVersion(store, table, version, JSON.stringify(["sum", column, conditions]), async () => {
-    const wheres = [sql`1 = 1`, ...conditions.map((one) => condition(store, one, true))];
-    const { rows } = await sql<{ value: number | string | null }>`select sum(${sql.ref(column)}) as value from ${sql.table(table)}
+export async function sumMatches(
+  store: Store,
+  table: TableName,
+  version: number,
+  column: string,
+  conditions: readonly Condition[],
+): Promise<number> {
+  return await cachedByVersion(
+    store,
+    table,
+    version,
+    JSON.stringify(["sum", column, conditions]),
+    async () => {
+      const wheres = [sql`1 = 1`, ...conditions.map((one) => condition(store, one, true))];
+      const { rows } = await sql<{
+        value: number | string | null;
+      }>`select sum(${sql.ref(column)}) as value from ${sql.table(table)}
       where ${sql.join(wheres, sql` and `)}`.execute(store.db);
-    return Number(rows[0]?.value ?? 0);
-  });
+      return Number(rows[0]?.value ?? 0);
+    },
+  );
 }

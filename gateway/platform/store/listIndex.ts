@@ -16,35 +16,64 @@ export interface ListColumns {
  * the column `search`, and triggers that keep `list_counts` exact in the same transaction as every change.
  * The table must have the columns `id` (integer key) and `search` (folded text).
  */
-export async function createListIndexes(db: Kysely<unknown>, dialect: Dialect, table: string, columns: ListColumns): Promise<void> {
+export async function createListIndexes(
+  db: Kysely<unknown>,
+  dialect: Dialect,
+  table: string,
+  columns: ListColumns,
+): Promise<void> {
   const tie = columns.ties === "oldest" ? "asc" : "desc";
   for (const column of columns.sorts) {
     for (const way of ["asc", "desc"] as const) {
-      await db.schema.createIndex(`${table}_${column}_${way}`).on(table).columns([`${column} ${way}`, `id ${tie}`]).execute();
+      await db.schema
+        .createIndex(`${table}_${column}_${way}`)
+        .on(table)
+        .columns([`${column} ${way}`, `id ${tie}`])
+        .execute();
     }
   }
   for (const column of columns.facets) {
     if (columns.sorts.includes(column)) continue;
-    await db.schema.createIndex(`${table}_${column}_facet`).on(table).columns([column, `id ${tie}`]).execute();
+    await db.schema
+      .createIndex(`${table}_${column}_facet`)
+      .on(table)
+      .columns([column, `id ${tie}`])
+      .execute();
   }
-  await (dialect === "sqlite" ? sqliteParts(db, table, columns.facets) : postgresParts(db, table, columns.facets));
+  await (dialect === "sqlite"
+    ? sqliteParts(db, table, columns.facets)
+    : postgresParts(db, table, columns.facets));
 }
 
 async function sqliteParts(db: Kysely<unknown>, table: string, facets: readonly string[]): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
-  await run(`create virtual table ${table}_fts using fts5(search, content='${table}', content_rowid='id', tokenize='trigram case_sensitive 1')`);
+  await run(
+    `create virtual table ${table}_fts using fts5(search, content='${table}', content_rowid='id', tokenize='trigram case_sensitive 1')`,
+  );
   const count = (row: "new" | "old", by: 1 | -1) =>
-    [["''", "''"], ...facets.map((facet) => [`'${facet}'`, `cast(${row}."${facet}" as text)`])].map(([facet, value]) =>
-      `insert into list_counts ("tableName", facet, value, n, version) values ('${table}', ${facet}, ${value}, ${by}, 1)
-       on conflict do update set n = n + ${by}, version = version + 1;`).join("\n");
+    [["''", "''"], ...facets.map((facet) => [`'${facet}'`, `cast(${row}."${facet}" as text)`])]
+      .map(
+        ([facet, value]) =>
+          `insert into list_counts ("tableName", facet, value, n, version) values ('${table}', ${facet}, ${value}, ${by}, 1)
+       on conflict do update set n = n + ${by}, version = version + 1;`,
+      )
+      .join("\n");
   const index = {
     new: `insert into ${table}_fts(rowid, search) values (new.id, new.search);`,
     old: `insert into ${table}_fts(${table}_fts, rowid, search) values ('delete', old.id, old.search);`,
   };
-  await run(`create trigger ${table}_added after insert on ${table} begin ${count("new", 1)} ${index.new} end`);
-  await run(`create trigger ${table}_removed after delete on ${table} begin ${count("old", -1)} ${index.old} end`);
-  await run(`create trigger ${table}_changed after update on ${table} begin ${count("old", -1)} ${count("new", 1)} end`);
-  await run(`create trigger ${table}_reworded after update of search on ${table} when old.search <> new.search begin ${index.old} ${index.new} end`);
+  await run(
+    `create trigger ${table}_added after insert on ${table} begin ${count("new", 1)} ${index.new} end`,
+  );
+  await run(
+    `create trigger ${table}_removed after delete on ${table} begin ${count("old", -1)} ${index.old} end`,
+  );
+  await run(
+    `create trigger ${table}_changed after update on ${table} begin ${count("old", -1)} ${count("new", 1)} end`,
+  );
+  await run(
+    `create trigger ${table}_reworded after update of search on ${table} when old.search <> new.search begin ${index.old} ${index.new} end`,
+  );
 }
 
 async function postgresParts(db: Kysely<unknown>, table: string, facets: readonly string[]): Promise<void> {
@@ -67,7 +96,9 @@ async function postgresParts(db: Kysely<unknown>, table: string, facets: readonl
     end $$`);
   const names = facets.map((facet) => `'${facet}'`).join(", ");
   const count = (name: string, when: string, rows: string) =>
-    run(`create trigger ${table}_${name} after ${when} on ${table} referencing ${rows} for each statement execute function list_count_rows(${names})`);
+    run(
+      `create trigger ${table}_${name} after ${when} on ${table} referencing ${rows} for each statement execute function list_count_rows(${names})`,
+    );
   await count("added", "insert", "new table as added");
   await count("removed", "delete", "old table as gone");
   await count("changed", "update", "old table as gone new table as added");

@@ -20,19 +20,30 @@ interface Walk {
  * Reads all matching rows in pages, each from where the one before ended, so that the last page costs what the first does
  * and no more than one page is ever held. Rows that change meanwhile are read as they are when their turn comes.
  */
-export async function* walkRows<Row extends { id: number }>(store: Store, table: TableName, walk: Walk): AsyncGenerator<Row[]> {
+export async function* walkRows<Row extends { id: number }>(
+  store: Store,
+  table: TableName,
+  walk: Walk,
+): AsyncGenerator<Row[]> {
   const { q, conditions, isDescending, newestFirst, size } = walk;
   const column = walk.column === "id" ? null : walk.column;
   const idDown = walk.column === "id" ? isDescending : newestFirst;
   const wheres = conditions.map((one) => condition(store, one, false));
   if (q) wheres.push(searchWhere(store, table, q, true));
 
-  const beyond = (name: string, value: Scalar, down: boolean) => sql`${sql.ref(name)} ${sql.raw(down ? "<" : ">")} ${value}`;
+  const beyond = (name: string, value: Scalar, down: boolean) =>
+    sql`${sql.ref(name)} ${sql.raw(down ? "<" : ">")} ${value}`;
   const byId = sql`${sql.ref("id")} ${sql.raw(idDown ? "desc" : "asc")}`;
-  const read = async (place: RawBuilder<unknown>[], order: RawBuilder<unknown>, limit: number): Promise<Row[]> => {
+  const read = async (
+    place: RawBuilder<unknown>[],
+    order: RawBuilder<unknown>,
+    limit: number,
+  ): Promise<Row[]> => {
     const all = [...place, ...wheres];
     const { rows } = await sql<Row>`select * from ${sql.table(table)}
-      ${all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``} order by ${order} limit ${limit}`.execute(store.db);
+      ${all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``} order by ${order} limit ${limit}`.execute(
+      store.db,
+    );
     return rows;
   };
   const sorted = column ? sql`${sql.ref(column)} ${sql.raw(isDescending ? "desc" : "asc")}, ${byId}` : byId;
@@ -50,7 +61,8 @@ export async function* walkRows<Row extends { id: number }>(store: Store, table:
     const value = valueOf(last, column);
     const equal = await read([sql`${sql.ref(column)} = ${value}`, beyond("id", last.id, idDown)], byId, size);
     const rest = size - equal.length;
-    rows = rest === 0 ? equal : [...equal, ...(await read([beyond(column, value, isDescending)], sorted, rest))];
+    rows =
+      rest === 0 ? equal : [...equal, ...(await read([beyond(column, value, isDescending)], sorted, rest))];
   }
 }
 

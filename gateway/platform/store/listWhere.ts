@@ -14,8 +14,11 @@ const MAX_SEARCH = 500;
 
 /** Whether no row can match, whatever the table holds: no value to choose from, or text no column can hold. */
 export const matchesNothing = (q: string, conditions: readonly Condition[]): boolean =>
-  q.length > MAX_SEARCH || q.includes("\0") ||
-  conditions.some((one) => "in" in one && one.in.every((value) => typeof value === "string" && value.includes("\0")));
+  q.length > MAX_SEARCH ||
+  q.includes("\0") ||
+  conditions.some(
+    (one) => "in" in one && one.in.every((value) => typeof value === "string" && value.includes("\0")),
+  );
 
 /**
  * The condition in SQL.
@@ -28,7 +31,8 @@ export function condition(store: Store, one: Condition, indexed: boolean): RawBu
     if (one.in.length === 0) return sql`1 = 0`;
     return one.in.length === 1 ? sql`${ref} = ${one.in[0]}` : sql`${ref} in (${sql.join(one.in)})`;
   }
-  const end = (value: number | string) => (typeof value === "number" ? sql`cast(${value} as bigint)` : sql`${value}`);
+  const end = (value: number | string) =>
+    typeof value === "number" ? sql`cast(${value} as bigint)` : sql`${value}`;
   const ends = [
     ...(one.min === null ? [] : [sql`${ref} >= ${end(one.min)}`]),
     ...(one.max === null ? [] : [sql`${ref} <= ${end(one.max)}`]),

@@ -14,7 +14,7 @@ const isDamage = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && NOT_A_DATABASE.has(Number(error.errcode) & 0xff);
 
 /** The file behind a `file:` URL, seen from the working directory. */
-export function fileOf(databaseUrl: string): string {
+function fileOf(databaseUrl: string): string {
   return databaseUrl.startsWith("file:///") ? fileURLToPath(databaseUrl) : databaseUrl.slice("file:".length);
 }
 
@@ -26,23 +26,32 @@ export function fileOf(databaseUrl: string): string {
 export async function openStore(databaseUrl: string, first: (store: Store) => Promise<void>): Promise<Store> {
   let store: Store | undefined;
   try {
-    store = databaseUrl.startsWith("postgres") ? await openPostgres(databaseUrl)
+    store = databaseUrl.startsWith("postgres")
+      ? await openPostgres(databaseUrl)
       : openSqlite(databaseUrl === ":memory:" ? databaseUrl : fileOf(databaseUrl));
     await first(store);
     return store;
   } catch (error) {
     await store?.close().catch(() => {});
     if (isDamage(error)) {
-      throw new StoreError(`The store ${fileOf(databaseUrl)} is damaged or is not a database. It is kept as it is. ` +
-        `Move it away and start again for a fresh one, put a backup in its place, or set DATABASE_URL to another file.`);
+      throw new StoreError(
+        `The store ${fileOf(databaseUrl)} is damaged or is not a database. It is kept as it is. ` +
+          `Move it away and start again for a fresh one, put a backup in its place, or set DATABASE_URL to another file.`,
+      );
     }
     if (databaseUrl.startsWith("postgres") && error instanceof Error && "code" in error) {
       const { host, pathname } = new URL(databaseUrl);
-      throw new StoreError(`PostgreSQL at ${host}${pathname} cannot be used (${String(error.code)}). Check that it runs and that DATABASE_URL is right.`);
+      throw new StoreError(
+        `PostgreSQL at ${host}${pathname} cannot be used (${String(error.code)}). Check that it runs and that DATABASE_URL is right.`,
+      );
     }
     throw error;
   }
 }
 
 /** Whether the store answers now. */
-export const answers = async ({ db }: Store): Promise<boolean> => await sql`select 1`.execute(db).then(() => true, () => false);
+export const answers = async ({ db }: Store): Promise<boolean> =>
+  await sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );

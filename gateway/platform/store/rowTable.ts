@@ -14,14 +14,22 @@ export interface Stamps {
 }
 
 /** A row as `Database` declares its table. */
-export type Stored<Row extends Stamps> = Omit<Row, "id" | "version"> & { id: Generated<number>; version: Generated<number> };
+export type Stored<Row extends Stamps> = Omit<Row, "id" | "version"> & {
+  id: Generated<number>;
+  version: Generated<number>;
+};
 
 /** When a row was added and last changed. */
 export type Dates = Pick<Stamps, "createdAt" | "updatedAt">;
 
-const cellsOf = (row: object): [name: string, value: unknown][] => Object.entries(row).filter(([, value]) => value !== undefined);
+const cellsOf = (row: object): [name: string, value: unknown][] =>
+  Object.entries(row).filter(([, value]) => value !== undefined);
 
-function insertion(table: TableName, rows: readonly object[], answer: RawBuilder<unknown>): RawBuilder<unknown> {
+function insertion(
+  table: TableName,
+  rows: readonly object[],
+  answer: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const columns = cellsOf(rows[0] ?? {}).map(([name]) => name);
   const values = rows.map((row) => {
     const cells = new Map(cellsOf(row));
@@ -31,14 +39,22 @@ function insertion(table: TableName, rows: readonly object[], answer: RawBuilder
 }
 
 /** A table of rows with whole-number keys; see `defineRows`. */
-export type RowTable<Data extends object, Row extends Data & Stamps> = ReturnType<typeof defineRows<Data, Row>>;
+export type RowTable<Data extends object, Row extends Data & Stamps> = ReturnType<
+  typeof defineRows<Data, Row>
+>;
 
 /**
  * A table of rows with whole-number keys that the store gives out, and what is done with any of them. `Data` is what is
  * written of a row, `Row` what is read.
  * @param derive the columns that are worked out of the others (sort keys, the search text), so that they always agree.
  */
-export function defineRows<Data extends object, Row extends Data & Stamps>({ name, derive }: { name: TableName; derive: (data: Data) => Partial<Row> }) {
+export function defineRows<Data extends object, Row extends Data & Stamps>({
+  name,
+  derive,
+}: {
+  name: TableName;
+  derive: (data: Data) => Partial<Row>;
+}) {
   const table = sql.table(name);
 
   async function insertMany(db: Db, rows: readonly (Data & Dates)[]): Promise<Row[]> {
@@ -58,7 +74,10 @@ export function defineRows<Data extends object, Row extends Data & Stamps>({ nam
 
     /** The rows with these keys that are there, in the order of their keys. */
     byIds: async (db: Db, ids: readonly number[]): Promise<Row[]> =>
-      (ids.length === 0 ? [] : (await sql<Row>`select * from ${table} where id in (${sql.join(ids)}) order by id`.execute(db)).rows),
+      ids.length === 0
+        ? []
+        : (await sql<Row>`select * from ${table} where id in (${sql.join(ids)}) order by id`.execute(db))
+            .rows,
 
     /** Adds many rows in batches, and answers them in the same order. */
     insertMany,
@@ -76,7 +95,9 @@ export function defineRows<Data extends object, Row extends Data & Stamps>({ nam
         const some = part.map((row) => ({ ...row, ...derive(row) }));
         await insertion(name, some, sql``).execute(store.db);
       }
-      const { rows: [found] } = await sql<{ last: number | null }>`select max(id) as last from ${table}`.execute(store.db);
+      const {
+        rows: [found],
+      } = await sql<{ last: number | null }>`select max(id) as last from ${table}`.execute(store.db);
       await setLastNumber(store, name, found?.last ?? 0);
     },
 
@@ -84,7 +105,11 @@ export function defineRows<Data extends object, Row extends Data & Stamps>({ nam
     update: async (db: Db, row: Row, changes: Partial<Data> & Partial<Dates>): Promise<Row | undefined> => {
       const cells = cellsOf({ ...changes, ...derive({ ...row, ...changes }), version: row.version + 1 });
       const set = cells.map(([column, value]) => sql`${sql.ref(column)} = ${written(value)}`);
-      return (await sql<Row>`update ${table} set ${sql.join(set)} where id = ${row.id} and version = ${row.version} returning *`.execute(db)).rows[0];
+      return (
+        await sql<Row>`update ${table} set ${sql.join(set)} where id = ${row.id} and version = ${row.version} returning *`.execute(
+          db,
+        )
+      ).rows[0];
     },
   };
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
-import { DAY, type Clock } from "../clock.ts";
+import { DAY, type Clock } from "#gateway/platform/clock.ts";
 import type { Dialect, Store, TableName } from "./database.ts";
-import { perVersion, tableCount } from "./listCounts.ts";
+import { cachedByVersion, tableCount } from "./listCounts.ts";
 
 /** The column of a table whose sample rows are always current: the day (since 1970, UTC) that the row's times were written for; null once somebody changed the row. */
 export interface SampleDay {
@@ -28,11 +28,18 @@ const moved = (dialect: Dialect, column: string, today: number) => {
  * that were changed stay where they are. It costs next to nothing when it is still the same day: call it before each use.
  * @param columns the columns that hold times, as RFC 3339 texts.
  */
-export async function keepCurrent(store: Store, clock: Clock, table: TableName, columns: readonly string[]): Promise<void> {
+export async function keepCurrent(
+  store: Store,
+  clock: Clock,
+  table: TableName,
+  columns: readonly string[],
+): Promise<void> {
   const today = Math.floor(clock.now() / DAY);
   const { version } = await tableCount(store, table);
-  await perVersion(store, table, version, `current on day ${today}`, async () => {
+  await cachedByVersion(store, table, version, `current on day ${today}`, async () => {
     const set = ["createdAt", "updatedAt", ...columns].map((column) => moved(store.dialect, column, today));
-    await sql`update ${sql.table(table)} set ${sql.join(set)}, "sampleDay" = ${today} where "sampleDay" < ${today} or "sampleDay" > ${today}`.execute(store.db);
+    await sql`update ${sql.table(table)} set ${sql.join(set)}, "sampleDay" = ${today} where "sampleDay" < ${today} or "sampleDay" > ${today}`.execute(
+      store.db,
+    );
   });
 }

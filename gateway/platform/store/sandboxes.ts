@@ -1,12 +1,12 @@
 import { setMaxListeners } from "node:events";
 import { ulid } from "ulid";
-import { HOUR, MINUTE, timestamp, type Clock } from "../clock.ts";
-import { AppError } from "../errors.ts";
-import type { Live } from "../live.ts";
+import { HOUR, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
+import { AppError } from "#gateway/platform/errors.ts";
+import type { Live } from "#gateway/platform/live.ts";
 import type { Store } from "./database.ts";
 
 /** How many sandboxes there may be at once. */
-export const MAX_SANDBOXES = 50;
+const MAX_SANDBOXES = 50;
 /** How long a sandbox lives without being used, in milliseconds. */
 const IDLE = HOUR;
 /** How long requests under way may go on with a sandbox that was dropped, in milliseconds. */
@@ -21,7 +21,7 @@ export interface SandboxState {
 }
 
 /** The data of a sandbox: its store and its own live bus. */
-export interface Working {
+export interface StoreAndBus {
   store: Store;
   live: Live;
 }
@@ -32,7 +32,7 @@ export interface Sandboxes {
    * The data under this name, made when it is not there; being asked for keeps it alive.
    * @throws {AppError} TOO_MANY_SANDBOXES
    */
-  of(name: string): Promise<Working>;
+  of(name: string): Promise<StoreAndBus>;
   /** The sandboxes there are, by name. */
   list(): Promise<SandboxState[]>;
   /** Drops the sandbox, ends its subscriptions, and says whether it was there. */
@@ -76,7 +76,14 @@ export function createSandboxes(clock: Clock, live: Live, open: () => Promise<St
     if (!one) return false;
     kept.delete(name);
     one.dropped.abort();
-    setTimeout(() => void one.made.then((store) => store.close(), () => undefined), GRACE).unref();
+    setTimeout(
+      () =>
+        void one.made.then(
+          (store) => store.close(),
+          () => undefined,
+        ),
+      GRACE,
+    ).unref();
     return true;
   };
   const dropIdle = () => {
@@ -86,11 +93,19 @@ export function createSandboxes(clock: Clock, live: Live, open: () => Promise<St
 
   function make(name: string): Kept {
     if (kept.size >= MAX_SANDBOXES) {
-      throw new AppError("TOO_MANY_SANDBOXES",
-        `${MAX_SANDBOXES} sandboxes are in use, which is all there can be: drop one (DELETE /api/mock/sandboxes/NAME or the mutation sandboxDrop), or use one of them.`);
+      throw new AppError(
+        "TOO_MANY_SANDBOXES",
+        `${MAX_SANDBOXES} sandboxes are in use, which is all there can be: drop one (DELETE /api/mock/sandboxes/NAME or the mutation sandboxDrop), or use one of them.`,
+      );
     }
     const dropped = new AbortController();
-    const one = { made: open(), madeAt: timestamp(clock), used: clock.now(), dropped, live: ownLive(live, `sandbox:${ulid()}:`, dropped.signal) };
+    const one = {
+      made: open(),
+      madeAt: timestamp(clock),
+      used: clock.now(),
+      dropped,
+      live: ownLive(live, `sandbox:${ulid()}:`, dropped.signal),
+    };
     kept.set(name, one);
     one.made.catch(() => kept.get(name) === one && kept.delete(name));
     return one;
@@ -106,8 +121,14 @@ export function createSandboxes(clock: Clock, live: Live, open: () => Promise<St
     list: async () => {
       dropIdle();
       const all = [...kept].toSorted(([a], [b]) => (a < b ? -1 : 1));
-      return await Promise.all(all.map(async ([name, { madeAt, used, made }]) => (
-        { name, madeAt, usedAt: new Date(used).toISOString(), store: await made })));
+      return await Promise.all(
+        all.map(async ([name, { madeAt, used, made }]) => ({
+          name,
+          madeAt,
+          usedAt: new Date(used).toISOString(),
+          store: await made,
+        })),
+      );
     },
     drop,
     close: () => {

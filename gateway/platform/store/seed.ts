@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { sql } from "kysely";
-import { DAY, timestamp, type Clock } from "../clock.ts";
-import type { Entity, Fixture } from "../entity.ts";
+import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
+import type { Fixture, SampleSource } from "./sampleRows.ts";
 import { forgetSampleKeys } from "./idempotencyKeys.ts";
 import type { Store } from "./database.ts";
 
@@ -25,21 +25,33 @@ const startOfDay = (clock: Clock): Clock => ({ now: () => Math.floor(clock.now()
  * @param options.reset replaces all rows of the sample tables by the sample rows; accounts are never replaced.
  */
 export async function seed(
-  store: Store, entities: readonly Pick<Entity<unknown>, "name" | "sample">[], clock: Clock,
+  store: Store,
+  entities: readonly SampleSource[],
+  clock: Clock,
   options: { accounts: boolean; reset?: boolean },
 ): Promise<void> {
   if (options.reset) await forgetSampleKeys(store.db);
-  const done = new Set((await store.db.selectFrom("sample_fills").select("name").execute()).map(({ name }) => name));
+  const done = new Set(
+    (await store.db.selectFrom("sample_fills").select("name").execute()).map(({ name }) => name),
+  );
   for (const { name, sample } of entities) {
     if (!sample || (sample.kind === "accounts" && !options.accounts)) continue;
     const again = options.reset === true && sample.kind === "rows";
     if (done.has(name) && !again) continue;
     await store.db.transaction().execute(async (db) => {
       const tables = [sample.table, ...(sample.furtherTables ?? [])];
-      if (again) for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
-      await sample.fill({ ...store, db }, readFixture(name), sample.kind === "rows" ? startOfDay(clock) : clock);
-      await db.insertInto("sample_fills").values({ name, filledAt: timestamp(clock) })
-        .onConflict((c) => c.column("name").doUpdateSet({ filledAt: timestamp(clock) })).execute();
+      if (again)
+        for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
+      await sample.fill(
+        { ...store, db },
+        readFixture(name),
+        sample.kind === "rows" ? startOfDay(clock) : clock,
+      );
+      await db
+        .insertInto("sample_fills")
+        .values({ name, filledAt: timestamp(clock) })
+        .onConflict((c) => c.column("name").doUpdateSet({ filledAt: timestamp(clock) }))
+        .execute();
     });
   }
 }

@@ -14,7 +14,13 @@ const readers: Record<string, (value: unknown) => unknown> = {
 function bind(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null;
   if (typeof value === "boolean") return value ? 1 : 0;
-  if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || value instanceof Uint8Array) return value;
+  if (
+    typeof value === "string" ||
+    typeof value === "number" ||
+    typeof value === "bigint" ||
+    value instanceof Uint8Array
+  )
+    return value;
   if (value instanceof Date) return value.toISOString();
   return JSON.stringify(value);
 }
@@ -101,9 +107,11 @@ function storeOf(database: DatabaseSync): Store {
   const adapted = adapt(database);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapted }) });
   return {
-    db, dialect: "sqlite",
+    db,
+    dialect: "sqlite",
     // There is one connection: what another caller has not committed must not be seen.
-    peek: <Row>({ sql, parameters }: CompiledQuery<Row>) => (database.isTransaction ? null : { row: adapted.prepare(sql).all(parameters)[0] as Row | undefined }),
+    peek: <Row>({ sql, parameters }: CompiledQuery<Row>) =>
+      database.isTransaction ? null : { row: adapted.prepare(sql).all(parameters)[0] as Row | undefined },
     close: () => db.destroy(),
   };
 }

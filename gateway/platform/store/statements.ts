@@ -6,4 +6,5 @@ export const batches = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
 
 /** A value as a statement carries it: objects and lists as JSON. */
-export const written = (value: unknown): unknown => (typeof value === "object" && value !== null ? JSON.stringify(value) : value);
+export const written = (value: unknown): unknown =>
+  typeof value === "object" && value !== null ? JSON.stringify(value) : value;

@@ -1,4 +1,4 @@
-import { AppError, notFound } from "../errors.ts";
+import { AppError, notFound } from "#gateway/platform/errors.ts";
 
 /** A row that counts its changes. */
 interface Versioned {
@@ -14,14 +14,20 @@ interface Versioned {
  * @throws {AppError} NOT_FOUND; VERSION_CONFLICT with the current row when it is not the expected one.
  */
 export async function changeVersioned<Row extends Versioned>(
-  what: string, expected: number | null | undefined,
-  read: () => Promise<Row | undefined>, write: (row: Row) => Promise<Row | undefined>,
+  what: string,
+  expected: number | null | undefined,
+  read: () => Promise<Row | undefined>,
+  write: (row: Row) => Promise<Row | undefined>,
 ): Promise<Row> {
   for (;;) {
     const row = await read();
     if (!row) throw notFound(what);
     if ((expected ?? row.version) !== row.version) {
-      throw new AppError("VERSION_CONFLICT", `${what}: somebody changed it meanwhile. Look at the current values and save again.`, { current: row });
+      throw new AppError(
+        "VERSION_CONFLICT",
+        `${what}: somebody changed it meanwhile. Look at the current values and save again.`,
+        { current: row },
+      );
     }
     const changed = await write(row);
     if (changed) return changed;

@@ -1,11 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MINUTE } from "../../../gateway/platform/clock.ts";
-import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
-import { openSampleStore, storeKinds } from "../../support/stores.ts";
+import { MINUTE } from "#gateway/platform/clock.ts";
+import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 
-interface Verdict { role: string; action: string; allowed: boolean; scope: string | null; rule: { action: string; subject: string } | null }
-interface Subject { name: string; kind: string; verdicts: Verdict[] }
-interface Viewer { user: { id: string; role: string }; role: string; ownRole: string; abilityRules: object[]; permissions: { subject: string }[] }
+interface Verdict {
+  role: string;
+  action: string;
+  allowed: boolean;
+  scope: string | null;
+  rule: { action: string; subject: string } | null;
+}
+interface Subject {
+  name: string;
+  kind: string;
+  verdicts: Verdict[];
+}
+interface Viewer {
+  user: { id: string; role: string };
+  role: string;
+  ownRole: string;
+  abilityRules: object[];
+  permissions: { subject: string }[];
+}
 
 describe.each(storeKinds)("access on %s", (kind) => {
   let gateway: TestGateway;
@@ -16,16 +32,41 @@ describe.each(storeKinds)("access on %s", (kind) => {
   afterAll(() => gateway.close());
 
   const subjects = async () =>
-    (await ask<{ accessSubjects: Subject[] }>("{ accessSubjects { name kind verdicts { role action allowed scope rule { action subject } } } }", {}, await gateway.signIn("client"))).accessSubjects;
+    (
+      await ask<{ accessSubjects: Subject[] }>(
+        "{ accessSubjects { name kind verdicts { role action allowed scope rule { action subject } } } }",
+        {},
+        await gateway.signIn("client"),
+      )
+    ).accessSubjects;
   const viewerOf = async (token: string) =>
-    (await ask<{ viewer: Viewer | null }>("{ viewer { user { id role } role ownRole abilityRules { action subject } permissions { subject } } }", {}, token)).viewer;
+    (
+      await ask<{ viewer: Viewer | null }>(
+        "{ viewer { user { id role } role ownRole abilityRules { action subject } permissions { subject } } }",
+        {},
+        token,
+      )
+    ).viewer;
   const viewAs = async (role: string, token: string) =>
-    (await ask<{ viewAs: { accessToken: string } }>("mutation ($role: AccessRole!) { viewAs(role: $role) { accessToken } }", { role }, token)).viewAs.accessToken;
+    (
+      await ask<{ viewAs: { accessToken: string } }>(
+        "mutation ($role: AccessRole!) { viewAs(role: $role) { accessToken } }",
+        { role },
+        token,
+      )
+    ).viewAs.accessToken;
 
   it("an administrator may do everything to everything, by the one rule", async () => {
-    const verdicts = (await subjects()).flatMap((subject) => subject.verdicts.filter(({ role }) => role === "ADMIN"));
+    const verdicts = (await subjects()).flatMap((subject) =>
+      subject.verdicts.filter(({ role }) => role === "ADMIN"),
+    );
     expect(verdicts.length).toBeGreaterThan(40);
-    for (const verdict of verdicts) expect(verdict).toMatchObject({ allowed: true, scope: "ANY", rule: { action: "manage", subject: "all" } });
+    for (const verdict of verdicts)
+      expect(verdict).toMatchObject({
+        allowed: true,
+        scope: "ANY",
+        rule: { action: "manage", subject: "all" },
+      });
   });
 
   it.each([
@@ -37,13 +78,16 @@ describe.each(storeKinds)("access on %s", (kind) => {
   ])("says who may read %s, and whose", async (name, of, scopes) => {
     const subject = (await subjects()).find((one) => one.name === name);
     expect(subject?.kind).toBe(of);
-    const reading = subject?.verdicts.filter(({ action, role }) => action === "READ" && role !== "ADMIN") ?? [];
+    const reading =
+      subject?.verdicts.filter(({ action, role }) => action === "READ" && role !== "ADMIN") ?? [];
     expect(Object.fromEntries(reading.map(({ role, scope }) => [role, scope]))).toEqual(scopes);
-    for (const { allowed, rule, scope } of reading) expect([allowed, rule !== null]).toEqual([scope !== null, scope !== null]);
+    for (const { allowed, rule, scope } of reading)
+      expect([allowed, rule !== null]).toEqual([scope !== null, scope !== null]);
   });
 
   it("screens can only be read", async () => {
-    for (const { kind: of, verdicts } of await subjects()) expect(new Set(verdicts.map(({ action }) => action)).size).toBe(of === "SCREENS" ? 1 : 4);
+    for (const { kind: of, verdicts } of await subjects())
+      expect(new Set(verdicts.map(({ action }) => action)).size).toBe(of === "SCREENS" ? 1 : 4);
   });
 
   it("an administrator puts on another role's rights, and takes them off again", async () => {
@@ -51,11 +95,17 @@ describe.each(storeKinds)("access on %s", (kind) => {
     expect(await viewerOf(own)).toMatchObject({ role: "ADMIN", ownRole: "ADMIN" });
     const asClient = await viewAs("CLIENT", own);
     expect(await viewerOf(asClient)).toMatchObject({
-      user: { id: "usr_admin", role: "ADMIN" }, role: "CLIENT", ownRole: "ADMIN", abilityRules: [{ action: "read", subject: "OrdinaryUser" }],
+      user: { id: "usr_admin", role: "ADMIN" },
+      role: "CLIENT",
+      ownRole: "ADMIN",
+      abilityRules: [{ action: "read", subject: "OrdinaryUser" }],
     });
     const asSupport = await viewAs("SUPPORT", asClient);
     expect((await viewerOf(asSupport))?.permissions).toContainEqual({ subject: "WorkOrderStaff" });
-    expect(await viewerOf(await viewAs("ADMIN", asSupport))).toMatchObject({ role: "ADMIN", abilityRules: [{ action: "manage", subject: "all" }] });
+    expect(await viewerOf(await viewAs("ADMIN", asSupport))).toMatchObject({
+      role: "ADMIN",
+      abilityRules: [{ action: "manage", subject: "all" }],
+    });
   });
 
   it("the token changes with the rights, and the old one is void", async () => {
@@ -69,7 +119,16 @@ describe.each(storeKinds)("access on %s", (kind) => {
     const own = await gateway.signIn("admin");
     await viewAs("FINANCE", own);
     const late = async () =>
-      await gateway.inject({ method: "POST", url: "/graphql", headers: { cookie: `x-token=${encodeURIComponent(JSON.stringify(own))}`, host: "berth.example", origin: "http://berth.example" }, payload: { query: "{ products { total } }" } });
+      await gateway.inject({
+        method: "POST",
+        url: "/graphql",
+        headers: {
+          cookie: `x-token=${encodeURIComponent(JSON.stringify(own))}`,
+          host: "berth.example",
+          origin: "http://berth.example",
+        },
+        payload: { query: "{ products { total } }" },
+      });
     const answer = await late();
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
     expect(answer.cookies).toEqual([]);
@@ -79,28 +138,47 @@ describe.each(storeKinds)("access on %s", (kind) => {
 
   it("the cookies tell the console the rights that count, and keep the token from it", async () => {
     const answer = await gateway.inject({
-      method: "POST", url: "/graphql", headers: { authorization: `Bearer ${await gateway.signIn("admin")}` },
+      method: "POST",
+      url: "/graphql",
+      headers: { authorization: `Bearer ${await gateway.signIn("admin")}` },
       payload: { query: "mutation { viewAs(role: DEVELOPER) { accessToken } }" },
     });
     const cookie = (name: string) => answer.cookies.find((one) => one.name === name);
     const read = (name: string): unknown => JSON.parse(decodeURIComponent(cookie(name)?.value ?? ""));
     expect(read("userData")).toMatchObject({ id: "usr_admin", role: "client", viewingAs: "developer" });
-    expect(read("userAbilityRules")).toEqual([{ action: "read", subject: "OrdinaryUser" }, { action: "read", subject: "Developer" }]);
+    expect(read("userAbilityRules")).toEqual([
+      { action: "read", subject: "OrdinaryUser" },
+      { action: "read", subject: "Developer" },
+    ]);
     expect(cookie("x-token")?.httpOnly).toBe(true);
   });
 
   it("refuses everybody else, and changes nothing", async () => {
     const token = await gateway.signIn("finance");
     const { errors } = await gateway.graphql("mutation { viewAs(role: ADMIN) { accessToken } }", {}, token);
-    expect(errors?.[0]).toMatchObject({ message: expect.stringContaining("administrator"), extensions: { code: "FORBIDDEN" } });
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining("administrator"),
+      extensions: { code: "FORBIDDEN" },
+    });
     expect(await viewerOf(token)).toMatchObject({ role: "FINANCE", ownRole: "FINANCE" });
-    expect((await gateway.graphql("mutation { viewAs(role: CLIENT) { accessToken } }")).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    expect(
+      (await gateway.graphql("mutation { viewAs(role: CLIENT) { accessToken } }")).errors?.[0]?.extensions
+        .code,
+    ).toBe("UNAUTHENTICATED");
   });
 
   it("who is no administrator any more has the own rights, whatever was put on", async () => {
     const token = await viewAs("FINANCE", await gateway.signIn("admin"));
-    await gateway.store.db.updateTable("accounts_users").set({ role: "client" }).where("id", "=", "usr_admin").execute();
+    await gateway.store.db
+      .updateTable("accounts_users")
+      .set({ role: "client" })
+      .where("id", "=", "usr_admin")
+      .execute();
     expect(await viewerOf(token)).toMatchObject({ role: "CLIENT", ownRole: "CLIENT" });
-    await gateway.store.db.updateTable("accounts_users").set({ role: "admin" }).where("id", "=", "usr_admin").execute();
+    await gateway.store.db
+      .updateTable("accounts_users")
+      .set({ role: "admin" })
+      .where("id", "=", "usr_admin")
+      .execute();
   });
 });

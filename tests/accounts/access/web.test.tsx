@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { openConsole, type TestConsole } from "../../support/console.tsx";
-import { startThreadGateway, type ThreadGateway } from "../../support/threadGateway.ts";
+import { openConsole, type TestConsole } from "#tests/support/console.tsx";
+import { startThreadGateway, type ThreadGateway } from "#tests/support/threadGateway.ts";
 
 let berth: TestConsole;
 let gateway: ThreadGateway | undefined;
@@ -17,20 +17,26 @@ const open = async (as: string) => {
 };
 const row = async (name: string) => {
   const rights = await screen.findByRole("tabpanel");
-  const found = within(rights).getAllByRole("listitem").find((item) => item.textContent?.startsWith(name));
+  const found = within(rights)
+    .getAllByRole("listitem")
+    .find((item) => item.textContent?.startsWith(name));
   if (!found) throw new Error(`No row ${name}`);
   return found.textContent;
 };
 
 test("says what the own role may do, whose things that reaches, and by which rule", async () => {
   await open("client");
-  expect(await row("Orders")).toMatch(/Allowed: read, create, change and delete.*account itself.*manage Order/);
+  expect(await row("Orders")).toMatch(
+    /Allowed: read, create, change and delete.*account itself.*manage Order/,
+  );
   expect(screen.getByRole("tab", { name: "Client (you)", selected: true })).toBeTruthy();
 });
 
 test("says why something is not allowed, and who may", async () => {
   await open("client");
-  expect(await row("Developer screens")).toMatch(/Not allowed.*None of the role’s rules.*Administrator and Developer/);
+  expect(await row("Developer screens")).toMatch(
+    /Not allowed.*None of the role’s rules.*Administrator and Developer/,
+  );
   expect(await row("Work orders of others")).toMatch(/Administrator and Support/);
 });
 
@@ -49,7 +55,9 @@ test("the lines of the demo are seen or hidden by the own rights", async () => {
 
 test("only administrators are offered another role", async () => {
   await open("client");
-  expect(await screen.findByText("Only an administrator’s account can view the console as another role.")).toBeTruthy();
+  expect(
+    await screen.findByText("Only an administrator’s account can view the console as another role."),
+  ).toBeTruthy();
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
@@ -80,7 +88,8 @@ test("what was asked with the own rights and comes to the gateway after they cha
   const slow: ThreadGateway = {
     ...real,
     inject: async (request) => {
-      if (!isFirst || !JSON.stringify(request.payload ?? "").includes("ProductList")) return real.inject(request);
+      if (!isFirst || !JSON.stringify(request.payload ?? "").includes("ProductList"))
+        return real.inject(request);
       isFirst = false;
       asked.resolve();
       await arrive.promise;

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/accounts/notifications.json" with { type: "json" };
-import { advance, tell, type News } from "../../../gateway/domains/accounts/notifications/rules.ts";
-import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
-import { openSampleStore, storeKinds } from "../../support/stores.ts";
-
-interface Note { id: string; kind: string; title: string; progress: number | null; createdAt: string; readAt: string | null }
-interface Page { items: Note[]; hasMore: boolean }
-interface Counts { unread: number; running: number; kinds: { kind: string; unread: number }[] }
-interface Setting { kind: string; shown: boolean; told: boolean }
-
-interface Answer<T> { one: T; error: { code: string; fields?: object } | undefined }
-
-const answerOf = <T>({ data, errors }: Awaited<ReturnType<TestGateway["graphql"]>>): Answer<T> => ({ one: Object.values(data ?? {})[0] as T, error: errors?.[0]?.extensions });
-
-const fields = "id kind tone message params title text link progress createdAt readAt";
-const countFields = "unread running kinds { kind unread }";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
+import {
+  answerOf,
+  clearNotifications,
+  countFields,
+  type Counts,
+  fields,
+  type Note,
+  notificationCalls,
+  type Page,
+} from "./notificationCalls.ts";
 
 describe.each(storeKinds)("notifications on %s", (kind) => {
   let gateway: TestGateway;
@@ -24,28 +21,37 @@ describe.each(storeKinds)("notifications on %s", (kind) => {
     [client, admin] = [await gateway.signIn("client"), await gateway.signIn("admin")];
   }, 60_000);
   afterAll(() => gateway.close());
-  beforeEach(async () => {
-    await gateway.store.db.deleteFrom("accounts_notifications").where("userId", "in", ["usr_client", "usr_admin"]).execute();
-    await gateway.store.db.deleteFrom("accounts_notification_settings").execute();
-  });
-
-  const ask = async <T>(query: string, variables: object = {}, token = client): Promise<Answer<T>> => answerOf<T>(await gateway.graphql(query, variables, token));
-  const page = (args: object = {}, token = client) =>
-    ask<Page>(`query($filter: NotificationFilter, $first: Int! = 20, $before: ID) { notifications(filter: $filter, first: $first, before: $before) { items { ${fields} } hasMore } }`, args, token);
-  const titles = async (args: object = {}, token = client) => (await page(args, token)).one.items.map(({ title }) => title);
-  const counts = async (token = client) => (await ask<Counts>(`{ notificationCounts { ${countFields} } }`, {}, token)).one;
-  const read = (ids: string[], token = client) => ask<Note[]>(`mutation($ids: [ID!]!) { notificationRead(ids: $ids) { ${fields} } }`, { ids }, token);
-  const set = (input: object[]) => ask<Setting[]>("mutation($input: [NotificationSettingInput!]!) { notificationSettingsSet(input: $input) { kind shown told } }", { input });
-  const told = (title: string, news: Partial<News> = {}, userId = "usr_client") =>
-    tell({ home: gateway.store, homeLive: gateway.live, clock: gateway.clock }, userId, { kind: "system", tone: "info", title, ...news });
+  beforeEach(() => clearNotifications(gateway));
+  const { ask, page, titles, counts, told } = notificationCalls(
+    () => gateway,
+    () => client,
+  );
+  const read = (ids: string[], token = client) =>
+    ask<Note[]>(`mutation($ids: [ID!]!) { notificationRead(ids: $ids) { ${fields} } }`, { ids }, token);
 
   it("come newest first, each with what it says and where it leads", async () => {
-    await told("First", { kind: "billing", tone: "ok", message: "credited", params: { amount: "¥5.00" }, text: "By hand", link: "/user/recharge" });
+    await told("First", {
+      kind: "billing",
+      tone: "ok",
+      message: "credited",
+      params: { amount: "¥5.00" },
+      text: "By hand",
+      link: "/user/recharge",
+    });
     gateway.clock.move(1);
     await told("Second", { progress: 40 });
     const { items } = (await page()).one;
     expect(items.map(({ title }) => title)).toEqual(["Second", "First"]);
-    expect(items[1]).toMatchObject({ kind: "BILLING", tone: "OK", message: "credited", params: { amount: "¥5.00" }, text: "By hand", link: "/user/recharge", progress: null, readAt: null });
+    expect(items[1]).toMatchObject({
+      kind: "BILLING",
+      tone: "OK",
+      message: "credited",
+      params: { amount: "¥5.00" },
+      text: "By hand",
+      link: "/user/recharge",
+      progress: null,
+      readAt: null,
+    });
     expect(items[0]).toMatchObject({ message: null, params: {}, text: null, link: null, progress: 40 });
   });
 
@@ -75,8 +81,15 @@ describe.each(storeKinds)("notifications on %s", (kind) => {
     await told("bill", { kind: "billing" });
     await told("work", { kind: "deployment", progress: 3 });
     expect(await counts()).toEqual({
-      unread: 2, running: 1,
-      kinds: [{ kind: "BILLING", unread: 1 }, { kind: "SUPPORT", unread: 0 }, { kind: "DEPLOYMENT", unread: 1 }, { kind: "MAIL", unread: 0 }, { kind: "SYSTEM", unread: 0 }],
+      unread: 2,
+      running: 1,
+      kinds: [
+        { kind: "BILLING", unread: 1 },
+        { kind: "SUPPORT", unread: 0 },
+        { kind: "DEPLOYMENT", unread: 1 },
+        { kind: "MAIL", unread: 0 },
+        { kind: "SYSTEM", unread: 0 },
+      ],
     });
   });
 
@@ -91,7 +104,11 @@ describe.each(storeKinds)("notifications on %s", (kind) => {
 
   it("are read all at once, or all of a kind", async () => {
     for (const news of ["billing", "billing", "mail"] as const) await told(news, { kind: news });
-    const all = (only?: string) => ask<Counts>(`mutation($kind: NotificationKind) { notificationReadAll(kind: $kind) { ${countFields} } }`, { kind: only });
+    const all = (only?: string) =>
+      ask<Counts>(
+        `mutation($kind: NotificationKind) { notificationReadAll(kind: $kind) { ${countFields} } }`,
+        { kind: only },
+      );
     expect((await all("BILLING")).one).toMatchObject({ unread: 1 });
     expect((await all()).one).toMatchObject({ unread: 0 });
   });
@@ -105,66 +122,42 @@ describe.each(storeKinds)("notifications on %s", (kind) => {
     expect((await counts()).unread).toBe(1);
   });
 
-  it("of a kind that is not shown are neither listed nor counted, and stay unread", async () => {
-    await told("bill", { kind: "billing" });
-    await told("mail", { kind: "mail", progress: 1 });
-    expect((await set([{ kind: "MAIL", shown: false, told: false }])).one.find((one) => one.kind === "MAIL")).toEqual({ kind: "MAIL", shown: false, told: false });
-    expect(await titles()).toEqual(["bill"]);
-    expect(await counts()).toMatchObject({ unread: 1, running: 0 });
-    await ask("mutation { notificationReadAll { unread } }");
-    await set([{ kind: "MAIL", shown: true, told: true }]);
-    expect(await counts()).toMatchObject({ unread: 1, running: 1 });
-  });
-
-  it("have settings that are a person's own, everything wanted at first", async () => {
-    const settings = async (token: string) => (await ask<Setting[]>("{ notificationSettings { kind shown told } }", {}, token)).one;
-    await set([{ kind: "SYSTEM", shown: true, told: false }]);
-    expect((await settings(client)).filter((one) => !one.told).map((one) => one.kind)).toEqual(["SYSTEM"]);
-    expect((await settings(admin)).every(({ shown, told: isTold }) => shown && isTold)).toBe(true);
-    const { error } = await set([{ kind: "MAIL", shown: true, told: true }, { kind: "MAIL", shown: false, told: true }]);
-    expect(error).toMatchObject({ code: "BAD_USER_INPUT", fields: { input: {} } });
-  });
-
-  it.each([["first", { first: 0 }], ["first", { first: 101 }], ["before", { before: "a\0" }], ["before", { before: "x".repeat(101) }]])("refuse a wrong %s: %j", async (field, args) => {
-    const { error } = await page(args);
-    expect(error).toMatchObject({ code: "BAD_USER_INPUT", fields: { [field]: {} } });
-  });
-
   it("refuse to read more than 100 at once", async () => {
-    expect((await read(Array.from({ length: 101 }, (_, at) => `ntf_${at}`))).error).toMatchObject({ code: "BAD_USER_INPUT", fields: { ids: {} } });
+    expect((await read(Array.from({ length: 101 }, (_, at) => `ntf_${at}`))).error).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { ids: {} },
+    });
   });
 
   it("give the first answer again for the same key", async () => {
     const id = await told("once");
     const query = `mutation($ids: [ID!]!) { notificationRead(ids: $ids, idempotencyKey: "${id}") { id readAt } }`;
     const first = await ask(query, { ids: [id] });
-    await gateway.store.db.updateTable("accounts_notifications").set({ readAt: null }).where("id", "=", id).execute();
+    await gateway.store.db
+      .updateTable("accounts_notifications")
+      .set({ readAt: null })
+      .where("id", "=", id)
+      .execute();
     expect((await ask(query, { ids: [id] })).one).toEqual(first.one);
     expect((await counts()).unread).toBe(1);
     expect((await ask(query, { ids: ["other"] })).error?.code).toBe("IDEMPOTENCY_MISMATCH");
   });
 
-  it("are told live to their own person alone, with their work's progress", async () => {
-    const heard = (userId: string) => gateway.live.subscribe(`notifications:${userId}`)[Symbol.asyncIterator]();
-    const [own, other] = [heard("usr_client"), heard("usr_admin")];
-    const [next, never] = [own.next(), other.next()];
-    const id = await told("work", { progress: 10 });
-    expect((await next).value).toEqual({ kind: "CREATED", id });
-    const change = own.next();
-    await advance({ home: gateway.store, homeLive: gateway.live, clock: gateway.clock }, "usr_client", id, 100, "ok");
-    expect((await change).value).toEqual({ kind: "UPDATED", id });
-    expect((await page()).one.items).toMatchObject([{ progress: 100, tone: "OK" }]);
-    await advance({ home: gateway.store, homeLive: gateway.live, clock: gateway.clock }, "usr_admin", id, 5);
-    expect((await page()).one.items).toMatchObject([{ progress: 100 }]);
-    await told("for the other", {}, "usr_admin");
-    expect((await never).value).toMatchObject({ kind: "CREATED" });
-  });
-
   it.each([
-    "{ notifications { hasMore } }", "{ notificationCounts { unread } }", "{ notificationSettings { kind } }", 'mutation { notificationRead(ids: ["a"]) { id } }',
-    "mutation { notificationReadAll { unread } }", "mutation { notificationSettingsSet(input: []) { kind } }", "subscription { notificationChanged { id } }",
+    "{ notifications { hasMore } }",
+    "{ notificationCounts { unread } }",
+    "{ notificationSettings { kind } }",
+    'mutation { notificationRead(ids: ["a"]) { id } }',
+    "mutation { notificationReadAll { unread } }",
+    "mutation { notificationSettingsSet(input: []) { kind } }",
+    "subscription { notificationChanged { id } }",
   ])("need a session: %s", async (query) => {
-    const answer = await gateway.inject({ method: "POST", url: "/graphql", headers: { accept: "text/event-stream, application/json" }, payload: { query } });
+    const answer = await gateway.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: { accept: "text/event-stream, application/json" },
+      payload: { query },
+    });
     expect(answer.body).toContain("UNAUTHENTICATED");
   });
 });
@@ -173,11 +166,22 @@ describe("the sample notifications", () => {
   it("are there for every sample account, dated before now, the running work first", async () => {
     const gateway = await createTestGateway();
     for (const name of ["admin", "client", "support", "developer", "finance", "finance2"]) {
-      const answer = await gateway.graphql("{ notifications(first: 100) { items { title createdAt progress } } }", {}, await gateway.signIn(name));
+      const answer = await gateway.graphql(
+        "{ notifications(first: 100) { items { title createdAt progress } } }",
+        {},
+        await gateway.signIn(name),
+      );
       const { items } = answerOf<Page>(answer).one;
       const own = fixture.filter(({ userId }) => userId === `usr_${name}`);
-      expect(items.map(({ title }) => title)).toEqual(own.toSorted((a, b) => a.minutesAgo - b.minutesAgo).map(({ title }) => title));
-      expect(items.map(({ createdAt }) => createdAt)).toEqual(items.map(({ createdAt }) => createdAt).toSorted().toReversed());
+      expect(items.map(({ title }) => title)).toEqual(
+        own.toSorted((a, b) => a.minutesAgo - b.minutesAgo).map(({ title }) => title),
+      );
+      expect(items.map(({ createdAt }) => createdAt)).toEqual(
+        items
+          .map(({ createdAt }) => createdAt)
+          .toSorted()
+          .toReversed(),
+      );
       expect(items.every(({ createdAt }) => Date.parse(createdAt) <= gateway.clock.now())).toBe(true);
     }
     await gateway.close();

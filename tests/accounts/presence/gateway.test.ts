@@ -1,7 +1,7 @@
 import { createClient, type Client } from "graphql-ws";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 
 type Seen = { user: { username: string }; activity: string }[];
 
@@ -21,7 +21,9 @@ afterAll(() => gateway.close());
 async function attend(username: string, record: string, activity = "VIEWING") {
   const token = await gateway.signIn(username);
   const client = createClient({
-    url, retryAttempts: 0, lazyCloseTimeout: 0,
+    url,
+    retryAttempts: 0,
+    lazyCloseTimeout: 0,
     webSocketImpl: class extends WebSocket {
       constructor(address: string, protocols: string | string[]) {
         super(address, protocols, { headers: { authorization: `Bearer ${token}` } });
@@ -30,11 +32,15 @@ async function attend(username: string, record: string, activity = "VIEWING") {
   });
   clients.push(client);
   const answers = client.iterate<{ presence: Seen }>({
-    query: "subscription ($record: String!, $activity: PresenceActivity!) { presence(record: $record, activity: $activity) { user { username } activity } }",
+    query:
+      "subscription ($record: String!, $activity: PresenceActivity!) { presence(record: $record, activity: $activity) { user { username } activity } }",
     variables: { record, activity },
   });
   return {
-    next: async () => (await answers.next()).value?.data?.presence.map(({ user, activity: does }: Seen[number]) => `${user.username} ${does}`),
+    next: async () =>
+      (await answers.next()).value?.data?.presence.map(
+        ({ user, activity: does }: Seen[number]) => `${user.username} ${does}`,
+      ),
     leave: () => answers.return?.(),
     errors: async () => (await answers.next()).value?.errors,
   };
@@ -70,20 +76,39 @@ it("keeps records apart, and does not count a person's other windows", async () 
 
 it("forgets who was left behind by a process that was killed", async () => {
   const at = "2020-01-01T00:00:00.000Z";
-  const admin = await gateway.store.db.selectFrom("accounts_users").select("id").where("username", "=", "admin").executeTakeFirstOrThrow();
-  await gateway.store.db.insertInto("accounts_presence")
-    .values({ id: "stay_lost", record: "Product:11", userId: admin.id, activity: "viewing", since: at, seenAt: at }).execute();
+  const admin = await gateway.store.db
+    .selectFrom("accounts_users")
+    .select("id")
+    .where("username", "=", "admin")
+    .executeTakeFirstOrThrow();
+  await gateway.store.db
+    .insertInto("accounts_presence")
+    .values({
+      id: "stay_lost",
+      record: "Product:11",
+      userId: admin.id,
+      activity: "viewing",
+      since: at,
+      seenAt: at,
+    })
+    .execute();
   expect(await (await attend("client", "Product:11")).next()).toEqual([]);
 });
 
-it.each(["", "product:7", "Product", "Product:", `Product:${"7".repeat(81)}`, "Product:7\0"])("refuses %j, which names no record", async (record) => {
-  const [error] = (await (await attend("client", record)).errors()) ?? [];
-  expect(error?.extensions?.["code"]).toBe("BAD_USER_INPUT");
-});
+it.each(["", "product:7", "Product", "Product:", `Product:${"7".repeat(81)}`, "Product:7\0"])(
+  "refuses %j, which names no record",
+  async (record) => {
+    const [error] = (await (await attend("client", record)).errors()) ?? [];
+    expect(error?.extensions?.["code"]).toBe("BAD_USER_INPUT");
+  },
+);
 
 it("needs a session", async () => {
   const answer = await gateway.inject({
-    method: "POST", url: "/graphql", headers: { accept: "text/event-stream" }, payload: { query: 'subscription { presence(record: "Product:7") { id } }' },
+    method: "POST",
+    url: "/graphql",
+    headers: { accept: "text/event-stream" },
+    payload: { query: 'subscription { presence(record: "Product:7") { id } }' },
   });
   expect(answer.body).toContain("UNAUTHENTICATED");
 });

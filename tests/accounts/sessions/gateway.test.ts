@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { DAY, HOUR, MINUTE } from "../../../gateway/platform/clock.ts";
-import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
-import { openSampleStore, storeKinds } from "../../support/stores.ts";
+import { DAY, HOUR, MINUTE } from "#gateway/platform/clock.ts";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 
-const VIEWER = "{ viewer { user { id username role } abilityRules { action subject } permissions { action subject } } }";
+const VIEWER =
+  "{ viewer { user { id username role } abilityRules { action subject } permissions { action subject } } }";
 const LOGIN = `mutation ($email: String!, $password: String!, $remember: Boolean! = false) {
   login(email: $email, password: $password, remember: $remember) { accessToken userAbilityRules { action subject } userData { id email role } } }`;
 
@@ -18,7 +19,8 @@ describe.each(storeKinds)("sessions on %s", (kind) => {
   afterAll(() => gateway.close());
 
   const viewerId = async (token?: string) =>
-    ((await gateway.graphql(VIEWER, {}, token)).data?.["viewer"] as { user: { id: string } } | null)?.user.id ?? null;
+    ((await gateway.graphql(VIEWER, {}, token)).data?.["viewer"] as { user: { id: string } } | null)?.user
+      .id ?? null;
   const login = async (remember = false) =>
     tokenOf(await gateway.graphql(LOGIN, { email: "client@demo.com", password: "client", remember }));
 
@@ -28,22 +30,36 @@ describe.each(storeKinds)("sessions on %s", (kind) => {
 
   it("signs in by e-mail and by user name, as the REST logins do", async () => {
     const byMail = await gateway.graphql(LOGIN, { email: "client@demo.com", password: "client" });
-    expect(byMail.data?.["login"]).toMatchObject({ userData: { id: "usr_client", role: "CLIENT" }, userAbilityRules: [{ action: "read", subject: "OrdinaryUser" }] });
-    const byName = await gateway.graphql(`mutation { ordinaryUserLogin(username: "finance2", password: "finance2") { userData { id } } }`);
+    expect(byMail.data?.["login"]).toMatchObject({
+      userData: { id: "usr_client", role: "CLIENT" },
+      userAbilityRules: [{ action: "read", subject: "OrdinaryUser" }],
+    });
+    const byName = await gateway.graphql(
+      `mutation { ordinaryUserLogin(username: "finance2", password: "finance2") { userData { id } } }`,
+    );
     expect(byName.data).toEqual({ ordinaryUserLogin: { userData: { id: "usr_finance2" } } });
   });
 
   it("says INVALID_CREDENTIALS at the field the person filled in", async () => {
     const byMail = await gateway.graphql(LOGIN, { email: "client@demo.com", password: "x" });
-    expect(byMail.errors?.[0]?.extensions).toMatchObject({ code: "INVALID_CREDENTIALS", fields: { email: { code: "INVALID_CREDENTIALS" } } });
-    const byName = await gateway.graphql(`mutation { ordinaryUserLogin(username: "client", password: "x") { accessToken } }`);
+    expect(byMail.errors?.[0]?.extensions).toMatchObject({
+      code: "INVALID_CREDENTIALS",
+      fields: { email: { code: "INVALID_CREDENTIALS" } },
+    });
+    const byName = await gateway.graphql(
+      `mutation { ordinaryUserLogin(username: "client", password: "x") { accessToken } }`,
+    );
     expect(byName.errors?.[0]?.extensions.fields).toHaveProperty("username");
   });
 
   it("tells each role what it may do", async () => {
     const { data } = await gateway.graphql(VIEWER, {}, await gateway.signIn("developer"));
     expect(data?.["viewer"]).toMatchObject({
-      user: { role: "CLIENT" }, abilityRules: [{ action: "read", subject: "OrdinaryUser" }, { action: "read", subject: "Developer" }],
+      user: { role: "CLIENT" },
+      abilityRules: [
+        { action: "read", subject: "OrdinaryUser" },
+        { action: "read", subject: "Developer" },
+      ],
     });
   });
 
@@ -59,10 +75,17 @@ describe.each(storeKinds)("sessions on %s", (kind) => {
     const token = await login();
     expect(await viewerId(token)).toBe("usr_client");
     const answer = await gateway.inject({
-      method: "POST", url: "/graphql", headers: { authorization: `Bearer ${token}` }, payload: { query: "mutation { logout }" },
+      method: "POST",
+      url: "/graphql",
+      headers: { authorization: `Bearer ${token}` },
+      payload: { query: "mutation { logout }" },
     });
     expect(answer.json()).toEqual({ data: { logout: true } });
-    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([["x-token", ""], ["userData", ""], ["userAbilityRules", ""]]);
+    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ["x-token", ""],
+      ["userData", ""],
+      ["userAbilityRules", ""],
+    ]);
     expect(await viewerId(token)).toBeNull();
   });
 
@@ -74,8 +97,19 @@ describe.each(storeKinds)("sessions on %s", (kind) => {
   });
 
   const cookiesAfter = async (cookie: string) =>
-    (await gateway.inject({ method: "POST", url: "/graphql", headers: { cookie, host: "berth.example", origin: "http://berth.example" }, payload: { query: VIEWER } })).cookies.map(({ name, value }) => [name, value]);
-  const cleared = [["x-token", ""], ["userData", ""], ["userAbilityRules", ""]];
+    (
+      await gateway.inject({
+        method: "POST",
+        url: "/graphql",
+        headers: { cookie, host: "berth.example", origin: "http://berth.example" },
+        payload: { query: VIEWER },
+      })
+    ).cookies.map(({ name, value }) => [name, value]);
+  const cleared = [
+    ["x-token", ""],
+    ["userData", ""],
+    ["userAbilityRules", ""],
+  ];
 
   it("what was asked before signing in again and is answered a moment later leaves the new cookies alone", async () => {
     const first = await login();
@@ -119,16 +153,32 @@ describe.each(storeKinds)("sessions on %s", (kind) => {
     const cookie = `x-token=${encodeURIComponent(JSON.stringify(await login()))}`;
     gateway.clock.move(12 * HOUR);
     const ask = async (headers: Record<string, string>) =>
-      await gateway.inject({ method: "POST", url: "/graphql", payload: { query: "{ products { total } }" }, headers: { host: "berth.example", origin: "http://berth.example", ...headers } });
+      await gateway.inject({
+        method: "POST",
+        url: "/graphql",
+        payload: { query: "{ products { total } }" },
+        headers: { host: "berth.example", origin: "http://berth.example", ...headers },
+      });
     const ended = await ask({ cookie });
     expect(ended.json()).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
-    expect(ended.cookies.map(({ name, value }) => [name, value])).toEqual([["x-token", ""], ["userData", ""], ["userAbilityRules", ""]]);
+    expect(ended.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ["x-token", ""],
+      ["userData", ""],
+      ["userAbilityRules", ""],
+    ]);
     expect((await ask({})).json()).toEqual({ data: { products: { total: 50 } } });
-    const rest = await gateway.inject({ method: "GET", url: "/api/apps/ecommerce/products", headers: { authorization: "Bearer gone" } });
+    const rest = await gateway.inject({
+      method: "GET",
+      url: "/api/apps/ecommerce/products",
+      headers: { authorization: "Bearer gone" },
+    });
     expect(rest.statusCode).toBe(401);
   });
 
-  it.each(["nonsense", "x".repeat(5_000), "%00", '"'])("takes the unknown token %s as none", async (token) => {
-    expect(await viewerId(encodeURIComponent(token))).toBeNull();
-  });
+  it.each(["nonsense", "x".repeat(5_000), "%00", '"'])(
+    "takes the unknown token %s as none",
+    async (token) => {
+      expect(await viewerId(encodeURIComponent(token))).toBeNull();
+    },
+  );
 });

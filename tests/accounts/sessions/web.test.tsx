@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { redirectFor } from "../../../web/app/routing/guard.ts";
-import type { AbilityRule } from "../../../web/lib/ability.ts";
-import { openConsole, type TestConsole, type TestConsoleOptions } from "../../support/console.tsx";
-import { startThreadGateway, type ThreadGateway } from "../../support/threadGateway.ts";
+import { redirectFor } from "#web/app/routing/guard.ts";
+import type { AbilityRule } from "#web/lib/session/ability.ts";
+import { openConsole, type TestConsole, type TestConsoleOptions } from "#tests/support/console.tsx";
+import { startThreadGateway, type ThreadGateway } from "#tests/support/threadGateway.ts";
 
 const list = "/apps/ecommerce/product/list";
 const homes = { admin: "/apps/academy/my-course", client: "/user/dashboards" };
@@ -69,14 +69,17 @@ test("a guest is sent to the sign-in page and back to the same place", async () 
   await waitFor(() => expect(berth.place()).toBe(`${list}?page=2`));
 });
 
-test.each(["//evil.example", "/\\evil.example", "https://evil.example/", "/.//evil.example", "javascript:alert(1)"])(
-  "never leads to another origin after sign-in: %s",
-  async (to) => {
-    await open({ at: `/login?to=${encodeURIComponent(to)}` });
-    await signIn("admin", "admin");
-    await waitFor(() => expect(berth.place()).toBe(homes.admin));
-  },
-);
+test.each([
+  "//evil.example",
+  "/\\evil.example",
+  "https://evil.example/",
+  "/.//evil.example",
+  "javascript:alert(1)",
+])("never leads to another origin after sign-in: %s", async (to) => {
+  await open({ at: `/login?to=${encodeURIComponent(to)}` });
+  await signIn("admin", "admin");
+  await waitFor(() => expect(berth.place()).toBe(homes.admin));
+});
 
 test("who is signed in has no business at the sign-in page", async () => {
   await open({ at: "/login", as: "client" });
@@ -95,11 +98,20 @@ test("a viewer without the ability is told so, on a screen of its own", async ()
 });
 
 test("the guard reads the rules letter by letter", () => {
-  const session = (rules: AbilityRule[]) => ({ user: { id: "1", fullName: "A", username: "a", email: "a@b", avatar: null, role: "client" }, rules });
+  const session = (rules: AbilityRule[]) => ({
+    user: { id: "1", fullName: "A", username: "a", email: "a@b", avatar: null, role: "client" },
+    rules,
+  });
   const at = { pathname: "/develop", search: "?a=1" };
-  expect(redirectFor({ subject: "Developer" }, session([{ action: "read", subject: "OrdinaryUser" }]), at)).toBe("/not-authorized");
-  expect(redirectFor({ subject: "Developer" }, session([{ action: "read", subject: "developer" }]), at)).toBe("/not-authorized");
-  expect(redirectFor({ subject: "Developer" }, session([{ action: "manage", subject: "all" }]), at)).toBeNull();
+  expect(
+    redirectFor({ subject: "Developer" }, session([{ action: "read", subject: "OrdinaryUser" }]), at),
+  ).toBe("/not-authorized");
+  expect(redirectFor({ subject: "Developer" }, session([{ action: "read", subject: "developer" }]), at)).toBe(
+    "/not-authorized",
+  );
+  expect(
+    redirectFor({ subject: "Developer" }, session([{ action: "manage", subject: "all" }]), at),
+  ).toBeNull();
   expect(redirectFor({ subject: "Developer" }, null, at)).toBe("/login?a=1&to=%2Fdevelop%3Fa%3D1");
   expect(redirectFor("guest", session([]), at)).toBe("/");
   expect(redirectFor("public", null, at)).toBeNull();

@@ -22,7 +22,11 @@ export function list({ page = 1, itemsPerPage = 10, q = "", category = "", sort 
 
 /** The list's arguments out of a REST address. */
 export const argsOf = (query) => ({
-  page: Number(query.page ?? 1), q: query.q ?? "", category: query.category ?? "", sort: query.sortBy === "qty" ? "qty" : "", descending: query.orderBy === "desc",
+  page: Number(query.page ?? 1),
+  q: query.q ?? "",
+  category: query.category ?? "",
+  sort: query.sortBy === "qty" ? "qty" : "",
+  descending: query.orderBy === "desc",
 });
 
 /** The schema and the resolvers of the GraphQL peers. */
@@ -34,6 +38,11 @@ export const typeDefs = `
     product(id: ID!): Product
   }`;
 export const pageOf = (args) => {
-  const { products, total } = list({ ...args, q: args.q ?? "", category: args.category ?? "", sort: args.sort ?? "" });
+  const { products, total } = list({
+    ...args,
+    q: args.q ?? "",
+    category: args.category ?? "",
+    sort: args.sort ?? "",
+  });
   return { items: products, total };
 };

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/calendar/events.json" with { type: "json" };
-import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 
-interface Event { id: number; title: string; start: string; end: string; allDay: boolean; url: string; extendedProps: { calendar: string } }
+interface Event {
+  id: number;
+  title: string;
+  start: string;
+  end: string;
+  allDay: boolean;
+  url: string;
+  extendedProps: { calendar: string };
+}
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -17,34 +25,67 @@ const get = async (query = "") => {
   return answer.json<Event[]>();
 };
 const send = (method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, payload?: unknown) =>
-  gateway.inject({ method, url: `${URL}${path}`, ...(payload !== undefined && { payload: JSON.stringify(payload), headers: { "content-type": "application/json" } }) });
-const event = { title: "Rowing", start: "2026-12-01T10:00:00.000Z", end: "2026-12-01T11:00:00.000Z", allDay: false, url: "", extendedProps: { calendar: "Personal" } };
+  gateway.inject({
+    method,
+    url: `${URL}${path}`,
+    ...(payload !== undefined && {
+      payload: JSON.stringify(payload),
+      headers: { "content-type": "application/json" },
+    }),
+  });
+const event = {
+  title: "Rowing",
+  start: "2026-12-01T10:00:00.000Z",
+  end: "2026-12-01T11:00:00.000Z",
+  allDay: false,
+  url: "",
+  extendedProps: { calendar: "Personal" },
+};
 
 describe("GET /api/apps/calendar", () => {
   it("answers all events where no calendar is named", async () => {
     const events = await get();
     expect(events.map(({ title }) => title)).toEqual(fixture.map(({ title }) => title));
     expect(events[0]).toEqual({
-      id: 1, title: "Sprint planning", start: "2026-11-09T09:00:00.000Z", end: "2026-11-09T10:30:00.000Z", allDay: false, url: "",
-      extendedProps: { calendar: "Business", location: "Room Kelp", description: "Bring the estimates for the deployment board.", guests: ["Tobias Lindqvist", "Ines Carvalho"] },
+      id: 1,
+      title: "Sprint planning",
+      start: "2026-11-09T09:00:00.000Z",
+      end: "2026-11-09T10:30:00.000Z",
+      allDay: false,
+      url: "",
+      extendedProps: {
+        calendar: "Business",
+        location: "Room Kelp",
+        description: "Bring the estimates for the deployment board.",
+        guests: ["Tobias Lindqvist", "Ines Carvalho"],
+      },
     });
   });
 
-  it.each(["?calendars=Family&calendars=Holiday", "?calendars=Family,Holiday", "?calendars[]=Family&calendars[]=Holiday", "?calendars%5B0%5D=Family&calendars%5B1%5D=Holiday",
-    "?calendars=%5B%22Family%22,%22Holiday%22%5D", "?calendars=Holiday,Family,", "?calendars=Family&calendars=&calendars=Holiday,Boats"])(
-    "takes the calendars of %s", async (query) => {
-      const wanted = fixture.filter(({ calendar }) => ["Family", "Holiday"].includes(calendar));
-      expect((await get(query)).map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
-    });
+  it.each([
+    "?calendars=Family&calendars=Holiday",
+    "?calendars=Family,Holiday",
+    "?calendars[]=Family&calendars[]=Holiday",
+    "?calendars%5B0%5D=Family&calendars%5B1%5D=Holiday",
+    "?calendars=%5B%22Family%22,%22Holiday%22%5D",
+    "?calendars=Holiday,Family,",
+    "?calendars=Family&calendars=&calendars=Holiday,Boats",
+  ])("takes the calendars of %s", async (query) => {
+    const wanted = fixture.filter(({ calendar }) => ["Family", "Holiday"].includes(calendar));
+    expect((await get(query)).map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+  });
 
   it("answers all where the names are empty", async () => {
     expect(await get("?calendars=")).toEqual(await get());
     expect(await get("?calendars[]=&colour=red")).toEqual(await get());
   });
 
-  it.each(["?calendars=family", "?calendars=%27%20or%201=1", "?calendars=%00", "?calendars=Boats"])("matches nothing with %s", async (query) => {
-    expect(await get(query)).toEqual([]);
-  });
+  it.each(["?calendars=family", "?calendars=%27%20or%201=1", "?calendars=%00", "?calendars=Boats"])(
+    "matches nothing with %s",
+    async (query) => {
+      expect(await get(query)).toEqual([]);
+    },
+  );
 });
 
 describe("changes", () => {
@@ -54,26 +95,59 @@ describe("changes", () => {
     const { id, ...rest } = made.json<Event>();
     expect(id).toBe(fixture.length + 1);
     expect(rest).toMatchObject(event);
-    const put = await send("PUT", `/${id}`, { title: "Rowing, long", extendedProps: { location: "Boathouse" } });
+    const put = await send("PUT", `/${id}`, {
+      title: "Rowing, long",
+      extendedProps: { location: "Boathouse" },
+    });
     expect(put.statusCode).toBe(200);
-    expect(put.json()).toMatchObject({ ...event, id, title: "Rowing, long", extendedProps: { calendar: "Personal", location: "Boathouse" } });
-    const patch = await send("PATCH", `/${id}`, { ...put.json<Event>(), allDay: true, start: "2026-12-02", end: "2026-12-03" });
-    expect(patch.json()).toMatchObject({ id, allDay: true, start: "2026-12-02T00:00:00.000Z", end: "2026-12-03T00:00:00.000Z" });
+    expect(put.json()).toMatchObject({
+      ...event,
+      id,
+      title: "Rowing, long",
+      extendedProps: { calendar: "Personal", location: "Boathouse" },
+    });
+    const patch = await send("PATCH", `/${id}`, {
+      ...put.json<Event>(),
+      allDay: true,
+      start: "2026-12-02",
+      end: "2026-12-03",
+    });
+    expect(patch.json()).toMatchObject({
+      id,
+      allDay: true,
+      start: "2026-12-02T00:00:00.000Z",
+      end: "2026-12-03T00:00:00.000Z",
+    });
     expect((await send("DELETE", `/${id}`)).statusCode).toBe(204);
     expect((await send("DELETE", `/${id}`)).statusCode).toBe(400);
   });
 
-  it.each(["999", "0", "abc", "1.5", "%27", "%00", "9".repeat(400)])("of the unknown event %s are refused with Something Went Wrong", async (id) => {
-    for (const answer of [await send("PUT", `/${id}`, { title: "x" }), await send("PATCH", `/${id}`, { title: "x" }), await send("DELETE", `/${id}`)]) {
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ message: "Something Went Wrong" });
-    }
-  });
+  it.each(["999", "0", "abc", "1.5", "%27", "%00", "9".repeat(400)])(
+    "of the unknown event %s are refused with Something Went Wrong",
+    async (id) => {
+      for (const answer of [
+        await send("PUT", `/${id}`, { title: "x" }),
+        await send("PATCH", `/${id}`, { title: "x" }),
+        await send("DELETE", `/${id}`),
+      ]) {
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toMatchObject({ message: "Something Went Wrong" });
+      }
+    },
+  );
 
   it.each([
-    [{ ...event, title: undefined }, "title"], [{ ...event, title: "" }, "title"], [{ ...event, start: undefined }, "start"], [{ ...event, end: undefined }, "end"],
-    [{ ...event, end: "2026-11-30T00:00:00Z" }, "end"], [{ ...event, start: "tomorrow" }, "start"], [{ ...event, start: 12 }, "start"],
-    [{ ...event, allDay: "yes" }, "allDay"], [{ ...event, extendedProps: "Personal" }, "extendedProps"], [{ ...event, extendedProps: { calendar: 3 } }, "calendar"], [{}, "title"],
+    [{ ...event, title: undefined }, "title"],
+    [{ ...event, title: "" }, "title"],
+    [{ ...event, start: undefined }, "start"],
+    [{ ...event, end: undefined }, "end"],
+    [{ ...event, end: "2026-11-30T00:00:00Z" }, "end"],
+    [{ ...event, start: "tomorrow" }, "start"],
+    [{ ...event, start: 12 }, "start"],
+    [{ ...event, allDay: "yes" }, "allDay"],
+    [{ ...event, extendedProps: "Personal" }, "extendedProps"],
+    [{ ...event, extendedProps: { calendar: 3 } }, "calendar"],
+    [{}, "title"],
   ])("refuse half an event, case %#, with a message and errors, and change nothing", async (body, field) => {
     const answer = await send("POST", "", body);
     expect(answer.statusCode).toBe(400);
@@ -83,15 +157,27 @@ describe("changes", () => {
     expect(await get()).toHaveLength(fixture.length);
   });
 
-  it.each(["[]", '"text"', "7", "null", '{"title": "x"', '{"__proto__": {"admin": true}, "title": "x"}', '{"constructor": {"prototype": {}}}'])(
-    "refuse the body %s", async (payload) => {
-      for (const method of ["POST", "PATCH"] as const) {
-        const url = method === "POST" ? URL : `${URL}/1`;
-        const answer = await gateway.inject({ method, url, payload, headers: { "content-type": "application/json" } });
-        expect(answer.statusCode).toBe(400);
-        expect(answer.json()).toHaveProperty("message");
-      }
-    });
+  it.each([
+    "[]",
+    '"text"',
+    "7",
+    "null",
+    '{"title": "x"',
+    '{"__proto__": {"admin": true}, "title": "x"}',
+    '{"constructor": {"prototype": {}}}',
+  ])("refuse the body %s", async (payload) => {
+    for (const method of ["POST", "PATCH"] as const) {
+      const url = method === "POST" ? URL : `${URL}/1`;
+      const answer = await gateway.inject({
+        method,
+        url,
+        payload,
+        headers: { "content-type": "application/json" },
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toHaveProperty("message");
+    }
+  });
 
   it("refuse an end before the start that stays", async () => {
     const answer = await send("PATCH", "/1", { end: "2020-01-01T00:00:00Z" });
@@ -102,7 +188,13 @@ describe("changes", () => {
 
 it("REST and GraphQL answer the same events", async () => {
   const events = await get();
-  const { data } = await gateway.graphql("{ calendarEvents(itemsPerPage: 100) { items { id title start end allDay url calendar location description guests } } }");
-  const plain = events.map(({ id, extendedProps, ...rest }) => ({ id: String(id), ...rest, ...extendedProps }));
+  const { data } = await gateway.graphql(
+    "{ calendarEvents(itemsPerPage: 100) { items { id title start end allDay url calendar location description guests } } }",
+  );
+  const plain = events.map(({ id, extendedProps, ...rest }) => ({
+    id: String(id),
+    ...rest,
+    ...extendedProps,
+  }));
   expect(data).toEqual({ calendarEvents: { items: plain } });
 });

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/chat/contacts.json" with { type: "json" };
-import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
-import { openSampleStore, storeKinds } from "../../support/stores.ts";
+import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 
 const LIST = `query ($page: Int! = 1, $size: Int! = 50, $filter: ChatContactFilter) {
   chatContacts(page: $page, itemsPerPage: $size, filter: $filter) { total page itemsPerPage items { id fullName email role about avatar status } } }`;
-const PROFILE = "{ chatProfile { id fullName about status version settings { isTwoStepAuthVerificationEnabled isNotificationsOn } } }";
+const PROFILE =
+  "{ chatProfile { id fullName about status version settings { isTwoStepAuthVerificationEnabled isNotificationsOn } } }";
 const UPDATE = `mutation ($input: ChatProfileUpdateInput!, $expected: Int) { chatProfileUpdate(input: $input, expectedVersion: $expected) {
   id about status version settings { isTwoStepAuthVerificationEnabled isNotificationsOn } } }`;
 
@@ -18,15 +19,31 @@ describe.each(storeKinds)("contacts on %s", (kind) => {
 
   const ask = asking(() => gateway);
   const list = async (variables: object = {}, token?: string) =>
-    (await ask<{ chatContacts: { total: number; items: { id: string; fullName: string; status: string }[] } }>(LIST, variables, token)).chatContacts;
-  const profile = async (token?: string) => (await ask<{ chatProfile: { id: string; fullName: string; about: string; version: number } }>(PROFILE, {}, token)).chatProfile;
+    (
+      await ask<{
+        chatContacts: { total: number; items: { id: string; fullName: string; status: string }[] };
+      }>(LIST, variables, token)
+    ).chatContacts;
+  const profile = async (token?: string) =>
+    (
+      await ask<{ chatProfile: { id: string; fullName: string; about: string; version: number } }>(
+        PROFILE,
+        {},
+        token,
+      )
+    ).chatProfile;
 
   it("are everybody but the viewer, by name", async () => {
     const { items, total } = await list();
     expect(total).toBe(fixture.length - 1);
-    const names = fixture.slice(1).map(({ fullName }) => fullName).toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+    const names = fixture
+      .slice(1)
+      .map(({ fullName }) => fullName)
+      .toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
     expect(items.map(({ fullName }) => fullName)).toEqual(names);
-    expect((await list({ page: 2, size: 10 })).items.map(({ fullName }) => fullName)).toEqual(names.slice(10, 20));
+    expect((await list({ page: 2, size: 10 })).items.map(({ fullName }) => fullName)).toEqual(
+      names.slice(10, 20),
+    );
     expect(await list({ page: 9 })).toMatchObject({ total, items: [] });
   });
 
@@ -40,13 +57,24 @@ describe.each(storeKinds)("contacts on %s", (kind) => {
     expect((await list({ filter: { status: [] } })).total).toBe(0);
   });
 
-  it.each([[{ page: 0 }, "page"], [{ size: 101 }, "itemsPerPage"], [{ filter: { q: "x".repeat(201) } }, "filter.q"]])("refuse wrong list arguments, case %#", async (variables, field) => {
+  it.each([
+    [{ page: 0 }, "page"],
+    [{ size: 101 }, "itemsPerPage"],
+    [{ filter: { q: "x".repeat(201) } }, "filter.q"],
+  ])("refuse wrong list arguments, case %#", async (variables, field) => {
     expect((await gateway.graphql(LIST, variables)).errors?.[0]?.extensions.fields).toHaveProperty([field]);
   });
 
   it("give every sample account its own person, and everybody else the first", async () => {
     expect(await profile()).toMatchObject({ id: "1", fullName: "Maren Okafor" });
-    for (const [at, username] of ["admin", "client", "support", "developer", "finance", "finance2"].entries()) {
+    for (const [at, username] of [
+      "admin",
+      "client",
+      "support",
+      "developer",
+      "finance",
+      "finance2",
+    ].entries()) {
       const token = await gateway.signIn(username);
       expect((await profile(token)).id).toBe(String(at + 1));
       expect((await list({}, token)).items.map(({ id }) => id)).not.toContain(String(at + 1));
@@ -56,15 +84,36 @@ describe.each(storeKinds)("contacts on %s", (kind) => {
   it("change their own words, status and settings under a version", async () => {
     const token = await gateway.signIn("client");
     const { version } = await profile(token);
-    const { chatProfileUpdate } = await ask<{ chatProfileUpdate: object }>(UPDATE, { input: { about: " 在路上 ", status: "AWAY", isNotificationsOn: false }, expected: version }, token);
-    expect(chatProfileUpdate).toMatchObject({ id: "2", about: "在路上", status: "AWAY", version: version + 1, settings: { isNotificationsOn: false } });
-    expect((await gateway.graphql(UPDATE, { input: { about: "x" }, expected: version }, token)).errors?.[0]?.extensions).toMatchObject({ code: "VERSION_CONFLICT", current: { about: "在路上" } });
-    expect((await gateway.graphql(UPDATE, { input: { about: "x".repeat(501) } }, token)).errors?.[0]?.extensions.fields).toMatchObject({ about: { code: "TOO_LONG" } });
+    const { chatProfileUpdate } = await ask<{ chatProfileUpdate: object }>(
+      UPDATE,
+      { input: { about: " 在路上 ", status: "AWAY", isNotificationsOn: false }, expected: version },
+      token,
+    );
+    expect(chatProfileUpdate).toMatchObject({
+      id: "2",
+      about: "在路上",
+      status: "AWAY",
+      version: version + 1,
+      settings: { isNotificationsOn: false },
+    });
+    expect(
+      (await gateway.graphql(UPDATE, { input: { about: "x" }, expected: version }, token)).errors?.[0]
+        ?.extensions,
+    ).toMatchObject({ code: "VERSION_CONFLICT", current: { about: "在路上" } });
+    expect(
+      (await gateway.graphql(UPDATE, { input: { about: "x".repeat(501) } }, token)).errors?.[0]?.extensions
+        .fields,
+    ).toMatchObject({ about: { code: "TOO_LONG" } });
     expect((await profile()).about).not.toBe("在路上");
-    expect(await ask("{ chatContact(id: 2) { about status } }")).toEqual({ chatContact: { about: "在路上", status: "AWAY" } });
+    expect(await ask("{ chatContact(id: 2) { about status } }")).toEqual({
+      chatContact: { about: "在路上", status: "AWAY" },
+    });
   });
 
   it("are null for unknown ids and for oneself", async () => {
-    for (const id of ["999", "abc", "1", "0"]) expect(await ask("query ($id: ID!) { chatContact(id: $id) { id } }", { id })).toEqual({ chatContact: null });
+    for (const id of ["999", "abc", "1", "0"])
+      expect(await ask("query ($id: ID!) { chatContact(id: $id) { id } }", { id })).toEqual({
+        chatContact: null,
+      });
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { openScreensAt, type Screens } from "../../support/screens.ts";
+import { openScreensAt, type Screens } from "#tests/support/screens.ts";
 
 const dashboard = "/dashboards/ecommerce";
 
@@ -18,9 +18,17 @@ const asTable = async (title: string) => {
   return within(card.getByRole("table"));
 };
 
-interface Answer { sales: { revenue: { now: { amountMinor: number } }; orders: { now: number } } }
-const sold = async (days: number) => (await screens.ask<Answer>(`{ sales: shopSales(days: ${days}) { revenue { now { amountMinor } } orders { now } } }`)).sales;
-const yuan = (amountMinor: number) => `¥${(amountMinor / 100).toLocaleString("en", { minimumFractionDigits: 2 })}`;
+interface Answer {
+  sales: { revenue: { now: { amountMinor: number } }; orders: { now: number } };
+}
+const sold = async (days: number) =>
+  (
+    await screens.ask<Answer>(
+      `{ sales: shopSales(days: ${days}) { revenue { now { amountMinor } } orders { now } } }`,
+    )
+  ).sales;
+const yuan = (amountMinor: number) =>
+  `¥${(amountMinor / 100).toLocaleString("en", { minimumFractionDigits: 2 })}`;
 
 test("shows the figures that the gateway works out, and follows the period", async () => {
   await start();
@@ -49,9 +57,18 @@ test("leads from a day to its orders, and from a category to its products", asyn
 
 test("names the latest orders and the products sold best, each with its way there", async () => {
   await start("?days=90");
-  const { products } = (await screens.ask<{ sales: { products: { productName: string; id: string }[] } }>("{ sales: shopSales(days: 90) { products { id productName } } }")).sales;
-  for (const { productName, id } of products) expect(screen.getByRole("link", { name: productName }).getAttribute("href")).toBe(`/apps/ecommerce/product/edit/${id}`);
-  expect((await screen.findAllByRole("link", { name: "Priya Raman" }))[0]?.getAttribute("href")).toBe("/apps/ecommerce/order/details/100");
+  const { products } = (
+    await screens.ask<{ sales: { products: { productName: string; id: string }[] } }>(
+      "{ sales: shopSales(days: 90) { products { id productName } } }",
+    )
+  ).sales;
+  for (const { productName, id } of products)
+    expect(screen.getByRole("link", { name: productName }).getAttribute("href")).toBe(
+      `/apps/ecommerce/product/edit/${id}`,
+    );
+  expect((await screen.findAllByRole("link", { name: "Priya Raman" }))[0]?.getAttribute("href")).toBe(
+    "/apps/ecommerce/order/details/100",
+  );
 });
 
 test("an unreachable gateway is told, and a retry brings the figures", async () => {

@@ -1,64 +1,14 @@
 import type { AddressInfo } from "node:net";
 import { createClient, type Client } from "graphql-ws";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { HOUR, MINUTE } from "../../../gateway/platform/clock.ts";
-import { countSampleRows, createTestGateway, type TestGateway } from "../../support/gateway.ts";
-import { openSampleStore, storeKinds } from "../../support/stores.ts";
-import { parcelTypeDefs } from "../../support/parcelTypeDefs.ts";
+import { HOUR, MINUTE } from "#gateway/platform/clock.ts";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { served } from "#tests/support/listening.ts";
+import { parcelTypeDefs } from "#tests/support/parcelTypeDefs.ts";
+import { LIST, sandboxes, worker } from "./worker.ts";
 
-const LIST = "/api/apps/ecommerce/products";
 const CHANGES = "subscription { productChanged { kind id } }";
-
-/** One who works in a sandbox, or on the main data without a name. */
-function worker(gateway: TestGateway, sandbox?: string) {
-  const headers = sandbox === undefined ? {} : { "x-berth-sandbox": sandbox };
-  const graphql = async (query: string) => {
-    const answer = await gateway.inject({ method: "POST", url: "/graphql", headers, payload: { query } });
-    return { status: answer.statusCode, ...answer.json<{ data: Record<string, unknown>; errors?: { extensions: Record<string, unknown> }[] }>() };
-  };
-  const rest = async (method: "GET" | "DELETE" | "POST", url: string) => await gateway.inject({ method, url, headers });
-  return {
-    graphql, rest,
-    total: async () => [(await rest("GET", LIST)).json<{ total: number }>().total, (await graphql("{ products { total } }")).data["products"]],
-    rename: async (id: number, name: string) => await graphql(`mutation { productUpdate(id: ${id}, input: { productName: "${name}" }) { version } }`),
-    name: async (id: number) => (await rest("GET", `${LIST}/${id}`)).json<{ productName?: string }>().productName,
-  };
-}
-
-const sandboxes = async (gateway: TestGateway) => (await gateway.graphql("{ sandboxes { name rows madeAt usedAt } }")).data?.["sandboxes"];
-
-describe.each(storeKinds)("sandboxes beside a main store on %s", (kind) => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    gateway = await createTestGateway({ store: await openSampleStore(kind) });
-  }, 60_000);
-  afterAll(() => gateway.close());
-
-  it("changed in parallel do not see each other, over REST and GraphQL", async () => {
-    const [main, red, blue] = [worker(gateway), worker(gateway, "red"), worker(gateway, "blue-2.test_X")];
-    await Promise.all([main, red, blue].flatMap((one, at) => [
-      one.rename(2, `Name ${at}`), one.rest("DELETE", `${LIST}/${10 + at}`), ...Array.from({ length: at }, (_, n) => one.graphql(`mutation { productDelete(id: ${20 + n}) { ids } }`)),
-    ]));
-    expect(await Promise.all([main, red, blue].map((one) => one.name(2)))).toEqual(["Name 0", "Name 1", "Name 2"]);
-    expect(await Promise.all([main, red, blue].map((one) => one.total()))).toEqual([[49, { total: 49 }], [48, { total: 48 }], [47, { total: 47 }]]);
-    expect(await Promise.all([10, 11, 12].map((id) => red.name(id)))).toEqual([expect.any(String), undefined, expect.any(String)]);
-    const rows = (await countSampleRows(gateway.store)) + 1;
-    expect(await sandboxes(gateway)).toMatchObject([{ name: "blue-2.test_X", rows: rows - 3 }, { name: "red", rows: rows - 2 }]);
-  });
-
-  it("keep idempotency keys, resets and snapshots to themselves", async () => {
-    const [main, red] = [worker(gateway), worker(gateway, "red")];
-    const before = await main.total();
-    const remove = 'mutation { productDelete(id: 33, idempotencyKey: "same") { ids } }';
-    expect((await red.graphql(remove)).data).toEqual({ productDelete: { ids: ["33"] } });
-    expect(await main.name(33)).toBeDefined();
-    await red.graphql('mutation { snapshotSave(name: "mine") { rows } sampleReset { rows } }');
-    expect(await red.total()).toEqual([50, { total: 50 }]);
-    expect(await main.total()).toEqual(before);
-    expect((await main.graphql("{ snapshots { name } }")).data).toEqual({ snapshots: [] });
-  });
-});
 
 describe("a sandbox", () => {
   let gateway: TestGateway;
@@ -68,8 +18,10 @@ describe("a sandbox", () => {
     await gateway.app.listen({ port: 0, host: "127.0.0.1" });
   });
   afterAll(async () => {
-    for (const one of sockets) await one.dispose();
     await gateway.close();
+  });
+  afterEach(async () => {
+    for (const one of sockets.splice(0)) await one.dispose();
   });
 
   const listen = (connectionParams: Record<string, unknown> = {}, headers: Record<string, string> = {}) => {
@@ -79,17 +31,23 @@ describe("a sandbox", () => {
         super(address, protocols, { headers });
       }
     }
-    const client = createClient({ url: `ws://127.0.0.1:${port}/graphql`, webSocketImpl: Socket, retryAttempts: 0, connectionParams });
+    const client = createClient({
+      url: `ws://127.0.0.1:${port}/graphql`,
+      webSocketImpl: Socket,
+      retryAttempts: 0,
+      connectionParams,
+    });
     sockets.push(client);
     return client.iterate<{ productChanged: { id: string } }>({ query: CHANGES });
   };
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
+  const settled = () => Promise.all(sockets.map(served));
 
   it("has its own live updates, by connection parameter and by header", async () => {
     const events = [listen(), listen({ sandbox: "sea" }), listen({}, { "x-berth-sandbox": "sky" })];
     const first = events.map((one) => one.next());
     await settled();
-    for (const [at, name] of [undefined, "sea", "sky"].entries()) await worker(gateway, name).rename(at + 1, "Heard");
+    for (const [at, name] of [undefined, "sea", "sky"].entries())
+      await worker(gateway, name).rename(at + 1, "Heard");
     const heard = await Promise.all(first);
     expect(heard.map(({ value }) => value?.data?.productChanged.id)).toEqual(["1", "2", "3"]);
     const next = Promise.race(events.map((one) => one.next()));
@@ -102,18 +60,22 @@ describe("a sandbox", () => {
     const events = listen({ sandbox: "wave" });
     const next = events.next();
     await settled();
-    expect((await gateway.graphql('mutation { sandboxDrop(name: "wave") }')).data).toEqual({ sandboxDrop: "wave" });
+    expect((await gateway.graphql('mutation { sandboxDrop(name: "wave") }')).data).toEqual({
+      sandboxDrop: "wave",
+    });
     expect((await next).done).toBe(true);
     expect(await wave.name(4)).not.toBe("Changed");
-    expect((await gateway.graphql('mutation { sandboxDrop(name: "unknown") }')).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    expect(
+      (await gateway.graphql('mutation { sandboxDrop(name: "unknown") }')).errors?.[0]?.extensions.code,
+    ).toBe("NOT_FOUND");
   });
 
-  it("is made once for requests that come together, and quickly", async () => {
-    const start = performance.now();
+  it("is made once for requests that come together", async () => {
     const names = await Promise.all(Array.from({ length: 20 }, () => worker(gateway, "crowd").name(1)));
     expect(new Set(names)).toEqual(new Set(["Beacon smart watch"]));
-    expect(performance.now() - start).toBeLessThan(1_000);
-    expect((await sandboxes(gateway) as { name: string }[]).filter(({ name }) => name === "crowd")).toHaveLength(1);
+    expect(
+      ((await sandboxes(gateway)) as { name: string }[]).filter(({ name }) => name === "crowd"),
+    ).toHaveLength(1);
   });
 
   it("is dropped after an hour without use", async () => {
@@ -123,13 +85,16 @@ describe("a sandbox", () => {
     expect(await busy.name(5)).toBe("Old");
     gateway.clock.move(MINUTE);
     expect(await sandboxes(gateway)).toEqual([expect.objectContaining({ name: "busy" })]);
-    expect([await idle.name(5) === "Old", await busy.name(5)]).toEqual([false, "Old"]);
+    expect([(await idle.name(5)) === "Old", await busy.name(5)]).toEqual([false, "Old"]);
   });
 
   it("has a name that fits a header: anything else is refused at once", async () => {
     for (const name of ["a/b", "", "with space", "x".repeat(61), "naïve"]) {
       const { status, errors } = await worker(gateway, name).graphql("{ products { total } }");
-      expect([status, errors?.[0]?.extensions]).toMatchObject([400, { code: "BAD_USER_INPUT", fields: { "x-berth-sandbox": { code: "INVALID" } } }]);
+      expect([status, errors?.[0]?.extensions]).toMatchObject([
+        400,
+        { code: "BAD_USER_INPUT", fields: { "x-berth-sandbox": { code: "INVALID" } } },
+      ]);
       expect((await worker(gateway, name).rest("GET", LIST)).statusCode).toBe(400);
     }
     await expect(listen({ sandbox: "a/b" }).next()).rejects.toMatchObject({ code: 4400 });
@@ -137,19 +102,25 @@ describe("a sandbox", () => {
 
   it("is named by a link too, which can send no header", async () => {
     await worker(gateway, "linked").rest("DELETE", `${LIST}/1`);
-    const total = async (url: string) => (await worker(gateway).rest("GET", url)).json<{ total: number }>().total;
+    const total = async (url: string) =>
+      (await worker(gateway).rest("GET", url)).json<{ total: number }>().total;
     expect([await total(`${LIST}?x-berth-sandbox=linked`), await total(LIST)]).toEqual([49, 50]);
     expect((await worker(gateway).rest("GET", `${LIST}?x-berth-sandbox=a%2Fb`)).statusCode).toBe(400);
   });
 
   it("leaves accounts and sessions to the gateway: sign-in works in it and holds outside", async () => {
     const answer = await gateway.inject({
-      method: "POST", url: "/api/auth/login", headers: { "x-berth-sandbox": "door" }, payload: { email: "client@demo.com", password: "client" },
+      method: "POST",
+      url: "/api/auth/login",
+      headers: { "x-berth-sandbox": "door" },
+      payload: { email: "client@demo.com", password: "client" },
     });
     const token = answer.json<{ accessToken: string }>().accessToken;
     await worker(gateway, "door").graphql("mutation { sampleReset { rows } }");
     await gateway.graphql('mutation { sandboxDrop(name: "door") }');
-    expect((await gateway.graphql("{ viewer { user { id } } }", {}, token)).data).toEqual({ viewer: { user: { id: "usr_client" } } });
+    expect((await gateway.graphql("{ viewer { user { id } } }", {}, token)).data).toEqual({
+      viewer: { user: { id: "usr_client" } },
+    });
   });
 
   it("is one of fifty: the 51st is refused with the way out, which stays open", async () => {
@@ -158,9 +129,14 @@ describe("a sandbox", () => {
     const late = worker(full, "box-50");
     const refusal = { code: "TOO_MANY_SANDBOXES" };
     const [rest, graphql] = [await late.rest("GET", LIST), await late.graphql("{ products { total } }")];
-    expect([rest.statusCode, rest.json()]).toMatchObject([429, { ...refusal, message: expect.stringContaining("DELETE /api/mock/sandboxes/NAME") }]);
+    expect([rest.statusCode, rest.json()]).toMatchObject([
+      429,
+      { ...refusal, message: expect.stringContaining("DELETE /api/mock/sandboxes/NAME") },
+    ]);
     expect([graphql.status, graphql.errors?.[0]?.extensions]).toMatchObject([429, refusal]);
-    expect((await late.graphql('mutation { sandboxDrop(name: "box-7") }')).data).toEqual({ sandboxDrop: "box-7" });
+    expect((await late.graphql('mutation { sandboxDrop(name: "box-7") }')).data).toEqual({
+      sandboxDrop: "box-7",
+    });
     expect((await late.rest("DELETE", "/api/mock/sandboxes/box-8")).statusCode).toBe(204);
     expect(await late.name(1)).toBe("Beacon smart watch");
     expect(await worker(full, "box-9").name(1)).toBe("Beacon smart watch");

@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/ecommerce/categories.json" with { type: "json" };
 import products from "../../../fixtures/ecommerce/products.json" with { type: "json" };
-import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
-import { openSampleStore, storeKinds } from "../../support/stores.ts";
+import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 
-interface Category { id: string; name: string; root: string; parent: string | null; position: number; status: string; version: number }
+interface Category {
+  id: string;
+  name: string;
+  root: string;
+  parent: string | null;
+  position: number;
+  status: string;
+  version: number;
+}
 const CELLS = "id name description root parent position status version";
 
 describe.each(storeKinds)("shop categories on %s", (kind) => {
@@ -15,45 +23,86 @@ describe.each(storeKinds)("shop categories on %s", (kind) => {
   afterAll(() => gateway.close());
 
   const ask = asking(() => gateway);
-  const all = async () => (await ask<{ tree: { categories: Category[] } }>(`{ tree: shopCategoryTree { categories { ${CELLS} } } }`)).tree.categories;
+  const all = async () =>
+    (
+      await ask<{ tree: { categories: Category[] } }>(
+        `{ tree: shopCategoryTree { categories { ${CELLS} } } }`,
+      )
+    ).tree.categories;
   const within = async (root: string, parent: string | null = null) =>
     (await all()).filter((one) => one.root === root && one.parent === parent).map(({ name }) => name);
-  const create = (input: object) => gateway.graphql(`mutation ($input: ShopCategoryCreateInput!) { made: shopCategoryCreate(input: $input) { ${CELLS} } }`, { input });
-  const update = (id: string, input: object, expectedVersion?: number) => gateway.graphql(
-    `mutation ($id: ID!, $input: ShopCategoryUpdateInput!, $expectedVersion: Int) { row: shopCategoryUpdate(id: $id, input: $input, expectedVersion: $expectedVersion) { ${CELLS} } }`,
-    { id, input, expectedVersion });
-  const move = (id: string, parent: string | null, position: number) => gateway.graphql(
-    `mutation ($id: ID!, $parent: ID, $position: Int!) { done: shopCategoryMove(id: $id, parent: $parent, position: $position) { items { ${CELLS} } undoToken } }`,
-    { id, parent, position });
-  const remove = async (id: string) => (await ask<{ gone: { ids: string[]; undoToken: string } }>("mutation ($id: ID!) { gone: shopCategoryDelete(id: $id) { ids undoToken } }", { id })).gone;
-  const undo = (token: unknown) => ask("mutation ($token: String!) { undo(token: $token) { ids } }", { token });
-  const refusal = ({ errors }: Awaited<ReturnType<typeof create>>) => [errors?.[0]?.extensions.code, ...Object.keys(errors?.[0]?.extensions.fields ?? {})];
+  const create = (input: object) =>
+    gateway.graphql(
+      `mutation ($input: ShopCategoryCreateInput!) { made: shopCategoryCreate(input: $input) { ${CELLS} } }`,
+      { input },
+    );
+  const update = (id: string, input: object, expectedVersion?: number) =>
+    gateway.graphql(
+      `mutation ($id: ID!, $input: ShopCategoryUpdateInput!, $expectedVersion: Int) { row: shopCategoryUpdate(id: $id, input: $input, expectedVersion: $expectedVersion) { ${CELLS} } }`,
+      { id, input, expectedVersion },
+    );
+  const move = (id: string, parent: string | null, position: number) =>
+    gateway.graphql(
+      `mutation ($id: ID!, $parent: ID, $position: Int!) { done: shopCategoryMove(id: $id, parent: $parent, position: $position) { items { ${CELLS} } undoToken } }`,
+      { id, parent, position },
+    );
+  const remove = async (id: string) =>
+    (
+      await ask<{ gone: { ids: string[]; undoToken: string } }>(
+        "mutation ($id: ID!) { gone: shopCategoryDelete(id: $id) { ids undoToken } }",
+        { id },
+      )
+    ).gone;
+  const undo = (token: unknown) =>
+    ask("mutation ($token: String!) { undo(token: $token) { ids } }", { token });
+  const refusal = ({ errors }: Awaited<ReturnType<typeof create>>) => [
+    errors?.[0]?.extensions.code,
+    ...Object.keys(errors?.[0]?.extensions.fields ?? {}),
+  ];
 
   it("stand below the six product categories, whose figures are those of the products", async () => {
-    const { tree } = await ask<{ tree: { roots: { category: string; products: number; stockValue: { amountMinor: number } }[] } }>(
-      "{ tree: shopCategoryTree { roots { category products stockValue { amountMinor } } } }");
-    expect(tree.roots.map(({ category }) => category)).toEqual(["ELECTRONICS", "ACCESSORIES", "SHOES", "OFFICE", "HOME_DECOR", "GAMES"]);
+    const { tree } = await ask<{
+      tree: { roots: { category: string; products: number; stockValue: { amountMinor: number } }[] };
+    }>("{ tree: shopCategoryTree { roots { category products stockValue { amountMinor } } } }");
+    expect(tree.roots.map(({ category }) => category)).toEqual([
+      "ELECTRONICS",
+      "ACCESSORIES",
+      "SHOES",
+      "OFFICE",
+      "HOME_DECOR",
+      "GAMES",
+    ]);
     const shoes = products.filter(({ category }) => category === "Shoes");
     expect(tree.roots[2]).toEqual({
-      category: "SHOES", products: shoes.length, stockValue: { amountMinor: shoes.reduce((sum, { priceMinor, qty }) => sum + priceMinor * qty, 0) },
+      category: "SHOES",
+      products: shoes.length,
+      stockValue: { amountMinor: shoes.reduce((sum, { priceMinor, qty }) => sum + priceMinor * qty, 0) },
     });
     expect(await all()).toHaveLength(fixture.length);
     expect(await within("ELECTRONICS")).toEqual(["Watches and bands", "Speakers", "Keyboards and mice"]);
   });
 
   it("are added last at their place, once for one idempotency key", async () => {
-    const add = () => ask<{ made: Category }>(
-      'mutation { made: shopCategoryCreate(input: { name: " Puzzles ", root: GAMES }, idempotencyKey: "puzzles-0001") { id name position status version } }');
+    const add = () =>
+      ask<{ made: Category }>(
+        'mutation { made: shopCategoryCreate(input: { name: " Puzzles ", root: GAMES }, idempotencyKey: "puzzles-0001") { id name position status version } }',
+      );
     const { made } = await add();
     expect(made).toEqual({ id: made.id, name: "Puzzles", position: 2, status: "ACTIVE", version: 1 });
     expect(await add()).toEqual({ made });
-    expect(await ask("query ($id: ID!) { shopCategory(id: $id) { name parent } }", { id: made.id })).toEqual({ shopCategory: { name: "Puzzles", parent: null } });
+    expect(await ask("query ($id: ID!) { shopCategory(id: $id) { name parent } }", { id: made.id })).toEqual({
+      shopCategory: { name: "Puzzles", parent: null },
+    });
     await remove(made.id);
   });
 
   it.each([
-    [{ name: "" }, ["BAD_USER_INPUT", "name"]], [{ name: "x".repeat(61) }, ["BAD_USER_INPUT", "name"]], [{ description: "x".repeat(301) }, ["BAD_USER_INPUT", "description"]],
-    [{ parent: "9999" }, ["BAD_USER_INPUT", "parent"]], [{ parent: "7" }, ["BAD_USER_INPUT", "parent"]], [{ parent: "4" }, ["BAD_USER_INPUT", "parent"]],
+    [{ name: "" }, ["BAD_USER_INPUT", "name"]],
+    [{ name: "x".repeat(61) }, ["BAD_USER_INPUT", "name"]],
+    [{ description: "x".repeat(301) }, ["BAD_USER_INPUT", "description"]],
+    [{ parent: "9999" }, ["BAD_USER_INPUT", "parent"]],
+    [{ parent: "7" }, ["BAD_USER_INPUT", "parent"]],
+    [{ parent: "4" }, ["BAD_USER_INPUT", "parent"]],
     [{ name: "SPEAKERS" }, ["CONFLICT", "name"]],
   ])("are not added with %o", async (wrong, expected) => {
     expect(refusal(await create({ name: "Radios", root: "ELECTRONICS", ...wrong }))).toEqual(expected);
@@ -61,8 +110,9 @@ describe.each(storeKinds)("shop categories on %s", (kind) => {
 
   it("are renamed and hidden under their version, and no two at a place share a name", async () => {
     const [before] = (await all()).filter(({ name }) => name === "Cables");
-    expect((await update("8", { name: "Cables and plugs", status: "HIDDEN" }, before?.version)).data?.["row"])
-      .toMatchObject({ name: "Cables and plugs", status: "HIDDEN", version: 2 });
+    expect(
+      (await update("8", { name: "Cables and plugs", status: "HIDDEN" }, before?.version)).data?.["row"],
+    ).toMatchObject({ name: "Cables and plugs", status: "HIDDEN", version: 2 });
     expect(refusal(await update("8", { name: "Leads" }, 1))).toEqual(["VERSION_CONFLICT"]);
     expect(refusal(await update("8", { name: "headsets" }))).toEqual(["CONFLICT", "name"]);
     expect((await update("8", { name: "Laptop sleeves" })).errors).toBeUndefined();
@@ -73,7 +123,11 @@ describe.each(storeKinds)("shop categories on %s", (kind) => {
   it("are moved among those beside them, which are numbered afresh, and undo puts them back", async () => {
     const { data } = await move("3", null, 0);
     expect(await within("ELECTRONICS")).toEqual(["Keyboards and mice", "Watches and bands", "Speakers"]);
-    expect((await all()).filter(({ root, parent }) => root === "ELECTRONICS" && parent === null).map(({ position }) => position)).toEqual([0, 1, 2]);
+    expect(
+      (await all())
+        .filter(({ root, parent }) => root === "ELECTRONICS" && parent === null)
+        .map(({ position }) => position),
+    ).toEqual([0, 1, 2]);
     await undo(Object(data?.["done"]).undoToken);
     expect(await within("ELECTRONICS")).toEqual(["Watches and bands", "Speakers", "Keyboards and mice"]);
     expect((await move("1", null, 0)).data).toEqual({ done: { items: [], undoToken: null } });
@@ -81,14 +135,22 @@ describe.each(storeKinds)("shop categories on %s", (kind) => {
 
   it("are moved into another category and out of it", async () => {
     await move("1", "2", 1);
-    expect(await within("ELECTRONICS", "2")).toEqual(["Travel speakers", "Watches and bands", "Shelf speakers"]);
+    expect(await within("ELECTRONICS", "2")).toEqual([
+      "Travel speakers",
+      "Watches and bands",
+      "Shelf speakers",
+    ]);
     await move("1", null, 0);
     expect(await within("ELECTRONICS")).toEqual(["Watches and bands", "Speakers", "Keyboards and mice"]);
   });
 
   it.each([
-    ["into itself", "1", "1"], ["into one that is within them", "2", "4"], ["below another root", "1", "7"],
-    ["three levels deep", "3", "4"], ["with what is in them below another", "2", "1"], ["into one that is not there", "1", "9999"],
+    ["into itself", "1", "1"],
+    ["into one that is within them", "2", "4"],
+    ["below another root", "1", "7"],
+    ["three levels deep", "3", "4"],
+    ["with what is in them below another", "2", "1"],
+    ["into one that is not there", "1", "9999"],
   ])("are not moved %s", async (_, id, parent) => {
     expect(refusal(await move(id, parent, 0))).toEqual(["BAD_USER_INPUT", "parent"]);
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { openScreensAt, type Screens, type ScreensOptions } from "../../support/screens.ts";
+import { openScreensAt, type Screens, type ScreensOptions } from "#tests/support/screens.ts";
 
 const path = "/apps/ecommerce/product/category-list";
 
@@ -11,7 +11,13 @@ const rows = () => within(screen.getByRole("treegrid")).getAllByRole("row").slic
 const nameOf = (row: HTMLElement) => within(row).getAllByRole("gridcell")[0]?.textContent?.trim();
 const names = () => rows().map(nameOf);
 const rowOf = (name: string) => rows().find((row) => nameOf(row) === name) ?? expect.fail(`no row ${name}`);
-const kept = async (id: string) => (await screens.ask<{ shopCategory: unknown }>("query ($id: ID!) { shopCategory(id: $id) { name parent position status } }", { id })).shopCategory;
+const kept = async (id: string) =>
+  (
+    await screens.ask<{ shopCategory: unknown }>(
+      "query ($id: ID!) { shopCategory(id: $id) { name parent position status } }",
+      { id },
+    )
+  ).shopCategory;
 const keys = (text: string) => screens.berth.user.keyboard(text);
 
 async function start(search = "", options: Partial<ScreensOptions> = {}) {
@@ -25,10 +31,18 @@ const choose = async (row: string, action: string) => {
 
 test("shows the product categories with their figures, and what stands below them", async () => {
   await start();
-  expect(names().slice(0, 5)).toEqual(["Electronics", "Watches and bands", "Speakers", "Travel speakers", "Shelf speakers"]);
+  expect(names().slice(0, 5)).toEqual([
+    "Electronics",
+    "Watches and bands",
+    "Speakers",
+    "Travel speakers",
+    "Shelf speakers",
+  ]);
   expect(screen.getByText("19 sub-categories · 2 hidden")).toBeTruthy();
   const root = rowOf("Electronics");
-  expect(within(root).getByRole("link", { name: "Electronics" }).getAttribute("href")).toBe("/apps/ecommerce/product/list?category=electronics");
+  expect(within(root).getByRole("link", { name: "Electronics" }).getAttribute("href")).toBe(
+    "/apps/ecommerce/product/list?category=electronics",
+  );
   expect(within(root).getByText("¥723,235")).toBeTruthy();
   expect(rowOf("Shelf speakers").getAttribute("aria-level")).toBe("3");
   expect(within(rowOf("Shelf speakers")).getByText("Hidden")).toBeTruthy();
@@ -68,7 +82,14 @@ test("Alt and the arrows move a category among those beside it, in and out, and 
   rowOf("Keyboards and mice").focus();
   await keys("{Alt>}{ArrowUp}{/Alt}");
   await screen.findByText("Keyboards and mice moved to place 2 of 3 in Electronics");
-  await waitFor(() => expect(names().slice(0, 4)).toEqual(["Electronics", "Watches and bands", "Keyboards and mice", "Speakers"]));
+  await waitFor(() =>
+    expect(names().slice(0, 4)).toEqual([
+      "Electronics",
+      "Watches and bands",
+      "Keyboards and mice",
+      "Speakers",
+    ]),
+  );
   expect(document.activeElement).toBe(rowOf("Keyboards and mice"));
   await waitFor(async () => expect(await kept("3")).toMatchObject({ parent: null, position: 1 }));
   await keys("{Alt>}{ArrowRight}{/Alt}");
@@ -98,7 +119,9 @@ test("a new category is added where it belongs", async () => {
   await start();
   await choose("Paper", "New category in it");
   await screens.berth.user.type(await screen.findByRole("textbox", { name: /^Name/ }), "Envelopes");
-  await screens.berth.user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "New category" }));
+  await screens.berth.user.click(
+    within(screen.getByRole("dialog")).getByRole("button", { name: "New category" }),
+  );
   await screen.findByText("“Envelopes” added");
   await waitFor(() => expect(rowOf("Envelopes").getAttribute("aria-level")).toBe("3"));
 });
@@ -107,7 +130,10 @@ test("a search shows what is found and where it stands, or that nothing is", asy
   await start("?q=notebook");
   expect(names()).toEqual(["Office", "Paper", "Dotted notebooks"]);
   await screens.berth.user.clear(screen.getByRole("searchbox", { name: "Search categories" }));
-  await screens.berth.user.type(screen.getByRole("searchbox", { name: "Search categories" }), "zeppelin{Enter}");
+  await screens.berth.user.type(
+    screen.getByRole("searchbox", { name: "Search categories" }),
+    "zeppelin{Enter}",
+  );
   expect(await screen.findByText("No category found")).toBeTruthy();
   await screens.press("Clear search");
   await screen.findByRole("treegrid");

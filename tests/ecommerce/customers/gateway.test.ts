@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import orders from "../../../fixtures/ecommerce/orders.json" with { type: "json" };
-import { checkGraphQLChanges } from "../../support/changeChecks.ts";
-import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
-import { openSampleStore, storeKinds } from "../../support/stores.ts";
-import { checkGraphQLList } from "../../support/listChecks.ts";
+import { checkGraphQLChanges } from "#tests/support/changeChecks.ts";
+import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
+import { checkGraphQLList } from "#tests/support/listChecks.ts";
+import type { Customer } from "./customerCalls.ts";
 
-interface Customer { id: string; customer: string; customerId: number; country: string; countryCode: string; order: number; totalSpent: { amountMinor: number } }
 const CELLS = "customer customerId country countryCode order totalSpent { amountMinor }";
-const PIERRE = "80";
 
 describe.each(storeKinds)("customers on %s", (kind) => {
   let gateway: TestGateway;
@@ -17,52 +15,102 @@ describe.each(storeKinds)("customers on %s", (kind) => {
   afterAll(() => gateway.close());
 
   const ask = asking(() => gateway);
-  const list = async (filter: object) => (await ask<{ customers: { total: number; items: Customer[] } }>(
-    `query ($filter: CustomerFilter) { customers(itemsPerPage: 100, filter: $filter) { total items { id ${CELLS} } } }`, { filter })).customers;
-  const figures = async (id: string) => (await ask<{ customer: Customer }>(`query ($id: ID!) { customer(id: $id) { order totalSpent { amountMinor } } }`, { id })).customer;
-  const undo = async (token: string) => await ask("mutation ($token: String!) { undo(token: $token) { ids } }", { token });
+  const list = async (filter: object) =>
+    (
+      await ask<{ customers: { total: number; items: Customer[] } }>(
+        `query ($filter: CustomerFilter) { customers(itemsPerPage: 100, filter: $filter) { total items { id ${CELLS} } } }`,
+        { filter },
+      )
+    ).customers;
 
   checkGraphQLList<Customer>({
-    gateway: () => gateway, field: "customers", type: "Customer", cells: CELLS, count: 100, order: "newest",
+    gateway: () => gateway,
+    field: "customers",
+    type: "Customer",
+    cells: CELLS,
+    count: 100,
+    order: "newest",
     sorts: {
-      CUSTOMER: (row) => row.customer.toLowerCase(), COUNTRY: (row) => row.country, CUSTOMER_ID: (row) => row.customerId, ORDERS: (row) => row.order,
-      TOTAL_SPENT: (row) => row.totalSpent.amountMinor, CREATED: (row) => Number(row.id),
+      CUSTOMER: (row) => row.customer.toLowerCase(),
+      COUNTRY: (row) => row.country,
+      CUSTOMER_ID: (row) => row.customerId,
+      ORDERS: (row) => row.order,
+      TOTAL_SPENT: (row) => row.totalSpent.amountMinor,
+      CREATED: (row) => Number(row.id),
     },
   });
   checkGraphQLChanges({
-    gateway: () => gateway, field: "customer", type: "Customer", topic: "ecommerce_customers", count: 100,
-    inputs: [{ customer: "Nobuko Ende", email: "nobuko@example.com", country: "Japan", countryCode: "JP" }, { customer: "Oke Vidal", email: "oke@example.com", country: "Chad", countryCode: "TD" }],
+    gateway: () => gateway,
+    field: "customer",
+    type: "Customer",
+    topic: "ecommerce_customers",
+    count: 100,
+    inputs: [
+      { customer: "Nobuko Ende", email: "nobuko@example.com", country: "Japan", countryCode: "JP" },
+      { customer: "Oke Vidal", email: "oke@example.com", country: "Chad", countryCode: "TD" },
+    ],
     change: { customer: "Nobuko End", contact: "+81 555 010 0000" },
     wrong: [
-      [{ customer: " " }, "customer", "REQUIRED"], [{ customer: "x".repeat(121) }, "customer", "TOO_LONG"], [{ email: "nobody" }, "email", "INVALID"],
-      [{ countryCode: "jp" }, "countryCode", "INVALID"], [{ avatar: "https://elsewhere.example/a.png" }, "avatar", "INVALID"], [{ country: "a\0b" }, "country", "INVALID"],
+      [{ customer: " " }, "customer", "REQUIRED"],
+      [{ customer: "x".repeat(121) }, "customer", "TOO_LONG"],
+      [{ email: "nobody" }, "email", "INVALID"],
+      [{ countryCode: "jp" }, "countryCode", "INVALID"],
+      [{ avatar: "https://elsewhere.example/a.png" }, "avatar", "INVALID"],
+      [{ country: "a\0b" }, "country", "INVALID"],
       [{ contact: "call me" }, "contact", "INVALID"],
     ],
   });
 
   it("joins filters and text", async () => {
     const all = (await list({})).items;
-    const expected = all.filter((row) => ["DE", "FR", "SE"].includes(row.countryCode) && row.order >= 1 && row.totalSpent.amountMinor <= 100_000);
+    const expected = all.filter(
+      (row) =>
+        ["DE", "FR", "SE"].includes(row.countryCode) &&
+        row.order >= 1 &&
+        row.totalSpent.amountMinor <= 100_000,
+    );
     expect(expected.length).toBeGreaterThan(0);
-    expect((await list({ countryCode: ["DE", "FR", "SE"], ordersMin: 1, totalSpentMax: 100_000 })).items).toEqual(expected);
-    expect((await list({ q: "BRANDT", countryCode: ["DE"] })).items.map(({ customer }) => customer)).toEqual(["Lukas Brandt"]);
-    expect(await ask("{ customerIds(filter: { q: \"brandt\" }) }")).toEqual({ customerIds: ["2"] });
+    expect(
+      (await list({ countryCode: ["DE", "FR", "SE"], ordersMin: 1, totalSpentMax: 100_000 })).items,
+    ).toEqual(expected);
+    expect((await list({ q: "BRANDT", countryCode: ["DE"] })).items.map(({ customer }) => customer)).toEqual([
+      "Lukas Brandt",
+    ]);
+    expect(await ask('{ customerIds(filter: { q: "brandt" }) }')).toEqual({ customerIds: ["2"] });
   });
 
   it("gives a new customer the next number, a blank face and the country's flag", async () => {
-    const { made } = await ask<{ made: Customer & { id: string } }>(`mutation { made: customerCreate(input: { customer: "Jon Ode", email: "jon@example.com", country: "Kenya", countryCode: "KE" }) {
+    const { made } = await ask<{
+      made: Customer & { id: string };
+    }>(`mutation { made: customerCreate(input: { customer: "Jon Ode", email: "jon@example.com", country: "Kenya", countryCode: "KE" }) {
       id customerId avatar countryFlag order status } }`);
     const highest = Math.max(...(await list({})).items.map(({ customerId }) => customerId));
-    expect(made).toMatchObject({ customerId: highest, avatar: "/media/avatars/blank.svg", countryFlag: "/media/flags/other.svg", order: 0, status: "ACTIVE" });
-    expect(await ask("query ($id: ID!) { customer(id: $id) { id } }", { id: String(made.customerId) })).toEqual({ customer: { id: made.id } });
+    expect(made).toMatchObject({
+      customerId: highest,
+      avatar: "/media/avatars/blank.svg",
+      countryFlag: "/media/flags/other.svg",
+      order: 0,
+      status: "ACTIVE",
+    });
+    expect(
+      await ask("query ($id: ID!) { customer(id: $id) { id } }", { id: String(made.customerId) }),
+    ).toEqual({ customer: { id: made.id } });
     await ask("mutation ($id: ID!) { customerDelete(id: $id) { ids } }", { id: made.id });
   });
 
   it("gives each of twenty customers who come at once another number", async () => {
-    const made = await Promise.all(Array.from({ length: 20 }, (_, at) => ask<{ made: Customer }>(
-      "mutation ($name: String!) { made: customerCreate(input: { customer: $name, email: \"a@example.com\", country: \"Chad\", countryCode: \"TD\" }) { id customerId } }", { name: `Guest ${at}` })));
+    const made = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        ask<{ made: Customer }>(
+          'mutation ($name: String!) { made: customerCreate(input: { customer: $name, email: "a@example.com", country: "Chad", countryCode: "TD" }) { id customerId } }',
+          { name: `Guest ${at}` },
+        ),
+      ),
+    );
     expect(new Set(made.map(({ made: one }) => one.customerId)).size).toBe(20);
-    await ask("mutation ($ids: [ID!]!) { customerBulkDelete(ids: $ids) { ids } }", { ids: made.map(({ made: one }) => one.id) });
+    await ask("mutation ($ids: [ID!]!) { customerBulkDelete(ids: $ids) { ids } }", {
+      ids: made.map(({ made: one }) => one.id),
+    });
   });
 
   it("adds one customer for two calls with one idempotency key", async () => {
@@ -71,48 +119,5 @@ describe.each(storeKinds)("customers on %s", (kind) => {
     expect(await ask(CREATE)).toEqual(first);
     expect((await list({ q: "once@" })).total).toBe(1);
     await ask("mutation ($id: ID!) { customerDelete(id: $id) { ids } }", { id: first.made.id });
-  });
-
-  it("keeps the figures of a customer true while orders come, go and come back, and while the customer does", async () => {
-    const before = await figures(PIERRE);
-    const { made } = await ask<{ made: { id: string } }>(`mutation { made: ecommerceOrderCreate(input: { customerId: ${PIERRE}, lines: [{ productId: 3, quantity: 2 }] }) { id } }`);
-    const more = { order: before.order + 1, totalSpent: { amountMinor: before.totalSpent.amountMinor + 97_800 } };
-    expect(await figures(PIERRE)).toEqual(more);
-    const { gone } = await ask<{ gone: { undoToken: string } }>("mutation ($id: ID!) { gone: customerDelete(id: $id) { undoToken } }", { id: PIERRE });
-    const { less } = await ask<{ less: { undoToken: string } }>("mutation ($id: ID!) { less: ecommerceOrderDelete(id: $id) { undoToken } }", { id: made.id });
-    await undo(gone.undoToken);
-    expect(await figures(PIERRE)).toEqual(before);
-    await undo(less.undoToken);
-    expect(await figures(PIERRE)).toEqual(more);
-    await ask("mutation ($id: ID!) { ecommerceOrderDelete(id: $id) { ids } }", { id: made.id });
-    expect(await figures(PIERRE)).toEqual(before);
-  });
-
-  it("counts a customer anew whose change is taken back", async () => {
-    const before = await figures(PIERRE);
-    const { many } = await ask<{ many: { undoToken: string } }>(`mutation { many: customerBulkUpdate(ids: [${PIERRE}], input: { contact: "+33" }) { undoToken } }`);
-    const { made } = await ask<{ made: { id: string } }>(`mutation { made: ecommerceOrderCreate(input: { customerId: ${PIERRE}, lines: [{ productId: 3 }] }) { id } }`);
-    await undo(many.undoToken);
-    expect(await figures(PIERRE)).toEqual({ order: before.order + 1, totalSpent: { amountMinor: before.totalSpent.amountMinor + 48_900 } });
-    await ask("mutation ($id: ID!) { ecommerceOrderDelete(id: $id) { ids } }", { id: made.id });
-    expect(await figures(PIERRE)).toEqual(before);
-  });
-
-  it("answers each customer's own orders, the page and the order asked for", async () => {
-    const { customers } = await ask<{ customers: { items: { id: string; orders: { total: number; items: { id: string }[] } }[] } }>(
-      "{ customers(itemsPerPage: 100) { items { id orders(page: 2, itemsPerPage: 2, sort: { field: SPENT, order: DESC }) { total items { id } } } } }");
-    for (const { id, orders: page } of customers.items) {
-      const own = orders.filter(({ customerId }) => String(customerId) === id).toSorted((a, b) => b.spentMinor - a.spentMinor || b.id - a.id);
-      expect(page).toEqual({ total: own.length, items: own.slice(2, 4).map((order) => ({ id: String(order.id) })) });
-    }
-    const { errors } = await gateway.graphql("{ customer(id: 1) { orders(itemsPerPage: 101) { total } } }");
-    expect(errors?.[0]?.extensions.fields?.["itemsPerPage"]?.code).toBe("OUT_OF_RANGE");
-  });
-
-  it("says what the shop's customers are in figures", async () => {
-    const { customerSummary } = await ask<{ customerSummary: { countries: unknown[] } }>("{ customerSummary { total buying totalSpent { amountMinor currency } countries { value count } } }");
-    const spent = orders.reduce((sum, { spentMinor }) => sum + spentMinor, 0);
-    expect(customerSummary).toMatchObject({ total: 100, buying: new Set(orders.map(({ customerId }) => customerId)).size, totalSpent: { amountMinor: spent, currency: "CNY" } });
-    expect(customerSummary.countries).toContainEqual({ value: "CN", count: 5 });
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { listTable, openScreensAt, type Screens, type ScreensOptions } from "../../support/screens.ts";
+import { listTable, openScreensAt, type Screens, type ScreensOptions } from "#tests/support/screens.ts";
 
 const list = "/apps/ecommerce/customer/list";
 const { rows, names, rowOf, shown } = listTable("Customers");
@@ -45,7 +45,9 @@ describe("the list", () => {
 
   test("sorts by what customers have spent", async () => {
     await start("?view=buying&sort=-total_spent");
-    const spent = rows().map((row) => Number(/¥([\d,.]+)/.exec(row.textContent ?? "")?.[1]?.replace(",", "")));
+    const spent = rows().map((row) =>
+      Number(/¥([\d,.]+)/.exec(row.textContent ?? "")?.[1]?.replace(",", "")),
+    );
     expect(spent).toEqual(spent.toSorted((a, b) => b - a));
     expect(spent[0]).toBeGreaterThan(spent.at(-1) ?? 0);
   });
@@ -62,15 +64,21 @@ describe("the list", () => {
 
   test("says when the gateway cannot be reached, and recovers", async () => {
     await open("", { away: true });
-    expect(await screen.findByRole("heading", { name: "The customers cannot be shown right now" })).toBeTruthy();
+    expect(
+      await screen.findByRole("heading", { name: "The customers cannot be shown right now" }),
+    ).toBeTruthy();
     screens.away = false;
-    await screens.berth.user.click(within(screen.getByRole("main")).getByRole("button", { name: "Try again" }));
+    await screens.berth.user.click(
+      within(screen.getByRole("main")).getByRole("button", { name: "Try again" }),
+    );
     await waitFor(() => expect(rows()).toHaveLength(10));
   });
 
   test("without customers says how to get the first", async () => {
     const ids = Array.from({ length: 100 }, (_, id) => String(id + 1));
-    await open("", { before: (ask) => ask("mutation ($ids: [ID!]!) { customerBulkDelete(ids: $ids) { ids } }", { ids }) });
+    await open("", {
+      before: (ask) => ask("mutation ($ids: [ID!]!) { customerBulkDelete(ids: $ids) { ids } }", { ids }),
+    });
     expect(await screen.findByRole("heading", { name: "No customers yet" })).toBeTruthy();
     expect(screen.getAllByRole("link", { name: "Add customer" })).toHaveLength(2);
   });
@@ -93,7 +101,9 @@ describe("a new customer", () => {
     await screens.press("Add customer", "button");
     expect(await screen.findByText("“Ines Solberg” added")).toBeTruthy();
     await waitFor(() => expect(names()[0]).toBe("Ines Solberg"));
-    expect(await screens.ask('{ customers(itemsPerPage: 1) { items { email country countryCode } } }')).toEqual({
+    expect(
+      await screens.ask("{ customers(itemsPerPage: 1) { items { email country countryCode } } }"),
+    ).toEqual({
       customers: { items: [{ email: "nobody@example.com", country: "Norway", countryCode: "NO" }] },
     });
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { listTable, openScreensAt, type Screens } from "../../support/screens.ts";
+import { listTable, openScreensAt, type Screens } from "#tests/support/screens.ts";
 
 const list = "/apps/ecommerce/order/list";
 const { rows, rowOf } = listTable("Orders");
@@ -18,13 +18,18 @@ const menuOf = async (name: string) => {
   return within(await screen.findByRole("menu"));
 };
 
-const pillsOf = (name: string) => within(rowOf(name)).getAllByRole("cell").map(({ textContent }) => textContent);
+const pillsOf = (name: string) =>
+  within(rowOf(name))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
 
 describe("the list of orders", () => {
   test("shows where the orders stand, and a card leads to those it counts", async () => {
     await start();
     expect(screen.getByText("100 orders · worth ¥46,724")).toBeTruthy();
-    await screens.berth.user.click(within(screen.getByRole("main")).getByRole("link", { name: "Payment failed" }));
+    await screens.berth.user.click(
+      within(screen.getByRole("main")).getByRole("link", { name: "Payment failed" }),
+    );
     await waitFor(() => expect(rows()).toHaveLength(3));
     expect(screens.search().get("payment")).toBe("failed");
     expect(screen.getByRole("button", { name: "Payment: Failed" })).toBeTruthy();
@@ -32,7 +37,11 @@ describe("the list of orders", () => {
 
   test("finds orders by number, customer and e-mail address", async () => {
     await start();
-    for (const [text, found] of [["5511", 1], ["aoife.brennan@", 1], ["popa", 3]] as const) {
+    for (const [text, found] of [
+      ["5511", 1],
+      ["aoife.brennan@", 1],
+      ["popa", 3],
+    ] as const) {
       await screens.berth.user.clear(screen.getByRole("searchbox"));
       await screens.berth.user.type(screen.getByRole("searchbox"), text);
       await waitFor(() => expect(screens.search().get("q")).toBe(text));
@@ -44,7 +53,13 @@ describe("the list of orders", () => {
     await start(`${list}?status=dispatched&payment=paid`);
     const [name = ""] = rows().map((row) => within(row).getAllByRole("link")[0]?.textContent);
     const menu = await menuOf(name);
-    expect(menu.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Open", "Send out", "Hold for pickup", "Refund", "Delete"]);
+    expect(menu.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+      "Open",
+      "Send out",
+      "Hold for pickup",
+      "Refund",
+      "Delete",
+    ]);
     await screens.berth.user.click(menu.getByRole("menuitem", { name: "Send out" }));
     await waitFor(() => expect(screen.queryByRole("link", { name })).toBeNull());
     await screens.berth.user.click(await screen.findByRole("button", { name: "Undo" }));
@@ -64,14 +79,18 @@ describe("the list of orders", () => {
     await screens.berth.user.click(screen.getByRole("checkbox", { name: "Select all rows of this page" }));
     await screens.press("Mark as paid");
     expect(await screen.findByText("11 orders marked as paid 4 others cannot take this step.")).toBeTruthy();
-    await waitFor(() => expect(screen.getByRole("link", { name: /^Not paid/ }).textContent).toBe("Not paid3"));
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: /^Not paid/ }).textContent).toBe("Not paid3"),
+    );
   });
 
   test("an unreachable gateway is told, and a retry brings the rows", async () => {
     screens = await openScreensAt(list, { away: true, fragile: "OrderList" });
     expect(await screen.findByRole("heading", { name: "The orders cannot be shown right now" })).toBeTruthy();
     screens.away = false;
-    await screens.berth.user.click(within(screen.getByRole("main")).getByRole("button", { name: "Try again" }));
+    await screens.berth.user.click(
+      within(screen.getByRole("main")).getByRole("button", { name: "Try again" }),
+    );
     await waitFor(() => expect(rows()).toHaveLength(10));
   });
 });
@@ -81,18 +100,30 @@ describe("an order", () => {
     screens = await openScreensAt(`/apps/ecommerce/order/details/${id}`, { fragile: "OrderDetail" });
     await screen.findByRole("heading", { level: 1 });
   };
-  const events = () => within(screen.getByRole("list", { name: "Progress" })).getAllByRole("listitem").map(({ textContent }) => textContent);
+  const events = () =>
+    within(screen.getByRole("list", { name: "Progress" }))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
 
   test("shows what was bought, by whom, how it is paid, what happened and what lies ahead", async () => {
     await open("100");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Order #5511");
     const items = within(screen.getByRole("table", { name: "Items" }));
-    expect(items.getByRole("link", { name: "Estuary glass vase" }).getAttribute("href")).toMatch(/\/product\/edit\/\d+$/);
+    expect(items.getByRole("link", { name: "Estuary glass vase" }).getAttribute("href")).toMatch(
+      /\/product\/edit\/\d+$/,
+    );
     expect(items.getAllByText("¥168.00").length).toBeGreaterThan(0);
-    expect(screen.getByRole("link", { name: "Priya Raman" }).getAttribute("href")).toMatch(/\/customer\/details\/\d+$/);
-    const { customer } = (await screens.ask<{ order: { customer: { account: { addresses: { line1: string; isDefault: boolean }[] } } } }>(
-      "{ order: ecommerceOrder(id: 100) { customer { account { addresses { line1 isDefault } } } } }")).order;
-    expect(screen.getByText(customer.account.addresses.find(({ isDefault }) => isDefault)?.line1 ?? "none")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Priya Raman" }).getAttribute("href")).toMatch(
+      /\/customer\/details\/\d+$/,
+    );
+    const { customer } = (
+      await screens.ask<{
+        order: { customer: { account: { addresses: { line1: string; isDefault: boolean }[] } } };
+      }>("{ order: ecommerceOrder(id: 100) { customer { account { addresses { line1 isDefault } } } } }")
+    ).order;
+    expect(
+      screen.getByText(customer.account.addresses.find(({ isDefault }) => isDefault)?.line1 ?? "none"),
+    ).toBeTruthy();
     expect(events()).toHaveLength(3);
     expect(events().at(-1)).toBe("Received by the customerStill to come");
   });

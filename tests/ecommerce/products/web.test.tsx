@@ -1,6 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { list, names, noteOf, openList, openScreens, type ProductScreens, rowOf, rows } from "./webScreens.ts";
+import {
+  list,
+  names,
+  noteOf,
+  openList,
+  openScreens,
+  type ProductScreens,
+  rowOf,
+  rows,
+} from "./webScreens.ts";
 
 let screens: ProductScreens;
 afterEach(() => screens.close());
@@ -19,95 +28,11 @@ test("shows the newest products first, with the shop in figures", async () => {
   expect(search().size).toBe(0);
 });
 
-test("sorts by a column up, down and not at all, and says so in the address", async () => {
-  await start();
-  const head = () => screen.getByRole("columnheader", { name: "Price" });
-  const sort = () => screens.berth.user.click(within(head()).getByRole("button"));
-  await sort();
-  await waitFor(() => expect(names()[0]).toBe("Castaway playing cards"));
-  expect(head().getAttribute("aria-sort")).toBe("ascending");
-  expect(search().get("sort")).toBe("price");
-  await sort();
-  await waitFor(() => expect(names()[0]).toBe("Beacon smart watch"));
-  expect(head().getAttribute("aria-sort")).toBe("descending");
-  expect(search().get("sort")).toBe("-price");
-  await sort();
-  await waitFor(() => expect(names()[0]).toBe("Bowline paper clips"));
-  expect(search().has("sort")).toBe(false);
-});
-
-test("opens where an address says, and silently ignores what is broken in it", async () => {
-  await start("?status=published&sort=-price&size=25&page=2&brand=&price=x..y&stock=maybe&view=nonsense");
-  expect(screen.getByText("26–31 of 31")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Status: Published" })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Brand" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: /^All/ }).getAttribute("aria-current")).toBe("page");
-});
-
-test("filters from the popover, starts at page 1 again, and clears", async () => {
-  await start("?page=2");
-  await screens.press("Brand");
-  await screens.berth.user.click(await screen.findByRole("checkbox", { name: /Ropewalk/ }));
-  await waitFor(() => expect(search().toString()).toBe("brand=Ropewalk"));
-  await screens.berth.user.keyboard("{Escape}");
-  await waitFor(() => expect(rows()).toHaveLength(2));
-  await screens.press("Clear");
-  await waitFor(() => expect(rows()).toHaveLength(10));
-  expect(search().size).toBe(0);
-});
-
-test("filters by a range of prices", async () => {
-  await start();
-  const [filter] = screen.getAllByRole("button", { name: "Price" });
-  await screens.berth.user.click(filter ?? expect.fail("no filter for the price"));
-  await screens.berth.user.type(await screen.findByLabelText("From"), "700");
-  await screens.press("Apply");
-  await waitFor(() => expect(search().get("price")).toBe("700.."));
-  expect(await screen.findByRole("button", { name: "Price ≥ ¥700" })).toBeTruthy();
-  await waitFor(() => expect(names()).toContain("Beacon smart watch"));
-  expect(rows().length).toBeLessThan(10);
-});
-
-test("a view drops search and filters, and decides its own", async () => {
-  await start("?q=e&brand=Leeward");
-  await screens.berth.user.click(screen.getByRole("link", { name: /^Out of stock/ }));
-  await waitFor(() => expect(search().toString()).toBe("view=out-of-stock"));
-  await waitFor(() => expect(rows()).toHaveLength(7));
-  expect(screen.queryByRole("button", { name: /^Stock/ })).toBeNull();
-});
-
-test("pages by links and keeps the page size", async () => {
-  await start();
-  await screens.press("Page 2", "link");
-  await waitFor(() => expect(screen.getByText("11–20 of 50")).toBeTruthy());
-  await screens.press("Rows per page: 10");
-  await screens.berth.user.click(await screen.findByRole("menuitemradio", { name: "25" }));
-  await waitFor(() => expect(rows()).toHaveLength(25));
-  expect(search().toString()).toBe("size=25");
-});
-
-test("searches after a pause, and says when nothing matches", async () => {
-  await start("?page=3");
-  await screens.berth.user.keyboard("/");
-  expect(document.activeElement).toBe(screen.getByRole("searchbox"));
-  await screens.berth.user.type(screen.getByRole("searchbox"), "tern");
-  await waitFor(() => expect(names()).toContain("Tern wireless headset"));
-  expect(search().toString()).toBe("q=tern");
-  await screens.berth.user.type(screen.getByRole("searchbox"), " zzz");
-  expect(await screen.findByRole("heading", { name: "Nothing matches" })).toBeTruthy();
-  await screens.press("Clear filters");
-  await waitFor(() => expect(rows()).toHaveLength(10));
-});
-
-test("offers the last page when there are fewer pages than asked for", async () => {
-  screens = await openScreens(`${list}?page=99`);
-  await screens.berth.user.click(await screen.findByRole("link", { name: "Go to page 5" }));
-  await waitFor(() => expect(screen.getByText("41–50 of 50")).toBeTruthy());
-});
-
 test("an empty shop says what to do first", async () => {
   const ids = Array.from({ length: 50 }, (_, id) => `${id + 1}`);
-  screens = await openScreens(list, { before: (ask) => ask("mutation($ids: [ID!]!) { productBulkDelete(ids: $ids) { ids } }", { ids }) });
+  screens = await openScreens(list, {
+    before: (ask) => ask("mutation($ids: [ID!]!) { productBulkDelete(ids: $ids) { ids } }", { ids }),
+  });
   expect(await screen.findByRole("heading", { name: "No products yet" })).toBeTruthy();
   expect(screen.getAllByRole("link", { name: "New product" })).toHaveLength(2);
 });
@@ -120,13 +45,16 @@ test("an unreachable gateway is told, and a retry brings the rows", async () => 
   await waitFor(() => expect(rows()).toHaveLength(10));
 });
 
-test("the stock switch saves at once, and the figures follow", async () => {
+test("the stock switch saves at once, the figures follow, and it is taken back", async () => {
   await start();
   const stock = () => screen.getByRole("switch", { name: "Bowline paper clips in stock" });
   await screens.berth.user.click(stock());
   expect(stock()).toHaveProperty("checked", false);
   expect(await screen.findByText(/8 out of stock/)).toBeTruthy();
   expect(await screens.ask("{ product(id: 50) { stock } }")).toEqual({ product: { stock: false } });
+  await screens.berth.user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(stock()).toHaveProperty("checked", true));
+  expect(await screen.findByText(/7 out of stock/)).toBeTruthy();
 });
 
 test("a product without pieces cannot be put in stock, and says why", async () => {
@@ -145,14 +73,19 @@ test("deletes the selected products at once, and brings them back on undo", asyn
   await screens.berth.user.keyboard("{/Shift}");
   const bar = screen.getByRole("toolbar");
   expect(within(bar).getByText("3 selected")).toBeTruthy();
-  expect(screen.getByRole("checkbox", { name: "Select all rows of this page" })).toHaveProperty("indeterminate", true);
+  expect(screen.getByRole("checkbox", { name: "Select all rows of this page" })).toHaveProperty(
+    "indeterminate",
+    true,
+  );
   await screens.berth.user.click(within(bar).getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(names()[0]).toBe("Pontoon handheld console"));
   expect(await screen.findByText("3 products deleted")).toBeTruthy();
   await waitFor(() => expect(screen.getByText("1–10 of 47")).toBeTruthy());
   await waitFor(() => expect(screen.queryByRole("toolbar")).toBeNull());
   await screens.press("Undo");
-  await waitFor(() => expect(names().slice(0, 3)).toEqual(["Bowline paper clips", "Slipway house slipper", "Jetty coffee mug"]));
+  await waitFor(() =>
+    expect(names().slice(0, 3)).toEqual(["Bowline paper clips", "Slipway house slipper", "Jetty coffee mug"]),
+  );
   expect(screen.getByText("1–10 of 50")).toBeTruthy();
 });
 
@@ -173,9 +106,13 @@ test("an undo that comes too late says so", async () => {
   await screens.press("More for Jetty coffee mug");
   await screens.berth.user.click(await screen.findByRole("menuitem", { name: /Unpublish|Publish/ }));
   await screen.findByText(/1 product (published|taken off sale)/);
-  await ask('productUpdate(id: 48, input: { qty: 3 }) { id }');
+  await ask("productUpdate(id: 48, input: { qty: 3 }) { id }");
   await screens.press("Undo");
-  expect(await screen.findByText("It was changed again meanwhile and cannot be undone. Look at the current values.")).toBeTruthy();
+  expect(
+    await screen.findByText(
+      "It was changed again meanwhile and cannot be undone. Look at the current values.",
+    ),
+  ).toBeTruthy();
 });
 
 test("is walked through, selected and opened by keyboard alone", async () => {

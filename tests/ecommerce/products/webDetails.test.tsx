@@ -5,7 +5,8 @@ import { list, noteOf, openScreens, type ProductScreens } from "./webScreens.ts"
 let screens: ProductScreens;
 afterEach(() => screens.close());
 
-const field = (name: string, within_: HTMLElement = document.body) => within(within_).getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) });
+const field = (name: string, within_: HTMLElement = document.body) =>
+  within(within_).getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) });
 const fill = async (input: HTMLElement, value: string) => {
   await screens.berth.user.clear(input);
   await screens.berth.user.click(input);
@@ -25,12 +26,16 @@ test("a discount above the price is refused at its field, and shows what is left
   await fill(field("Price"), "10");
   await fill(field("Discount"), "10.01");
   await save();
-  await waitFor(() => expect(noteOf(field("Discount"))).toBe("The discount is above the price. Enter at most the price."));
+  await waitFor(() =>
+    expect(noteOf(field("Discount"))).toBe("The discount is above the price. Enter at most the price."),
+  );
   await fill(field("Discount"), "2.50");
   expect(await screen.findByText("¥7.50 after the discount")).toBeTruthy();
   await save();
   await saved();
-  expect(await product("price { amountMinor } discount { amountMinor }")).toEqual({ product: { price: { amountMinor: 1_000 }, discount: { amountMinor: 250 } } });
+  expect(await product("price { amountMinor } discount { amountMinor }")).toEqual({
+    product: { price: { amountMinor: 1_000 }, discount: { amountMinor: 250 } },
+  });
 });
 
 test.each([
@@ -50,7 +55,10 @@ test("options make variants, whose pieces sum up to the quantity", async () => {
   await open();
   await screens.berth.user.click(await screen.findByRole("button", { name: "Add an option" }));
   await fill(field("Option"), "Layout");
-  await screens.berth.user.type(await screen.findByRole("combobox", { name: /^Values/ }).catch(() => field("Values")), "Nordic{Enter}German{Enter}");
+  await screens.berth.user.type(
+    await screen.findByRole("combobox", { name: /^Values/ }).catch(() => field("Values")),
+    "Nordic{Enter}German{Enter}",
+  );
   await fill(field("Pieces", await screen.findByRole("group", { name: "Nordic" })), "3");
   await fill(field("Pieces", screen.getByRole("group", { name: "German" })), "4");
   await fill(field("Own price", screen.getByRole("group", { name: "German" })), "99");
@@ -60,8 +68,12 @@ test("options make variants, whose pieces sum up to the quantity", async () => {
   await saved();
   expect(await product("qty options { name values } variants { values qty price { amountMinor } }")).toEqual({
     product: {
-      qty: 7, options: [{ name: "Layout", values: ["Nordic", "German"] }],
-      variants: [{ values: ["Nordic"], qty: 3, price: null }, { values: ["German"], qty: 4, price: { amountMinor: 9_900 } }],
+      qty: 7,
+      options: [{ name: "Layout", values: ["Nordic", "German"] }],
+      variants: [
+        { values: ["Nordic"], qty: 3, price: null },
+        { values: ["German"], qty: 4, price: { amountMinor: 9_900 } },
+      ],
     },
   });
 });

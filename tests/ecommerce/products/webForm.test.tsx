@@ -25,7 +25,13 @@ describe("a new product", () => {
     expect((await screen.findByRole("textbox", { name: /^SKU/ })).getAttribute("aria-invalid")).toBe("true");
     expect(screens.berth.sent("ProductCreate")).toBe(0);
 
-    await fill({ Name: "Gangway door mat", Brand: "Studio Fathom", Price: "1,286.4", SKU: "17265", Quantity: "2000000" });
+    await fill({
+      Name: "Gangway door mat",
+      Brand: "Studio Fathom",
+      Price: "1,286.4",
+      SKU: "17265",
+      Quantity: "2000000",
+    });
     await add();
     await waitFor(() => expect(noteOf(field("Quantity"))).toBe("At most 1,000,000."));
 
@@ -53,13 +59,18 @@ describe("a new product", () => {
     expect(valueOf("Name")).toBe("Half a thought");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await screens.press("Cancel");
-    await screens.berth.user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Leave" }));
+    await screens.berth.user.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Leave" }),
+    );
     await waitFor(() => expect(screens.berth.place()).toBe(list));
   });
 });
 
 describe("an existing product", () => {
-  const change = (input: object) => screens.ask("mutation($input: ProductUpdateInput!) { productUpdate(id: 3, input: $input) { version } }", { input });
+  const change = (input: object) =>
+    screens.ask("mutation($input: ProductUpdateInput!) { productUpdate(id: 3, input: $input) { version } }", {
+      input,
+    });
   const product = () => screens.ask("{ product(id: 3) { productName productBrand } }");
   const openProduct = async () => {
     screens = await openScreens("/apps/ecommerce/product/edit/3");
@@ -104,7 +115,9 @@ describe("an existing product", () => {
     await change({ productBrand: "Northquay" });
     await screens.berth.user.click(again.getByRole("button", { name: "Merge and save" }));
     await waitFor(() => expect(screens.berth.place()).toBe(list));
-    expect(await product()).toEqual({ product: { productName: "Jetty keyboard", productBrand: "Northquay" } });
+    expect(await product()).toEqual({
+      product: { productName: "Jetty keyboard", productBrand: "Northquay" },
+    });
   });
 
   test("that someone else deleted meanwhile says so, and keeps what was typed", async () => {
@@ -118,7 +131,9 @@ describe("an existing product", () => {
 
   test("that does not exist says so inside the shell", async () => {
     screens = await openScreens("/apps/ecommerce/product/edit/999");
-    expect(await screen.findByRole("heading", { level: 1, name: "This product does not exist" })).toBeTruthy();
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "This product does not exist" }),
+    ).toBeTruthy();
     expect(screen.getByRole("navigation", { name: "Navigation" })).toBeTruthy();
   });
 });

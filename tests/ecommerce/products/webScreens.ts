@@ -1,4 +1,4 @@
-import { listTable, openScreensAt, type Screens, type ScreensOptions } from "../../support/screens.ts";
+import { listTable, openScreensAt, type Screens, type ScreensOptions } from "#tests/support/screens.ts";
 
 /** The path of the product list. */
 export const list = "/apps/ecommerce/product/list";
@@ -8,7 +8,7 @@ const table = listTable("Products");
 /** The rows of the product table, their names, and the row of a product. */
 export const { rows, names, rowOf } = table;
 
-export { noteOf } from "../../support/screens.ts";
+export { noteOf } from "#tests/support/screens.ts";
 
 /** The console over fresh sample data, opened at a product screen. */
 export type ProductScreens = Screens;

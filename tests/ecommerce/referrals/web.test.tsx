@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { listTable, openScreensAt, type Screens, type ScreensOptions } from "../../support/screens.ts";
+import { listTable, openScreensAt, type Screens, type ScreensOptions } from "#tests/support/screens.ts";
 
 const path = "/apps/ecommerce/referrals";
 const table = listTable("Referrals");
@@ -31,7 +31,8 @@ test("shows the newest referrals first, with what they brought", async () => {
   expect(table.rows()).toHaveLength(10);
   expect(table.names()[0]).toBe("Hugo Navarro");
   const row = within(table.rowOf("Hugo Navarro"));
-  for (const text of ["hugo.navarro@example.com", "#2594", "Unpaid", "¥122.00", "¥12.20"]) expect(row.getByText(text)).toBeTruthy();
+  for (const text of ["hugo.navarro@example.com", "#2594", "Unpaid", "¥122.00", "¥12.20"])
+    expect(row.getByText(text)).toBeTruthy();
 });
 
 test("says the figures, and each leads to its referrals", async () => {
@@ -47,7 +48,9 @@ test("sorts by the reward and filters by what was bought, in the address", async
   await start("?sort=-earning&value=500..1000&size=25");
   expect(screen.getByRole("columnheader", { name: "Reward" }).getAttribute("aria-sort")).toBe("descending");
   expect(screen.getByRole("button", { name: "Purchases: ¥500–¥1,000" })).toBeTruthy();
-  const amounts = table.rows().map((row) => Number(within(row).getAllByRole("cell")[4]?.textContent?.replace(/[¥,]/g, "")));
+  const amounts = table
+    .rows()
+    .map((row) => Number(within(row).getAllByRole("cell")[4]?.textContent?.replace(/[¥,]/g, "")));
   expect(amounts.length).toBeGreaterThan(3);
   for (const amount of amounts) expect(amount).toBeGreaterThanOrEqual(500);
   for (const amount of amounts) expect(amount).toBeLessThanOrEqual(1_000);
@@ -57,7 +60,9 @@ test("marks chosen referrals as paid, the figures follow, and undo takes it back
   await start();
   await screens.press("Select Hugo Navarro", "checkbox");
   await screens.press("Select Fatima Benali", "checkbox");
-  await screens.berth.user.click(within(screen.getByRole("toolbar")).getByRole("button", { name: "Mark as paid" }));
+  await screens.berth.user.click(
+    within(screen.getByRole("toolbar")).getByRole("button", { name: "Mark as paid" }),
+  );
   expect(await screen.findByText("2 referrals marked as paid")).toBeTruthy();
   expect(await screen.findByText("27 paid, 6 rejected")).toBeTruthy();
   expect(await referralOf("45")).toEqual({ referral: { status: "PAID" } });
@@ -124,12 +129,18 @@ test("opens a referral in a drawer that has an address of its own", async () => 
 
 test("an address of a referral that is gone says so", async () => {
   await open("?open=99999");
-  expect(await within(await screen.findByRole("dialog")).findByRole("heading", { name: "This referral does not exist" })).toBeTruthy();
+  expect(
+    await within(await screen.findByRole("dialog")).findByRole("heading", {
+      name: "This referral does not exist",
+    }),
+  ).toBeTruthy();
 });
 
 test("an unreachable gateway is told, and a retry brings list and figures", async () => {
   await open("", { away: true });
-  expect(await screen.findByRole("heading", { name: "The referrals cannot be shown right now" })).toBeTruthy();
+  expect(
+    await screen.findByRole("heading", { name: "The referrals cannot be shown right now" }),
+  ).toBeTruthy();
   screens.away = false;
   await screens.berth.user.click(within(screen.getByRole("main")).getByRole("button", { name: "Try again" }));
   await table.shown();
@@ -138,6 +149,8 @@ test("an unreachable gateway is told, and a retry brings list and figures", asyn
 
 test("without referrals it says how to begin", async () => {
   const ids = Array.from({ length: 45 }, (_, id) => `${id + 1}`);
-  await open("", { before: (ask) => ask("mutation($ids: [ID!]!) { referralBulkDelete(ids: $ids) { ids } }", { ids }) });
+  await open("", {
+    before: (ask) => ask("mutation($ids: [ID!]!) { referralBulkDelete(ids: $ids) { ids } }", { ids }),
+  });
   expect(await screen.findByRole("heading", { name: "No referrals yet" })).toBeTruthy();
 });

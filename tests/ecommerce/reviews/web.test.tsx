@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { listTable, openScreensAt, type Screens, type ScreensOptions } from "../../support/screens.ts";
+import { listTable, openScreensAt, type Screens, type ScreensOptions } from "#tests/support/screens.ts";
 
 const path = "/apps/ecommerce/manage-review";
 const table = listTable("Reviews");
 const heads = () => table.rows().map((row) => within(row).getAllByRole("cell")[2]?.textContent ?? "");
-const rowWith = (head: string) => table.rows().find((row) => row.textContent?.includes(head)) ?? expect.fail(`no row ${head}`);
+const rowWith = (head: string) =>
+  table.rows().find((row) => row.textContent?.includes(head)) ?? expect.fail(`no row ${head}`);
 const drawer = () => screen.findByRole("dialog");
 
 let screens: Screens;
@@ -28,7 +29,8 @@ test("shows the newest reviews first, with product, reviewer, words and state", 
   await start();
   expect(table.rows()).toHaveLength(10);
   const row = within(rowWith("Soft but not shapeless"));
-  for (const text of ["Fender floor cushion", "Leon Hartmann", "Pending", "20 November 2026"]) expect(row.getByText(text)).toBeTruthy();
+  for (const text of ["Fender floor cushion", "Leon Hartmann", "Pending", "20 November 2026"])
+    expect(row.getByText(text)).toBeTruthy();
   expect(row.getByRole("img", { name: "4 out of 5 stars" })).toBeTruthy();
   expect(await screen.findByText("100 reviews · 27 wait to be read")).toBeTruthy();
 });
@@ -77,7 +79,9 @@ test("reads a review in a drawer that has an address of its own, and steps to th
   await start("?rating=5");
   const [first, second] = heads();
   await screens.berth.user.click(within(table.rows()[0] ?? expect.fail("no row")).getByRole("link"));
-  expect(within(await drawer()).getByRole("heading", { level: 2 }).textContent).toContain("Paper that loves ink");
+  expect(within(await drawer()).getByRole("heading", { level: 2 }).textContent).toContain(
+    "Paper that loves ink",
+  );
   expect(first).toContain("Paper that loves ink");
   expect(screens.search().toString()).toBe("rating=5&open=99");
   expect(await within(await drawer()).findByRole("link", { name: "Logbook ruled notebook" })).toBeTruthy();
@@ -109,7 +113,10 @@ test("refuses an empty reply at its field", async () => {
 
 test("asks before a reply that is being written is lost", async () => {
   await open("?open=100");
-  await screens.berth.user.type(await within(await drawer()).findByRole("textbox", { name: /^Reply/ }), "Half a");
+  await screens.berth.user.type(
+    await within(await drawer()).findByRole("textbox", { name: /^Reply/ }),
+    "Half a",
+  );
   await screens.berth.user.click(within(await drawer()).getByRole("button", { name: "Close" }));
   const question = await screen.findByRole("alertdialog", { name: "Leave without saving?" });
   await screens.berth.user.click(within(question).getByRole("button", { name: "Cancel" }));
@@ -122,7 +129,9 @@ test("takes a reply back, and undo returns it", async () => {
   expect(await screen.findByText("Reply to 1 review removed")).toBeTruthy();
   expect(await reviewOf("90")).toMatchObject({ review: { reply: "" } });
   await screens.berth.user.click(screen.getByRole("button", { name: "Undo", hidden: true }));
-  await waitFor(async () => expect(await reviewOf("90")).toMatchObject({ review: { reply: expect.stringContaining("Thank you") } }));
+  await waitFor(async () =>
+    expect(await reviewOf("90")).toMatchObject({ review: { reply: expect.stringContaining("Thank you") } }),
+  );
 });
 
 test("publishes and answers the chosen reviews at once, and takes all of it back", async () => {
@@ -135,9 +144,12 @@ test("publishes and answers the chosen reviews at once, and takes all of it back
   await screens.berth.user.type(form.getByRole("textbox", { name: /^Reply/ }), "Thank you.");
   await screens.press("Send reply");
   expect(await screen.findByText("2 reviews answered")).toBeTruthy();
-  for (const id of ["99", "100"]) expect(await reviewOf(id)).toEqual({ review: { status: "PUBLISHED", reply: "Thank you." } });
+  for (const id of ["99", "100"])
+    expect(await reviewOf(id)).toEqual({ review: { status: "PUBLISHED", reply: "Thank you." } });
   await screens.berth.user.click(screen.getByRole("button", { name: "Undo", hidden: true }));
-  await waitFor(async () => expect(await reviewOf("100")).toEqual({ review: { status: "PENDING", reply: "" } }));
+  await waitFor(async () =>
+    expect(await reviewOf("100")).toEqual({ review: { status: "PENDING", reply: "" } }),
+  );
 });
 
 test("publishing from the row's menu moves the review out of the pending ones", async () => {
@@ -159,7 +171,9 @@ test("deletes a review at once, and Ctrl Z brings it back", async () => {
 
 test("an address of a review that is gone says so", async () => {
   await open("?open=99999");
-  expect(await within(await drawer()).findByRole("heading", { name: "This review does not exist" })).toBeTruthy();
+  expect(
+    await within(await drawer()).findByRole("heading", { name: "This review does not exist" }),
+  ).toBeTruthy();
 });
 
 test("an unreachable gateway is told, and a retry brings list and figures", async () => {
@@ -173,7 +187,9 @@ test("an unreachable gateway is told, and a retry brings list and figures", asyn
 
 test("a shop without reviews says what will come", async () => {
   const ids = Array.from({ length: 100 }, (_, id) => `${id + 1}`);
-  await open("", { before: (ask) => ask("mutation($ids: [ID!]!) { reviewBulkDelete(ids: $ids) { ids } }", { ids }) });
+  await open("", {
+    before: (ask) => ask("mutation($ids: [ID!]!) { reviewBulkDelete(ids: $ids) { ids } }", { ids }),
+  });
   expect(await screen.findByRole("heading", { name: "No reviews yet" })).toBeTruthy();
   expect(await screen.findByRole("button", { name: "5 stars: 0 (0%)" })).toBeTruthy();
 });

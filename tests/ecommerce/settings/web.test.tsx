@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { noteOf, openScreensAt, type Screens, type ScreensOptions } from "../../support/screens.ts";
+import { noteOf, openScreensAt, type Screens, type ScreensOptions } from "#tests/support/screens.ts";
 
 const path = "/apps/ecommerce/settings";
 
@@ -8,7 +8,10 @@ let screens: Screens;
 afterEach(() => screens.close());
 
 const open = async (section = "", options: Omit<ScreensOptions, "fragile"> = {}) => {
-  screens = await openScreensAt(path + (section && `?section=${section}`), { fragile: "ShopSettings", ...options });
+  screens = await openScreensAt(path + (section && `?section=${section}`), {
+    fragile: "ShopSettings",
+    ...options,
+  });
 };
 const textbox = (name: string) => screen.findByRole("textbox", { name: new RegExp(`^${name}`) });
 const fill = async (name: string, value: string) => {
@@ -28,17 +31,23 @@ test("a shop's details are saved, and the form stays with nothing left to save",
   await screens.press("Save");
   expect(await screen.findByText("“Store details” saved")).toBeTruthy();
   await waitFor(() => expect(screen.queryByText("Unsaved changes")).toBeNull());
-  expect(await read("store { name city }")).toEqual({ shopSettings: { store: { name: "Harbour Lane", city: "Ningbo" } } });
+  expect(await read("store { name city }")).toEqual({
+    shopSettings: { store: { name: "Harbour Lane", city: "Ningbo" } },
+  });
   await fill("Shop name", "Harbour Lane Two");
   await screens.press("Save");
-  await waitFor(async () => expect(await read("store { name }")).toEqual({ shopSettings: { store: { name: "Harbour Lane Two" } } }));
+  await waitFor(async () =>
+    expect(await read("store { name }")).toEqual({ shopSettings: { store: { name: "Harbour Lane Two" } } }),
+  );
 });
 
 test("what is wrong is said at its field, and nothing is saved", async () => {
   await open();
   await fill("Contact e-mail", "desk");
   await screens.press("Save");
-  await waitFor(async () => expect(noteOf(await textbox("Contact e-mail"))).toBe("Write it as name@example.com."));
+  await waitFor(async () =>
+    expect(noteOf(await textbox("Contact e-mail"))).toBe("Write it as name@example.com."),
+  );
   expect(await read("version")).toEqual({ shopSettings: { version: 1 } });
 });
 
@@ -48,7 +57,9 @@ test("what somebody else saved meanwhile in another field stays", async () => {
   await renameElsewhere();
   await screens.press("Save");
   expect(await screen.findByText("“Store details” saved")).toBeTruthy();
-  expect(await read("store { name city }")).toEqual({ shopSettings: { store: { name: "Quay Two", city: "Wenzhou" } } });
+  expect(await read("store { name city }")).toEqual({
+    shopSettings: { store: { name: "Quay Two", city: "Wenzhou" } },
+  });
 });
 
 test("what both changed is asked about", async () => {
@@ -85,7 +96,11 @@ test("ways to pay are switched off and added", async () => {
   await screens.berth.user.type(name, " abroad");
   await screens.press("Save");
   expect(await screen.findByText("“Payments” saved")).toBeTruthy();
-  expect(await read("payments { card manual { name } }")).toEqual({ shopSettings: { payments: { card: false, manual: [{ name: "Bank transfer" }, { name: "Bank transfer abroad" }] } } });
+  expect(await read("payments { card manual { name } }")).toEqual({
+    shopSettings: {
+      payments: { card: false, manual: [{ name: "Bank transfer" }, { name: "Bank transfer abroad" }] },
+    },
+  });
 });
 
 test("what the checkout asks is chosen", async () => {
@@ -93,29 +108,52 @@ test("what the checkout asks is chosen", async () => {
   const company = await screen.findByRole("radiogroup", { name: "Company name" });
   await screens.berth.user.click(within(company).getByRole("radio", { name: "Required" }));
   await screens.press("Save");
-  await waitFor(async () => expect(await read("checkout { contact company }")).toEqual({ shopSettings: { checkout: { contact: "EMAIL", company: "REQUIRED" } } }));
+  await waitFor(async () =>
+    expect(await read("checkout { contact company }")).toEqual({
+      shopSettings: { checkout: { contact: "EMAIL", company: "REQUIRED" } },
+    }),
+  );
 });
 
 test("a rate is taken out of a zone, and another gets a condition", async () => {
   await open("shipping");
-  const rates = async () => within((await screen.findAllByRole("group", { name: "Rates" }))[0] ?? expect.fail("no rates"));
+  const rates = async () =>
+    within((await screen.findAllByRole("group", { name: "Rates" }))[0] ?? expect.fail("no rates"));
   await screens.berth.user.click((await rates()).getByRole("button", { name: "Remove row 2" }));
-  await screens.berth.user.selectOptions((await rates()).getAllByRole("combobox", { name: "Offered for" })[1] ?? expect.fail("no rate"), "Orders from");
+  await screens.berth.user.selectOptions(
+    (await rates()).getAllByRole("combobox", { name: "Offered for" })[1] ?? expect.fail("no rate"),
+    "Orders from",
+  );
   await screens.press("Save");
   const totals = (await rates()).getAllByRole("textbox", { name: /^Order total/ });
   await waitFor(() => expect(noteOf(totals[1] ?? expect.fail("no total"))).toBe("Please fill this in."));
   await screens.berth.user.type(totals[1] ?? expect.fail("no total"), "50");
   await screens.press("Save");
-  await waitFor(async () => expect(await read("shipping { zones { rates { name threshold { amountMinor } } } }")).toMatchObject({
-    shopSettings: { shipping: { zones: [{ rates: [{ name: "Standard" }, { name: "Express", threshold: { amountMinor: 5_000 } }] }, { rates: [{ name: "Air mail" }] }] } },
-  }));
+  await waitFor(async () =>
+    expect(await read("shipping { zones { rates { name threshold { amountMinor } } } }")).toMatchObject({
+      shopSettings: {
+        shipping: {
+          zones: [
+            { rates: [{ name: "Standard" }, { name: "Express", threshold: { amountMinor: 5_000 } }] },
+            { rates: [{ name: "Air mail" }] },
+          ],
+        },
+      },
+    }),
+  );
 });
 
 test("another location becomes the default", async () => {
   await open("locations");
-  await screens.berth.user.click((await screen.findAllByRole("radio", { name: "Default location" }))[1] ?? expect.fail("no second place"));
+  await screens.berth.user.click(
+    (await screen.findAllByRole("radio", { name: "Default location" }))[1] ?? expect.fail("no second place"),
+  );
   await screens.press("Save");
-  await waitFor(async () => expect(await read("locations { places { isDefault } }")).toEqual({ shopSettings: { locations: { places: [{ isDefault: false }, { isDefault: true }] } } }));
+  await waitFor(async () =>
+    expect(await read("locations { places { isDefault } }")).toEqual({
+      shopSettings: { locations: { places: [{ isDefault: false }, { isDefault: true }] } },
+    }),
+  );
 });
 
 test("an event is told in another place too", async () => {
@@ -125,7 +163,11 @@ test("an event is told in another place too", async () => {
   await screens.press("Save");
   expect(await screen.findByText("“Notifications” saved")).toBeTruthy();
   expect((await cell("New customer: App")).checked).toBe(true);
-  expect(await read("notifications { event app }")).toMatchObject({ shopSettings: { notifications: [{ event: "CUSTOMER_SIGNED_UP", app: true }, ...Array.from({ length: 9 }, () => ({}))] } });
+  expect(await read("notifications { event app }")).toMatchObject({
+    shopSettings: {
+      notifications: [{ event: "CUSTOMER_SIGNED_UP", app: true }, ...Array.from({ length: 9 }, () => ({}))],
+    },
+  });
 });
 
 test("settings that cannot be fetched can be asked for again", async () => {

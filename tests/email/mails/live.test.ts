@@ -1,7 +1,8 @@
 import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { served } from "#tests/support/listening.ts";
 
 let gateway: TestGateway;
 let url: string;
@@ -12,20 +13,40 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 it.each([
-  ["subscription { mailChanged { kind id mail { isStarred } } }", 'mutation { mailBulkUpdate(ids: ["3"], input: { isStarred: true }) { undoToken } }',
-    { mailChanged: { kind: "UPDATED", id: "3", mail: { isStarred: true } } }],
-  ["subscription { mailChanged { kind id mail { subject } } }", 'mutation { mailBulkDelete(ids: ["4"]) { undoToken } }', { mailChanged: { kind: "DELETED", id: "4", mail: null } }],
-  ["subscription { mailChanged { kind mail { replyCount } } }", 'mutation { mailReply(id: "5", input: { to: [{ email: "a@example.com" }], message: "Yes" }) { id } }',
-    { mailChanged: { kind: "UPDATED", mail: { replyCount: 1 } } }],
-  ["subscription { calendarEventChanged { kind id event { title } } }", 'mutation { calendarEventUpdate(id: 3, input: { title: "Market" }) { id } }',
-    { calendarEventChanged: { kind: "UPDATED", id: "3", event: { title: "Market" } } }],
-  ["subscription { chatContactChanged { id about } }", 'mutation { chatProfileUpdate(input: { about: "Out" }) { id } }', null],
+  [
+    "subscription { mailChanged { kind id mail { isStarred } } }",
+    'mutation { mailBulkUpdate(ids: ["3"], input: { isStarred: true }) { undoToken } }',
+    { mailChanged: { kind: "UPDATED", id: "3", mail: { isStarred: true } } },
+  ],
+  [
+    "subscription { mailChanged { kind id mail { subject } } }",
+    'mutation { mailBulkDelete(ids: ["4"]) { undoToken } }',
+    { mailChanged: { kind: "DELETED", id: "4", mail: null } },
+  ],
+  [
+    "subscription { mailChanged { kind mail { replyCount } } }",
+    'mutation { mailReply(id: "5", input: { to: [{ email: "a@example.com" }], message: "Yes" }) { id } }',
+    { mailChanged: { kind: "UPDATED", mail: { replyCount: 1 } } },
+  ],
+  [
+    "subscription { calendarEventChanged { kind id event { title } } }",
+    'mutation { calendarEventUpdate(id: 3, input: { title: "Market" }) { id } }',
+    { calendarEventChanged: { kind: "UPDATED", id: "3", event: { title: "Market" } } },
+  ],
+  [
+    "subscription { chatContactChanged { id about } }",
+    'mutation { chatProfileUpdate(input: { about: "Out" }) { id } }',
+    null,
+  ],
 ])("%s hears of %s", async (subscription, mutation, heard) => {
   const client = createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0, lazy: true });
   const next = client.iterate({ query: subscription }).next();
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await served(client);
   expect((await gateway.graphql(mutation)).errors).toBeUndefined();
-  const said = await Promise.race([next.then(({ value }) => value), new Promise((resolve) => setTimeout(() => resolve({ data: null }), heard ? 5_000 : 300))]);
+  const said = await Promise.race([
+    next.then(({ value }) => value),
+    ...(heard ? [] : [served(client).then(() => ({ data: null }))]),
+  ]);
   expect(said).toEqual({ data: heard });
   await client.dispose();
 });

@@ -1,15 +1,10 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/email/mails.json" with { type: "json" };
-import { readConfig } from "../../../gateway/platform/config.ts";
-import { prepareStore } from "../../../gateway/server.ts";
-import { createTestGateway, type TestGateway } from "../../support/gateway.ts";
-
-interface Mail {
-  id: number; subject: string; message: string; time: string; folder: string; labels: string[]; isRead: boolean; isStarred: boolean; isDeleted: boolean;
-  from: { name: string; email: string; avatar: string }; to: object[]; attachments: { url: string; thumbnail: string; size: string }[]; replies: Mail[];
-}
-interface List { emails: Mail[]; emailsMeta: { inbox: number; draft: number; spam: number } }
+import { readConfig } from "#gateway/platform/config.ts";
+import { prepareStore } from "#gateway/server.ts";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { meta, restCalls } from "./restCalls.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -17,21 +12,9 @@ beforeAll(async () => {
 });
 beforeEach(() => prepareStore(gateway.store, readConfig({ NODE_ENV: "test" }), gateway.clock, true));
 afterAll(() => gateway.close());
-
-const URL = "/api/apps/email";
-const get = async (query = "") => {
-  const answer = await gateway.inject({ method: "GET", url: `${URL}${query}` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<List>();
-};
-const post = (payload: unknown) => gateway.inject({ method: "POST", url: URL, payload: JSON.stringify(payload), headers: { "content-type": "application/json" } });
+const { get } = restCalls(() => gateway);
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b);
 const wanted = (holds: (row: (typeof fixture)[number]) => boolean) => ids(fixture.filter(holds));
-const meta = {
-  inbox: fixture.filter((row) => row.folder === "inbox" && !row.isRead && !row.isDeleted).length,
-  draft: fixture.filter((row) => row.folder === "draft" && !row.isDeleted).length,
-  spam: fixture.filter((row) => row.folder === "spam" && !row.isRead && !row.isDeleted).length,
-};
 
 describe("GET /api/apps/email", () => {
   it("answers the inbox, newest first, and the counts", async () => {
@@ -39,23 +22,73 @@ describe("GET /api/apps/email", () => {
     expect(ids(emails)).toEqual(wanted((row) => row.folder === "inbox" && !row.isDeleted));
     expect(emailsMeta).toEqual(meta);
     const mail = emails.find(({ subject }) => subject === "Canary of release 4.2");
-    expect(Object.keys(mail ?? {}).toSorted()).toEqual(["attachments", "bcc", "cc", "folder", "from", "id", "isDeleted", "isRead", "isStarred", "labels", "message", "replies", "subject", "time", "to"]);
+    expect(Object.keys(mail ?? {}).toSorted()).toEqual([
+      "attachments",
+      "bcc",
+      "cc",
+      "folder",
+      "from",
+      "id",
+      "isDeleted",
+      "isRead",
+      "isStarred",
+      "labels",
+      "message",
+      "replies",
+      "subject",
+      "time",
+      "to",
+    ]);
     expect(mail).toMatchObject({
-      from: { email: "aiko.tanabe@example.com", name: "Aiko Tanabe", avatar: "/media/avatars/face-055.svg" }, to: [{ email: "admin@demo.com", name: "Maren Okafor" }],
-      time: "2026-11-20T09:12:00.000Z", labels: ["company", "important"], folder: "inbox", isStarred: true, isRead: false, isDeleted: false,
-      attachments: [{ fileName: "latency.csv", thumbnail: "/media/files/sheet.svg", url: "/media/attachments/latency.csv", size: expect.stringMatching(/^\d+k?b$/) }],
+      from: { email: "aiko.tanabe@example.com", name: "Aiko Tanabe", avatar: "/media/avatars/face-055.svg" },
+      to: [{ email: "admin@demo.com", name: "Maren Okafor" }],
+      time: "2026-11-20T09:12:00.000Z",
+      labels: ["company", "important"],
+      folder: "inbox",
+      isStarred: true,
+      isRead: false,
+      isDeleted: false,
+      attachments: [
+        {
+          fileName: "latency.csv",
+          thumbnail: "/media/files/sheet.svg",
+          url: "/media/attachments/latency.csv",
+          size: expect.stringMatching(/^\d+k?b$/),
+        },
+      ],
     });
-    expect(mail?.replies.map(({ from, replies }) => [from.name, replies])).toEqual([["Maren Okafor", []], ["Aiko Tanabe", []], ["Ines Carvalho", []]]);
-    expect(mail?.replies[0]).toMatchObject({ subject: "Canary of release 4.2", folder: "inbox", time: "2026-11-20T09:40:00.000Z" });
+    expect(mail?.replies.map(({ from, replies }) => [from.name, replies])).toEqual([
+      ["Maren Okafor", []],
+      ["Aiko Tanabe", []],
+      ["Ines Carvalho", []],
+    ]);
+    expect(mail?.replies[0]).toMatchObject({
+      subject: "Canary of release 4.2",
+      folder: "inbox",
+      time: "2026-11-20T09:40:00.000Z",
+    });
   });
 
   it.each([
-    ["?filter=inbox", (row: (typeof fixture)[number]) => row.folder === "inbox" && !row.isDeleted], ["?filter=sent", (row: (typeof fixture)[number]) => row.folder === "sent" && !row.isDeleted],
-    ["?filter=draft", (row: (typeof fixture)[number]) => row.folder === "draft" && !row.isDeleted], ["?filter=spam", (row: (typeof fixture)[number]) => row.folder === "spam" && !row.isDeleted],
-    ["?filter=starred", (row: (typeof fixture)[number]) => row.isStarred && !row.isDeleted], ["?filter=trashed", (row: (typeof fixture)[number]) => row.isDeleted],
-    ["?label=important", (row: (typeof fixture)[number]) => row.labels.includes("important") && !row.isDeleted],
-    ["?filter=sent&label=company", (row: (typeof fixture)[number]) => row.folder === "sent" && row.labels.includes("company") && !row.isDeleted],
-    ["?q=AIKO&filter=inbox", (row: (typeof fixture)[number]) => row.folder === "inbox" && row.from.name === "Aiko Tanabe"],
+    ["?filter=inbox", (row: (typeof fixture)[number]) => row.folder === "inbox" && !row.isDeleted],
+    ["?filter=sent", (row: (typeof fixture)[number]) => row.folder === "sent" && !row.isDeleted],
+    ["?filter=draft", (row: (typeof fixture)[number]) => row.folder === "draft" && !row.isDeleted],
+    ["?filter=spam", (row: (typeof fixture)[number]) => row.folder === "spam" && !row.isDeleted],
+    ["?filter=starred", (row: (typeof fixture)[number]) => row.isStarred && !row.isDeleted],
+    ["?filter=trashed", (row: (typeof fixture)[number]) => row.isDeleted],
+    [
+      "?label=important",
+      (row: (typeof fixture)[number]) => row.labels.includes("important") && !row.isDeleted,
+    ],
+    [
+      "?filter=sent&label=company",
+      (row: (typeof fixture)[number]) =>
+        row.folder === "sent" && row.labels.includes("company") && !row.isDeleted,
+    ],
+    [
+      "?q=AIKO&filter=inbox",
+      (row: (typeof fixture)[number]) => row.folder === "inbox" && row.from.name === "Aiko Tanabe",
+    ],
     ["?q=rETREAT", (row: (typeof fixture)[number]) => row.subject.startsWith("Retreat")],
     ["?filter=&label=&q=", (row: (typeof fixture)[number]) => row.folder === "inbox" && !row.isDeleted],
     ["?filter=sent&filter=spam", (row: (typeof fixture)[number]) => row.folder === "inbox" && !row.isDeleted],
@@ -65,75 +98,65 @@ describe("GET /api/apps/email", () => {
     expect(emailsMeta).toEqual(meta);
   });
 
-  it.each(["?filter=archive", "?filter=Inbox", "?label=Important", "?label=%00", "?filter=constructor", "?label=__proto__", "?q=%25", "?q=snoring", `?q=${"x".repeat(9_000)}`])(
-    "matches no mail with %s", async (query) => {
-      expect(await get(query)).toEqual({ emails: [], emailsMeta: meta });
-    });
+  it.each([
+    "?filter=archive",
+    "?filter=Inbox",
+    "?label=Important",
+    "?label=%00",
+    "?filter=constructor",
+    "?label=__proto__",
+    "?q=%25",
+    "?q=snoring",
+    `?q=${"x".repeat(9_000)}`,
+  ])("matches no mail with %s", async (query) => {
+    expect(await get(query)).toEqual({ emails: [], emailsMeta: meta });
+  });
 
   it("names only files that are there", async () => {
-    const named = fixture.flatMap((row) => [row, ...row.replies]).flatMap(({ attachments, from }) => [...attachments.map(({ url }) => url), from.avatar]).filter(Boolean);
+    const named = fixture
+      .flatMap((row) => [row, ...row.replies])
+      .flatMap(({ attachments, from }) => [...attachments.map(({ url }) => url), from.avatar])
+      .filter(Boolean);
     const { emails } = await get();
-    for (const path of new Set([...named, ...emails.flatMap(({ attachments }) => attachments.map(({ thumbnail }) => thumbnail))])) {
+    for (const path of new Set([
+      ...named,
+      ...emails.flatMap(({ attachments }) => attachments.map(({ thumbnail }) => thumbnail)),
+    ])) {
       expect(existsSync(new globalThis.URL(`../../../web/public${path}`, import.meta.url)), path).toBe(true);
     }
   });
 });
 
-describe("POST /api/apps/email", () => {
-  const id = fixture.find(({ subject }) => subject === "Three things that break on a phone")?.id ?? 0;
-
-  it("toggles a label: adds it where it is absent, takes it off where it is there", async () => {
-    expect((await post({ ids: [id], label: "important" })).json<Mail[]>()[0]?.labels).toEqual(["company", "important"]);
-    expect((await post({ ids: [id], label: "company" })).json<Mail[]>()[0]?.labels).toEqual(["important"]);
-    expect((await get("?label=important")).emails.map((row) => row.id)).toContain(id);
-  });
-
-  it("merges data and answers the changed mails", async () => {
-    const answer = await post({ ids: [id, String(id - 1), 999], data: { isRead: true, isStarred: true } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json<Mail[]>().map((row) => [row.id, row.isRead, row.isStarred])).toEqual([[id - 1, true, true], [id, true, true]]);
-    await post({ ids: [id], data: { isDeleted: true } });
-    expect((await get("?filter=trashed")).emails.map((row) => row.id)).toContain(id);
-    const moved = (await post({ ids: [id], data: { isDeleted: false, folder: "spam", isRead: false, nothingLikeIt: 1 } })).json<Mail[]>()[0];
-    expect(moved).toMatchObject({ folder: "spam", isDeleted: false });
-    expect(moved).not.toHaveProperty("nothingLikeIt");
-    expect((await get()).emailsMeta.spam).toBe(meta.spam + 1);
-  });
-
-  it("cleans what is merged into a text", async () => {
-    const message = '<p style="color:red">Hi<img src=x onerror=alert(1)><a href="javascript:alert(1)">there</a><iframe src="https://x.example"></iframe></p>';
-    expect((await post({ ids: [id], data: { message } })).json<Mail[]>()[0]?.message).toBe("<p>Hi<img src=\"x\" /><a>there</a></p>");
-  });
-
-  it("answers an empty list for no ids and for unknown ones", async () => {
-    for (const unknown of [[], [999], ["abc"], [-1]]) expect((await post({ ids: unknown, data: { isRead: true } })).json()).toEqual([]);
-  });
-
-  it.each([
-    [{}, "ids"], [{ ids: 3 }, "ids"], [{ ids: [{}] }, "ids.0"], [{ ids: [id], data: "read" }, "data"], [{ ids: [id], data: { isRead: "yes" } }, "isRead"], [{ ids: [id], data: { folder: "archive" } }, "folder"],
-    [{ ids: [id], data: { labels: ["urgent"] } }, "labels.0"], [{ ids: [id], label: "urgent" }, "label"], [{ ids: [id], data: { subject: 7 } }, "subject"], [{ ids: Array.from({ length: 1_001 }, (_, at) => at) }, "ids"],
-  ])("refuses case %# with a message and errors, and changes nothing", async (payload, field) => {
-    const before = await get();
-    const answer = await post(payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ message: expect.any(String), errors: { [field]: expect.any(String) } });
-    expect(await get()).toEqual(before);
-  });
-
-  it.each(["[]", "null", '"x"', '{"ids": [1]', '{"ids": [1], "data": {"__proto__": {"isRead": true}}}', '{"ids": [1], "constructor": {"prototype": {}}}'])("refuses the body %s", async (payload) => {
-    const answer = await gateway.inject({ method: "POST", url: URL, payload, headers: { "content-type": "application/json" } });
-    expect(answer.statusCode).toBe(400);
-  });
-});
-
 it("REST and GraphQL answer the same mails in every box", async () => {
-  for (const [filter, box] of [["inbox", "INBOX"], ["sent", "SENT"], ["draft", "DRAFT"], ["spam", "SPAM"], ["starred", "STARRED"], ["trashed", "TRASHED"]] as const) {
+  for (const [filter, box] of [
+    ["inbox", "INBOX"],
+    ["sent", "SENT"],
+    ["draft", "DRAFT"],
+    ["spam", "SPAM"],
+    ["starred", "STARRED"],
+    ["trashed", "TRASHED"],
+  ] as const) {
     const { emails } = await get(`?filter=${filter}`);
-    const part = "id message time from { name email avatar } to { email name } cc { email name } bcc { email name } attachments { fileName thumbnail url size }";
-    const { data } = await gateway.graphql(`{ mails(itemsPerPage: 100, filter: { box: ${box} }) { items { ${part} subject isRead isStarred isDeleted replies { ${part} } } } }`);
+    const part =
+      "id message time from { name email avatar } to { email name } cc { email name } bcc { email name } attachments { fileName thumbnail url size }";
+    const { data } = await gateway.graphql(
+      `{ mails(itemsPerPage: 100, filter: { box: ${box} }) { items { ${part} subject isRead isStarred isDeleted replies { ${part} } } } }`,
+    );
     const plain = emails.map(({ folder: _folder, labels: _labels, replies, ...row }) => ({
-      ...row, id: String(row.id),
-      replies: replies.map(({ folder: _f, labels: _l, replies: _r, subject: _s, isRead: _a, isStarred: _b, isDeleted: _c, ...one }) => ({ ...one, id: String(one.id) })),
+      ...row,
+      id: String(row.id),
+      replies: replies.map(
+        ({
+          folder: _f,
+          labels: _l,
+          replies: _r,
+          subject: _s,
+          isRead: _a,
+          isStarred: _b,
+          isDeleted: _c,
+          ...one
+        }) => ({ ...one, id: String(one.id) }),
+      ),
     }));
     expect(data).toEqual({ mails: { items: plain } });
   }

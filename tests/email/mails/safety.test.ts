@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
-import { scripts } from "../../support/scripts.ts";
+import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { scripts } from "#tests/support/scripts.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -9,12 +9,19 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 const ask = asking(() => gateway);
 
-const keep = async (message: string) => (await ask<{ mailDraftSave: { id: string; message: string } }>(
-  "mutation ($message: String!) { mailDraftSave(input: { message: $message }) { id message } }", { message })).mailDraftSave;
-const frame = async (id: string, query = "") => await gateway.inject({ method: "GET", url: `/api/apps/email/${id}/text${query}` });
+const keep = async (message: string) =>
+  (
+    await ask<{ mailDraftSave: { id: string; message: string } }>(
+      "mutation ($message: String!) { mailDraftSave(input: { message: $message }) { id message } }",
+      { message },
+    )
+  ).mailDraftSave;
+const frame = async (id: string, query = "") =>
+  await gateway.inject({ method: "GET", url: `/api/apps/email/${id}/text${query}` });
 
 /** What could run, in whatever HTML is left: elements, handlers, addresses. */
-const runs = /<(?:script|style|iframe|object|embed|form|input|svg|math|meta|link|base|template|noscript)\b|\son\w+\s*=|(?:href|src|action|data)\s*=\s*["']?\s*(?:javascript|data|vbscript):|srcdoc|style\s*=/i;
+const runs =
+  /<(?:script|style|iframe|object|embed|form|input|svg|math|meta|link|base|template|noscript)\b|\son\w+\s*=|(?:href|src|action|data)\s*=\s*["']?\s*(?:javascript|data|vbscript):|srcdoc|style\s*=/i;
 
 it.each(scripts)("nothing that could run is kept, answered or shown of %s", async (script) => {
   const { id, message } = await keep(`<p>Before</p>${script}<p>After</p>`);
@@ -36,7 +43,9 @@ it("the text of a mail is a document that can run nothing and belongs to no site
 });
 
 it("pictures of other sites are left out until somebody asks for them", async () => {
-  const { id } = await keep("<p><img src='https://spy.example/pixel.gif' alt='A boat'><img src='//spy.example/b.gif'></p>");
+  const { id } = await keep(
+    "<p><img src='https://spy.example/pixel.gif' alt='A boat'><img src='//spy.example/b.gif'></p>",
+  );
   const hidden = await frame(id);
   expect(hidden.body).not.toContain("spy.example");
   expect(hidden.body).toContain("A boat");
@@ -48,9 +57,16 @@ it("pictures of other sites are left out until somebody asks for them", async ()
 
 it("links of a mail open beside it, and tell the other page nothing", async () => {
   const { id } = await keep("<a href='https://elsewhere.example/' target='_top'>There</a>");
-  expect((await frame(id)).body).toContain('<a href="https://elsewhere.example/" target="_blank" rel="noopener noreferrer nofollow">There</a>');
+  expect((await frame(id)).body).toContain(
+    '<a href="https://elsewhere.example/" target="_blank" rel="noopener noreferrer nofollow">There</a>',
+  );
 });
 
 it("a text that is not there is not found", async () => {
-  for (const [id, query] of [["999", ""], ["x", ""], ["12", "?reply=999"]] as const) expect((await frame(id, query)).statusCode).toBe(404);
+  for (const [id, query] of [
+    ["999", ""],
+    ["x", ""],
+    ["12", "?reply=999"],
+  ] as const)
+    expect((await frame(id, query)).statusCode).toBe(404);
 });

@@ -1,13 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
-import { openSampleStore, storeKinds } from "../../support/stores.ts";
-import { listen, type Listener, untilWaiting } from "../../support/listening.ts";
+import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
+import { listen, type Listener, untilWaiting } from "#tests/support/listening.ts";
 
-interface Mail { id: string; subject: string; preview: string; folder: string; isRead: boolean; from: { name: string; email: string }; to: { name: string }[] }
-interface Change { mailChanged: { kind: string; mail: Mail | null } }
+interface Mail {
+  id: string;
+  subject: string;
+  preview: string;
+  folder: string;
+  isRead: boolean;
+  from: { name: string; email: string };
+  to: { name: string }[];
+}
+interface Change {
+  mailChanged: { kind: string; mail: Mail | null };
+}
 
-const CHANGES = "subscription { mailChanged { kind mail { id subject preview folder isRead from { name email } to { name } } } }";
-const INBOX = '{ mails(itemsPerPage: 100, filter: { box: INBOX }) { total items { id } } }';
+const CHANGES =
+  "subscription { mailChanged { kind mail { id subject preview folder isRead from { name email } to { name } } } }";
+const INBOX = "{ mails(itemsPerPage: 100, filter: { box: INBOX }) { total items { id } } }";
 
 const listeners: Listener<Change["mailChanged"]>[] = [];
 afterEach(async () => {
@@ -15,7 +26,10 @@ afterEach(async () => {
 });
 
 async function hear(gateway: TestGateway, token?: string, sandbox?: string) {
-  const one = await listen(gateway, CHANGES, ({ mailChanged }: Change) => mailChanged, { token, ...(sandbox !== undefined && { sandbox }) });
+  const one = await listen(gateway, CHANGES, ({ mailChanged }: Change) => mailChanged, {
+    token,
+    ...(sandbox !== undefined && { sandbox }),
+  });
   listeners.push(one);
   return one;
 }
@@ -31,7 +45,11 @@ describe.each(storeKinds)("incoming mail on %s", (kind) => {
   const ask = asking(() => gateway);
 
   const turn = (parts: string[], token: string, key?: string) =>
-    ask("mutation ($parts: [SimulatedPart!]!, $key: String) { simulationSet(parts: $parts, idempotencyKey: $key) }", { parts, key }, token);
+    ask(
+      "mutation ($parts: [SimulatedPart!]!, $key: String) { simulationSet(parts: $parts, idempotencyKey: $key) }",
+      { parts, key },
+      token,
+    );
   const count = async () => (await ask<{ mails: { total: number } }>(INBOX)).mails.total;
 
   it("does not come where nobody turned it on, or only other parts, or where it is on and nobody listens", async () => {
@@ -51,8 +69,15 @@ describe.each(storeKinds)("incoming mail on %s", (kind) => {
     await untilWaiting(gateway, 1);
     await gateway.timers.pass(10_000);
     const [first] = await one.until(1);
-    expect(first).toMatchObject({ kind: "CREATED", mail: { folder: "INBOX", isRead: false, to: [{ name: "Maren Okafor" }] } });
-    const names = (await ask<{ chatContacts: { items: { fullName: string; email: string }[] } }>("{ chatContacts { items { fullName email } } }")).chatContacts.items;
+    expect(first).toMatchObject({
+      kind: "CREATED",
+      mail: { folder: "INBOX", isRead: false, to: [{ name: "Maren Okafor" }] },
+    });
+    const names = (
+      await ask<{ chatContacts: { items: { fullName: string; email: string }[] } }>(
+        "{ chatContacts { items { fullName email } } }",
+      )
+    ).chatContacts.items;
     expect(names).toContainEqual({ fullName: first?.mail?.from.name, email: first?.mail?.from.email });
     expect(first?.mail?.preview.length).toBeGreaterThan(20);
     for (let at = 2; at <= 5; at += 1) {
@@ -68,12 +93,21 @@ describe.each(storeKinds)("incoming mail on %s", (kind) => {
   it("is told to the person who has the mail open", async () => {
     await turn(["MAIL"], admin);
     const newest = async () =>
-      (await ask<{ notifications: { items: { kind: string; title: string; text: string; link: string }[] } }>("{ notifications(first: 1) { items { kind title text link } } }", {}, admin)).notifications.items[0];
+      (
+        await ask<{
+          notifications: { items: { kind: string; title: string; text: string; link: string }[] };
+        }>("{ notifications(first: 1) { items { kind title text link } } }", {}, admin)
+      ).notifications.items[0];
     const one = await hear(gateway, admin);
     await untilWaiting(gateway, 1);
     await gateway.timers.pass(10_000);
     const [first] = await one.until(1);
-    await expect.poll(newest).toEqual({ kind: "MAIL", title: `New mail from ${first?.mail?.from.name}`, text: first?.mail?.subject, link: "/apps/email" });
+    await expect.poll(newest).toEqual({
+      kind: "MAIL",
+      title: `New mail from ${first?.mail?.from.name}`,
+      text: first?.mail?.subject,
+      link: "/apps/email",
+    });
     await one.leave();
     await untilWaiting(gateway, 0);
   });
@@ -85,7 +119,10 @@ describe.each(storeKinds)("incoming mail on %s", (kind) => {
     await untilWaiting(gateway, 1);
     const before = await count();
     await gateway.timers.pass(5_000);
-    expect([await one.until(1), await other.until(1)]).toMatchObject([[{ kind: "CREATED" }], [{ kind: "CREATED" }]]);
+    expect([await one.until(1), await other.until(1)]).toMatchObject([
+      [{ kind: "CREATED" }],
+      [{ kind: "CREATED" }],
+    ]);
     expect(await count()).toBe(before + 1);
     await one.leave();
     await gateway.timers.pass(30_000);
@@ -112,9 +149,15 @@ describe.each(storeKinds)("incoming mail on %s", (kind) => {
 
 it("with SIMULATION=on mail comes for guests, into the inbox of their sandbox alone, until the gateway closes", async () => {
   const gateway = await createTestGateway({ env: { SIMULATION: "on" } });
-  const inbox = async (sandbox: string) => (await gateway.inject({
-    method: "POST", url: "/graphql", payload: { query: INBOX }, headers: { "x-berth-sandbox": sandbox },
-  })).json<{ data: { mails: { total: number } } }>().data.mails.total;
+  const inbox = async (sandbox: string) =>
+    (
+      await gateway.inject({
+        method: "POST",
+        url: "/graphql",
+        payload: { query: INBOX },
+        headers: { "x-berth-sandbox": sandbox },
+      })
+    ).json<{ data: { mails: { total: number } } }>().data.mails.total;
   const [before, main] = [await inbox("harbour"), (await gateway.graphql(INBOX)).data];
   const one = await hear(gateway, undefined, "harbour");
   await untilWaiting(gateway, 1);

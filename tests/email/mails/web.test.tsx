@@ -1,38 +1,36 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { sessionStore } from "../../../web/lib/session.ts";
-import { composeStore, keepComposing } from "../../../web/features/email/mails/compose/composeStore.ts";
-import { openScreensAt, type Screens, type ScreensOptions } from "../../support/screens.ts";
+import type { Screens } from "#tests/support/screens.ts";
+import { closeMails, openMails, rows } from "./webMails.ts";
 
-const path = "/apps/email";
 const list = (name = "Inbox") => screen.getByRole("list", { name });
-const rows = () => [...document.querySelectorAll<HTMLElement>("li[data-index] > a")];
 const subjects = () => rows().map((row) => row.textContent ?? "");
-const rowWith = (text: string) => rows().find((row) => row.textContent?.includes(text)) ?? expect.fail(`no mail ${text}`);
-const shown = () => waitFor(() => expect(rows().length).toBeGreaterThan(3));
+const rowWith = (text: string) =>
+  rows().find((row) => row.textContent?.includes(text)) ?? expect.fail(`no mail ${text}`);
 const inList = (text: string) => subjects().some((subject) => subject.includes(text));
-const count = (folder: string) => screen.getByRole("link", { name: new RegExp(`^${folder}`) }).textContent?.replace(/\D.*?(\d*)\D*$/, "$1") ?? "";
+const count = (folder: string) =>
+  screen.getByRole("link", { name: new RegExp(`^${folder}`) }).textContent?.replace(/\D.*?(\d*)\D*$/, "$1") ??
+  "";
 
 let screens: Screens;
-afterEach(async () => {
-  composeStore.set(undefined);
-  keepComposing(undefined);
-  await screens.close();
-});
+afterEach(() => closeMails(screens));
 
-async function start(search = "", options: Partial<ScreensOptions> = {}) {
-  screens = await openScreensAt(path + search, { fragile: "MailChange", ...options });
-  await shown();
+async function start(...asked: Parameters<typeof openMails>) {
+  screens = await openMails(...asked);
 }
 const keys = (text: string) => screens.berth.user.keyboard(text);
 const read = () => within(screen.getByRole("region", { name: "Reading" }));
-const mailOf = (id: string) => screens.ask(`{ mail(id: ${id}) { isRead isStarred isDeleted isArchived labels } }`);
-const undo = async () => screens.berth.user.click(await screen.findByRole("button", { name: "Undo", hidden: true }));
-const idOf = (text: string) => new URL(rowWith(text).getAttribute("href") ?? "", "http://x").searchParams.get("open") ?? "";
+const mailOf = (id: string) =>
+  screens.ask(`{ mail(id: ${id}) { isRead isStarred isDeleted isArchived labels } }`);
+const undo = async () =>
+  screens.berth.user.click(await screen.findByRole("button", { name: "Undo", hidden: true }));
+const idOf = (text: string) =>
+  new URL(rowWith(text).getAttribute("href") ?? "", "http://x").searchParams.get("open") ?? "";
 
 /** The requests of one kind that were sent while something was done. */
 async function listsAskedFor(act: () => Promise<unknown>): Promise<number> {
-  const asked = () => screens.berth.sent("MailList") + screens.berth.sent("MailOrder") + screens.berth.sent("MailNumbers");
+  const asked = () =>
+    screens.berth.sent("MailList") + screens.berth.sent("MailOrder") + screens.berth.sent("MailNumbers");
   const before = asked();
   await act();
   return asked() - before;
@@ -58,12 +56,20 @@ test("a folder, a filter and a label each have an address, and one that is none 
 test("opening a mail shows its thread in a frame that can run nothing, and marks it as read without asking for the list again", async () => {
   await start();
   const id = idOf("Canary of release 4.2");
-  expect(await listsAskedFor(async () => {
-    await screens.berth.user.click(rowWith("Canary of release 4.2"));
-    expect(await read().findByRole("heading", { name: "Canary of release 4.2" })).toBeTruthy();
-    await waitFor(async () => expect(await mailOf(id)).toMatchObject({ mail: { isRead: true } }));
-  })).toBe(0);
-  await waitFor(() => expect(read().queryAllByRole("button", { expanded: false }).filter((button) => !button.hasAttribute("aria-haspopup"))).toHaveLength(3));
+  expect(
+    await listsAskedFor(async () => {
+      await screens.berth.user.click(rowWith("Canary of release 4.2"));
+      expect(await read().findByRole("heading", { name: "Canary of release 4.2" })).toBeTruthy();
+      await waitFor(async () => expect(await mailOf(id)).toMatchObject({ mail: { isRead: true } }));
+    }),
+  ).toBe(0);
+  await waitFor(() =>
+    expect(
+      read()
+        .queryAllByRole("button", { expanded: false })
+        .filter((button) => !button.hasAttribute("aria-haspopup")),
+    ).toHaveLength(3),
+  );
   const frame = await waitFor(() => document.querySelector("iframe") ?? expect.fail("no frame"));
   expect(frame.getAttribute("sandbox")).toBe("allow-popups allow-popups-to-escape-sandbox");
   await waitFor(() => expect(rowWith("Canary of release 4.2").textContent).not.toContain("Unread"));
@@ -74,7 +80,9 @@ test("a text that was read before the mail was marked as read, and comes after i
   const letThrough = screens.holdBack("MailRead");
   await screens.berth.user.click(rowWith("Canary of release 4.2"));
   await waitFor(() => expect(rowWith("Canary of release 4.2").textContent).not.toContain("Unread"));
-  await waitFor(async () => expect(await mailOf(idOf("Canary of release 4.2"))).toMatchObject({ mail: { isRead: true } }));
+  await waitFor(async () =>
+    expect(await mailOf(idOf("Canary of release 4.2"))).toMatchObject({ mail: { isRead: true } }),
+  );
   letThrough();
   await waitFor(() => expect(document.querySelector("iframe")).not.toBeNull());
   expect(rowWith("Canary of release 4.2").textContent).not.toContain("Unread");
@@ -109,12 +117,15 @@ test("labels and counts change at once, and go back when the change is undone", 
   expect(await screen.findByText("“Personal” taken off 1 mail")).toBeTruthy();
   await waitFor(() => expect(count("Personal")).not.toBe(before));
   expect(await listsAskedFor(undo)).toBe(0);
-  await waitFor(() => expect(within(rowWith("Les photos du toit")).getByRole("img", { name: "Personal" })).toBeTruthy());
+  await waitFor(() =>
+    expect(within(rowWith("Les photos du toit")).getByRole("img", { name: "Personal" })).toBeTruthy(),
+  );
 });
 
 test("a range is picked with Shift and moved to the bin together", async () => {
   await start();
-  const box = (at: number) => screen.getAllByRole("checkbox", { name: /^Select (?!all)/ })[at] ?? expect.fail("no box");
+  const box = (at: number) =>
+    screen.getAllByRole("checkbox", { name: /^Select (?!all)/ })[at] ?? expect.fail("no box");
   await screens.berth.user.click(box(0));
   await keys("{Shift>}");
   await screens.berth.user.click(box(2));
@@ -141,52 +152,6 @@ test("what lies in the bin is restored by the same key that archives, and delete
   await waitFor(() => expect(inList(second)).toBe(true));
 });
 
-test("a mail to nobody, or to what is no address, is refused at its field and stays as it is", async () => {
-  await start();
-  await keys("c");
-  const dialog = within(await screen.findByRole("dialog", { name: "New message" }));
-  await screens.berth.user.type(await dialog.findByRole("textbox", { name: "Subject" }), "Ahoy");
-  await screens.berth.user.click(dialog.getByRole("button", { name: "Send" }));
-  expect(await dialog.findByText("Please fill this in.")).toBeTruthy();
-  await screens.berth.user.type(dialog.getByRole("combobox", { name: /^To/ }), "not an address,");
-  await screens.berth.user.click(dialog.getByRole("button", { name: "Send" }));
-  expect(await dialog.findByText("Write it as name@example.com.")).toBeTruthy();
-  expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Subject" }).value).toBe("Ahoy");
-  expect(screens.berth.sent("MailSend")).toBe(0);
-});
-
-test("what is written is kept as a draft, and is there again after the console was left", async () => {
-  await start();
-  await keys("c");
-  await screens.berth.user.type(await screen.findByRole("textbox", { name: "Subject" }), "Half a thought");
-  expect(await screen.findByText("Kept as a draft")).toBeTruthy();
-  expect(await screens.ask('{ mails(filter: { box: DRAFT, q: "" }) { items { subject } } }')).toMatchObject({ mails: { items: expect.arrayContaining([{ subject: "Half a thought" }]) } });
-  composeStore.set(undefined);
-  await screens.berth.go("/apps/email/draft");
-  expect(await screen.findByDisplayValue("Half a thought")).toBeTruthy();
-});
-
-test("what somebody writes is shown to nobody else who signs in here", async () => {
-  await start();
-  await keys("c");
-  expect(await screen.findByRole("dialog", { name: "New message" })).toBeTruthy();
-  act(() => sessionStore.set(null));
-  expect(composeStore.get()).toBeUndefined();
-});
-
-test("a mail that was sent can be taken back into its window for ten seconds", async () => {
-  await start();
-  await keys("c");
-  const dialog = within(await screen.findByRole("dialog", { name: "New message" }));
-  await screens.berth.user.type(await dialog.findByRole("combobox", { name: /^To/ }), "felix@example.net,");
-  await screens.berth.user.type(dialog.getByRole("textbox", { name: "Subject" }), "Too soon");
-  await screens.berth.user.click(dialog.getByRole("button", { name: "Send" }));
-  expect(await screen.findByText(/^Goes out in \d+ seconds?$/)).toBeTruthy();
-  await screens.press("Take back");
-  expect(await screen.findByDisplayValue("Too soon")).toBeTruthy();
-  expect(await screens.ask("{ mails(filter: { box: DRAFT }) { items { subject sendAt } } }")).toMatchObject({ mails: { items: expect.arrayContaining([{ subject: "Too soon", sendAt: null }]) } });
-});
-
 test("a search finds senders and subjects and marks what it found", async () => {
   await start();
   await screens.berth.user.type(screen.getByRole("searchbox", { name: "Search mail" }), "aiko");
@@ -202,12 +167,4 @@ test("a letter after g goes to a folder, and the next one goes nowhere", async (
   await waitFor(() => expect(screens.berth.place()).toBe("/apps/email/draft"));
   await keys("gi");
   await waitFor(() => expect(screens.berth.place()).toBe("/apps/email"));
-});
-
-test("the window to write in and the folders are there on pages of their own too", async () => {
-  screens = await openScreensAt("/inbox/ComposeDialog", { fragile: "MailChange" });
-  await screens.berth.user.click(await screen.findByRole("button", { name: "New message" }));
-  expect(await screen.findByRole("dialog", { name: "New message" })).toBeTruthy();
-  await screens.berth.go("/inbox/EmailLeftSidebarContent");
-  expect(within(await screen.findByRole("navigation", { name: "Folders" })).getByRole("link", { name: /^Drafts/ }).getAttribute("href")).toBe("/apps/email/draft");
 });

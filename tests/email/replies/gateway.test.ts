@@ -1,12 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
-import { openSampleStore, storeKinds } from "../../support/stores.ts";
+import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 
 const DAY = 86_400_000;
-const MAIL = "id isRead replyCount version lastAt time replies { id message time from { name email } to { email name } attachments { fileName thumbnail } }";
+const MAIL =
+  "id isRead replyCount version lastAt time replies { id message time from { name email } to { email name } attachments { fileName thumbnail } }";
 const REPLY = `mutation ($id: ID!, $input: MailReplyInput!) { mailReply(id: $id, input: $input) { ${MAIL} } }`;
 const FIND = "query ($q: String!) { mails(filter: { q: $q }) { items { id } } }";
-interface Mail { id: string; isRead: boolean; replyCount: number; version: number; lastAt: string; time: string; replies: { message: string; time: string; from: { name: string } }[] }
+interface Mail {
+  id: string;
+  isRead: boolean;
+  replyCount: number;
+  version: number;
+  lastAt: string;
+  time: string;
+  replies: { message: string; time: string; from: { name: string } }[];
+}
 
 describe.each(storeKinds)("replies on %s", (kind) => {
   let gateway: TestGateway;
@@ -16,17 +25,35 @@ describe.each(storeKinds)("replies on %s", (kind) => {
   afterAll(() => gateway.close());
 
   const ask = asking(() => gateway);
-  const find = async (q: string) => (await ask<{ mails: { items: { id: string }[] } }>(FIND, { q })).mails.items[0]?.id ?? "";
-  const mail = async (id: string) => (await ask<{ mail: Mail }>(`query ($id: ID!) { mail(id: $id) { ${MAIL} } }`, { id })).mail;
-  const input = (more: object = {}) => ({ to: [{ email: "anh.pham@example.org", name: "Anh Pham" }], message: "<p>Lovely.</p>", ...more });
-  const reply = async (id: string, more?: object, token?: string) => (await ask<{ mailReply: Mail }>(REPLY, { id, input: input(more) }, token)).mailReply;
+  const find = async (q: string) =>
+    (await ask<{ mails: { items: { id: string }[] } }>(FIND, { q })).mails.items[0]?.id ?? "";
+  const mail = async (id: string) =>
+    (await ask<{ mail: Mail }>(`query ($id: ID!) { mail(id: $id) { ${MAIL} } }`, { id })).mail;
+  const input = (more: object = {}) => ({
+    to: [{ email: "anh.pham@example.org", name: "Anh Pham" }],
+    message: "<p>Lovely.</p>",
+    ...more,
+  });
+  const reply = async (id: string, more?: object, token?: string) =>
+    (await ask<{ mailReply: Mail }>(REPLY, { id, input: input(more) }, token)).mailReply;
 
   it("stand at the end of the thread, and bring it to the top, opened", async () => {
     const id = await find("lighthouse fades");
-    const answered = await reply(id, { message: "<p>Lovely.<script>x()</script></p>", attachments: [{ fileName: "plan.CSV", url: "/media/attachments/latency.csv" }] });
+    const answered = await reply(id, {
+      message: "<p>Lovely.<script>x()</script></p>",
+      attachments: [{ fileName: "plan.CSV", url: "/media/attachments/latency.csv" }],
+    });
     expect(answered).toMatchObject({ isRead: true, replyCount: 1, lastAt: "2026-11-21T09:41:00.000Z" });
-    expect(answered.replies).toMatchObject([{ message: "<p>Lovely.</p>", from: { name: "Maren Okafor" }, attachments: [{ fileName: "plan.CSV", thumbnail: "/media/files/sheet.svg" }] }]);
-    expect((await ask<{ mails: { items: { id: string }[] } }>("{ mails { items { id } } }")).mails.items[0]?.id).toBe(id);
+    expect(answered.replies).toMatchObject([
+      {
+        message: "<p>Lovely.</p>",
+        from: { name: "Maren Okafor" },
+        attachments: [{ fileName: "plan.CSV", thumbnail: "/media/files/sheet.svg" }],
+      },
+    ]);
+    expect(
+      (await ask<{ mails: { items: { id: string }[] } }>("{ mails { items { id } } }")).mails.items[0]?.id,
+    ).toBe(id);
     const other = await reply(id, {}, await gateway.signIn("developer"));
     expect(other.replies.map(({ from }) => from.name)).toEqual(["Maren Okafor", "Ines Carvalho"]);
   });
@@ -40,7 +67,9 @@ describe.each(storeKinds)("replies on %s", (kind) => {
   });
 
   it("are read for a whole page at once", async () => {
-    const { mails } = await ask<{ mails: { items: Mail[] } }>(`{ mails(itemsPerPage: 100) { items { ${MAIL} } } }`);
+    const { mails } = await ask<{ mails: { items: Mail[] } }>(
+      `{ mails(itemsPerPage: 100) { items { ${MAIL} } } }`,
+    );
     expect(mails.items.every(({ replies, replyCount }) => replies.length === replyCount)).toBe(true);
     for (const { replies, lastAt, time } of mails.items) expect(lastAt).toBe(replies.at(-1)?.time ?? time);
   });
@@ -55,16 +84,26 @@ describe.each(storeKinds)("replies on %s", (kind) => {
   });
 
   it.each([
-    [{ to: [] }, "to"], [{ message: "" }, "message"], [{ message: "<script>x()</script>" }, "message"], [{ message: "x".repeat(200_001) }, "message"], [{ to: [{ email: "x" }] }, "to.0.email"],
+    [{ to: [] }, "to"],
+    [{ message: "" }, "message"],
+    [{ message: "<script>x()</script>" }, "message"],
+    [{ message: "x".repeat(200_001) }, "message"],
+    [{ to: [{ email: "x" }] }, "to.0.email"],
     [{ attachments: [{ fileName: "", url: "/media/a.svg" }] }, "attachments.0.fileName"],
   ])("refuse a wrong value at its field, case %#, and add nothing", async (more, field) => {
     const id = await find("Handover");
     const { errors } = await gateway.graphql(REPLY, { id, input: input(more) });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { [field]: { message: expect.any(String) } } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { [field]: { message: expect.any(String) } },
+    });
     expect((await mail(id)).replyCount).toBe(0);
   });
 
   it("are refused to mails that are not there", async () => {
-    for (const id of ["999", "abc", ""]) expect((await gateway.graphql(REPLY, { id, input: input() })).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+    for (const id of ["999", "abc", ""])
+      expect((await gateway.graphql(REPLY, { id, input: input() })).errors?.[0]?.extensions.code).toBe(
+        "NOT_FOUND",
+      );
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkGraphQLChanges } from "../../support/changeChecks.ts";
-import { asking, createTestGateway, type TestGateway } from "../../support/gateway.ts";
-import { openSampleStore, storeKinds } from "../../support/stores.ts";
-import { checkGraphQLList } from "../../support/listChecks.ts";
+import { checkGraphQLChanges } from "#tests/support/changeChecks.ts";
+import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
+import { checkGraphQLList } from "#tests/support/listChecks.ts";
 
 describe.each(storeKinds)("permissions on %s", (kind) => {
   let gateway: TestGateway;
@@ -13,32 +13,50 @@ describe.each(storeKinds)("permissions on %s", (kind) => {
   const ask = asking(() => gateway);
 
   checkGraphQLList<{ id: string; name: string }>({
-    gateway: () => gateway, field: "samplePermissions", type: "SamplePermission", cells: "name", count: 9, order: "oldest",
+    gateway: () => gateway,
+    field: "samplePermissions",
+    type: "SamplePermission",
+    cells: "name",
+    count: 9,
+    order: "oldest",
     sorts: { NAME: ({ name }) => name.toLowerCase(), CREATED: ({ id }) => Number(id) },
   });
 
   checkGraphQLChanges({
-    gateway: () => gateway, field: "samplePermission", type: "SamplePermission", topic: "users_permissions", count: 9,
+    gateway: () => gateway,
+    field: "samplePermission",
+    type: "SamplePermission",
+    topic: "users_permissions",
+    count: 9,
     inputs: [{ name: "Sign Contracts", assignedTo: ["MANAGER"] }, { name: "Approve Refunds" }],
-    change: { name: "Sign Small Contracts", assignedTo: ["MANAGER", "RESTRICTED_USER"] }, bulk: { assignedTo: ["SUPPORT"] },
+    change: { name: "Sign Small Contracts", assignedTo: ["MANAGER", "RESTRICTED_USER"] },
+    bulk: { assignedTo: ["SUPPORT"] },
     wrong: [
-      [{ name: "" }, "name", "REQUIRED"], [{ name: "x".repeat(121) }, "name", "TOO_LONG"], [{ name: "Only View" }, "name", "TAKEN"],
+      [{ name: "" }, "name", "REQUIRED"],
+      [{ name: "x".repeat(121) }, "name", "TOO_LONG"],
+      [{ name: "Only View" }, "name", "TAKEN"],
       [{ assignedTo: ["USERS", "USERS"] }, "assignedTo", "INVALID"],
     ],
   });
 
   it("searches name and date anywhere, roles from their start", async () => {
-    const found = async (q: string) => (await ask<{ page: { total: number; items: { name: string }[] }; ids: string[] }>(
-      "query ($q: String) { page: samplePermissions(itemsPerPage: 100, filter: { q: $q }) { total items { name } } ids: samplePermissionIds(filter: { q: $q }) }", { q }));
+    const found = async (q: string) =>
+      await ask<{ page: { total: number; items: { name: string }[] }; ids: string[] }>(
+        "query ($q: String) { page: samplePermissions(itemsPerPage: 100, filter: { q: $q }) { total items { name } } ids: samplePermissionIds(filter: { q: $q }) }",
+        { q },
+      );
     expect((await found("oTHERs' t")).page.items).toEqual([{ name: "Manage Others' Tasks" }]);
     expect((await found("RESTRICTED")).page.items).toEqual([{ name: "Only View" }]);
     expect((await found("trator")).page).toEqual({ total: 0, items: [] });
     expect(await found("admin")).toMatchObject({ page: { total: 9 }, ids: { length: 9 } });
-    for (const q of ["%", "_", "\\", "\u0001"]) expect((await found(q)).page.total).toBe(q === "\u0001" ? 9 : 0);
+    for (const q of ["%", "_", "\\", "\u0001"])
+      expect((await found(q)).page.total).toBe(q === "\u0001" ? 9 : 0);
   });
 
   it("dates a new permission", async () => {
-    const { row } = await ask<{ row: { id: string; createdDate: string } }>('mutation { row: samplePermissionCreate(input: { name: "Dated" }) { id createdDate } }');
+    const { row } = await ask<{ row: { id: string; createdDate: string } }>(
+      'mutation { row: samplePermissionCreate(input: { name: "Dated" }) { id createdDate } }',
+    );
     expect(row.createdDate).toBe("21 Nov 2026, 9:41 AM");
     await ask("mutation ($id: ID!) { samplePermissionDelete(id: $id) { ids } }", { id: row.id });
   });

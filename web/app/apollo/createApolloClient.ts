@@ -1,15 +1,14 @@
-import { ApolloClient, InMemoryCache } from "@apollo/client";
+import { ApolloClient } from "@apollo/client";
 import { ApolloLink } from "@apollo/client/link";
 import { BaseHttpLink } from "@apollo/client/link/http";
 import { OperationTypeNode } from "graphql";
 import { from, switchMap } from "rxjs";
-import possible from "../../generated/possibleTypes.ts";
-import { connectivityStore, socketReturns } from "../../lib/connectivity.ts";
+import { connectivityStore, socketReturns } from "#web/lib/connection/connectivity.ts";
+import { createCache } from "./createCache.ts";
 import { hashLink } from "./hashLink.ts";
 import { newestLink } from "./newestLink.ts";
 import { sandboxLink } from "./sandboxLink.ts";
 import { sessionLink } from "./sessionLink.ts";
-import { typePolicies } from "./typePolicies.ts";
 
 /** What the client needs from outside. */
 export interface ClientOptions {
@@ -25,9 +24,13 @@ export function createApolloClient({ onSessionEnded, fetch }: ClientOptions): Ap
   const socket = new ApolloLink((operation) =>
     from(import("./socketLink.ts")).pipe(switchMap(({ socketLink }) => socketLink.request(operation))),
   );
-  const transport = ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, http);
+  const transport = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    socket,
+    http,
+  );
   const client = new ApolloClient({
-    cache: new InMemoryCache({ typePolicies, possibleTypes: possible.possibleTypes }),
+    cache: createCache(),
     link: ApolloLink.from([sessionLink(onSessionEnded), sandboxLink, newestLink, hashLink, transport]),
     devtools: { enabled: import.meta.env.DEV },
   });

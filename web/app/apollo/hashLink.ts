@@ -1,7 +1,7 @@
 import { ApolloLink } from "@apollo/client/link";
 import type { DocumentNode } from "graphql";
 import { catchError, from, of, switchMap } from "rxjs";
-import { toAppError } from "../../lib/appError.ts";
+import { toAppError } from "#web/lib/errors/appError.ts";
 import { loadPrinter } from "./latePrinter.ts";
 
 /** The gateway's code for a hash that it does not know. */
@@ -27,7 +27,9 @@ export const hashLink = new ApolloLink((operation, forward) => {
   };
   operation.extensions = { ...operation.extensions, persistedQuery: { version: 1, sha256Hash } };
   return send(false).pipe(
-    switchMap((result) => (result.errors?.some(({ extensions }) => extensions?.["code"] === unknown) ? send(true) : of(result))),
+    switchMap((result) =>
+      result.errors?.some(({ extensions }) => extensions?.["code"] === unknown) ? send(true) : of(result),
+    ),
     catchError((thrown: unknown) => {
       if (toAppError(thrown).code === unknown) return send(true);
       throw thrown;

@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { ApolloLink } from "@apollo/client/link";
 import { type DocumentNode, Kind, OperationTypeNode } from "graphql";
 import { of, switchMap } from "rxjs";
-import { isRecord } from "../../lib/isRecord.ts";
+import { isRecord } from "#web/lib/isRecord.ts";
 
 const name = (value: string) => ({ kind: Kind.NAME as const, value });
 
@@ -32,7 +32,10 @@ function isOvertaken(cache: ApolloCache, answer: unknown): boolean {
   if (!isRecord(answer)) return false;
   const { __typename: type, id, version } = answer;
   if (typeof type === "string" && typeof id === "string" && typeof version === "number") {
-    const held = cache.readFragment<{ version: number }>({ id: cache.identify({ __typename: type, id }) ?? "", fragment: versionOf(type) });
+    const held = cache.readFragment<{ version: number }>({
+      id: cache.identify({ __typename: type, id }) ?? "",
+      fragment: versionOf(type),
+    });
     if (held && held.version > version) return true;
   }
   return Object.values(answer).some((part) => isOvertaken(cache, part));
@@ -45,5 +48,9 @@ function isOvertaken(cache: ApolloCache, answer: unknown): boolean {
 export const newestLink = new ApolloLink((operation, forward) => {
   const answers = forward(operation);
   if (operation.operationType !== OperationTypeNode.QUERY) return answers;
-  return answers.pipe(switchMap((result) => ("data" in result && isOvertaken(operation.client.cache, result.data) ? forward(operation) : of(result))));
+  return answers.pipe(
+    switchMap((result) =>
+      "data" in result && isOvertaken(operation.client.cache, result.data) ? forward(operation) : of(result),
+    ),
+  );
 });

@@ -1,5 +1,5 @@
 import { ApolloLink } from "@apollo/client/link";
-import { sandboxHeaders } from "../../lib/sandbox.ts";
+import { sandboxHeaders } from "#web/lib/connection/sandbox.ts";
 
 /** Names the sandbox that this tab works on in every request. */
 export const sandboxLink = new ApolloLink((operation, forward) => {

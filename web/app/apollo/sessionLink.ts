@@ -1,9 +1,9 @@
 import { ApolloLink } from "@apollo/client/link";
 import { OperationTypeNode } from "graphql";
 import { tap } from "rxjs";
-import { toAppError } from "../../lib/appError.ts";
-import { gatewayAway, gatewayHere, socketReturns } from "../../lib/connectivity.ts";
-import { hasSessionCookies } from "../../lib/session.ts";
+import { toAppError } from "#web/lib/errors/appError.ts";
+import { gatewayAway, gatewayHere, socketReturns } from "#web/lib/connection/connectivity.ts";
+import { hasSessionCookies } from "#web/lib/session/session.ts";
 
 /**
  * Looks at every answer in passing: no answer means that the gateway is away, `UNAUTHENTICATED` that the session has ended.
@@ -15,7 +15,8 @@ export function sessionLink(onSessionEnded: () => void): ApolloLink {
       // What was asked with a former token says nothing of the present one, whose cookies stand.
       if (!hasSessionCookies()) return onSessionEnded();
       // A socket can take no cookies away: what is asked again without one can.
-      if (operation.operationType === OperationTypeNode.SUBSCRIPTION) socketReturns.set(socketReturns.get() + 1);
+      if (operation.operationType === OperationTypeNode.SUBSCRIPTION)
+        socketReturns.set(socketReturns.get() + 1);
     };
     return forward(operation).pipe(
       tap({

@@ -1,8 +1,8 @@
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { createClient } from "graphql-ws";
-import { sandboxStore } from "../../lib/sandbox.ts";
-import { sessionStore } from "../../lib/session.ts";
-import { askGateway, socketReturns, untilGatewayHere } from "../../lib/connectivity.ts";
+import { sandboxStore } from "#web/lib/connection/sandbox.ts";
+import { sessionStore } from "#web/lib/session/session.ts";
+import { askGateway, socketReturns, untilGatewayHere } from "#web/lib/connection/connectivity.ts";
 
 /** The gateway closes with this code what it will not serve; asking again would change nothing. */
 const forbidden = 4403;

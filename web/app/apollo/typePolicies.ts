@@ -1,8 +1,15 @@
-import type { StrictTypedTypePolicies } from "../../generated/typePolicies.ts";
+import type { StrictTypedTypePolicies } from "#web/generated/typePolicies.ts";
 
 /** How the cache tells objects apart; what is not named here is kept by its `id`, or within its parent where it has none. */
 export const typePolicies: StrictTypedTypePolicies = {
-  CustomerAccount: { fields: { addresses: { merge: false }, paymentMethods: { merge: false }, notifications: { merge: false }, devices: { merge: false } } },
+  CustomerAccount: {
+    fields: {
+      addresses: { merge: false },
+      paymentMethods: { merge: false },
+      notifications: { merge: false },
+      devices: { merge: false },
+    },
+  },
   CustomerFigures: { merge: true },
   CustomerSummary: { merge: true },
   EcommerceOrder: { fields: { steps: { merge: false } } },
@@ -12,7 +19,14 @@ export const typePolicies: StrictTypedTypePolicies = {
   ReviewSummary: { merge: true },
   ShopCategoryTree: { merge: false },
   ShopSettings: {
-    fields: { store: { merge: false }, payments: { merge: false }, checkout: { merge: false }, shipping: { merge: false }, locations: { merge: false }, notifications: { merge: false } },
+    fields: {
+      store: { merge: false },
+      payments: { merge: false },
+      checkout: { merge: false },
+      shipping: { merge: false },
+      locations: { merge: false },
+      notifications: { merge: false },
+    },
   },
   Viewer: { keyFields: [], merge: true },
 };

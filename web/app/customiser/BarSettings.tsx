@@ -1,14 +1,20 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { changeLayout, type Layout, layoutChoices } from "../../lib/layout.ts";
-import { ListBox } from "../../ui/control/ListBox.tsx";
-import { SwitchBox } from "../../ui/control/SwitchBox.tsx";
+import { changeLayout, type Layout, layoutChoices } from "#web/lib/layout/layout.ts";
+import { ListBox } from "#web/ui/control/ListBox.tsx";
+import { SwitchBox } from "#web/ui/control/SwitchBox.tsx";
 
 const useStyles = makeStyles({
   set: { display: "grid", minInlineSize: 0, margin: 0, padding: 0, border: "none" },
   legend: { ...typographyStyles.body1Strong, padding: 0, marginBlockEnd: "4px" },
-  row: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 128px", alignItems: "center", gap: "8px", minBlockSize: "36px" },
+  row: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 128px",
+    alignItems: "center",
+    gap: "8px",
+    minBlockSize: "36px",
+  },
   end: { justifySelf: "end" },
 });
 
@@ -19,7 +25,10 @@ export function BarSettings({ layout }: { layout: Layout }) {
   const rows = [
     { name: "navbar", choose: (navbar: Layout["navbar"]) => changeLayout({ navbar }) },
     { name: "footer", choose: (footer: Layout["footer"]) => changeLayout({ footer }) },
-    { name: "horizontalNav", choose: (horizontalNav: Layout["horizontalNav"]) => changeLayout({ horizontalNav }) },
+    {
+      name: "horizontalNav",
+      choose: (horizontalNav: Layout["horizontalNav"]) => changeLayout({ horizontalNav }),
+    },
   ] as const;
   return (
     <fieldset className={styles.set}>
@@ -30,7 +39,11 @@ export function BarSettings({ layout }: { layout: Layout }) {
       <div className={styles.row}>
         <label htmlFor={blur}>{t("bars.blur")}</label>
         <span className={styles.end}>
-          <SwitchBox id={blur} checked={layout.navbarBlur} onChange={(navbarBlur) => changeLayout({ navbarBlur })} />
+          <SwitchBox
+            id={blur}
+            checked={layout.navbarBlur}
+            onChange={(navbarBlur) => changeLayout({ navbarBlur })}
+          />
         </span>
       </div>
     </fieldset>

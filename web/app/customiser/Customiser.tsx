@@ -3,11 +3,18 @@ import { ArrowReset20Regular } from "@fluentui/react-icons/svg/arrow-reset";
 import { Link20Regular } from "@fluentui/react-icons/svg/link";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { changeLayout, keepLayout, type Layout, layoutChoices, themes, useLayout } from "../../lib/layout.ts";
-import { layoutLink } from "../../lib/layoutWords.ts";
-import { useThemeChoice } from "../../lib/themeChoice.ts";
-import { Drawer } from "../../ui/drawer/Drawer.tsx";
-import { showToast } from "../../ui/feedback/toasts.ts";
+import {
+  changeLayout,
+  keepLayout,
+  type Layout,
+  layoutChoices,
+  themes,
+  useLayout,
+} from "#web/lib/layout/layout.ts";
+import { layoutLink } from "#web/lib/layout/layoutWords.ts";
+import { useThemeChoice } from "#web/lib/layout/themeChoice.ts";
+import { Drawer } from "#web/ui/drawer/Drawer.tsx";
+import { showToast } from "#web/ui/feedback/toasts.ts";
 import { BarSettings } from "./BarSettings.tsx";
 import { customiserStore } from "./customiserStore.ts";
 import { LayoutDrawing } from "./LayoutDrawing.tsx";
@@ -46,12 +53,26 @@ export function Customiser({ open }: { open: boolean }) {
     );
   const navigation = layout.orientation === "horizontal" ? "top" : layout.navCollapsed ? "rail" : "side";
   const reset = (
-    <Button appearance="subtle" size="small" className={styles.reset} icon={<ArrowReset20Regular />} onClick={() => keepLayout({ theme: "system" })}>
+    <Button
+      appearance="subtle"
+      size="small"
+      className={styles.reset}
+      icon={<ArrowReset20Regular />}
+      onClick={() => keepLayout({ theme: "system" })}
+    >
       {t("reset")}
     </Button>
   );
   return (
-    <Drawer beside kind="settings" open={open} title={t("title")} meta={t("meta")} tools={reset} onClose={close}>
+    <Drawer
+      beside
+      kind="settings"
+      open={open}
+      title={t("title")}
+      meta={t("meta")}
+      tools={reset}
+      onClose={close}
+    >
       <OptionCards
         legend={t("theme.label")}
         choices={themes}

@@ -1,6 +1,6 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   set: { minInlineSize: 0, margin: 0, padding: 0, border: "none" },
@@ -31,8 +31,20 @@ const useStyles = makeStyles({
     ":has(:focus-visible)": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "2px" },
     "@media (forced-colors: active)": { ":has(:checked)": { outline: "2px solid Highlight" } },
   },
-  input: { position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", margin: 0, opacity: 0, cursor: "pointer" },
-  text: { fontSize: appTokens.fontSizeBase200, lineHeight: appTokens.lineHeightBase200, overflowWrap: "anywhere" },
+  input: {
+    position: "absolute",
+    inset: 0,
+    inlineSize: "100%",
+    blockSize: "100%",
+    margin: 0,
+    opacity: 0,
+    cursor: "pointer",
+  },
+  text: {
+    fontSize: appTokens.fontSizeBase200,
+    lineHeight: appTokens.lineHeightBase200,
+    overflowWrap: "anywhere",
+  },
 });
 
 interface OptionCardsProps<TChoice extends string> {
@@ -44,7 +56,14 @@ interface OptionCardsProps<TChoice extends string> {
   onChoose: (choice: TChoice) => void;
 }
 
-export function OptionCards<TChoice extends string>({ legend, choices, value, label, drawing, onChoose }: OptionCardsProps<TChoice>) {
+export function OptionCards<TChoice extends string>({
+  legend,
+  choices,
+  value,
+  label,
+  drawing,
+  onChoose,
+}: OptionCardsProps<TChoice>) {
   const styles = useStyles();
   const name = useId();
   return (
@@ -53,7 +72,14 @@ export function OptionCards<TChoice extends string>({ legend, choices, value, la
       <div className={styles.cards}>
         {choices.map((choice) => (
           <label key={choice} className={styles.card}>
-            <input type="radio" className={styles.input} name={name} value={choice} checked={choice === value} onChange={() => onChoose(choice)} />
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={choice}
+              checked={choice === value}
+              onChange={() => onChoose(choice)}
+            />
             {drawing(choice)}
             <span className={styles.text}>{label(choice)}</span>
           </label>

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { toAppError } from "../../lib/appError.ts";
-import { connectivityStore } from "../../lib/connectivity.ts";
+import { toAppError } from "#web/lib/errors/appError.ts";
+import { connectivityStore } from "#web/lib/connection/connectivity.ts";
 import { StatusPage } from "./StatusPage.tsx";
 
 /** Stands in for a screen that broke, inside the shell where the shell is whole. */

@@ -2,13 +2,13 @@ import { Button, makeStyles, typographyStyles } from "@fluentui/react-components
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { safeTarget } from "../../lib/safeTarget.ts";
-import { ActionLink } from "../../ui/action/ActionLink.tsx";
-import { CopyButton } from "../../ui/feedback/CopyButton.tsx";
-import { CraneDrawing } from "../../ui/feedback/CraneDrawing.tsx";
-import { MessageState } from "../../ui/feedback/MessageState.tsx";
-import { ShipDrawing } from "../../ui/feedback/ShipDrawing.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { safeTarget } from "#web/lib/navigation/safeTarget.ts";
+import { ActionLink } from "#web/ui/action/ActionLink.tsx";
+import { CopyButton } from "#web/ui/feedback/CopyButton.tsx";
+import { CraneDrawing } from "#web/ui/feedback/CraneDrawing.tsx";
+import { MessageState } from "#web/ui/feedback/MessageState.tsx";
+import { ShipDrawing } from "#web/ui/feedback/ShipDrawing.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   page: { boxSizing: "border-box", minBlockSize: "100dvh" },
@@ -31,7 +31,12 @@ export type NoticeKind = "serverError" | "comingSoon" | "maintenance";
 export function NoticePage({ kind }: { kind: NoticeKind }) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
-  const home = <ActionLink action={{ label: t("errors.home"), to: "/" }} appearance={kind === "serverError" ? "secondary" : "primary"} />;
+  const home = (
+    <ActionLink
+      action={{ label: t("errors.home"), to: "/" }}
+      appearance={kind === "serverError" ? "secondary" : "primary"}
+    />
+  );
   return (
     <main>
       <MessageState
@@ -59,7 +64,9 @@ function Retry({ children }: { children: ReactNode }) {
     const { ok, requestId } = await askHealth();
     setAsking(false);
     if (ok) return navigate(safeTarget(search.get("from"), window.location.origin) ?? "/", { replace: true });
-    setSearch((now) => (requestId ? { ...Object.fromEntries(now), request: requestId } : now), { replace: true });
+    setSearch((now) => (requestId ? { ...Object.fromEntries(now), request: requestId } : now), {
+      replace: true,
+    });
   };
   return (
     <>

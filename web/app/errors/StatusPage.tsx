@@ -1,10 +1,10 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { ActionLink } from "../../ui/action/ActionLink.tsx";
-import { MessageState } from "../../ui/feedback/MessageState.tsx";
-import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
+import { ActionLink } from "#web/ui/action/ActionLink.tsx";
+import { MessageState } from "#web/ui/feedback/MessageState.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
-const BuoyDrawing = lazyPiece(async () => (await import("../../ui/brand/BuoyDrawing.tsx")).BuoyDrawing);
+const BuoyDrawing = lazyComponent(async () => (await import("#web/ui/brand/BuoyDrawing.tsx")).BuoyDrawing);
 
 const useStyles = makeStyles({
   page: { minBlockSize: "70dvh" },
@@ -31,7 +31,10 @@ export function StatusPage({ kind, onRetry, alone = false }: StatusPageProps) {
           {t("errors.retry")}
         </Button>
       )}
-      <ActionLink action={{ label: t("errors.home"), to: "/" }} appearance={onRetry ? "secondary" : "primary"} />
+      <ActionLink
+        action={{ label: t("errors.home"), to: "/" }}
+        appearance={onRetry ? "secondary" : "primary"}
+      />
     </>
   );
   const page = (

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { comesAfterG } from "../../lib/afterG.ts";
-import { isTaken } from "../../lib/isTaken.ts";
-import { openPalette } from "../../lib/palette.ts";
-import { useStore } from "../../lib/store.ts";
-import { Leaving } from "../../ui/feedback/Leaving.tsx";
-import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
+import { followsGoKey } from "#web/lib/keys/goKey.ts";
+import { isTaken } from "#web/lib/keys/isTaken.ts";
+import { openPalette } from "#web/lib/keys/palette.ts";
+import { useStore } from "#web/lib/storage/store.ts";
+import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { jumpPath } from "./jumps.ts";
 import { keySheetOpen } from "./keySheetOpen.ts";
 
-const KeySheet = lazyPiece(async () => (await import("./KeySheet.tsx")).KeySheet);
+const KeySheet = lazyComponent(async () => (await import("./KeySheet.tsx")).KeySheet);
 
 /** Listens to the keys that work on every screen: `?`, `/` where no list has taken it, and `g` with a letter. */
 export function KeyListener() {
@@ -18,7 +18,7 @@ export function KeyListener() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event) || event.repeat) return;
-      const path = comesAfterG(event) ? jumpPath(event.key) : undefined;
+      const path = followsGoKey(event) ? jumpPath(event.key) : undefined;
       if (path !== undefined) void navigate(path);
       else if (event.key === "?") keySheetOpen.set(true);
       else if (event.key === "/") openPalette();
@@ -29,5 +29,7 @@ export function KeyListener() {
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [navigate]);
   useEffect(() => () => keySheetOpen.set(false), []);
-  return <Leaving shown={open || undefined}>{(_, isOpen) => <KeySheet open={isOpen} />}</Leaving>;
+  return (
+    <KeepWhileClosing shown={open || undefined}>{(_, isOpen) => <KeySheet open={isOpen} />}</KeepWhileClosing>
+  );
 }

@@ -1,12 +1,20 @@
-import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, typographyStyles } from "@fluentui/react-components";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  typographyStyles,
+} from "@fluentui/react-components";
 import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { isApple } from "../../lib/keyboard.ts";
-import { ToolButton } from "../../ui/action/ToolButton.tsx";
-import { Kbd } from "../../ui/hint/Kbd.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
-import { unseen } from "../../ui/theme/unseen.ts";
+import { isApple } from "#web/lib/keys/keyboard.ts";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
+import { Kbd } from "#web/ui/hint/Kbd.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { unseen } from "#web/ui/theme/unseen.ts";
 import { keyContexts, type KeyEntry } from "./keyContexts.ts";
 import { keySheetOpen } from "./keySheetOpen.ts";
 
@@ -19,9 +27,24 @@ const useStyles = makeStyles({
   context: { breakInside: "avoid", paddingBlock: "8px 16px" },
   heading: { ...typographyStyles.subtitle2, margin: 0, paddingBlockEnd: "4px" },
   list: { margin: 0 },
-  row: { display: "flex", alignItems: "center", gap: "12px", minBlockSize: "32px", paddingBlock: "2px", boxSizing: "border-box", borderBottom: `1px solid ${appTokens.lineSoft}` },
+  row: {
+    display: "flex",
+    alignItems: "center",
+    gap: "12px",
+    minBlockSize: "32px",
+    paddingBlock: "2px",
+    boxSizing: "border-box",
+    borderBottom: `1px solid ${appTokens.lineSoft}`,
+  },
   name: { flexGrow: 1, minInlineSize: 0 },
-  keys: { display: "flex", flexWrap: "wrap", justifyContent: "end", alignItems: "center", gap: "4px", margin: 0 },
+  keys: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "end",
+    alignItems: "center",
+    gap: "4px",
+    margin: 0,
+  },
   press: { display: "inline-flex", gap: "2px" },
   word: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   note: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
@@ -36,7 +59,17 @@ export function KeySheet({ open }: { open: boolean }) {
     <Dialog open={open} onOpenChange={(_, change) => change.open || keySheetOpen.set(false)}>
       <DialogSurface className={styles.surface}>
         <DialogBody className={styles.body}>
-          <DialogTitle action={<ToolButton label={t("keys.close")} icon={<Dismiss20Regular />} onPress={() => keySheetOpen.set(false)} />}>{t("keys.title")}</DialogTitle>
+          <DialogTitle
+            action={
+              <ToolButton
+                label={t("keys.close")}
+                icon={<Dismiss20Regular />}
+                onPress={() => keySheetOpen.set(false)}
+              />
+            }
+          >
+            {t("keys.title")}
+          </DialogTitle>
           <DialogContent tabIndex={0}>
             <div className={styles.columns}>
               {keyContexts.map(({ name, entries }) => (

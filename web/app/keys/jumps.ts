@@ -11,4 +11,5 @@ export const jumps = {
 } as const;
 
 /** The path behind a letter. */
-export const jumpPath = (letter: string): string | undefined => Object.entries(jumps).find(([known]) => known === letter.toLowerCase())?.[1].path;
+export const jumpPath = (letter: string): string | undefined =>
+  Object.entries(jumps).find(([known]) => known === letter.toLowerCase())?.[1].path;

@@ -12,7 +12,11 @@ export interface KeyEntry {
   joined: "then" | "or";
 }
 
-const entry = (name: string, ...presses: (readonly Key[])[]): KeyEntry => ({ name: `entries.${name}`, presses, joined: "or" });
+const entry = (name: string, ...presses: (readonly Key[])[]): KeyEntry => ({
+  name: `entries.${name}`,
+  presses,
+  joined: "or",
+});
 
 /** All keys of the console, by where they work; the code that listens to them stands where they work. */
 export const keyContexts: readonly { name: string; entries: readonly KeyEntry[] }[] = [
@@ -27,7 +31,11 @@ export const keyContexts: readonly { name: string; entries: readonly KeyEntry[] 
   },
   {
     name: "jumps",
-    entries: Object.entries(jumps).map(([letter, { name }]) => ({ name: `jumps.${name}`, presses: [["G"], [letter.toUpperCase()]], joined: "then" })),
+    entries: Object.entries(jumps).map(([letter, { name }]) => ({
+      name: `jumps.${name}`,
+      presses: [["G"], [letter.toUpperCase()]],
+      joined: "then",
+    })),
   },
   {
     name: "dialogs",

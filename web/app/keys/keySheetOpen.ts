@@ -1,4 +1,4 @@
-import { createStore } from "../../lib/store.ts";
+import { createStore } from "#web/lib/storage/store.ts";
 
 /** Whether the sheet of keys stands over the screen. */
 export const keySheetOpen = createStore(false);

@@ -2,14 +2,16 @@ import { Button, makeStyles } from "@fluentui/react-components";
 import { Alert20Filled, Alert20Regular } from "@fluentui/react-icons/svg/alert";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../lib/session.ts";
-import { Hint } from "../../ui/hint/Hint.tsx";
-import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { useSession } from "#web/lib/session/session.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useNotificationCountsQuery } from "./notifications.generated.ts";
 import { useLiveNotifications } from "./useLiveNotifications.ts";
 
-const NotificationPanel = lazyPiece(async () => (await import("./NotificationPanel.tsx")).NotificationPanel);
+const NotificationPanel = lazyComponent(
+  async () => (await import("./NotificationPanel.tsx")).NotificationPanel,
+);
 
 const useStyles = makeStyles({
   place: { position: "relative", display: "inline-flex" },
@@ -41,7 +43,14 @@ export function NotificationBell() {
     <>
       <span className={styles.place} onPointerEnter={() => void NotificationPanel.preload()}>
         <Hint label={count > 0 ? t("notifications.openUnread", { count }) : t("notifications.open")}>
-          <Button ref={setButton} appearance="subtle" icon={open ? <Alert20Filled /> : <Alert20Regular />} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(!open)} />
+          <Button
+            ref={setButton}
+            appearance="subtle"
+            icon={open ? <Alert20Filled /> : <Alert20Regular />}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          />
         </Hint>
         {count > 0 && <span className={styles.dot} />}
       </span>

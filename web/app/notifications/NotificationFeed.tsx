@@ -1,10 +1,10 @@
 import { Button, makeStyles, Tab, TabList } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { ErrorState } from "../../ui/feedback/ErrorState.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { NotificationRow } from "./NotificationRow.tsx";
 import { NotificationSkeleton } from "./NotificationSkeleton.tsx";
 import { type NotificationListQueryVariables, useNotificationListQuery } from "./notifications.generated.ts";
@@ -15,7 +15,10 @@ const tabs = ["all", "running", "billing", "support"] as const;
 type TabName = (typeof tabs)[number];
 
 const filters: Readonly<Record<TabName, NotificationListQueryVariables["filter"]>> = {
-  all: null, running: { running: true }, billing: { kinds: ["BILLING"] }, support: { kinds: ["SUPPORT"] },
+  all: null,
+  running: { running: true },
+  billing: { kinds: ["BILLING"] },
+  support: { kinds: ["SUPPORT"] },
 };
 
 const useStyles = makeStyles({
@@ -31,18 +34,29 @@ export function NotificationFeed({ running, onFollow }: { running: number; onFol
   const { t } = useTranslation("bar");
   const { number } = useFormat();
   const [tab, setTab] = useState<TabName>("all");
-  const { data, error, refetch, fetchMore } = useNotificationListQuery({ variables: { filter: filters[tab] }, fetchPolicy: "cache-and-network" });
+  const { data, error, refetch, fetchMore } = useNotificationListQuery({
+    variables: { filter: filters[tab] },
+    fetchPolicy: "cache-and-network",
+  });
   const { read } = useReading();
   const page = data?.notifications;
   const last = page?.items.at(-1)?.id;
   const more = () =>
     void fetchMore({
       variables: { before: last },
-      updateQuery: (shown, { fetchMoreResult: { notifications } }) => ({ notifications: { ...notifications, items: [...shown.notifications.items, ...notifications.items] } }),
+      updateQuery: (shown, { fetchMoreResult: { notifications } }) => ({
+        notifications: { ...notifications, items: [...shown.notifications.items, ...notifications.items] },
+      }),
     }).catch(() => undefined);
   return (
     <>
-      <TabList className={styles.tabs} size="small" aria-label={t("notifications.tabs.label")} selectedValue={tab} onTabSelect={(_, { value }) => setTab(tabs.find((one) => one === value) ?? "all")}>
+      <TabList
+        className={styles.tabs}
+        size="small"
+        aria-label={t("notifications.tabs.label")}
+        selectedValue={tab}
+        onTabSelect={(_, { value }) => setTab(tabs.find((one) => one === value) ?? "all")}
+      >
         {tabs.map((one) => (
           <Tab key={one} value={one}>
             {t(`notifications.tabs.${one}`)}
@@ -59,12 +73,19 @@ export function NotificationFeed({ running, onFollow }: { running: number; onFol
             ))}
           </ul>
         ) : error ? (
-          <ErrorState title={t("notifications.failed")} error={error} onRetry={() => void refetch().catch(() => undefined)} />
+          <ErrorState
+            title={t("notifications.failed")}
+            error={error}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
         ) : (
           <NotificationSkeleton />
         )}
         {page?.items.length === 0 && (
-          <EmptyState title={t(tab === "running" ? "notifications.emptyRunning" : "notifications.empty")} text={tab === "running" ? undefined : t("notifications.emptyText")} />
+          <EmptyState
+            title={t(tab === "running" ? "notifications.emptyRunning" : "notifications.empty")}
+            text={tab === "running" ? undefined : t("notifications.emptyText")}
+          />
         )}
         {page?.hasMore && (
           <div className={styles.foot}>

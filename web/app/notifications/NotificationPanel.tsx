@@ -1,13 +1,20 @@
-import { Badge, Button, makeStyles, Popover, PopoverSurface, typographyStyles } from "@fluentui/react-components";
+import {
+  Badge,
+  Button,
+  makeStyles,
+  Popover,
+  PopoverSurface,
+  typographyStyles,
+} from "@fluentui/react-components";
 import { CheckmarkCircle20Regular } from "@fluentui/react-icons/svg/checkmark-circle";
 import { Settings20Regular } from "@fluentui/react-icons/svg/settings";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { BackIcon } from "../../ui/action/BackIcon.tsx";
-import { ToolButton } from "../../ui/action/ToolButton.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { BackIcon } from "#web/ui/action/BackIcon.tsx";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { NotificationFeed } from "./NotificationFeed.tsx";
 import { NotificationSettings } from "./NotificationSettings.tsx";
 import { useNotificationCountsQuery } from "./notifications.generated.ts";
@@ -25,7 +32,15 @@ const useStyles = makeStyles({
     borderRadius: "12px",
     boxShadow: appTokens.shadow28,
   },
-  head: { display: "flex", alignItems: "center", gap: "8px", flexShrink: 0, minBlockSize: "44px", paddingBlock: "4px 0", paddingInline: "16px 8px" },
+  head: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    flexShrink: 0,
+    minBlockSize: "44px",
+    paddingBlock: "4px 0",
+    paddingInline: "16px 8px",
+  },
   title: { ...typographyStyles.subtitle2, margin: 0 },
   end: { display: "flex", alignItems: "center", gap: "4px", marginInlineStart: "auto" },
 });
@@ -57,7 +72,12 @@ export function NotificationPanel({ target, onClose }: NotificationPanelProps) {
     target.focus();
   };
   return (
-    <Popover open trapFocus positioning={{ target, position: "below", align: "end", offset: 4, overflowBoundaryPadding: 8 }} onOpenChange={(_, { open }) => open || close()}>
+    <Popover
+      open
+      trapFocus
+      positioning={{ target, position: "below", align: "end", offset: 4, overflowBoundaryPadding: 8 }}
+      onOpenChange={(_, { open }) => open || close()}
+    >
       <PopoverSurface className={styles.surface} aria-label={t("notifications.title")}>
         {view === "settings" ? (
           <>
@@ -72,15 +92,29 @@ export function NotificationPanel({ target, onClose }: NotificationPanelProps) {
             <div ref={head} className={styles.head}>
               <h2 className={styles.title}>{t("notifications.title")}</h2>
               {unread > 0 && (
-                <Badge appearance="filled" color="brand" aria-label={t("notifications.unread", { number: number(unread) })}>
+                <Badge
+                  appearance="filled"
+                  color="brand"
+                  aria-label={t("notifications.unread", { number: number(unread) })}
+                >
                   {number(unread)}
                 </Badge>
               )}
               <span className={styles.end}>
-                <Button size="small" appearance="subtle" icon={<CheckmarkCircle20Regular />} disabledFocusable={unread === 0} onClick={readAll}>
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  icon={<CheckmarkCircle20Regular />}
+                  disabledFocusable={unread === 0}
+                  onClick={readAll}
+                >
                   {t("notifications.readAll")}
                 </Button>
-                <ToolButton label={t("notifications.settings")} icon={<Settings20Regular />} onPress={() => turn("settings")} />
+                <ToolButton
+                  label={t("notifications.settings")}
+                  icon={<Settings20Regular />}
+                  onPress={() => turn("settings")}
+                />
               </span>
             </div>
             <NotificationFeed running={counts?.running ?? 0} onFollow={onClose} />

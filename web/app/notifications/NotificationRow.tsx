@@ -6,16 +6,22 @@ import { Mail20Regular } from "@fluentui/react-icons/svg/mail";
 import { Rocket20Regular } from "@fluentui/react-icons/svg/rocket";
 import { Wallet20Regular } from "@fluentui/react-icons/svg/wallet";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { useLink } from "../../lib/useLink.ts";
-import { ToolButton } from "../../ui/action/ToolButton.tsx";
-import { Meter } from "../../ui/figure/Meter.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useLink } from "#web/lib/navigation/useLink.ts";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
+import { Meter } from "#web/ui/figure/Meter.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { NotificationFieldsFragment } from "./notifications.generated.ts";
 import { useNotificationRowStyles } from "./notificationRowStyles.ts";
 import { useNotificationWords } from "./useNotificationWords.ts";
 
-const icons = { BILLING: Wallet20Regular, SUPPORT: ChatHelp20Regular, DEPLOYMENT: Rocket20Regular, MAIL: Mail20Regular, SYSTEM: Info20Regular };
+const icons = {
+  BILLING: Wallet20Regular,
+  SUPPORT: ChatHelp20Regular,
+  DEPLOYMENT: Rocket20Regular,
+  MAIL: Mail20Regular,
+  SYSTEM: Info20Regular,
+};
 
 const useStyles = makeStyles({
   OK: { color: appTokens.okForeground, backgroundColor: appTokens.okBackground },
@@ -63,7 +69,16 @@ export function NotificationRow({ note, onRead, onFollow }: NotificationRowProps
       </span>
       <div className={rows.text}>
         <p className={mergeClasses(rows.title, isUnread && styles.strong)} dir="auto">
-          {link === null ? title : <RowLink to={link} title={title} className={styles.link} onFollow={() => (onRead(), onFollow())} />}
+          {link === null ? (
+            title
+          ) : (
+            <RowLink
+              to={link}
+              title={title}
+              className={styles.link}
+              onFollow={() => (onRead(), onFollow())}
+            />
+          )}
         </p>
         {text !== null && (
           <p className={rows.line} dir="auto">
@@ -72,7 +87,13 @@ export function NotificationRow({ note, onRead, onFollow }: NotificationRowProps
         )}
         {progress !== null && progress < 100 && (
           <div className={styles.meter}>
-            <Meter label={t("notifications.progress", { title })} text={t("notifications.percent", { number: number(progress) })} share={progress / 100} warnAt={2} badAt={2} />
+            <Meter
+              label={t("notifications.progress", { title })}
+              text={t("notifications.percent", { number: number(progress) })}
+              share={progress / 100}
+              warnAt={2}
+              badAt={2}
+            />
           </div>
         )}
       </div>
@@ -80,13 +101,30 @@ export function NotificationRow({ note, onRead, onFollow }: NotificationRowProps
         <time className={styles.time} dateTime={createdAt} title={dateTime(createdAt)}>
           {relative(createdAt)}
         </time>
-        {isUnread && <ToolButton small label={t("notifications.read", { title })} icon={<Checkmark16Regular />} onPress={onRead} />}
+        {isUnread && (
+          <ToolButton
+            small
+            label={t("notifications.read", { title })}
+            icon={<Checkmark16Regular />}
+            onPress={onRead}
+          />
+        )}
       </div>
     </li>
   );
 }
 
-function RowLink({ to, title, className, onFollow }: { to: string; title: string; className: string; onFollow: () => void }) {
+function RowLink({
+  to,
+  title,
+  className,
+  onFollow,
+}: {
+  to: string;
+  title: string;
+  className: string;
+  onFollow: () => void;
+}) {
   return (
     <a className={className} {...useLink(to, { onFollow })}>
       {title}

@@ -1,21 +1,46 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { SwitchBox } from "../../ui/control/SwitchBox.tsx";
-import { ErrorState } from "../../ui/feedback/ErrorState.tsx";
-import { useErrorToast } from "../../ui/feedback/useErrorText.ts";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { SwitchBox } from "#web/ui/control/SwitchBox.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { NotificationSkeleton } from "./NotificationSkeleton.tsx";
-import { NotificationSettingsDocument, type NotificationSettingsQuery, useNotificationSettingsQuery, useNotificationSettingsSaveMutation } from "./notifications.generated.ts";
+import {
+  NotificationSettingsDocument,
+  type NotificationSettingsQuery,
+  useNotificationSettingsQuery,
+  useNotificationSettingsSaveMutation,
+} from "./notifications.generated.ts";
 
 type Setting = NotificationSettingsQuery["notificationSettings"][number];
 
 const useStyles = makeStyles({
   body: { overflowY: "auto", paddingBlockEnd: "8px" },
-  line: { ...typographyStyles.caption1, margin: 0, paddingBlock: "0 8px", paddingInline: "16px", color: appTokens.colorNeutralForeground3 },
+  line: {
+    ...typographyStyles.caption1,
+    margin: 0,
+    paddingBlock: "0 8px",
+    paddingInline: "16px",
+    color: appTokens.colorNeutralForeground3,
+  },
   table: { inlineSize: "100%", borderCollapse: "collapse" },
-  head: { ...typographyStyles.caption1, paddingBlock: "8px", paddingInline: "16px", color: appTokens.colorNeutralForeground3, fontWeight: 500, textAlign: "start", borderBottom: `1px solid ${appTokens.lineSoft}` },
-  cell: { blockSize: "42px", paddingInline: "16px", borderBottom: `1px solid ${appTokens.lineSoft}`, fontWeight: appTokens.fontWeightRegular, textAlign: "start" },
+  head: {
+    ...typographyStyles.caption1,
+    paddingBlock: "8px",
+    paddingInline: "16px",
+    color: appTokens.colorNeutralForeground3,
+    fontWeight: 500,
+    textAlign: "start",
+    borderBottom: `1px solid ${appTokens.lineSoft}`,
+  },
+  cell: {
+    blockSize: "42px",
+    paddingInline: "16px",
+    borderBottom: `1px solid ${appTokens.lineSoft}`,
+    fontWeight: appTokens.fontWeightRegular,
+    textAlign: "start",
+  },
 });
 
 /** Which kinds are shown and which are told at once; every change is saved as it is made. */
@@ -26,17 +51,32 @@ export function NotificationSettings() {
   const { data, error, refetch } = useNotificationSettingsQuery();
   const [save] = useNotificationSettingsSaveMutation();
   const tellError = useErrorToast();
-  if (error && !data) return <ErrorState title={t("notifications.failed")} error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t("notifications.failed")}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   if (!data) return <NotificationSkeleton />;
   const change = ({ kind, shown, told }: Setting) => {
-    const notificationSettingsSet = data.notificationSettings.map((one) => (one.kind === kind ? { ...one, shown, told } : one));
+    const notificationSettingsSet = data.notificationSettings.map((one) =>
+      one.kind === kind ? { ...one, shown, told } : one,
+    );
     save({
       variables: { input: [{ kind, shown, told }] },
       optimisticResponse: { notificationSettingsSet },
-      update: (within, { data: saved }) => saved && within.writeQuery({ query: NotificationSettingsDocument, data: { notificationSettings: saved.notificationSettingsSet } }),
+      update: (within, { data: saved }) =>
+        saved &&
+        within.writeQuery({
+          query: NotificationSettingsDocument,
+          data: { notificationSettings: saved.notificationSettingsSet },
+        }),
     }).then(() => {
       // What is shown changes the list and the counts.
-      for (const fieldName of ["notifications", "notificationCounts"]) cache.evict({ id: "ROOT_QUERY", fieldName });
+      for (const fieldName of ["notifications", "notificationCounts"])
+        cache.evict({ id: "ROOT_QUERY", fieldName });
     }, tellError);
   };
   return (
@@ -61,10 +101,19 @@ export function NotificationSettings() {
                   {kind}
                 </th>
                 <td className={styles.cell}>
-                  <SwitchBox aria-label={t("notifications.shownOf", { kind })} checked={setting.shown} onChange={(shown) => change({ ...setting, shown })} />
+                  <SwitchBox
+                    aria-label={t("notifications.shownOf", { kind })}
+                    checked={setting.shown}
+                    onChange={(shown) => change({ ...setting, shown })}
+                  />
                 </td>
                 <td className={styles.cell}>
-                  <SwitchBox aria-label={t("notifications.toldOf", { kind })} blocked={!setting.shown} checked={setting.shown && setting.told} onChange={(told) => change({ ...setting, told })} />
+                  <SwitchBox
+                    aria-label={t("notifications.toldOf", { kind })}
+                    blocked={!setting.shown}
+                    checked={setting.shown && setting.told}
+                    onChange={(told) => change({ ...setting, told })}
+                  />
                 </td>
               </tr>
             );

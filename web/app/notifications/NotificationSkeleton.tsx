@@ -2,7 +2,10 @@ import { makeStyles, Skeleton, SkeletonItem } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { useNotificationRowStyles } from "./notificationRowStyles.ts";
 
-const useStyles = makeStyles({ lines: { display: "grid", gap: "8px", flexGrow: 1, paddingBlockStart: "4px" }, short: { inlineSize: "60%" } });
+const useStyles = makeStyles({
+  lines: { display: "grid", gap: "8px", flexGrow: 1, paddingBlockStart: "4px" },
+  short: { inlineSize: "60%" },
+});
 
 /** Rows that are on their way. */
 export function NotificationSkeleton() {

@@ -2,9 +2,9 @@ import { Button, makeStyles } from "@fluentui/react-components";
 import { ArrowUndo20Regular } from "@fluentui/react-icons/svg/arrow-undo";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useStore } from "../../lib/store.ts";
-import { openUndos } from "../../ui/feedback/openUndos.ts";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { useStore } from "#web/lib/storage/store.ts";
+import { openUndos } from "#web/ui/feedback/openUndos.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useNotificationRowStyles } from "./notificationRowStyles.ts";
 
 const useStyles = makeStyles({

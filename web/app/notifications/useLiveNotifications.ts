@@ -1,12 +1,22 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useOncePerBurst } from "../../lib/useOncePerBurst.ts";
-import { showToast, type ToastMessage } from "../../ui/feedback/toasts.ts";
-import { type NotificationFieldsFragment, NotificationSettingsDocument, useNotificationChangesSubscription } from "./notifications.generated.ts";
+import { useOncePerBurst } from "#web/lib/timing/useOncePerBurst.ts";
+import { showToast, type ToastMessage } from "#web/ui/feedback/toasts.ts";
+import {
+  type NotificationFieldsFragment,
+  NotificationSettingsDocument,
+  useNotificationChangesSubscription,
+} from "./notifications.generated.ts";
 import { useNotificationWords } from "./useNotificationWords.ts";
 
-const tones: Readonly<Record<NotificationFieldsFragment["tone"], ToastMessage["tone"]>> = { OK: "success", INFO: "info", IDLE: "info", WARN: "warning", BAD: "error" };
+const tones: Readonly<Record<NotificationFieldsFragment["tone"], ToastMessage["tone"]>> = {
+  OK: "success",
+  INFO: "info",
+  IDLE: "info",
+  WARN: "warning",
+  BAD: "error",
+};
 
 /** Follows what comes: the bell and the panel are read again, and a new one is told in a toast where the person wants that. */
 export function useLiveNotifications(ready: boolean): void {
@@ -16,7 +26,8 @@ export function useLiveNotifications(ready: boolean): void {
   const words = useNotificationWords();
   const readAgain = useOncePerBurst(() => {
     for (const query of client.getObservableQueries("active")) {
-      if (query.queryName === "NotificationCounts" || query.queryName === "NotificationList") query.refetch().catch(() => undefined);
+      if (query.queryName === "NotificationCounts" || query.queryName === "NotificationList")
+        query.refetch().catch(() => undefined);
     }
   });
   const tell = async (note: NotificationFieldsFragment) => {
@@ -24,14 +35,19 @@ export function useLiveNotifications(ready: boolean): void {
     const wish = data?.notificationSettings.find(({ kind }) => kind === note.kind);
     if (!wish?.shown || !wish.told) return;
     const { link } = note;
-    showToast({ tone: tones[note.tone], text: words(note).title, ...(link !== null && { action: { label: t("notifications.show"), run: () => void navigate(link) } }) });
+    showToast({
+      tone: tones[note.tone],
+      text: words(note).title,
+      ...(link !== null && { action: { label: t("notifications.show"), run: () => void navigate(link) } }),
+    });
   };
   useNotificationChangesSubscription({
     skip: !ready,
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       readAgain();
-      if (data?.notificationChanged.kind === "CREATED" && data.notificationChanged.notification) tell(data.notificationChanged.notification).catch(() => undefined);
+      if (data?.notificationChanged.kind === "CREATED" && data.notificationChanged.notification)
+        tell(data.notificationChanged.notification).catch(() => undefined);
     },
   });
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { isRecord } from "../../lib/isRecord.ts";
+import { isRecord } from "#web/lib/isRecord.ts";
 import type { NotificationFieldsFragment } from "./notifications.generated.ts";
 
 /** What a notification says: the sentence of its message in the language of the console, else as it was written. */
-export function useNotificationWords(): (note: Pick<NotificationFieldsFragment, "message" | "params" | "title" | "text">) => { title: string; text: string | null } {
+export function useNotificationWords(): (
+  note: Pick<NotificationFieldsFragment, "message" | "params" | "title" | "text">,
+) => { title: string; text: string | null } {
   const { t, i18n } = useTranslation("bar");
   return ({ message, params, title, text }) => {
     const values = isRecord(params) ? params : {};

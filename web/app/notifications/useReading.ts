@@ -1,17 +1,28 @@
 import { type ApolloCache, isReference } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { isRecord } from "../../lib/isRecord.ts";
-import { useErrorToast } from "../../ui/feedback/useErrorText.ts";
+import { isRecord } from "#web/lib/isRecord.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import {
-  NotificationCountsDocument, type NotificationCountsQuery, type NotificationFieldsFragment, useNotificationReadAllMutation, useNotificationReadMutation,
+  NotificationCountsDocument,
+  type NotificationCountsQuery,
+  type NotificationFieldsFragment,
+  useNotificationReadAllMutation,
+  useNotificationReadMutation,
 } from "./notifications.generated.ts";
 
 type Counts = NotificationCountsQuery["notificationCounts"];
 
 const count = (cache: ApolloCache, change: (counts: Counts) => Counts) =>
-  void cache.updateQuery({ query: NotificationCountsDocument }, (known) => known && { notificationCounts: change(known.notificationCounts) });
+  void cache.updateQuery(
+    { query: NotificationCountsDocument },
+    (known) => known && { notificationCounts: change(known.notificationCounts) },
+  );
 
-const none = (counts: Counts): Counts => ({ ...counts, unread: 0, kinds: counts.kinds.map((one) => ({ ...one, unread: 0 })) });
+const none = (counts: Counts): Counts => ({
+  ...counts,
+  unread: 0,
+  kinds: counts.kinds.map((one) => ({ ...one, unread: 0 })),
+});
 
 /** The cache's names of the notifications that are listed somewhere. */
 function listed(cache: ApolloCache): string[] {
@@ -46,7 +57,11 @@ export function useReading(): { read: (note: NotificationFieldsFragment) => void
         optimisticResponse: { notificationRead: [optimistic] },
         update: (within) =>
           count(within, (counts) => ({
-            ...counts, unread: oneLess(counts.unread), kinds: counts.kinds.map((one) => (one.kind === kind ? { ...one, unread: oneLess(one.unread) } : one)),
+            ...counts,
+            unread: oneLess(counts.unread),
+            kinds: counts.kinds.map((one) =>
+              one.kind === kind ? { ...one, unread: oneLess(one.unread) } : one,
+            ),
           })),
       }).catch(tellError);
     },
@@ -58,7 +73,8 @@ export function useReading(): { read: (note: NotificationFieldsFragment) => void
         optimisticResponse: { notificationReadAll },
         update(within, { data }) {
           if (data) count(within, () => data.notificationReadAll);
-          for (const id of listed(within)) within.modify({ id, fields: { readAt: (before: unknown) => before ?? now() } });
+          for (const id of listed(within))
+            within.modify({ id, fields: { readAt: (before: unknown) => before ?? now() } });
         },
       }).catch(tellError);
     },

@@ -3,12 +3,12 @@ import { Search20Regular } from "@fluentui/react-icons/svg/search";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { Kbd } from "../../ui/hint/Kbd.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { Kbd } from "#web/ui/hint/Kbd.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { PaletteFoot } from "./PaletteFoot.tsx";
 import type { PaletteItem } from "./paletteItem.ts";
 import { PaletteList } from "./PaletteList.tsx";
-import { paletteButtonId, paletteOpen } from "../../lib/palette.ts";
+import { paletteButtonId, paletteOpen } from "#web/lib/keys/palette.ts";
 import { usePaletteGroups } from "./usePaletteGroups.ts";
 
 const phone = "@media (max-width: 639.98px)";
@@ -25,7 +25,14 @@ const useStyles = makeStyles({
     boxShadow: appTokens.shadow64,
     [phone]: { width: "calc(100vw - 16px)", maxWidth: "calc(100vw - 16px)", marginBlockStart: "8px" },
   },
-  head: { display: "flex", alignItems: "center", gap: "12px", blockSize: "48px", paddingInline: "20px 16px", borderBottom: `1px solid ${appTokens.line}` },
+  head: {
+    display: "flex",
+    alignItems: "center",
+    gap: "12px",
+    blockSize: "48px",
+    paddingInline: "20px 16px",
+    borderBottom: `1px solid ${appTokens.line}`,
+  },
   icon: { flexShrink: 0, color: appTokens.colorNeutralForeground3 },
   input: {
     flexGrow: 1,
@@ -56,7 +63,10 @@ export function Palette({ open, navigation }: PaletteProps) {
   const [before] = useState(() => document.activeElement);
   const close = (back: boolean) => {
     paletteOpen.set(false);
-    const target = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : document.getElementById(paletteButtonId);
+    const target =
+      before instanceof HTMLElement && before !== document.body && before.isConnected
+        ? before
+        : document.getElementById(paletteButtonId);
     // The dialog gives the focus away when it has gone.
     setTimeout(() => (back ? target : document.getElementById("content"))?.focus());
   };
@@ -69,7 +79,10 @@ export function Palette({ open, navigation }: PaletteProps) {
   );
 }
 
-function PaletteBody({ navigation, onClose }: Pick<PaletteProps, "navigation"> & { onClose: (back: boolean) => void }) {
+function PaletteBody({
+  navigation,
+  onClose,
+}: Pick<PaletteProps, "navigation"> & { onClose: (back: boolean) => void }) {
   const styles = useStyles();
   const { t } = useTranslation("bar");
   const navigate = useNavigate();
@@ -89,7 +102,12 @@ function PaletteBody({ navigation, onClose }: Pick<PaletteProps, "navigation"> &
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const chosen = items[active];
-    const next = { ArrowDown: (active + 1) % items.length, ArrowUp: (active - 1 + items.length) % items.length, Home: 0, End: items.length - 1 }[event.key];
+    const next = {
+      ArrowDown: (active + 1) % items.length,
+      ArrowUp: (active - 1 + items.length) % items.length,
+      Home: 0,
+      End: items.length - 1,
+    }[event.key];
     if (event.key === "Enter" && chosen) choose(chosen, event.ctrlKey || event.metaKey);
     else if (next !== undefined && items.length > 0) setWanted(next);
     else return;
@@ -121,7 +139,16 @@ function PaletteBody({ navigation, onClose }: Pick<PaletteProps, "navigation"> &
         />
         <Kbd>Esc</Kbd>
       </div>
-      <PaletteList id={listId} groups={groups} words={words} active={active} typed={typed} state={state} onActive={setWanted} onChoose={choose} />
+      <PaletteList
+        id={listId}
+        groups={groups}
+        words={words}
+        active={active}
+        typed={typed}
+        state={state}
+        onActive={setWanted}
+        onChoose={choose}
+      />
       <PaletteFoot count={items.length} state={state} onRetry={retry} />
     </>
   );

@@ -2,11 +2,10 @@ import { makeStyles } from "@fluentui/react-components";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { isApple } from "../../lib/keyboard.ts";
-import { Kbd } from "../../ui/hint/Kbd.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
-import { openPalette, paletteButtonId, paletteOpen } from "../../lib/palette.ts";
-
+import { isApple } from "#web/lib/keys/keyboard.ts";
+import { Kbd } from "#web/ui/hint/Kbd.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { openPalette, paletteButtonId, paletteOpen } from "#web/lib/keys/palette.ts";
 
 const phone = "@media (max-width: 639.98px)";
 
@@ -31,9 +30,22 @@ const useStyles = makeStyles({
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
     "> svg": { flexShrink: 0 },
-    [phone]: { inlineSize: "32px", padding: "5px", border: "none", backgroundColor: "transparent", color: appTokens.colorNeutralForeground2 },
+    [phone]: {
+      inlineSize: "32px",
+      padding: "5px",
+      border: "none",
+      backgroundColor: "transparent",
+      color: appTokens.colorNeutralForeground2,
+    },
   },
-  label: { flexGrow: 1, minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", [phone]: { display: "none" } },
+  label: {
+    flexGrow: 1,
+    minInlineSize: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    [phone]: { display: "none" },
+  },
   key: { flexShrink: 0, [phone]: { display: "none" }, "@media (hover: none)": { display: "none" } },
 });
 
@@ -43,7 +55,14 @@ export function PaletteButton() {
   const { t } = useTranslation("shell");
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return;
+      if (
+        event.key.toLowerCase() !== "k" ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey ||
+        event.defaultPrevented
+      )
+        return;
       event.preventDefault();
       openPalette();
     };

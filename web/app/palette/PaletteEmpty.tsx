@@ -1,9 +1,16 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
-  empty: { display: "grid", justifyItems: "center", gap: "4px", paddingBlock: "32px", paddingInline: "24px", textAlign: "center" },
+  empty: {
+    display: "grid",
+    justifyItems: "center",
+    gap: "4px",
+    paddingBlock: "32px",
+    paddingInline: "24px",
+    textAlign: "center",
+  },
   title: { ...typographyStyles.subtitle2, margin: 0, overflowWrap: "anywhere" },
   text: { margin: 0, color: appTokens.colorNeutralForeground3, textWrap: "balance" },
 });

@@ -2,22 +2,69 @@ import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-comp
 import { ArrowEnterLeft20Regular } from "@fluentui/react-icons/svg/arrow-enter-left";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { marked } from "../../lib/marked.ts";
-import { Kbd } from "../../ui/hint/Kbd.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { highlight } from "#web/lib/texts/highlight.ts";
+import { Kbd } from "#web/ui/hint/Kbd.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { PaletteEmpty } from "./PaletteEmpty.tsx";
 import type { PaletteGroup, PaletteItem } from "./paletteItem.ts";
 
 const useStyles = makeStyles({
   // Eight rows of 40 px and a heading.
-  list: { maxBlockSize: "min(360px, calc(100dvh - 200px))", overflowY: "auto", paddingBlock: "8px", paddingInline: "8px", scrollPaddingBlock: "32px 8px" },
-  heading: { ...typographyStyles.caption1, paddingBlock: "8px 4px", paddingInline: "12px", color: appTokens.colorNeutralForeground3 },
-  option: { display: "flex", alignItems: "center", gap: "12px", minBlockSize: "40px", boxSizing: "border-box", paddingInline: "12px", borderRadius: appTokens.borderRadiusMedium, cursor: "pointer", "> svg": { flexShrink: 0, color: appTokens.colorNeutralForeground3 } },
-  active: { backgroundColor: appTokens.tint, "> svg": { color: appTokens.colorBrandForeground1 }, "@media (forced-colors: active)": { outline: "2px solid Highlight" } },
-  label: { flexShrink: 0, maxInlineSize: "100%", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  list: {
+    maxBlockSize: "min(360px, calc(100dvh - 200px))",
+    overflowY: "auto",
+    paddingBlock: "8px",
+    paddingInline: "8px",
+    scrollPaddingBlock: "32px 8px",
+  },
+  heading: {
+    ...typographyStyles.caption1,
+    paddingBlock: "8px 4px",
+    paddingInline: "12px",
+    color: appTokens.colorNeutralForeground3,
+  },
+  option: {
+    display: "flex",
+    alignItems: "center",
+    gap: "12px",
+    minBlockSize: "40px",
+    boxSizing: "border-box",
+    paddingInline: "12px",
+    borderRadius: appTokens.borderRadiusMedium,
+    cursor: "pointer",
+    "> svg": { flexShrink: 0, color: appTokens.colorNeutralForeground3 },
+  },
+  active: {
+    backgroundColor: appTokens.tint,
+    "> svg": { color: appTokens.colorBrandForeground1 },
+    "@media (forced-colors: active)": { outline: "2px solid Highlight" },
+  },
+  label: {
+    flexShrink: 0,
+    maxInlineSize: "100%",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
   mark: { fontWeight: appTokens.fontWeightSemibold, backgroundColor: "transparent", color: "inherit" },
-  detail: { ...typographyStyles.caption1, minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", color: appTokens.colorNeutralForeground3 },
-  end: { ...typographyStyles.caption1, display: "flex", alignItems: "center", gap: "8px", flexShrink: 0, marginInlineStart: "auto", color: appTokens.colorNeutralForeground3, "> svg": { "[dir=rtl] &": { transform: "scaleX(-1)" } } },
+  detail: {
+    ...typographyStyles.caption1,
+    minInlineSize: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    color: appTokens.colorNeutralForeground3,
+  },
+  end: {
+    ...typographyStyles.caption1,
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    flexShrink: 0,
+    marginInlineStart: "auto",
+    color: appTokens.colorNeutralForeground3,
+    "> svg": { "[dir=rtl] &": { transform: "scaleX(-1)" } },
+  },
 });
 
 /** The rows under the field. */
@@ -35,7 +82,16 @@ export interface PaletteListProps {
 }
 
 /** What is found, by groups. The focus stays in the field, which points at the active row. */
-export function PaletteList({ id, groups, words, active, typed, state, onActive, onChoose }: PaletteListProps) {
+export function PaletteList({
+  id,
+  groups,
+  words,
+  active,
+  typed,
+  state,
+  onActive,
+  onChoose,
+}: PaletteListProps) {
   const styles = useStyles();
   const { t } = useTranslation("bar");
   const list = useRef<HTMLDivElement>(null);
@@ -45,7 +101,14 @@ export function PaletteList({ id, groups, words, active, typed, state, onActive,
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0));
   return (
     <>
-      <div ref={list} id={id} role="listbox" aria-label={t("palette.results")} className={styles.list} hidden={groups.length === 0}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={t("palette.results")}
+        className={styles.list}
+        hidden={groups.length === 0}
+      >
         {groups.map((group, at) => (
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
             <div id={`${id}-${group.id}`} role="presentation" className={styles.heading}>
@@ -53,7 +116,17 @@ export function PaletteList({ id, groups, words, active, typed, state, onActive,
             </div>
             {group.items.map((item, within) => {
               const place = (starts[at] ?? 0) + within;
-              return <Row key={item.id} id={`${id}-${place}`} item={item} words={words} active={place === active} onActive={() => onActive(place)} onChoose={onChoose} />;
+              return (
+                <Row
+                  key={item.id}
+                  id={`${id}-${place}`}
+                  item={item}
+                  words={words}
+                  active={place === active}
+                  onActive={() => onActive(place)}
+                  onChoose={onChoose}
+                />
+              );
             })}
           </div>
         ))}
@@ -78,10 +151,25 @@ function Row({ id, item, words, active, onActive, onChoose }: RowProps) {
   const { icon: Icon, label, detail, to, keys = [] } = item;
   const choose = ({ ctrlKey, metaKey }: MouseEvent) => onChoose(item, ctrlKey || metaKey);
   return (
-    <div id={id} role="option" aria-selected={active} className={mergeClasses(styles.option, active && styles.active)} onPointerMove={() => active || onActive()} onClick={choose}>
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      className={mergeClasses(styles.option, active && styles.active)}
+      onPointerMove={() => active || onActive()}
+      onClick={choose}
+    >
       <Icon />
       <span className={styles.label} dir="auto">
-        {marked(label, words).map((part, at) => (part.isMarked ? <mark key={at} className={styles.mark}>{part.text}</mark> : part.text))}
+        {highlight(label, words).map((part, at) =>
+          part.isHighlighted ? (
+            <mark key={at} className={styles.mark}>
+              {part.text}
+            </mark>
+          ) : (
+            part.text
+          ),
+        )}
       </span>
       {detail && <bdi className={styles.detail}>{detail}</bdi>}
       <span className={styles.end}>

@@ -1,4 +1,4 @@
-import { fold } from "../../lib/marked.ts";
+import { fold } from "#web/lib/texts/highlight.ts";
 
 /** Something that can be found: by its label first, then by its other words. */
 export interface Findable {
@@ -18,12 +18,19 @@ function distance(text: string, word: string): number | undefined {
 }
 
 /** The things that hold every word, those first whose labels begin with them; the order given decides between equals. */
-export function find<Item extends Findable>(items: readonly Item[], words: readonly string[], most: number): Item[] {
+export function find<Item extends Findable>(
+  items: readonly Item[],
+  words: readonly string[],
+  most: number,
+): Item[] {
   const ranked = items.flatMap((item) => {
     const [label, rest] = [fold(item.label), fold(item.words)];
     const far = words.map((word) => distance(label, word) ?? (distance(rest, word) ?? Number.NaN) + 3);
     const rank = far.reduce((sum, one) => sum + one, 0);
     return Number.isNaN(rank) ? [] : [{ item, rank }];
   });
-  return ranked.toSorted((a, b) => a.rank - b.rank).slice(0, most).map(({ item }) => item);
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ item }) => item);
 }

@@ -23,6 +23,16 @@ export function recordsMeant(typed: string, t: TFunction): PaletteItem[] {
   if (id === "") return [];
   const word = said.trim().toLowerCase();
   return records
-    .filter(({ name }) => [name, ...t(`palette.records.${name}.words`).split(" ")].some((one) => one.toLowerCase().startsWith(word)))
-    .map(({ name, path, icon }) => ({ id: `record-${name}`, label: t(`palette.records.${name}.name`, { id }), icon, words: "", to: path + encodeURIComponent(id) }));
+    .filter(({ name }) =>
+      [name, ...t(`palette.records.${name}.words`).split(" ")].some((one) =>
+        one.toLowerCase().startsWith(word),
+      ),
+    )
+    .map(({ name, path, icon }) => ({
+      id: `record-${name}`,
+      label: t(`palette.records.${name}.name`, { id }),
+      icon,
+      words: "",
+      to: path + encodeURIComponent(id),
+    }));
 }

@@ -2,10 +2,10 @@ import { Window20Regular } from "@fluentui/react-icons/svg/window";
 import type { TFunction } from "i18next";
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
-import type { Area } from "../../lib/area.ts";
-import type { Session } from "../../lib/session.ts";
-import { defaultAccess, mayEnter } from "../routing/guard.ts";
-import { navigationModel, titleKey } from "../shell/navigationModel.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
+import type { Session } from "#web/lib/session/session.ts";
+import { defaultAccess, mayEnter } from "#web/app/routing/guard.ts";
+import { navigationModel, titleKey } from "#web/app/navigation/navigationModel.ts";
 
 /** A screen that somebody may go to, in words. */
 export interface Screen {
@@ -27,7 +27,11 @@ const pathOnly = (path: string): string => path.replace(/[?#].*$/, "");
 
 /** The route behind a path, one that is spelled out before one with parameters. */
 function routeAt(areas: Area[], path: string) {
-  const all = areas.flatMap((area) => area.routes.map((route) => ({ area, route, match: matchPath(route.path, pathOnly(path)) }))).filter(({ match }) => match);
+  const all = areas
+    .flatMap((area) =>
+      area.routes.map((route) => ({ area, route, match: matchPath(route.path, pathOnly(path)) })),
+    )
+    .filter(({ match }) => match);
   return all.find(({ route }) => !/[:*]/.test(route.path)) ?? all[0];
 }
 
@@ -42,10 +46,22 @@ export function screensOf({ areas, t, session }: ScreenSource): Screen[] {
   const known = new Set(linked.map(({ path }) => path));
   const others = areas.flatMap((area) =>
     area.routes
-      .filter(({ path, layout, access = defaultAccess, redirectTo }) => !known.has(path) && !/[:*]/.test(path) && layout !== "blank" && redirectTo === undefined && mayEnter(access, session))
+      .filter(
+        ({ path, layout, access = defaultAccess, redirectTo }) =>
+          !known.has(path) &&
+          !/[:*]/.test(path) &&
+          layout !== "blank" &&
+          redirectTo === undefined &&
+          mayEnter(access, session),
+      )
       .map(({ path, title, activeNav }) => {
         const near = linked.find((one) => one.path === activeNav);
-        return { path, label: t(titleKey(area.name, title)), detail: near?.detail ?? "", icon: near?.icon ?? Window20Regular };
+        return {
+          path,
+          label: t(titleKey(area.name, title)),
+          detail: near?.detail ?? "",
+          icon: near?.icon ?? Window20Regular,
+        };
       }),
   );
   return [...linked, ...others];
@@ -56,8 +72,18 @@ export function screenAt(source: ScreenSource, screens: readonly Screen[], path:
   const exact = screens.find((screen) => screen.path === pathOnly(path));
   if (exact) return { ...exact, path };
   const at = routeAt(source.areas, path);
-  if (!at?.match || at.route.layout === "blank" || !mayEnter(at.route.access ?? defaultAccess, source.session)) return undefined;
+  if (
+    !at?.match ||
+    at.route.layout === "blank" ||
+    !mayEnter(at.route.access ?? defaultAccess, source.session)
+  )
+    return undefined;
   const near = screens.find((screen) => screen.path === at.route.activeNav);
   const record = Object.values(at.match.params).filter(Boolean).join(" · ");
-  return { path, label: source.t(titleKey(at.area.name, at.route.title)), detail: record || (near?.detail ?? ""), icon: near?.icon ?? Window20Regular };
+  return {
+    path,
+    label: source.t(titleKey(at.area.name, at.route.title)),
+    detail: record || (near?.detail ?? ""),
+    icon: near?.icon ?? Window20Regular,
+  };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { sessionStore } from "../../lib/session.ts";
-import { readTexts } from "../../lib/texts.ts";
-import { useAreas } from "../routing/useAreas.ts";
+import { sessionStore } from "#web/lib/session/session.ts";
+import { readTexts } from "#web/lib/texts/texts.ts";
+import { useAreas } from "#web/app/routing/useAreas.ts";
 import { screensOf } from "./screens.ts";
 
 /** The English words of the screens by path, so that they are found by these in every language; empty until they are there. */
@@ -14,7 +14,9 @@ export function useEnglishWords(): ReadonlyMap<string, string> {
     let isWanted = true;
     const load = async () => {
       const missing = ["shell", "screens"].filter((name) => !i18n.hasResourceBundle("en", name));
-      await Promise.all(missing.map(async (name) => i18n.addResourceBundle("en", name, await readTexts("en", name))));
+      await Promise.all(
+        missing.map(async (name) => i18n.addResourceBundle("en", name, await readTexts("en", name))),
+      );
       const screens = screensOf({ areas, t: i18n.getFixedT("en", "shell"), session: sessionStore.get() });
       if (isWanted) setWords(new Map(screens.map(({ path, label, detail }) => [path, `${label} ${detail}`])));
     };

@@ -13,7 +13,12 @@ import type { PaletteGroup } from "./paletteItem.ts";
 const pause = 150;
 
 const icons: Readonly<Record<string, ComponentType>> = {
-  product: Cube20Regular, dashboards: Board20Regular, apps: Apps20Regular, pages: Document20Regular, interface: Shapes20Regular, forms: Form20Regular,
+  product: Cube20Regular,
+  dashboards: Board20Regular,
+  apps: Apps20Regular,
+  pages: Document20Regular,
+  interface: Shapes20Regular,
+  forms: Form20Regular,
 };
 
 /** What the documented search call finds, by its categories. */
@@ -32,15 +37,29 @@ export function useSampleSearch(typed: string): SampleSearch {
     const timer = setTimeout(() => setAsked(wanted), pause);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const { data, previousData, error, refetch } = usePaletteSearchQuery({ variables: { q: asked }, skip: asked === "" });
+  const { data, previousData, error, refetch } = usePaletteSearchQuery({
+    variables: { q: asked },
+    skip: asked === "",
+  });
   const retry = () => void refetch().catch(() => undefined);
   if (wanted === "") return { groups: [], state: "found", retry };
   const isLate = asked !== wanted || (data === undefined && error === undefined);
-  const titled = (category: string, title: string) => (i18n.exists(`palette.categories.${category}`, { ns: "bar" }) ? t(`palette.categories.${category}`) : title);
-  const groups = ((asked === "" ? undefined : (data ?? previousData))?.appBarSearch ?? []).map(({ category, title, children }) => ({
-    id: `sample-${category}`,
-    label: titled(category, title),
-    items: children.map((child) => ({ id: `sample-${child.url}`, label: child.title, icon: icons[category] ?? Document20Regular, words: child.url, to: child.url })),
-  }));
+  const titled = (category: string, title: string) =>
+    i18n.exists(`palette.categories.${category}`, { ns: "bar" })
+      ? t(`palette.categories.${category}`)
+      : title;
+  const groups = ((asked === "" ? undefined : (data ?? previousData))?.appBarSearch ?? []).map(
+    ({ category, title, children }) => ({
+      id: `sample-${category}`,
+      label: titled(category, title),
+      items: children.map((child) => ({
+        id: `sample-${child.url}`,
+        label: child.title,
+        icon: icons[category] ?? Document20Regular,
+        words: child.url,
+        to: child.url,
+      })),
+    }),
+  );
   return { groups, state: isLate ? "searching" : error ? "failed" : "found", retry };
 }

@@ -1,18 +1,24 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router-dom";
-import { devToolsOn } from "../../lib/devTools.ts";
-import { useGoBack } from "../../lib/useGoBack.ts";
-import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { PageHeader } from "../../ui/page/PageHeader.tsx";
-import { useAreas } from "../routing/useAreas.ts";
-import { isScreenHandle } from "../routing/screenHandle.ts";
-import { navigationModel } from "../shell/navigationModel.ts";
-import { useActiveNav } from "../shell/useActiveNav.ts";
+import { devToolsOn } from "#web/lib/devTools.ts";
+import { useGoBack } from "#web/lib/navigation/useGoBack.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { PageHeader } from "#web/ui/page/PageHeader.tsx";
+import { useAreas } from "#web/app/routing/useAreas.ts";
+import { isScreenHandle } from "#web/app/routing/screenHandle.ts";
+import { navigationModel } from "#web/app/navigation/navigationModel.ts";
+import { useActiveNav } from "#web/app/navigation/useActiveNav.ts";
 import { breadcrumbOf } from "./breadcrumb.ts";
 
 const useStyles = makeStyles({
-  alone: { display: "flex", flexDirection: "column", boxSizing: "border-box", minBlockSize: "100dvh", padding: "20px 24px 24px" },
+  alone: {
+    display: "flex",
+    flexDirection: "column",
+    boxSizing: "border-box",
+    minBlockSize: "100dvh",
+    padding: "20px 24px 24px",
+  },
   state: { minBlockSize: "60dvh" },
 });
 

@@ -1,6 +1,6 @@
-import type { RouteAccess } from "../../lib/area.ts";
-import { can } from "../../lib/ability.ts";
-import type { Session } from "../../lib/session.ts";
+import type { RouteAccess } from "#web/lib/navigation/area.ts";
+import { can } from "#web/lib/session/ability.ts";
+import type { Session } from "#web/lib/session/session.ts";
 
 /** Where each role starts. */
 export const homes = { admin: "/apps/academy/my-course", client: "/user/dashboards" } as const;
@@ -26,18 +26,25 @@ export function homePath(session: Session | null, search: string): string {
 
 /** Whether the visitor may see the route at all; what leads nowhere for them need not be shown. */
 export function mayEnter(access: RouteAccess, session: Session | null): boolean {
-  return access === "public" || (access === "guest" ? !session : session !== null && can(session.rules, "read", access.subject));
+  return (
+    access === "public" ||
+    (access === "guest" ? !session : session !== null && can(session.rules, "read", access.subject))
+  );
 }
 
 /** Where a visitor of the route is sent instead, or null to let them in. */
-export function redirectFor(access: RouteAccess, session: Session | null, { pathname, search }: Pick<URL, "pathname" | "search">) {
+export function redirectFor(
+  access: RouteAccess,
+  session: Session | null,
+  { pathname, search }: Pick<URL, "pathname" | "search">,
+) {
   if (mayEnter(access, session)) return null;
   if (access === "guest") return "/";
   return session ? "/not-authorized" : loginPath(pathname, search);
 }
 
 /** The sign-in page that leads back to this place; the place's own query stays in the address too. */
-export function loginPath(pathname: string, search: string): string {
+function loginPath(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   query.set("to", pathname + search);
   return `/login?${query}`;

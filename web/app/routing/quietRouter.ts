@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from "react-router-dom";
-import { createStore } from "../../lib/store.ts";
-import { nearScreenStore } from "../shell/nearScreen.ts";
+import { createStore } from "#web/lib/storage/store.ts";
+import { nearScreenStore } from "./nearScreen.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -13,7 +13,11 @@ export function quietRouter(router: Router): Router {
     router.subscribe((state, how) => {
       const arrived = state.navigation.state === "idle";
       navigatingStore.set(!arrived);
-      if (arrived) hear(state, nearScreenStore.get()?.path === state.location.pathname ? { ...how, flushSync: true } : how);
+      if (arrived)
+        hear(
+          state,
+          nearScreenStore.get()?.path === state.location.pathname ? { ...how, flushSync: true } : how,
+        );
     });
   const quiet: Router = Object.create(router, { subscribe: { value: subscribe } });
   return quiet;

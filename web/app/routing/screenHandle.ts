@@ -1,4 +1,4 @@
-import type { AreaRoute } from "../../lib/area.ts";
+import type { AreaRoute } from "#web/lib/navigation/area.ts";
 
 /** What a route tells the frame around its screen. */
 export interface ScreenHandle {

@@ -1,4 +1,4 @@
-import { storage } from "../../lib/storage.ts";
+import { storage } from "#web/lib/storage/storage.ts";
 
 const key = "routeTracker";
 const most = 20;

@@ -1,5 +1,5 @@
 import { useMatches } from "react-router-dom";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 /** The areas of the console, from the handle of the root route. */
 export function useAreas(): Area[] {

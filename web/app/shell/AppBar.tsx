@@ -2,17 +2,19 @@ import { Button, makeStyles } from "@fluentui/react-components";
 import { Navigation20Regular } from "@fluentui/react-icons/svg/navigation";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { loadTexts } from "../../lib/i18n.ts";
-import { useLink } from "../../lib/useLink.ts";
-import { BrandMark } from "../../ui/brand/BrandMark.tsx";
-import { Hint } from "../../ui/hint/Hint.tsx";
-import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
-import { PaletteButton } from "../palette/PaletteButton.tsx";
+import { loadTexts } from "#web/lib/texts/i18n.ts";
+import { useLink } from "#web/lib/navigation/useLink.ts";
+import { BrandMark } from "#web/ui/brand/BrandMark.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { PaletteButton } from "#web/app/palette/PaletteButton.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 import { useScreenStands } from "./useScreenStands.ts";
 
-const BarTools = lazyPiece(async () => (await Promise.all([import("./BarTools.tsx"), loadTexts("bar")]))[0].BarTools);
+const BarTools = lazyComponent(
+  async () => (await Promise.all([import("./BarTools.tsx"), loadTexts("bar")]))[0].BarTools,
+);
 
 const phone = "@media (max-width: 639.98px)";
 
@@ -46,7 +48,13 @@ const useStyles = makeStyles({
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
   },
   // Room for the tools, which come once the screen stands.
-  tools: { display: "flex", gap: "4px", minInlineSize: "140px", marginInlineStart: "auto", [phone]: { minInlineSize: "104px" } },
+  tools: {
+    display: "flex",
+    gap: "4px",
+    minInlineSize: "140px",
+    marginInlineStart: "auto",
+    [phone]: { minInlineSize: "104px" },
+  },
 });
 
 /** What the bar needs to know of the navigation that its first button turns. */
@@ -67,7 +75,12 @@ export const AppBar = memo(function AppBar({ unfolded, toggleLabel, onToggle }: 
     <header className={styles.bar} aria-label={t("bar")}>
       <div className={styles.side}>
         <Hint label={toggleLabel}>
-          <Button appearance="subtle" icon={<Navigation20Regular />} aria-expanded={unfolded} onClick={onToggle} />
+          <Button
+            appearance="subtle"
+            icon={<Navigation20Regular />}
+            aria-expanded={unfolded}
+            onClick={onToggle}
+          />
         </Hint>
         <a className={styles.home} {...useLink("/")}>
           <BrandMark />
@@ -75,7 +88,9 @@ export const AppBar = memo(function AppBar({ unfolded, toggleLabel, onToggle }: 
       </div>
       <PaletteButton />
       <div className={styles.side}>
-        <div className={styles.tools}>{stands && <BarTools navigation={{ label: toggleLabel, run: onToggle }} />}</div>
+        <div className={styles.tools}>
+          {stands && <BarTools navigation={{ label: toggleLabel, run: onToggle }} />}
+        </div>
         <UserMenu />
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { NavBadge } from "../../lib/area.ts";
+import type { NavBadge } from "#web/lib/navigation/area.ts";
 
 /** How long the first screen is left alone before a number is fetched, in milliseconds. */
 const rest = 1_500;

@@ -1,5 +1,5 @@
-import { useSandbox } from "../../lib/sandbox.ts";
-import { useSession } from "../../lib/session.ts";
+import { useSandbox } from "#web/lib/connection/sandbox.ts";
+import { useSession } from "#web/lib/session/session.ts";
 import { SandboxBanner } from "./SandboxBanner.tsx";
 import { ViewAsBanner } from "./ViewAsBanner.tsx";
 

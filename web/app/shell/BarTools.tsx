@@ -1,13 +1,13 @@
-import { useStore } from "../../lib/store.ts";
-import { Leaving } from "../../ui/feedback/Leaving.tsx";
-import { useNarrow } from "../../ui/page/useNarrow.ts";
-import { LanguageMenu } from "../../ui/preferences/LanguageMenu.tsx";
-import { ThemeMenu } from "../../ui/preferences/ThemeMenu.tsx";
-import { KeyListener } from "../keys/KeyListener.tsx";
-import { NotificationBell } from "../notifications/NotificationBell.tsx";
-import { Palette, type PaletteProps } from "../palette/Palette.tsx";
-import { paletteOpen } from "../../lib/palette.ts";
-import { ShortcutsButton } from "../shortcuts/ShortcutsButton.tsx";
+import { useStore } from "#web/lib/storage/store.ts";
+import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
+import { LanguageMenu } from "#web/ui/preferences/LanguageMenu.tsx";
+import { ThemeMenu } from "#web/ui/preferences/ThemeMenu.tsx";
+import { KeyListener } from "#web/app/keys/KeyListener.tsx";
+import { NotificationBell } from "#web/app/notifications/NotificationBell.tsx";
+import { Palette, type PaletteProps } from "#web/app/palette/Palette.tsx";
+import { paletteOpen } from "#web/lib/keys/palette.ts";
+import { ShortcutsButton } from "#web/app/shortcuts/ShortcutsButton.tsx";
 
 /** What stands at the end of the bar, and the keys that work everywhere. A phone has no room for the shortcuts. */
 export function BarTools({ navigation }: Pick<PaletteProps, "navigation">) {
@@ -20,7 +20,9 @@ export function BarTools({ navigation }: Pick<PaletteProps, "navigation">) {
       <ThemeMenu />
       <NotificationBell />
       <KeyListener />
-      <Leaving shown={searching || undefined}>{(_, open) => <Palette open={open} navigation={navigation} />}</Leaving>
+      <KeepWhileClosing shown={searching || undefined}>
+        {(_, open) => <Palette open={open} navigation={navigation} />}
+      </KeepWhileClosing>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useMatches } from "react-router-dom";
-import { useLayout } from "../../lib/layout.ts";
-import { useMediaQuery } from "../../lib/useMediaQuery.ts";
-import { isScreenHandle } from "../routing/screenHandle.ts";
+import { useLayout } from "#web/lib/layout/layout.ts";
+import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
+import { isScreenHandle } from "#web/app/routing/screenHandle.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
 const useStyles = makeStyles({

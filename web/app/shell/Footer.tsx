@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useLink } from "../../lib/useLink.ts";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { useLink } from "#web/lib/navigation/useLink.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   foot: {

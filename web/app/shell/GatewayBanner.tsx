@@ -2,7 +2,7 @@ import { Button } from "@fluentui/react-components";
 import { PlugDisconnected20Regular } from "@fluentui/react-icons/svg/plug-disconnected";
 import { useTransition } from "react";
 import { useTranslation } from "react-i18next";
-import { askGateway } from "../../lib/connectivity.ts";
+import { askGateway } from "#web/lib/connection/connectivity.ts";
 import { Banner } from "./Banner.tsx";
 
 /** Says that the gateway does not answer. */

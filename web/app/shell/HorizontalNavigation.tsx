@@ -1,10 +1,16 @@
-import { makeStyles, Overflow, OverflowItem, useOverflowMenu, useOverflowVisibility } from "@fluentui/react-components";
+import {
+  makeStyles,
+  Overflow,
+  OverflowItem,
+  useOverflowMenu,
+  useOverflowVisibility,
+} from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Area } from "../../lib/area.ts";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { NavigationMenu } from "./NavigationMenu.tsx";
-import { navigationModel, type NavGroupModel } from "./navigationModel.ts";
+import { navigationModel, type NavGroupModel } from "#web/app/navigation/navigationModel.ts";
 
 const useStyles = makeStyles({
   groups: {
@@ -63,7 +69,13 @@ function MoreMenu({ groups, areas, place }: MoreMenuProps) {
   if (!isOverflowing) return null;
   return (
     <div ref={ref} className={styles.item}>
-      <NavigationMenu label={t("layout.more")} groups={groups.filter(({ key }) => !itemVisibility[key])} areas={areas} place={place} titled />
+      <NavigationMenu
+        label={t("layout.more")}
+        groups={groups.filter(({ key }) => !itemVisibility[key])}
+        areas={areas}
+        place={place}
+        titled
+      />
     </div>
   );
 }

@@ -1,20 +1,28 @@
-import { makeStyles } from "@fluentui/react-components";
-import { Activity, type ComponentType, type ContextType, createElement, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
-  matchRoutes, NavigationType, UNSAFE_DataRouterContext as RouterContext, UNSAFE_DataRouterStateContext as StateContext,
-  UNSAFE_LocationContext as LocationContext, UNSAFE_RouteContext as RouteContext, useOutlet,
+  type ComponentType,
+  type ContextType,
+  createElement,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useState,
+} from "react";
+import {
+  matchRoutes,
+  NavigationType,
+  UNSAFE_DataRouterContext as RouterContext,
+  UNSAFE_DataRouterStateContext as StateContext,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+  useOutlet,
 } from "react-router-dom";
-import { useSandbox } from "../../lib/sandbox.ts";
-import { useSession } from "../../lib/session.ts";
-import { useStore } from "../../lib/store.ts";
-import { isKept, isScreenHandle } from "../routing/screenHandle.ts";
-import { type NearScreen, nearScreenStore } from "./nearScreen.ts";
-import { placeMark, shownMark } from "./standing.ts";
+import { useSandbox } from "#web/lib/connection/sandbox.ts";
+import { useSession } from "#web/lib/session/session.ts";
+import { useStore } from "#web/lib/storage/store.ts";
+import { isKept, isScreenHandle } from "#web/app/routing/screenHandle.ts";
+import { type NearScreen, nearScreenStore } from "#web/app/routing/nearScreen.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
-
-const useStyles = makeStyles({
-  screen: { display: "flex", flexDirection: "column", flexGrow: 1, minBlockSize: 0, minInlineSize: 0, "&[aria-hidden]": { flexGrow: 0, blockSize: 0, overflowX: "clip", overflowY: "clip", contentVisibility: "hidden" } },
-});
+import { StandingScreen } from "./StandingScreen.tsx";
 
 /** How many list screens stay behind the one that is shown. */
 const most = 3;
@@ -64,51 +72,37 @@ export function KeptScreens() {
   const ahead = useMemo(() => router && near && screenAhead(router, near, who), [router, near, who]);
   if (!state || !router) return outlet;
   const { key, stays } = screenOf(state.matches.at(-1)?.route.handle);
-  const before = kept.screens.find((screen) => screen.key === key) ?? (ahead?.key === key ? ahead : undefined);
+  const before =
+    kept.screens.find((screen) => screen.key === key) ?? (ahead?.key === key ? ahead : undefined);
   const stands = kept.recent.at(-1) === key;
-  const means = before?.who === who && (stands ? before.at === at : addressOf(before.given.at) === addressOf(at)) && isSameTo(before.given.state, state);
+  const means =
+    before?.who === who &&
+    (stands ? before.at === at : addressOf(before.given.at) === addressOf(at)) &&
+    isSameTo(before.given.state, state);
   const isNew = !stands || !means;
   const place = () => ({ outlet: (stays && !state.errors && screenAt(router, at)) || outlet, at, state });
   const now = isNew ? withScreen(kept, { key, who, stays, at, given: means ? before.given : place() }) : kept;
   if (isNew) setKept(now);
-  const screens = ahead && !now.screens.some((screen) => screen.key === ahead.key) ? [...now.screens, ahead] : now.screens;
+  const screens =
+    ahead && !now.screens.some((screen) => screen.key === ahead.key) ? [...now.screens, ahead] : now.screens;
   return screens.map(({ key: one, who: whose, given }) => (
-    <Standing key={one} shown={one === key} place={whose === who ? addressOf(given.at) : undefined}>
+    <StandingScreen key={one} shown={one === key} place={whose === who ? addressOf(given.at) : undefined}>
       <StateContext value={given.state}>
         <LocationContext value={given.at}>{given.outlet}</LocationContext>
       </StateContext>
-    </Standing>
+    </StandingScreen>
   ));
-}
-
-/** A screen that is shown, or waits unseen with its effects ended and its layout kept, so that the browser need not work it out again. */
-function Standing({ shown, place, children }: { shown: boolean; place: string | undefined; children: ReactNode }) {
-  const styles = useStyles();
-  const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current: place } = element;
-    if (shown || !place) return;
-    // React takes what is hidden out of the layout, which costs all of it on the way back.
-    const layOut = () => {
-      for (const one of place.children) if (one instanceof HTMLElement) one.style.removeProperty("display");
-    };
-    layOut();
-    const observer = new MutationObserver(layOut);
-    observer.observe(place, { childList: true });
-    return () => observer.disconnect();
-  }, [shown]);
-  return (
-    <div ref={element} aria-hidden={shown ? undefined : true} className={styles.screen} {...{ [placeMark]: place, [shownMark]: shown }}>
-      <Activity mode={shown ? "visible" : "hidden"}>{children}</Activity>
-    </div>
-  );
 }
 
 const addressOf = ({ location: { pathname, search, hash } }: At) => pathname + search + hash;
 
 /** Whether a screen can learn nothing new of a place but its address: it hears of what stops it from leaving, not of what loads. */
 function isSameTo(before: State, now: State): boolean {
-  return before.errors === now.errors && before.blockers === now.blockers && before.revalidation === now.revalidation;
+  return (
+    before.errors === now.errors &&
+    before.blockers === now.blockers &&
+    before.revalidation === now.revalidation
+  );
 }
 
 function screenOf(handle: unknown): Pick<Screen, "key" | "stays"> {
@@ -120,10 +114,13 @@ function screenOf(handle: unknown): Pick<Screen, "key" | "stays"> {
 function screenAt(router: Router, at: At, Page?: ComponentType): ReactNode {
   const matches = matchRoutes(router.routes, at.location);
   const page = Page ? createElement(Page) : matches?.at(-1)?.route.element;
-  return matches && page && (
-    <RouteContext value={{ outlet: null, matches, isDataRoute: true }}>
-      <ScreenBoundary at={at}>{page}</ScreenBoundary>
-    </RouteContext>
+  return (
+    matches &&
+    page && (
+      <RouteContext value={{ outlet: null, matches, isDataRoute: true }}>
+        <ScreenBoundary at={at}>{page}</ScreenBoundary>
+      </RouteContext>
+    )
   );
 }
 
@@ -134,15 +131,25 @@ function screenAhead(router: Router, { path, Page }: NearScreen, who: string): S
   const { key, stays } = screenOf(matches?.at(-1)?.route.handle);
   if (!matches || !stays) return undefined;
   const at: At = { location, navigationType: NavigationType.Push };
-  return { key, who, stays, at, given: { outlet: screenAt(router, at, Page), at, state: { ...router.state, location, matches } } };
+  return {
+    key,
+    who,
+    stays,
+    at,
+    given: { outlet: screenAt(router, at, Page), at, state: { ...router.state, location, matches } },
+  };
 }
 
 function withScreen({ screens, recent }: Screens, shown: Screen): Screens {
-  const mayStay = screens.filter(({ key, stays, who }) => stays && who === shown.who && key !== shown.key).map(({ key }) => key);
+  const mayStay = screens
+    .filter(({ key, stays, who }) => stays && who === shown.who && key !== shown.key)
+    .map(({ key }) => key);
   const staying = recent.filter((key) => mayStay.includes(key)).slice(-most);
   const behind = screens.filter(({ key }) => key === shown.key || staying.includes(key));
   return {
-    screens: behind.some(({ key }) => key === shown.key) ? behind.map((screen) => (screen.key === shown.key ? shown : screen)) : [...behind, shown],
+    screens: behind.some(({ key }) => key === shown.key)
+      ? behind.map((screen) => (screen.key === shown.key ? shown : screen))
+      : [...behind, shown],
     recent: [...staying, shown.key],
   };
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { layoutKey } from "../../lib/layout.ts";
-import { useMirror } from "../../lib/mirror.ts";
-import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
+import { layoutKey } from "#web/lib/layout/layout.ts";
+import { useBrowserStore } from "#web/lib/session/browserStore.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
-const RootPieces = lazyPiece(async () => (await import("./RootPieces.tsx")).RootPieces);
+const RootPieces = lazyComponent(async () => (await import("./RootPieces.tsx")).RootPieces);
 
 /** How long the first screen has code and gateway for itself, in milliseconds. */
 const patience = 1000;
 
 /** What every screen has beside itself, once the first one stands; sooner where the look is not as the style sheet has it. */
 export function LatePieces() {
-  const isPlain = useMirror(layoutKey) === null;
+  const isPlain = useBrowserStore(layoutKey) === null;
   const isLink = useLocation().search.includes("layout=");
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -1,12 +1,17 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import type { NavBadge } from "../../lib/area.ts";
-import { useFormat } from "../../lib/format.ts";
-import { appTokens } from "../../ui/theme/tokens.ts";
-import { unseen } from "../../ui/theme/unseen.ts";
+import type { NavBadge } from "#web/lib/navigation/area.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { unseen } from "#web/ui/theme/unseen.ts";
 
 const useStyles = makeStyles({
-  badge: { ...typographyStyles.caption1, flexShrink: 0, color: appTokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
+  badge: {
+    ...typographyStyles.caption1,
+    flexShrink: 0,
+    color: appTokens.colorNeutralForeground3,
+    fontVariantNumeric: "tabular-nums",
+  },
   waiting: {
     boxSizing: "border-box",
     minInlineSize: "20px",
@@ -25,7 +30,11 @@ const useStyles = makeStyles({
 const most = 99;
 
 /** A number at the end of an entry of the navigation, with its words for screen readers. */
-export function NavigationBadge({ tone, label, useCount }: Pick<NavBadge, "tone" | "label"> & { useCount: () => number | undefined }) {
+export function NavigationBadge({
+  tone,
+  label,
+  useCount,
+}: Pick<NavBadge, "tone" | "label"> & { useCount: () => number | undefined }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { number } = useFormat();

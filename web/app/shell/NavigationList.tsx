@@ -15,14 +15,18 @@ import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
 import { Search16Regular } from "@fluentui/react-icons/svg/search";
 import { type KeyboardEvent, memo, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Area } from "../../lib/area.ts";
-import { useSession } from "../../lib/session.ts";
-import { useLink } from "../../lib/useLink.ts";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
+import { useSession } from "#web/lib/session/session.ts";
+import { useLink } from "#web/lib/navigation/useLink.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { BadgePlace } from "./BadgePlace.tsx";
-import { navigationModel, type NavLinkModel, type NavSectionModel } from "./navigationModel.ts";
+import {
+  navigationModel,
+  type NavLinkModel,
+  type NavSectionModel,
+} from "#web/app/navigation/navigationModel.ts";
 import { useNavigationStyles } from "./navigationStyles.ts";
-import { useActiveNav } from "./useActiveNav.ts";
+import { useActiveNav } from "#web/app/navigation/useActiveNav.ts";
 import { useNearScreen } from "./useNearScreen.ts";
 import { useOpenSections } from "./useOpenSections.ts";
 
@@ -35,7 +39,13 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.canvas,
   },
   input: { inlineSize: "100%", minInlineSize: 0, backgroundColor: appTokens.colorNeutralBackground1 },
-  none: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, margin: 0, paddingInline: "9px", overflowWrap: "anywhere" },
+  none: {
+    ...typographyStyles.caption1,
+    color: appTokens.colorNeutralForeground3,
+    margin: 0,
+    paddingInline: "9px",
+    overflowWrap: "anywhere",
+  },
 });
 
 /** The whole navigation: a filter, and the sections of the areas by groups. A navigation within one entry does not draw it anew. */
@@ -51,8 +61,10 @@ const Entries = memo(function Entries({ areas, current }: { areas: Area[]; curre
   const [sections, setOpen] = useOpenSections();
   const session = useSession();
   const groups = useMemo(() => navigationModel(areas, t, filter, session), [areas, t, filter, session]);
-  const isOpen = ({ key, items }: NavSectionModel) => filter !== "" || (sections[key] ?? items.some(({ path }) => path === current));
-  const clear = (event: KeyboardEvent) => event.key === "Escape" && filter !== "" && (event.stopPropagation(), setFilter(""));
+  const isOpen = ({ key, items }: NavSectionModel) =>
+    filter !== "" || (sections[key] ?? items.some(({ path }) => path === current));
+  const clear = (event: KeyboardEvent) =>
+    event.key === "Escape" && filter !== "" && (event.stopPropagation(), setFilter(""));
   return (
     <>
       <div className={styles.filter}>
@@ -64,7 +76,13 @@ const Entries = memo(function Entries({ areas, current }: { areas: Area[]; curre
           contentBefore={<Search16Regular />}
           contentAfter={
             filter && (
-              <Button appearance="transparent" size="small" icon={<Dismiss16Regular />} aria-label={t("nav.clear")} onClick={() => setFilter("")} />
+              <Button
+                appearance="transparent"
+                size="small"
+                icon={<Dismiss16Regular />}
+                aria-label={t("nav.clear")}
+                onClick={() => setFilter("")}
+              />
             )
           }
           onChange={(_, { value }) => setFilter(value)}
@@ -154,7 +172,13 @@ function SubLink({ item, areas }: { item: NavLinkModel; areas: Area[] }) {
   const nav = useNavigationStyles();
   const near = useNearScreen(areas, item.path);
   return (
-    <NavSubItem as="a" value={item.path} className={mergeClasses(nav.item, nav.subItem)} {...near} {...useLink(item.path)}>
+    <NavSubItem
+      as="a"
+      value={item.path}
+      className={mergeClasses(nav.item, nav.subItem)}
+      {...near}
+      {...useLink(item.path)}
+    >
       <span className={nav.label}>{item.label}</span>
       {item.badge && <BadgePlace badge={item.badge} />}
     </NavSubItem>

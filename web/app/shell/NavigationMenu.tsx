@@ -11,11 +11,15 @@ import {
   mergeClasses,
 } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
-import type { Area } from "../../lib/area.ts";
-import { useLink } from "../../lib/useLink.ts";
-import { appTokens } from "../../ui/theme/tokens.ts";
-import { type NavGroupModel, type NavLinkModel, type NavSectionModel } from "./navigationModel.ts";
-import { useActiveNav } from "./useActiveNav.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
+import { useLink } from "#web/lib/navigation/useLink.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import {
+  type NavGroupModel,
+  type NavLinkModel,
+  type NavSectionModel,
+} from "#web/app/navigation/navigationModel.ts";
+import { useActiveNav } from "#web/app/navigation/useActiveNav.ts";
 import { useNearScreen } from "./useNearScreen.ts";
 
 const useStyles = makeStyles({
@@ -66,7 +70,8 @@ export interface NavigationMenuProps {
   titled?: boolean;
 }
 
-const linksOf = ({ path, label, items }: NavSectionModel): NavLinkModel[] => (path === undefined ? items : [{ path, label }]);
+const linksOf = ({ path, label, items }: NavSectionModel): NavLinkModel[] =>
+  path === undefined ? items : [{ path, label }];
 
 /** One menu of the horizontal navigation; a group of a single screen is a link. */
 export function NavigationMenu({ label, groups, areas, place, titled = false }: NavigationMenuProps) {
@@ -75,13 +80,27 @@ export function NavigationMenu({ label, groups, areas, place, titled = false }: 
   const sections = groups.flatMap((group) => group.sections);
   const links = sections.flatMap(linksOf);
   const isCurrent = links.some(({ path }) => path === current);
-  const looks = { appearance: "subtle", className: mergeClasses(styles.button, isCurrent && styles.current) } as const;
+  const looks = {
+    appearance: "subtle",
+    className: mergeClasses(styles.button, isCurrent && styles.current),
+  } as const;
   const [only] = links;
-  if (only && links.length === 1 && sections[0]?.path !== undefined && !titled) return <SingleLink link={only} areas={areas} current={isCurrent} {...looks} />;
+  if (only && links.length === 1 && sections[0]?.path !== undefined && !titled)
+    return <SingleLink link={only} areas={areas} current={isCurrent} {...looks} />;
   return (
-    <Menu hasIcons mountNode={place} surfaceMotion={null} positioning={{ position: "below", align: "start", offset: 8 }}>
+    <Menu
+      hasIcons
+      mountNode={place}
+      surfaceMotion={null}
+      positioning={{ position: "below", align: "start", offset: 8 }}
+    >
       <MenuTrigger disableButtonEnhancement>
-        <Button {...looks} icon={<ChevronDown16Regular />} iconPosition="after" aria-current={isCurrent || undefined}>
+        <Button
+          {...looks}
+          icon={<ChevronDown16Regular />}
+          iconPosition="after"
+          aria-current={isCurrent || undefined}
+        >
           {label}
         </Button>
       </MenuTrigger>
@@ -90,9 +109,19 @@ export function NavigationMenu({ label, groups, areas, place, titled = false }: 
           {groups.map((group) =>
             group.sections.map((section) => (
               <MenuGroup key={section.key}>
-                {section.path === undefined && <MenuGroupHeader>{titled ? `${group.label} · ${section.label}` : section.label}</MenuGroupHeader>}
+                {section.path === undefined && (
+                  <MenuGroupHeader>
+                    {titled ? `${group.label} · ${section.label}` : section.label}
+                  </MenuGroupHeader>
+                )}
                 {linksOf(section).map((link) => (
-                  <LinkItem key={link.path} link={link} icon={section.path === undefined ? undefined : section.icon} areas={areas} current={link.path === current} />
+                  <LinkItem
+                    key={link.path}
+                    link={link}
+                    icon={section.path === undefined ? undefined : section.icon}
+                    areas={areas}
+                    current={link.path === current}
+                  />
                 ))}
               </MenuGroup>
             )),
@@ -109,7 +138,12 @@ interface LinkProps {
   current: boolean;
 }
 
-function LinkItem({ link, icon: Icon, areas, current }: LinkProps & { icon: NavSectionModel["icon"] | undefined }) {
+function LinkItem({
+  link,
+  icon: Icon,
+  areas,
+  current,
+}: LinkProps & { icon: NavSectionModel["icon"] | undefined }) {
   const styles = useStyles();
   const near = useNearScreen(areas, link.path);
   return (
@@ -125,7 +159,13 @@ function LinkItem({ link, icon: Icon, areas, current }: LinkProps & { icon: NavS
   );
 }
 
-function SingleLink({ link, areas, current, appearance, className }: LinkProps & { appearance: "subtle"; className: string }) {
+function SingleLink({
+  link,
+  areas,
+  current,
+  appearance,
+  className,
+}: LinkProps & { appearance: "subtle"; className: string }) {
   const near = useNearScreen(areas, link.path);
   return (
     <Button

@@ -3,10 +3,10 @@ import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import type { Area } from "../../lib/area.ts";
-import { BrandMark } from "../../ui/brand/BrandMark.tsx";
-import { Hint } from "../../ui/hint/Hint.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
+import { BrandMark } from "#web/ui/brand/BrandMark.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { NavigationList } from "./NavigationList.tsx";
 import { WideUserMenu } from "./WideUserMenu.tsx";
 
@@ -26,7 +26,14 @@ const useStyles = makeStyles({
     borderBlockEndColor: appTokens.line,
     backgroundColor: appTokens.card,
   },
-  body: { flexGrow: 1, boxSizing: "border-box", inlineSize: "100%", minBlockSize: 0, overflowY: "auto", paddingInline: "8px" },
+  body: {
+    flexGrow: 1,
+    boxSizing: "border-box",
+    inlineSize: "100%",
+    minBlockSize: 0,
+    overflowY: "auto",
+    paddingInline: "8px",
+  },
   foot: {
     boxSizing: "border-box",
     flexShrink: 0,
@@ -40,7 +47,15 @@ const useStyles = makeStyles({
 });
 
 /** The navigation above the content, for narrow windows. */
-export function NavigationOverlay({ areas, open, onClose }: { areas: Area[]; open: boolean; onClose: () => void }) {
+export function NavigationOverlay({
+  areas,
+  open,
+  onClose,
+}: {
+  areas: Area[];
+  open: boolean;
+  onClose: () => void;
+}) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
   const { key } = useLocation();

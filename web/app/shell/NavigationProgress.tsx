@@ -1,9 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useStore } from "../../lib/store.ts";
-import { appTokens } from "../../ui/theme/tokens.ts";
-import { navigatingStore } from "../routing/quietRouter.ts";
+import { useStore } from "#web/lib/storage/store.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { navigatingStore } from "#web/app/routing/quietRouter.ts";
 
 const useStyles = makeStyles({
   bar: {
@@ -14,7 +14,11 @@ const useStyles = makeStyles({
     blockSize: "2px",
     backgroundColor: appTokens.colorCompoundBrandBackground,
     transformOrigin: "left",
-    animationName: { from: { transform: "scaleX(0)" }, "60%": { transform: "scaleX(0.7)" }, to: { transform: "scaleX(0.92)" } },
+    animationName: {
+      from: { transform: "scaleX(0)" },
+      "60%": { transform: "scaleX(0.7)" },
+      to: { transform: "scaleX(0.92)" },
+    },
     animationDuration: "4s",
     animationTimingFunction: appTokens.curveDecelerateMid,
     animationFillMode: "forwards",
@@ -35,5 +39,7 @@ export function NavigationProgress() {
     const timer = setTimeout(() => setLate(true), patience);
     return () => clearTimeout(timer);
   }, [navigating]);
-  return navigating && late ? <div className={styles.bar} role="progressbar" aria-label={t("loading")} /> : null;
+  return navigating && late ? (
+    <div className={styles.bar} role="progressbar" aria-label={t("loading")} />
+  ) : null;
 }

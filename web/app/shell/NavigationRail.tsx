@@ -1,12 +1,12 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import type { Area } from "../../lib/area.ts";
-import { useLink } from "../../lib/useLink.ts";
-import { Hint } from "../../ui/hint/Hint.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
-import { navigationModel, type NavSectionModel } from "./navigationModel.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
+import { useLink } from "#web/lib/navigation/useLink.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { navigationModel, type NavSectionModel } from "#web/app/navigation/navigationModel.ts";
 import { useNavigationStyles } from "./navigationStyles.ts";
-import { useActiveNav } from "./useActiveNav.ts";
+import { useActiveNav } from "#web/app/navigation/useActiveNav.ts";
 import { useNearScreen } from "./useNearScreen.ts";
 
 const useStyles = makeStyles({
@@ -14,7 +14,11 @@ const useStyles = makeStyles({
     display: "grid",
     justifyItems: "center",
     paddingBlock: "8px 4px",
-    "& + &": { borderBlockStartWidth: "1px", borderBlockStartStyle: "solid", borderBlockStartColor: appTokens.line },
+    "& + &": {
+      borderBlockStartWidth: "1px",
+      borderBlockStartStyle: "solid",
+      borderBlockStartColor: appTokens.line,
+    },
   },
 });
 

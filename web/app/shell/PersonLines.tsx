@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
-import type { SessionUser } from "../../lib/session.ts";
-import { PersonMark } from "../../ui/brand/PersonMark.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import type { SessionUser } from "#web/lib/session/session.ts";
+import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   text: { display: "grid", flexGrow: 1, minInlineSize: 0, textAlign: "start" },
@@ -12,7 +12,15 @@ const useStyles = makeStyles({
 });
 
 /** The picture of the person signed in, `size` px, and beside it the name above the address: whole, or `cut` to a line each. */
-export function PersonLines({ user, size, cut = false }: { user: SessionUser; size: 32 | 40; cut?: boolean }) {
+export function PersonLines({
+  user,
+  size,
+  cut = false,
+}: {
+  user: SessionUser;
+  size: 32 | 40;
+  cut?: boolean;
+}) {
   const styles = useStyles();
   const fit = cut ? styles.cut : styles.whole;
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router-dom";
-import { FeedbackHost } from "../../ui/feedback/FeedbackHost.tsx";
-import { isScreenHandle } from "../routing/screenHandle.ts";
-import { trackVisit } from "../routing/tracker.ts";
+import { FeedbackHost } from "#web/ui/feedback/FeedbackHost.tsx";
+import { isScreenHandle } from "#web/app/routing/screenHandle.ts";
+import { trackVisit } from "#web/app/routing/tracker.ts";
 import { LatePieces } from "./LatePieces.tsx";
 
 /** How far below the top a scrolled-to heading stops, in px: the bar and a little air. */
@@ -43,7 +43,11 @@ function useScrollTo(pathname: string, hash: string): void {
   }, []);
   useEffect(() => {
     const target = placeOf(hash);
-    if (target) window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - offset, behavior: "smooth" });
+    if (target)
+      window.scrollTo({
+        top: target.getBoundingClientRect().top + window.scrollY - offset,
+        behavior: "smooth",
+      });
     else if (isScrolled.current) {
       window.scrollTo({ top: 0 });
       isScrolled.current = false;

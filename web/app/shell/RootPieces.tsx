@@ -1,15 +1,19 @@
 import { useSyncExternalStore } from "react";
-import { loadTexts } from "../../lib/i18n.ts";
-import { useStore } from "../../lib/store.ts";
-import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
-import { customiserStore } from "../customiser/customiserStore.ts";
+import { loadTexts } from "#web/lib/texts/i18n.ts";
+import { useStore } from "#web/lib/storage/store.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { customiserStore } from "#web/app/customiser/customiserStore.ts";
 import { CornerMenu } from "./CornerMenu.tsx";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 import { useAreaOutboxes } from "./useAreaOutboxes.ts";
 import { useLookSync } from "./useLookSync.ts";
 
-const Customiser = lazyPiece(async () => (await Promise.all([import("../customiser/Customiser.tsx"), loadTexts("customiser")]))[0].Customiser);
+const Customiser = lazyComponent(
+  async () =>
+    (await Promise.all([import("#web/app/customiser/Customiser.tsx"), loadTexts("customiser")]))[0]
+      .Customiser,
+);
 
 function followScroll(changed: () => void): () => void {
   window.addEventListener("scroll", changed, { passive: true });

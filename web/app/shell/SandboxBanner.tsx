@@ -1,7 +1,7 @@
 import { Button } from "@fluentui/react-components";
 import { BoxMultiple20Regular } from "@fluentui/react-icons/svg/box-multiple";
 import { useTranslation } from "react-i18next";
-import { chooseSandbox } from "../../lib/sandbox.ts";
+import { chooseSandbox } from "#web/lib/connection/sandbox.ts";
 import { Banner } from "./Banner.tsx";
 
 /** Says that this tab does not work on the main data, and leads back to it. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { BrokenScreen } from "../errors/BrokenScreen.tsx";
+import { BrokenScreen } from "#web/app/errors/BrokenScreen.tsx";
 
 interface Props {
   /** Where the screen is: what broke at one place is tried anew at another. */

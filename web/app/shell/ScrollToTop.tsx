@@ -1,8 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import { ArrowUp20Regular } from "@fluentui/react-icons/svg/arrow-up";
 import { useTranslation } from "react-i18next";
-import { Hint } from "../../ui/hint/Hint.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   button: {
@@ -23,7 +23,10 @@ const useStyles = makeStyles({
     cursor: "pointer",
     animationName: { from: { opacity: 0 } },
     animationDuration: appTokens.durationFast,
-    ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover, color: appTokens.colorNeutralForeground1 },
+    ":hover": {
+      backgroundColor: appTokens.colorSubtleBackgroundHover,
+      color: appTokens.colorNeutralForeground1,
+    },
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "1px" },
     "@media (max-width: 639.98px)": { insetInlineEnd: "16px", inlineSize: "44px", blockSize: "44px" },
   },

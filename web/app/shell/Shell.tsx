@@ -2,16 +2,16 @@ import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router-dom";
-import type { Area } from "../../lib/area.ts";
-import { useConnectivity } from "../../lib/connectivity.ts";
-import { loadTexts } from "../../lib/i18n.ts";
-import { changeLayout, useLayout } from "../../lib/layout.ts";
-import { useSandbox } from "../../lib/sandbox.ts";
-import { useSession } from "../../lib/session.ts";
-import { useMediaQuery } from "../../lib/useMediaQuery.ts";
-import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
-import { isScreenHandle } from "../routing/screenHandle.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
+import { useConnectivity } from "#web/lib/connection/connectivity.ts";
+import { loadTexts } from "#web/lib/texts/i18n.ts";
+import { changeLayout, useLayout } from "#web/lib/layout/layout.ts";
+import { useSandbox } from "#web/lib/connection/sandbox.ts";
+import { useSession } from "#web/lib/session/session.ts";
+import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { isScreenHandle } from "#web/app/routing/screenHandle.ts";
 import { AppBar } from "./AppBar.tsx";
 import { KeptScreens } from "./KeptScreens.tsx";
 import { GatewayBanner } from "./GatewayBanner.tsx";
@@ -19,11 +19,17 @@ import { NavigationList } from "./NavigationList.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { useScreenStands } from "./useScreenStands.ts";
 
-const Banners = lazyPiece(async () => (await Promise.all([import("./Banners.tsx"), loadTexts("develop", "access")]))[0].Banners);
-const NavigationRail = lazyPiece(async () => (await import("./NavigationRail.tsx")).NavigationRail);
-const NavigationOverlay = lazyPiece(async () => (await import("./NavigationOverlay.tsx")).NavigationOverlay);
-const HorizontalNavigation = lazyPiece(async () => (await import("./HorizontalNavigation.tsx")).HorizontalNavigation);
-const Footer = lazyPiece(async () => (await import("./Footer.tsx")).Footer);
+const Banners = lazyComponent(
+  async () => (await Promise.all([import("./Banners.tsx"), loadTexts("develop", "access")]))[0].Banners,
+);
+const NavigationRail = lazyComponent(async () => (await import("./NavigationRail.tsx")).NavigationRail);
+const NavigationOverlay = lazyComponent(
+  async () => (await import("./NavigationOverlay.tsx")).NavigationOverlay,
+);
+const HorizontalNavigation = lazyComponent(
+  async () => (await import("./HorizontalNavigation.tsx")).HorizontalNavigation,
+);
+const Footer = lazyComponent(async () => (await import("./Footer.tsx")).Footer);
 
 const wide = "@media (min-width: 640px)";
 // The variables are those of the style sheet, which follows the person's settings; what sticks to `auto` scrolls away.
@@ -40,7 +46,13 @@ const useStyles = makeStyles({
   },
   // What is said may stick to the window, so nothing may be around it.
   said: { display: "contents" },
-  menus: { position: "sticky", insetBlockStart: "var(--menuStick)", zIndex: 9, flexShrink: 0, blockSize: "44px" },
+  menus: {
+    position: "sticky",
+    insetBlockStart: "var(--menuStick)",
+    zIndex: 9,
+    flexShrink: 0,
+    blockSize: "44px",
+  },
   body: { display: "flex", flexGrow: 1, minBlockSize: 0 },
   side: {
     position: "sticky",
@@ -108,7 +120,9 @@ export function Shell({ areas }: { areas: Area[] }) {
           onToggle={toggle}
         />
       </div>
-      <div role="status" className={styles.said}>{away && <GatewayBanner />}</div>
+      <div role="status" className={styles.said}>
+        {away && <GatewayBanner />}
+      </div>
       {isUnusual && <Banners />}
       {!narrow && !vertical && horizontalNav !== "hidden" && (
         <nav className={styles.menus} aria-label={t("nav.label")}>
@@ -122,7 +136,11 @@ export function Shell({ areas }: { areas: Area[] }) {
           </nav>
         )}
         <div className={styles.content}>
-          <main id="content" tabIndex={-1} className={mergeClasses(styles.main, !fills && content !== "wide" && styles.boxed)}>
+          <main
+            id="content"
+            tabIndex={-1}
+            className={mergeClasses(styles.main, !fills && content !== "wide" && styles.boxed)}
+          >
             <KeptScreens />
           </main>
           {stands && (footer === "sticky" || (footer === "static" && !fills)) && <Footer />}

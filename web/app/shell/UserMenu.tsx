@@ -1,12 +1,12 @@
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../lib/session.ts";
-import { PersonMark } from "../../ui/brand/PersonMark.tsx";
-import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { useSession } from "#web/lib/session/session.ts";
+import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
-const UserMenuList = lazyPiece(async () => (await import("./UserMenuList.tsx")).UserMenuList);
+const UserMenuList = lazyComponent(async () => (await import("./UserMenuList.tsx")).UserMenuList);
 
 const useStyles = makeStyles({
   round: { minWidth: 0, padding: "2px", borderRadius: appTokens.borderRadiusCircular },

@@ -3,10 +3,10 @@ import { PaintBrush20Regular } from "@fluentui/react-icons/svg/paint-brush";
 import { SignOut20Regular } from "@fluentui/react-icons/svg/sign-out";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSignOut } from "../../features/accounts/sessions/useSignOut.ts";
-import type { SessionUser } from "../../lib/session.ts";
-import { useErrorToast } from "../../ui/feedback/useErrorText.ts";
-import { customiserStore } from "../customiser/customiserStore.ts";
+import { useSignOut } from "#web/features/accounts/sessions/useSignOut.ts";
+import type { SessionUser } from "#web/lib/session/session.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { customiserStore } from "#web/app/customiser/customiserStore.ts";
 import { PersonLines } from "./PersonLines.tsx";
 
 const useStyles = makeStyles({
@@ -42,7 +42,12 @@ export function UserMenuList({ anchor, onClose, user }: UserMenuListProps) {
     });
   };
   return (
-    <Menu open onOpenChange={(_, { open }) => open || onClose()} positioning={{ target: anchor, position: "below", align: "end" }} persistOnItemClick>
+    <Menu
+      open
+      onOpenChange={(_, { open }) => open || onClose()}
+      positioning={{ target: anchor, position: "below", align: "end" }}
+      persistOnItemClick
+    >
       <MenuPopover className={styles.popover}>
         <div className={styles.person}>
           <PersonLines user={user} size={40} />

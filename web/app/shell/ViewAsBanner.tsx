@@ -1,8 +1,8 @@
 import { Button } from "@fluentui/react-components";
 import { PersonSwap20Regular } from "@fluentui/react-icons/svg/person-swap";
 import { useTranslation } from "react-i18next";
-import { useViewAs } from "../../features/accounts/access/useViewAs.ts";
-import { useErrorToast } from "../../ui/feedback/useErrorText.ts";
+import { useViewAs } from "#web/features/accounts/access/useViewAs.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Banner } from "./Banner.tsx";
 
 /** Says whose rights an administrator has put on, and leads back to the own ones. */

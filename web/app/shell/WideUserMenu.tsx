@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { ChevronUpDown20Regular } from "@fluentui/react-icons/svg/chevron-up-down";
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "#web/lib/session/session.ts";
 import { PersonLines } from "./PersonLines.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 

@@ -1,5 +1,5 @@
 import { makeStyles, shorthands, typographyStyles } from "@fluentui/react-components";
-import { appTokens } from "../../ui/theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 // Where an entry overrides Fluent's style it names the same property as Fluent, so that one replaces the other.
 const bar = {
@@ -44,7 +44,13 @@ export const useNavigationStyles = makeStyles({
     marginBlockEnd: 0,
   },
   icon: { display: "grid", placeItems: "center", flexShrink: 0, inlineSize: "20px", blockSize: "20px" },
-  label: { flexGrow: 1, minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  label: {
+    flexGrow: 1,
+    minInlineSize: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
   chevron: { flexShrink: 0 },
   header: {
     ...typographyStyles.caption1,

@@ -2,11 +2,13 @@
 export const placeMark = "data-place";
 export const shownMark = "data-shown";
 
-const show = (screen: Element, isShown: boolean) => (isShown ? screen.removeAttribute("aria-hidden") : screen.setAttribute("aria-hidden", "true"));
+const show = (screen: Element, isShown: boolean) =>
+  isShown ? screen.removeAttribute("aria-hidden") : screen.setAttribute("aria-hidden", "true");
 
 /** Shows the screens as the router has them. */
 function showArrived(): void {
-  for (const screen of document.querySelectorAll(`[${shownMark}]`)) show(screen, screen.getAttribute(shownMark) === "true");
+  for (const screen of document.querySelectorAll(`[${shownMark}]`))
+    show(screen, screen.getAttribute(shownMark) === "true");
 }
 
 /** Shows the screen that stands ready at a place, at once and before the router hears of it; answers whether one stands there. */
@@ -21,11 +23,16 @@ function showStanding(place: string): boolean {
 }
 
 /** The second frame from now: by then the first has been painted. */
-const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+const painted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /** What of a router is needed to follow a link. */
 interface Follower {
-  state: { location: { pathname: string; search: string; hash: string }; navigation: { state: string }; blockers: ReadonlyMap<string, unknown> };
+  state: {
+    location: { pathname: string; search: string; hash: string };
+    navigation: { state: string };
+    blockers: ReadonlyMap<string, unknown>;
+  };
 }
 
 /** The link whose screen is painted, and which the router has not yet heard of. */
@@ -38,7 +45,8 @@ let painting: object | undefined;
 export async function followLink(router: Follower, to: string, follow: () => Promise<void>): Promise<void> {
   if (painting) showArrived();
   painting = undefined;
-  const isFree = router.state.navigation.state === "idle" && router.state.blockers.size === 0 && !document.hidden;
+  const isFree =
+    router.state.navigation.state === "idle" && router.state.blockers.size === 0 && !document.hidden;
   if (!isFree || !showStanding(to)) return await follow();
   const press = (painting = {});
   await painted();

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
-import { mirror } from "../../lib/mirror.ts";
-import { useSession } from "../../lib/session.ts";
-import { useAreas } from "../routing/useAreas.ts";
+import { browserStore } from "#web/lib/session/browserStore.ts";
+import { useSession } from "#web/lib/session/session.ts";
+import { useAreas } from "#web/app/routing/useAreas.ts";
 
 /** Sends what a person did in an area and the gateway did not hear of, whichever screen is opened next. */
 export function useAreaOutboxes(): void {
@@ -12,7 +12,11 @@ export function useAreaOutboxes(): void {
   useEffect(() => {
     if (userId === undefined) return;
     for (const { outbox } of areas) {
-      if (outbox && mirror.read(outbox.key) !== null) void outbox.load().then(({ send }) => send(client), () => undefined);
+      if (outbox && browserStore.read(outbox.key) !== null)
+        void outbox.load().then(
+          ({ send }) => send(client),
+          () => undefined,
+        );
     }
   }, [areas, client, userId]);
 }

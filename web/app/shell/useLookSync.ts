@@ -1,22 +1,22 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { keepLayout, layoutKey, readLayout } from "../../lib/layout.ts";
-import { layoutOfLink } from "../../lib/layoutWords.ts";
-import { parseMirrored, useMirror } from "../../lib/mirror.ts";
-import { pullPreference, pushPreference } from "../../lib/preferenceSync.ts";
-import { useSession } from "../../lib/session.ts";
-import { showLook } from "../../ui/theme/showLook.ts";
+import { keepLayout, layoutKey, readLayout } from "#web/lib/layout/layout.ts";
+import { layoutOfLink } from "#web/lib/layout/layoutWords.ts";
+import { parseStored, useBrowserStore } from "#web/lib/session/browserStore.ts";
+import { pullPreference, pushPreference } from "#web/lib/session/preferenceSync.ts";
+import { useSession } from "#web/lib/session/session.ts";
+import { showLook } from "#web/ui/theme/showLook.ts";
 
 /** Shows the person's interface settings, keeps them equal with the gateway's copy when that may be `asked`, and takes up those of a link. */
 export function useLookSync(asked: boolean): void {
   const client = useApolloClient();
   const user = useSession()?.user.id;
-  const text = useMirror(layoutKey);
-  const unsaved = useMirror(`${layoutKey}.unsaved`);
+  const text = useBrowserStore(layoutKey);
+  const unsaved = useBrowserStore(`${layoutKey}.unsaved`);
   const [search, setSearch] = useSearchParams();
   const link = search.get("layout");
-  useEffect(() => showLook(readLayout(parseMirrored(text))), [text]);
+  useEffect(() => showLook(readLayout(parseStored(text))), [text]);
   useEffect(() => {
     if (!user) return;
     if (unsaved) pushPreference(client, layoutKey);

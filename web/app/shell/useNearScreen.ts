@@ -1,10 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import type { Area, PageModule } from "../../lib/area.ts";
-import { loadTexts } from "../../lib/i18n.ts";
-import { routeAt } from "./navigationModel.ts";
-import { nearScreenStore } from "./nearScreen.ts";
+import type { Area, PageModule } from "#web/lib/navigation/area.ts";
+import { loadTexts } from "#web/lib/texts/i18n.ts";
+import { routeAt } from "#web/app/navigation/navigationModel.ts";
+import { nearScreenStore } from "#web/app/routing/nearScreen.ts";
 
 /** How long a pointer rests on a link until it is meant, in milliseconds. */
 const rest = 40;
@@ -31,7 +31,8 @@ export function useNearScreen(areas: Area[], path: string): LinkListeners {
   }, [path]);
   useEffect(() => leave, [leave]);
   return useMemo(() => {
-    const prepare = (whole: boolean) => prepareScreen(areas, path, whole ? client : undefined).catch(() => undefined);
+    const prepare = (whole: boolean) =>
+      prepareScreen(areas, path, whole ? client : undefined).catch(() => undefined);
     const meet = async () => {
       const resting = timer.current;
       const page = await prepare(true);
@@ -49,7 +50,11 @@ export function useNearScreen(areas: Area[], path: string): LinkListeners {
   }, [areas, path, client, leave]);
 }
 
-async function prepareScreen(areas: Area[], path: string, client: ApolloClient | undefined): Promise<PageModule | undefined> {
+async function prepareScreen(
+  areas: Area[],
+  path: string,
+  client: ApolloClient | undefined,
+): Promise<PageModule | undefined> {
   const area = areas.find((one) => routeAt(one, path));
   const load = area && routeAt(area, path)?.load;
   if (!load) return undefined;

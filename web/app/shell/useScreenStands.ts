@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { paletteOpen } from "../../lib/palette.ts";
+import { paletteOpen } from "#web/lib/keys/palette.ts";
 
 /** How often it is looked whether the first screen stands, in milliseconds. */
 const pace = 150;
@@ -12,7 +12,11 @@ export function useScreenStands(): boolean {
   useEffect(() => {
     if (stands) return;
     const timer = setInterval(() => {
-      if (paletteOpen.get() || ![...client.getObservableQueries()].some((query) => query.getCurrentResult().loading)) setStands(true);
+      if (
+        paletteOpen.get() ||
+        ![...client.getObservableQueries()].some((query) => query.getCurrentResult().loading)
+      )
+        setStands(true);
     }, pace);
     return () => clearInterval(timer);
   }, [client, stands]);

@@ -3,20 +3,50 @@ import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
 import { ReOrderDotsVertical16Regular } from "@fluentui/react-icons/svg/re-order-dots-vertical";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { ToolButton } from "../../ui/action/ToolButton.tsx";
-import { Hint } from "../../ui/hint/Hint.tsx";
-import { SortableList } from "../../ui/reorder/SortableList.tsx";
-import { appTokens } from "../../ui/theme/tokens.ts";
-import { unseen } from "../../ui/theme/unseen.ts";
-import type { Screen } from "../palette/screens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { SortableList } from "#web/ui/reorder/SortableList.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { unseen } from "#web/ui/theme/unseen.ts";
+import type { Screen } from "#web/app/palette/screens.ts";
 
 const useStyles = makeStyles({
-  list: { maxBlockSize: "min(420px, 55dvh)", margin: 0, overflowY: "auto", paddingBlock: "0 8px", paddingInline: "8px", listStyleType: "none" },
-  row: { display: "flex", alignItems: "center", gap: "4px", minBlockSize: "36px", borderRadius: appTokens.borderRadiusMedium, backgroundColor: appTokens.colorNeutralBackground1, ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover } },
-  handle: { minInlineSize: "24px", maxInlineSize: "24px", blockSize: "32px", padding: 0, cursor: "grab", touchAction: "none", color: appTokens.colorNeutralForeground3 },
+  list: {
+    maxBlockSize: "min(420px, 55dvh)",
+    margin: 0,
+    overflowY: "auto",
+    paddingBlock: "0 8px",
+    paddingInline: "8px",
+    listStyleType: "none",
+  },
+  row: {
+    display: "flex",
+    alignItems: "center",
+    gap: "4px",
+    minBlockSize: "36px",
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.colorNeutralBackground1,
+    ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
+  },
+  handle: {
+    minInlineSize: "24px",
+    maxInlineSize: "24px",
+    blockSize: "32px",
+    padding: 0,
+    cursor: "grab",
+    touchAction: "none",
+    color: appTokens.colorNeutralForeground3,
+  },
   icon: { display: "grid", color: appTokens.colorNeutralForeground2 },
-  name: { flexGrow: 1, minInlineSize: 0, marginInlineStart: "4px", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  name: {
+    flexGrow: 1,
+    minInlineSize: 0,
+    marginInlineStart: "4px",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
   status: unseen,
 });
 
@@ -51,13 +81,26 @@ export function ShortcutOrder({ shown, paths, onPaths }: ShortcutOrderProps) {
           return (
             <>
               <Hint label={t("shortcuts.move", { name: label })}>
-                <Button ref={handleRef} size="small" appearance="transparent" className={styles.handle} icon={<ReOrderDotsVertical16Regular />} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown" onKeyDown={onKeyDown} />
+                <Button
+                  ref={handleRef}
+                  size="small"
+                  appearance="transparent"
+                  className={styles.handle}
+                  icon={<ReOrderDotsVertical16Regular />}
+                  aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                  onKeyDown={onKeyDown}
+                />
               </Hint>
               <span className={styles.icon}>
                 <Icon />
               </span>
               <span className={styles.name}>{label}</span>
-              <ToolButton small label={t("shortcuts.remove", { name: label })} icon={<Dismiss16Regular />} onPress={() => onPaths(paths.filter((path) => path !== id))} />
+              <ToolButton
+                small
+                label={t("shortcuts.remove", { name: label })}
+                icon={<Dismiss16Regular />}
+                onPress={() => onPaths(paths.filter((path) => path !== id))}
+              />
             </>
           );
         }}

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
-import { useLink } from "../../lib/useLink.ts";
-import { appTokens } from "../../ui/theme/tokens.ts";
-import type { Screen } from "../palette/screens.ts";
+import { useLink } from "#web/lib/navigation/useLink.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import type { Screen } from "#web/app/palette/screens.ts";
 
 const useStyles = makeStyles({
   tile: {
@@ -24,12 +24,26 @@ const useStyles = makeStyles({
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
   },
-  icon: { display: "grid", placeItems: "center", inlineSize: "36px", blockSize: "36px", borderRadius: appTokens.borderRadiusMedium, backgroundColor: appTokens.idleBackground, color: appTokens.colorNeutralForeground2 },
+  icon: {
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "36px",
+    blockSize: "36px",
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.idleBackground,
+    color: appTokens.colorNeutralForeground2,
+  },
   detail: { color: appTokens.colorNeutralForeground3 },
 });
 
 /** A screen as a tile: its icon, its name, and the record where it is one. */
-export function ShortcutTile({ screen: { path, label, detail, icon: Icon }, onFollow }: { screen: Screen; onFollow: () => void }) {
+export function ShortcutTile({
+  screen: { path, label, detail, icon: Icon },
+  onFollow,
+}: {
+  screen: Screen;
+  onFollow: () => void;
+}) {
   const styles = useStyles();
   return (
     <a className={styles.tile} {...useLink(path, { onFollow })}>

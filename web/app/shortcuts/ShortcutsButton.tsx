@@ -2,10 +2,10 @@ import { Button } from "@fluentui/react-components";
 import { GridDots20Regular } from "@fluentui/react-icons/svg/grid-dots";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Hint } from "../../ui/hint/Hint.tsx";
-import { lazyPiece } from "../../ui/lazy/lazyPiece.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
-const ShortcutsPanel = lazyPiece(async () => (await import("./ShortcutsPanel.tsx")).ShortcutsPanel);
+const ShortcutsPanel = lazyComponent(async () => (await import("./ShortcutsPanel.tsx")).ShortcutsPanel);
 
 /** Opens the screens that a person keeps at hand. */
 export function ShortcutsButton() {
@@ -16,7 +16,14 @@ export function ShortcutsButton() {
     <>
       <span onPointerEnter={() => void ShortcutsPanel.preload()}>
         <Hint label={t("shortcuts.open")}>
-          <Button ref={setButton} appearance="subtle" icon={<GridDots20Regular />} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(!open)} />
+          <Button
+            ref={setButton}
+            appearance="subtle"
+            icon={<GridDots20Regular />}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          />
         </Hint>
       </span>
       {open && button && <ShortcutsPanel target={button} onClose={() => setOpen(false)} />}

@@ -1,5 +1,5 @@
 import { HatGraduation20Regular } from "@fluentui/react-icons/svg/hat-graduation";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 export const academy: Area = {
   name: "academy",
@@ -14,7 +14,11 @@ export const academy: Area = {
       group: "samples",
       icon: HatGraduation20Regular,
       label: "title",
-      items: [{ path: "/apps/academy/dashboard" }, { path: "/apps/academy/my-course" }, { path: "/apps/academy/course-details" }],
+      items: [
+        { path: "/apps/academy/dashboard" },
+        { path: "/apps/academy/my-course" },
+        { path: "/apps/academy/course-details" },
+      ],
     },
   ],
 };

@@ -1,5 +1,5 @@
-import type { Area } from "../../lib/area.ts";
-import { loadTexts } from "../../lib/i18n.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 
 export const accounts: Area = {
   name: "accounts",
@@ -9,7 +9,10 @@ export const accounts: Area = {
       title: "login",
       access: "guest",
       layout: "blank",
-      load: async () => ({ Page: (await import("./sessions/LoginPage.tsx")).LoginPage }),
+      load: lazyScreen(
+        () => import("./sessions/LoginPage.tsx"),
+        (module) => ({ Page: module.LoginPage }),
+      ),
     },
     { path: "/register", title: "register", access: "guest", layout: "blank" },
     { path: "/reset-password", title: "resetPassword", access: "guest", layout: "blank" },
@@ -19,7 +22,11 @@ export const accounts: Area = {
     {
       path: "/access-control",
       title: "accessControl",
-      load: async () => ({ Page: (await Promise.all([import("./access/AccessControlPage.tsx"), loadTexts("access")]))[0].AccessControlPage }),
+      load: lazyScreen(
+        () => import("./access/AccessControlPage.tsx"),
+        (module) => ({ Page: module.AccessControlPage }),
+        "access",
+      ),
     },
     { path: "/user/profile", title: "profile", redirectTo: "/user/profile/profile" },
     { path: "/user/profile/:tab", title: "profile" },

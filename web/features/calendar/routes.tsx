@@ -1,5 +1,5 @@
 import { CalendarMonth20Regular } from "@fluentui/react-icons/svg/calendar-month";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 export const calendar: Area = {
   name: "calendar",

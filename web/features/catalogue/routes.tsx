@@ -1,5 +1,5 @@
 import { BoxMultiple20Regular } from "@fluentui/react-icons/svg/box-multiple";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 export const catalogue: Area = {
   name: "catalogue",
@@ -7,5 +7,7 @@ export const catalogue: Area = {
     { path: "/store/mirror/list", title: "images", content: "fill" },
     { path: "/store/mirror/details/:id", title: "image", activeNav: "/store/mirror/list" },
   ],
-  navigation: [{ group: "products", icon: BoxMultiple20Regular, label: "images", path: "/store/mirror/list" }],
+  navigation: [
+    { group: "products", icon: BoxMultiple20Regular, label: "images", path: "/store/mirror/list" },
+  ],
 };

@@ -1,5 +1,6 @@
 import { Chat20Regular } from "@fluentui/react-icons/svg/chat";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 
 const path = "/apps/chat";
 
@@ -11,10 +12,10 @@ export const chat: Area = {
       path,
       title: "chat",
       content: "fill",
-      load: async () => {
-        const { ChatPage, preloadChat } = await import("./chats/ChatPage.tsx");
-        return { Page: ChatPage, preload: preloadChat };
-      },
+      load: lazyScreen(
+        () => import("./chats/ChatPage.tsx"),
+        (module) => ({ Page: module.ChatPage, preload: module.preloadChat }),
+      ),
     },
   ],
   outbox: { key: "chat.outbox", load: async () => (await import("./chats/outbox.ts")).chatOutbox },

@@ -1,6 +1,6 @@
 import { DataPie20Regular } from "@fluentui/react-icons/svg/data-pie";
-import type { Area } from "../../lib/area.ts";
-import { loadTexts } from "../../lib/i18n.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 
 export const dashboards: Area = {
   name: "dashboards",
@@ -11,11 +11,13 @@ export const dashboards: Area = {
     {
       path: "/dashboards/ecommerce",
       title: "ecommerce",
-      load: async () => {
-        // The words for states and categories are the shop's own.
-        const [{ ShopDashboardPage, preloadShopDashboard }] = await Promise.all([import("./shop/ShopDashboardPage.tsx"), loadTexts("ecommerce", "ecommerceOrders")]);
-        return { Page: ShopDashboardPage, preload: preloadShopDashboard };
-      },
+      // The words for states and categories are the shop's own.
+      load: lazyScreen(
+        () => import("./shop/ShopDashboardPage.tsx"),
+        (module) => ({ Page: module.ShopDashboardPage, preload: module.preloadShopDashboard }),
+        "ecommerce",
+        "ecommerceOrders",
+      ),
     },
     { path: "/dashboards/logistics", title: "logistics" },
     { path: "/dashboards/academy", title: "academy" },

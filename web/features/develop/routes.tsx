@@ -1,6 +1,6 @@
 import { Code20Regular } from "@fluentui/react-icons/svg/code";
-import type { Area } from "../../lib/area.ts";
-import { loadTexts } from "../../lib/i18n.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 import { kitPath, kitPattern, mockServerPath } from "./developPaths.ts";
 
 export const develop: Area = {
@@ -14,17 +14,22 @@ export const develop: Area = {
       title: "mock",
       devTools: true,
       // The banner of the sandbox needs the area's texts on every screen, so the many of this one have a file of their own.
-      load: async () => {
-        const [{ MockServerPage }] = await Promise.all([import("./mockServer/MockServerPage.tsx"), loadTexts("mockServer")]);
-        return { Page: MockServerPage };
-      },
+      load: lazyScreen(
+        () => import("./mockServer/MockServerPage.tsx"),
+        (module) => ({ Page: module.MockServerPage }),
+        "mockServer",
+      ),
     },
     {
       path: kitPattern,
       activeNav: kitPath,
       title: "kit",
       devTools: true,
-      load: async () => ({ Page: (await Promise.all([import("./kit/KitPage.tsx"), loadTexts("kit")]))[0].KitPage }),
+      load: lazyScreen(
+        () => import("./kit/KitPage.tsx"),
+        (module) => ({ Page: module.KitPage }),
+        "kit",
+      ),
     },
   ],
   navigation: [

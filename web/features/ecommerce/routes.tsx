@@ -1,12 +1,17 @@
 import { Cart20Regular } from "@fluentui/react-icons/svg/cart";
-import type { Area } from "../../lib/area.ts";
-import { loadTexts } from "../../lib/i18n.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 import { customerListPath, customerPattern } from "./shared/customerPaths.ts";
 import { orderListPath, orderPattern } from "./shared/orderPaths.ts";
-import { referralListPath } from "./referrals/referralPaths.ts";
-import { reviewListPath } from "./reviews/reviewPaths.ts";
-import { settingsPath } from "./settings/settingsPath.ts";
-import { categoryListPath, productCreatePath, productEditPattern, productListPath } from "./shared/productPaths.ts";
+import { referralListPath } from "./shared/referralPaths.ts";
+import { reviewListPath } from "./shared/reviewPaths.ts";
+import { settingsPath } from "./shared/settingsPaths.ts";
+import {
+  categoryListPath,
+  productCreatePath,
+  productEditPattern,
+  productListPath,
+} from "./shared/productPaths.ts";
 
 export const ecommerce: Area = {
   name: "ecommerce",
@@ -16,99 +21,110 @@ export const ecommerce: Area = {
       path: productListPath,
       title: "products",
       content: "fill",
-      load: async () => {
-        const { ProductListPage, preloadProducts } = await import("./products/ProductListPage.tsx");
-        return { Page: ProductListPage, preload: preloadProducts };
-      },
+      load: lazyScreen(
+        () => import("./products/ProductListPage.tsx"),
+        (module) => ({ Page: module.ProductListPage, preload: module.preloadProducts }),
+      ),
     },
     {
       path: productCreatePath,
       title: "productCreate",
       activeNav: productListPath,
-      load: async () => {
-        const [{ ProductCreatePage }] = await Promise.all([import("./products/ProductCreatePage.tsx"), loadTexts("ecommerceProducts")]);
-        return { Page: ProductCreatePage };
-      },
+      load: lazyScreen(
+        () => import("./products/ProductCreatePage.tsx"),
+        (module) => ({ Page: module.ProductCreatePage }),
+        "ecommerceProducts",
+      ),
     },
     {
       path: productEditPattern,
       title: "productEdit",
       activeNav: productListPath,
-      load: async () => {
-        const [{ ProductEditPage, preloadProduct }] = await Promise.all([import("./products/ProductEditPage.tsx"), loadTexts("ecommerceProducts")]);
-        return { Page: ProductEditPage, preload: preloadProduct };
-      },
+      load: lazyScreen(
+        () => import("./products/ProductEditPage.tsx"),
+        (module) => ({ Page: module.ProductEditPage, preload: module.preloadProduct }),
+        "ecommerceProducts",
+      ),
     },
     {
       path: categoryListPath,
       title: "categories",
       content: "wide",
-      load: async () => {
-        const [{ CategoryListPage, preloadCategories }] = await Promise.all([import("./categories/CategoryListPage.tsx"), loadTexts("ecommerceCategories")]);
-        return { Page: CategoryListPage, preload: preloadCategories };
-      },
+      load: lazyScreen(
+        () => import("./categories/CategoryListPage.tsx"),
+        (module) => ({ Page: module.CategoryListPage, preload: module.preloadCategories }),
+        "ecommerceCategories",
+      ),
     },
     {
       path: orderListPath,
       title: "orders",
       content: "fill",
-      load: async () => {
-        const [{ OrderListPage, preloadOrders }] = await Promise.all([import("./orders/OrderListPage.tsx"), loadTexts("ecommerceOrders")]);
-        return { Page: OrderListPage, preload: preloadOrders };
-      },
+      load: lazyScreen(
+        () => import("./orders/OrderListPage.tsx"),
+        (module) => ({ Page: module.OrderListPage, preload: module.preloadOrders }),
+        "ecommerceOrders",
+      ),
     },
     {
       path: orderPattern,
       title: "order",
       activeNav: orderListPath,
-      load: async () => {
-        const [{ OrderDetailPage, preloadOrder }] = await Promise.all([import("./orders/OrderDetailPage.tsx"), loadTexts("ecommerceOrders")]);
-        return { Page: OrderDetailPage, preload: preloadOrder };
-      },
+      load: lazyScreen(
+        () => import("./orders/OrderDetailPage.tsx"),
+        (module) => ({ Page: module.OrderDetailPage, preload: module.preloadOrder }),
+        "ecommerceOrders",
+      ),
     },
     {
       path: customerListPath,
       title: "customers",
       content: "fill",
-      load: async () => {
-        const [{ CustomerListPage, preloadCustomers }] = await Promise.all([import("./customers/CustomerListPage.tsx"), loadTexts("ecommerceCustomers")]);
-        return { Page: CustomerListPage, preload: preloadCustomers };
-      },
+      load: lazyScreen(
+        () => import("./customers/CustomerListPage.tsx"),
+        (module) => ({ Page: module.CustomerListPage, preload: module.preloadCustomers }),
+        "ecommerceCustomers",
+      ),
     },
     {
       path: customerPattern,
       title: "customer",
       activeNav: customerListPath,
-      load: async () => {
-        const [{ CustomerPage, preloadCustomer }] = await Promise.all([import("./customers/CustomerPage.tsx"), loadTexts("ecommerceCustomers", "ecommerceOrders")]);
-        return { Page: CustomerPage, preload: preloadCustomer };
-      },
+      load: lazyScreen(
+        () => import("./customers/CustomerDetailPage.tsx"),
+        (module) => ({ Page: module.CustomerDetailPage, preload: module.preloadCustomer }),
+        "ecommerceCustomers",
+        "ecommerceOrders",
+      ),
     },
     {
       path: reviewListPath,
       title: "reviews",
       content: "wide",
-      load: async () => {
-        const [{ ReviewListPage, preloadReviews }] = await Promise.all([import("./reviews/ReviewListPage.tsx"), loadTexts("ecommerceReviews")]);
-        return { Page: ReviewListPage, preload: preloadReviews };
-      },
+      load: lazyScreen(
+        () => import("./reviews/ReviewListPage.tsx"),
+        (module) => ({ Page: module.ReviewListPage, preload: module.preloadReviews }),
+        "ecommerceReviews",
+      ),
     },
     {
       path: referralListPath,
       title: "referrals",
       content: "wide",
-      load: async () => {
-        const [{ ReferralListPage, preloadReferrals }] = await Promise.all([import("./referrals/ReferralListPage.tsx"), loadTexts("ecommerceReferrals")]);
-        return { Page: ReferralListPage, preload: preloadReferrals };
-      },
+      load: lazyScreen(
+        () => import("./referrals/ReferralListPage.tsx"),
+        (module) => ({ Page: module.ReferralListPage, preload: module.preloadReferrals }),
+        "ecommerceReferrals",
+      ),
     },
     {
       path: settingsPath,
       title: "settings",
-      load: async () => {
-        const [{ ShopSettingsPage, preloadShopSettings }] = await Promise.all([import("./settings/ShopSettingsPage.tsx"), loadTexts("ecommerceSettings")]);
-        return { Page: ShopSettingsPage, preload: preloadShopSettings };
-      },
+      load: lazyScreen(
+        () => import("./settings/ShopSettingsPage.tsx"),
+        (module) => ({ Page: module.ShopSettingsPage, preload: module.preloadShopSettings }),
+        "ecommerceSettings",
+      ),
     },
   ],
   navigation: [

@@ -1,5 +1,6 @@
 import { Mail20Regular } from "@fluentui/react-icons/svg/mail";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 
 const load = async () => {
   const { MailPage, preloadMails } = await import("./mails/MailPage.tsx");
@@ -12,24 +13,35 @@ export const email: Area = {
   routes: [
     { path: "/apps/email", title: "mail", content: "fill", load },
     { path: "/apps/email/:filter", title: "mail", content: "fill", activeNav: "/apps/email", load },
-    { path: "/inbox/ComposeDialog", title: "compose", load: async () => ({ Page: (await import("./mails/parts/ComposeDialogPage.tsx")).ComposeDialogPage }) },
+    {
+      path: "/inbox/ComposeDialog",
+      title: "compose",
+      load: lazyScreen(
+        () => import("./mails/parts/ComposeDialogPage.tsx"),
+        (module) => ({ Page: module.ComposeDialogPage }),
+      ),
+    },
     {
       path: "/inbox/EmailLeftSidebarContent",
       title: "sidebar",
-      load: async () => {
-        const { MailSidebarPage, preloadSidebar } = await import("./mails/parts/MailSidebarPage.tsx");
-        return { Page: MailSidebarPage, preload: preloadSidebar };
-      },
+      load: lazyScreen(
+        () => import("./mails/parts/MailSidebarPage.tsx"),
+        (module) => ({ Page: module.MailSidebarPage, preload: module.preloadSidebar }),
+      ),
     },
   ],
-  outbox: { key: "email.outbox", load: async () => (await import("./mails/mailOutbox.ts")).mailOutbox },
+  outbox: { key: "email.outbox", load: async () => (await import("./mails/data/mailOutbox.ts")).mailOutbox },
   navigation: [
     {
       group: "samples",
       icon: Mail20Regular,
       label: "mail",
       path: "/apps/email",
-      badge: { tone: "count", label: "unread", load: async () => (await import("./mails/useUnreadMails.ts")).useUnreadMails },
+      badge: {
+        tone: "count",
+        label: "unread",
+        load: async () => (await import("./mails/useUnreadMails.ts")).useUnreadMails,
+      },
     },
   ],
 };

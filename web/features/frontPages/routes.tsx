@@ -1,5 +1,5 @@
 import { Window20Regular } from "@fluentui/react-icons/svg/window";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 const front = "/front-pages";
 

@@ -1,7 +1,7 @@
 import { AppFolder20Regular } from "@fluentui/react-icons/svg/app-folder";
 import { GlobeSurface20Regular } from "@fluentui/react-icons/svg/globe-surface";
 import { Server20Regular } from "@fluentui/react-icons/svg/server";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 export const hosting: Area = {
   name: "hosting",
@@ -10,7 +10,11 @@ export const hosting: Area = {
     { path: "/product/las/buy", title: "appBuy", activeNav: "/product/las/list" },
     { path: "/product/las/apps/:id", title: "app", activeNav: "/product/las/list" },
     { path: "/product/las/panel/:id", title: "panel", activeNav: "/product/las/list" },
-    { path: "/product/las/panel/DomainManagement", title: "domainManagement", activeNav: "/product/las/list" },
+    {
+      path: "/product/las/panel/DomainManagement",
+      title: "domainManagement",
+      activeNav: "/product/las/list",
+    },
     { path: "/product/las/terminal/:podName", title: "terminal", activeNav: "/product/las/list" },
     { path: "/product/lcv/list", title: "servers", content: "fill" },
     { path: "/product/lcv/buy", title: "serverBuy", activeNav: "/product/lcv/list" },

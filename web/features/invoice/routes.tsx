@@ -1,5 +1,5 @@
 import { DocumentOnePage20Regular } from "@fluentui/react-icons/svg/document-one-page";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 export const invoice: Area = {
   name: "invoice",

@@ -1,6 +1,6 @@
 import { Gift20Regular } from "@fluentui/react-icons/svg/gift";
 import { Wallet20Regular } from "@fluentui/react-icons/svg/wallet";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 export const ledger: Area = {
   name: "ledger",

@@ -1,5 +1,5 @@
 import { VehicleShip20Regular } from "@fluentui/react-icons/svg/vehicle-ship";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 export const logistics: Area = {
   name: "logistics",

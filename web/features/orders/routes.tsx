@@ -1,5 +1,5 @@
 import { Receipt20Regular } from "@fluentui/react-icons/svg/receipt";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 export const orders: Area = {
   name: "orders",

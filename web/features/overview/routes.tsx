@@ -1,5 +1,5 @@
 import { Board20Regular } from "@fluentui/react-icons/svg/board";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 export const overview: Area = {
   name: "overview",

@@ -1,7 +1,7 @@
 import { ContactCard20Regular } from "@fluentui/react-icons/svg/contact-card";
 import { PersonSettings20Regular } from "@fluentui/react-icons/svg/person-settings";
 import { DocumentText20Regular } from "@fluentui/react-icons/svg/document-text";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 const account = "/pages/account-settings";
 const profile = "/pages/user-profile";

@@ -1,5 +1,5 @@
 import { PeopleCommunity20Regular } from "@fluentui/react-icons/svg/people-community";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 export const partners: Area = {
   name: "partners",

@@ -1,6 +1,6 @@
 import { PersonAccounts20Regular } from "@fluentui/react-icons/svg/person-accounts";
 import { ShieldPerson20Regular } from "@fluentui/react-icons/svg/shield-person";
-import type { Area } from "../../lib/area.ts";
+import type { Area } from "#web/lib/navigation/area.ts";
 
 export const users: Area = {
   name: "users",

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "@fluentui/react-components";
 import type { ReactElement } from "react";
-import { useLink } from "../../lib/useLink.ts";
-import { Hint } from "../hint/Hint.tsx";
+import { useLink } from "#web/lib/navigation/useLink.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
 
 /** A button that leads to a screen. */
 export interface LinkAction {
@@ -20,7 +20,12 @@ export interface ActionLinkProps {
 }
 
 /** A link that looks like a button. */
-export function ActionLink({ action: { label, icon, to }, appearance, iconOnly = false, className }: ActionLinkProps) {
+export function ActionLink({
+  action: { label, icon, to },
+  appearance,
+  iconOnly = false,
+  className,
+}: ActionLinkProps) {
   const link = useLink(to);
   const looks = { ...(appearance && { appearance }), ...(icon && { icon }), ...(className && { className }) };
   if (!iconOnly) {

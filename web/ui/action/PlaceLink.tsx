@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useLink } from "../../lib/useLink.ts";
+import { useLink } from "#web/lib/navigation/useLink.ts";
 
 /** A link to a path of the console. */
 export interface PlaceLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {

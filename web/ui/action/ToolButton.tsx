@@ -1,6 +1,6 @@
 import { Button } from "@fluentui/react-components";
 import type { ReactElement } from "react";
-import { Hint } from "../hint/Hint.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
 
 /** A button that is only an icon. */
 export interface ToolButtonProps {

@@ -1,8 +1,13 @@
 import { makeStyles } from "@fluentui/react-components";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
-  brand: { display: "inline-flex", alignItems: "center", gap: "8px", color: appTokens.colorNeutralForeground1 },
+  brand: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "8px",
+    color: appTokens.colorNeutralForeground1,
+  },
   mark: { display: "block", flexShrink: 0 },
   quay: { fill: appTokens.markQuay },
   water: { fill: "none", stroke: appTokens.markWater, strokeWidth: "1.9", strokeLinecap: "round" },

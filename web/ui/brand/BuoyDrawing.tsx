@@ -1,4 +1,4 @@
-import { useDrawingStyles } from "../feedback/drawingStyles.ts";
+import { useDrawingStyles } from "#web/ui/theme/drawingStyles.ts";
 
 /** A buoy adrift, for addresses that lead nowhere; 192 px wide. */
 export function BuoyDrawing() {
@@ -13,7 +13,10 @@ export function BuoyDrawing() {
         <path className={styles.grey} d="M96 40V26M88 26h16l-3-9H91z" />
         <path className={styles.brand} d="M82 12c3-4 8-6 14-6s11 2 14 6" />
       </g>
-      <path className={styles.grey} d="M20 108c6 0 6 4 12 4s6-4 12-4 6 4 12 4 6-4 12-4M120 114c6 0 6 4 12 4s6-4 12-4 6 4 12 4 6-4 12-4" />
+      <path
+        className={styles.grey}
+        d="M20 108c6 0 6 4 12 4s6-4 12-4 6 4 12 4 6-4 12-4M120 114c6 0 6 4 12 4s6-4 12-4 6 4 12 4 6-4 12-4"
+      />
       <path className={styles.grey} d="M78 124c5 0 5 3 10 3s5-3 10-3 5 3 10 3" />
     </svg>
   );

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
-import { PlaceLink } from "../action/PlaceLink.tsx";
-import { useRowTabIndex } from "../table/RowScope.ts";
-import { appTokens } from "../theme/tokens.ts";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { useRowTabIndex } from "#web/ui/table/RowScope.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   link: {

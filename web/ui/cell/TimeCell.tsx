@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
-import { type Instant, useFormat } from "../../lib/format.ts";
-import { appTokens } from "../theme/tokens.ts";
+import { type Instant, useFormat } from "#web/lib/texts/format.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({ time: { color: appTokens.colorNeutralForeground2 } });
 

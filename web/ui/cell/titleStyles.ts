@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const line = {
   inlineSize: "fit-content",
@@ -36,7 +36,12 @@ export const useTitleStyles = makeStyles({
     ":hover": { textDecorationLine: "underline" },
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
   },
-  plain: { ...line, gridRowEnd: "var(--title-span, auto)", alignSelf: "var(--title-align, end)", lineHeight: "18px" },
+  plain: {
+    ...line,
+    gridRowEnd: "var(--title-span, auto)",
+    alignSelf: "var(--title-align, end)",
+    lineHeight: "18px",
+  },
   caption: {
     ...line,
     display: "var(--title-caption, block)",

@@ -1,11 +1,12 @@
 import { makeStyles } from "@fluentui/react-components";
-import ApexCharts from "apexcharts";
+import type { ApexOptions } from "apexcharts";
 import { useEffect, useRef, useState } from "react";
-import { useStore } from "../../lib/store.ts";
-import { themeModeStore } from "../../lib/themeChoice.ts";
-import { appTokens } from "../theme/tokens.ts";
+import { useStore } from "#web/lib/storage/store.ts";
+import { themeModeStore } from "#web/lib/layout/themeChoice.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ChartData } from "./chartData.ts";
 import { chartOptions } from "./chartOptions.ts";
+import { ReactApexChart } from "./reactApexChart.ts";
 
 const useStyles = makeStyles({
   chart: {
@@ -23,7 +24,10 @@ const useStyles = makeStyles({
       backgroundColor: "transparent",
       fontWeight: appTokens.fontWeightSemibold,
     },
-    "& .apexcharts-tooltip .apexcharts-tooltip-series-group": { paddingBottom: 0, fontVariantNumeric: "tabular-nums" },
+    "& .apexcharts-tooltip .apexcharts-tooltip-series-group": {
+      paddingBottom: 0,
+      fontVariantNumeric: "tabular-nums",
+    },
     "& .apexcharts-bar-area, & .apexcharts-pie-area": { cursor: "inherit" },
   },
   pressable: { cursor: "pointer" },
@@ -39,25 +43,46 @@ export interface ApexChartProps {
   rtl: boolean;
 }
 
-/** Draws a chart; its time runs from left to right in every language. Loaded with the first chart that comes into view. */
+/** Draws a chart, and changes what is drawn where its data does; its time runs from left to right in every language. Loaded with the first chart that comes into view. */
 export function ApexChart({ data, height, rtl }: ApexChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const dark = useStore(themeModeStore) === "dark";
   const styles = useStyles();
   const [mostLabels, setMostLabels] = useState<number>();
+  const [options, setOptions] = useState<ApexOptions>();
   useEffect(() => {
     if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setMostLabels(Math.max(2, Math.min(8, Math.floor(entry.contentRect.width / labelWidth)))));
+    const observer = new ResizeObserver(
+      ([entry]) =>
+        entry && setMostLabels(Math.max(2, Math.min(8, Math.floor(entry.contentRect.width / labelWidth)))),
+    );
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
     if (!box.current || mostLabels === undefined) return;
     const style = getComputedStyle(box.current);
-    const paint = (color: string) => color.replace(/^var\((--\w+)\)$/, (_, name: string) => style.getPropertyValue(name).trim());
-    const chart = new ApexCharts(box.current, chartOptions(data, { height, mostLabels, rtl, dark, paint }));
-    void chart.render();
-    return () => chart.destroy();
+    const paint = (color: string) =>
+      color.replace(/^var\((--\w+)\)$/, (_, name: string) => style.getPropertyValue(name).trim());
+    setOptions(chartOptions(data, { height, mostLabels, rtl, dark, paint }));
   }, [data, height, mostLabels, rtl, dark]);
-  return <div ref={box} dir="ltr" aria-hidden style={{ minBlockSize: height }} className={data.onSelect ? `${styles.chart} ${styles.pressable}` : styles.chart} />;
+  return (
+    <div
+      ref={box}
+      dir="ltr"
+      aria-hidden
+      style={{ minBlockSize: height }}
+      className={data.onSelect ? `${styles.chart} ${styles.pressable}` : styles.chart}
+    >
+      {options?.chart?.type && (
+        <ReactApexChart
+          key={data.kind}
+          type={options.chart.type}
+          height={height}
+          series={options.series}
+          options={options}
+        />
+      )}
+    </div>
+  );
 }

@@ -1,12 +1,12 @@
 import { makeStyles, useFluent } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
-import { lazyPiece } from "../lazy/lazyPiece.tsx";
-import { appTokens } from "../theme/tokens.ts";
-import { unseen } from "../theme/unseen.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { unseen } from "#web/ui/theme/unseen.ts";
 import type { ChartData } from "./chartData.ts";
 import { ChartTable } from "./ChartTable.tsx";
 
-const ApexChart = lazyPiece(async () => (await import("./ApexChart.tsx")).ApexChart, Waiting);
+const ApexChart = lazyComponent(async () => (await import("./ApexChart.tsx")).ApexChart, Waiting);
 
 const useStyles = makeStyles({
   chart: { position: "relative" },
@@ -41,14 +41,22 @@ export function Chart({ data, height = 160 }: ChartProps) {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    }, { rootMargin: "200px" });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: "200px" },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <figure ref={place} className={styles.chart} style={{ margin: 0, minBlockSize: height }} aria-label={data.label}>
+    <figure
+      ref={place}
+      className={styles.chart}
+      style={{ margin: 0, minBlockSize: height }}
+      aria-label={data.label}
+    >
       {seen && <ApexChart data={data} height={height} rtl={rtl} />}
       <div className={styles.hidden}>
         <ChartTable data={data} />

@@ -3,8 +3,8 @@ import { DataBarVertical20Regular } from "@fluentui/react-icons/svg/data-bar-ver
 import { Table20Regular } from "@fluentui/react-icons/svg/table";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { appTokens } from "../theme/tokens.ts";
-import { ToolButton } from "../action/ToolButton.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { Chart } from "./Chart.tsx";
 import { type ChartData, legendOf } from "./chartData.ts";
 import { ChartTable } from "./ChartTable.tsx";
@@ -21,10 +21,30 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.card,
   },
   head: { display: "flex", alignItems: "start", gap: "8px" },
-  words: { display: "flex", flexGrow: 1, alignItems: "center", flexWrap: "wrap", gap: "4px 16px", minBlockSize: "32px" },
+  words: {
+    display: "flex",
+    flexGrow: 1,
+    alignItems: "center",
+    flexWrap: "wrap",
+    gap: "4px 16px",
+    minBlockSize: "32px",
+  },
   title: { ...typographyStyles.subtitle2, margin: 0, marginInlineEnd: "auto" },
-  legend: { display: "flex", flexWrap: "wrap", gap: "4px 12px", margin: 0, padding: 0, listStyleType: "none" },
-  entry: { ...typographyStyles.caption1, display: "flex", alignItems: "center", gap: "6px", color: appTokens.colorNeutralForeground2 },
+  legend: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "4px 12px",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+  },
+  entry: {
+    ...typographyStyles.caption1,
+    display: "flex",
+    alignItems: "center",
+    gap: "6px",
+    color: appTokens.colorNeutralForeground2,
+  },
   swatch: { inlineSize: "10px", blockSize: "10px", borderRadius: "2px" },
 });
 

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { appTokens } from "../theme/tokens.ts";
-import { unseen } from "../theme/unseen.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { unseen } from "#web/ui/theme/unseen.ts";
 import type { ChartData } from "./chartData.ts";
 
 const useStyles = makeStyles({
@@ -11,9 +11,17 @@ const useStyles = makeStyles({
     fontVariantNumeric: "tabular-nums",
     "& caption": unseen,
     "& th, & td": { padding: "6px 8px", borderBottom: `1px solid ${appTokens.lineSoft}`, textAlign: "end" },
-    "& th": { fontSize: appTokens.fontSizeBase200, fontWeight: 500, color: appTokens.colorNeutralForeground3 },
+    "& th": {
+      fontSize: appTokens.fontSizeBase200,
+      fontWeight: 500,
+      color: appTokens.colorNeutralForeground3,
+    },
     "& th:first-child": { textAlign: "start" },
-    "& tbody th": { fontSize: appTokens.fontSizeBase300, fontWeight: appTokens.fontWeightRegular, color: appTokens.colorNeutralForeground1 },
+    "& tbody th": {
+      fontSize: appTokens.fontSizeBase300,
+      fontWeight: appTokens.fontWeightRegular,
+      color: appTokens.colorNeutralForeground1,
+    },
   },
   select: {
     padding: 0,
@@ -28,12 +36,18 @@ const useStyles = makeStyles({
 });
 
 /** The numbers of a chart as a table; its categories are buttons where the chart leads to the rows behind it. */
-export function ChartTable({ data: { label, categoryLabel, categories, series, format, limit, onSelect } }: { data: ChartData }) {
+export function ChartTable({
+  data: { label, categoryLabel, categories, series, format, limit, onSelect },
+}: {
+  data: ChartData;
+}) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   return (
     <table className={styles.table}>
-      <caption>{limit ? t("chart.limited", { label, name: limit.name, value: format(limit.value) }) : label}</caption>
+      <caption>
+        {limit ? t("chart.limited", { label, name: limit.name, value: format(limit.value) }) : label}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{categoryLabel}</th>

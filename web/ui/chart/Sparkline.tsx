@@ -20,10 +20,28 @@ export function Sparkline({ values, label, color = 1, width = 96, height = 28 }:
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const span = most - least || 1;
   const step = width / Math.max(values.length - 1, 1);
-  const points = values.map((value, place) => `${(place * step).toFixed(1)},${((1 - (value - least) / span) * height).toFixed(1)}`).join(" ");
+  const points = values
+    .map(
+      (value, place) => `${(place * step).toFixed(1)},${((1 - (value - least) / span) * height).toFixed(1)}`,
+    )
+    .join(" ");
   return (
-    <svg className={styles.line} role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <polyline points={points} fill="none" stroke={seriesColor(0, color)} strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
+    <svg
+      className={styles.line}
+      role="img"
+      aria-label={label}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <polyline
+        points={points}
+        fill="none"
+        stroke={seriesColor(0, color)}
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApexOptions } from "apexcharts";
-import { cspNonce } from "../../lib/cspNonce.ts";
+import { cspNonce } from "#web/lib/cspNonce.ts";
 import { type ChartData, seriesColor } from "./chartData.ts";
 
 /** Where the chart stands. */
@@ -18,11 +18,16 @@ const lineWidth = 1.75;
 const tickAmount = 2;
 
 /** What ApexCharts is told: our look, no movement, no tools, and numbers as the caller writes them. */
-export function chartOptions(data: ChartData, { height, mostLabels, rtl, dark, paint }: ChartPlace): ApexOptions {
+export function chartOptions(
+  data: ChartData,
+  { height, mostLabels, rtl, dark, paint }: ChartPlace,
+): ApexOptions {
   const { kind, categories, series, format, formatAxis = format, limit, onSelect } = data;
   const isDonut = kind === "donut";
   const isBar = kind === "bar" || kind === "stacked";
-  const named = isDonut ? categories.map((_, place) => seriesColor(place)) : series.map(({ color }, place) => seriesColor(place, color));
+  const named = isDonut
+    ? categories.map((_, place) => seriesColor(place))
+    : series.map(({ color }, place) => seriesColor(place, color));
   const colors = named.map(paint);
   const shared: ApexOptions = {
     chart: {
@@ -40,8 +45,11 @@ export function chartOptions(data: ChartData, { height, mostLabels, rtl, dark, p
       ...(onSelect && {
         events: {
           // Bars and slices are pressed themselves, lines anywhere above their point.
-          [isBar || isDonut ? "dataPointSelection" : "click"]: (_event: unknown, _chart: unknown, { dataPointIndex }: { dataPointIndex: number }) =>
-            dataPointIndex >= 0 && onSelect(dataPointIndex),
+          [isBar || isDonut ? "dataPointSelection" : "click"]: (
+            _event: unknown,
+            _chart: unknown,
+            { dataPointIndex }: { dataPointIndex: number },
+          ) => dataPointIndex >= 0 && onSelect(dataPointIndex),
         },
       }),
     },
@@ -55,7 +63,10 @@ export function chartOptions(data: ChartData, { height, mostLabels, rtl, dark, p
       intersect: false,
       shared: !isDonut,
       followCursor: isDonut,
-      x: { formatter: (_shown: unknown, at?: { dataPointIndex?: number }) => categories[at?.dataPointIndex ?? -1] ?? "" },
+      x: {
+        formatter: (_shown: unknown, at?: { dataPointIndex?: number }) =>
+          categories[at?.dataPointIndex ?? -1] ?? "",
+      },
       y: { formatter: format },
     },
     noData: { text: "" },
@@ -80,8 +91,18 @@ export function chartOptions(data: ChartData, { height, mostLabels, rtl, dark, p
       opacity: kind === "area" ? (dark ? 0.14 : 0.1) : 1,
     },
     markers: { size: 0, strokeWidth: 0, hover: { size: 4 } },
-    plotOptions: { bar: { columnWidth: "62%", borderRadius: 2, borderRadiusApplication: "end", borderRadiusWhenStacked: "last" } },
-    grid: { borderColor: "var(--lineSoft)", padding: { top: -16, bottom: 0, left: rtl ? 16 : 8, right: rtl ? 8 : 0 } },
+    plotOptions: {
+      bar: {
+        columnWidth: "62%",
+        borderRadius: 2,
+        borderRadiusApplication: "end",
+        borderRadiusWhenStacked: "last",
+      },
+    },
+    grid: {
+      borderColor: "var(--lineSoft)",
+      padding: { top: -16, bottom: 0, left: rtl ? 16 : 8, right: rtl ? 8 : 0 },
+    },
     xaxis: {
       categories: categories.map((name, place) => (place % every === 0 ? name : "")),
       axisBorder: { show: false },
@@ -90,16 +111,26 @@ export function chartOptions(data: ChartData, { height, mostLabels, rtl, dark, p
       tooltip: { enabled: false },
       labels: { style: axisText, rotate: 0, hideOverlappingLabels: true, trim: false },
     },
-    yaxis: { opposite: rtl, tickAmount, forceNiceScale: true, labels: { style: axisText, formatter: formatAxis, offsetX: rtl ? 0 : -8 } },
-    annotations: limit
-      ? { yaxis: [{ y: limit.value, borderColor: "var(--warnDot)", strokeDashArray: 4, label: { text: "" } }] }
-      : {},
+    yaxis: {
+      opposite: rtl,
+      tickAmount,
+      forceNiceScale: true,
+      labels: { style: axisText, formatter: formatAxis, offsetX: rtl ? 0 : -8 },
+    },
+    // An empty list takes away the line that an earlier one drew.
+    annotations: {
+      yaxis: limit
+        ? [{ y: limit.value, borderColor: "var(--warnDot)", strokeDashArray: 4, label: { text: "" } }]
+        : [],
+    },
   };
 }
 
 /** How far apart words stand that have room for `most` of them: evenly to the end where that takes few of them away. */
 function evenStep(count: number, most: number): number {
   const least = Math.ceil(count / most);
-  const even = Array.from({ length: Math.ceil(least / 2) }, (_, more) => least + more).find((step) => count % step === 0);
+  const even = Array.from({ length: Math.ceil(least / 2) }, (_, more) => least + more).find(
+    (step) => count % step === 0,
+  );
   return even ?? least;
 }

@@ -3,7 +3,10 @@ import type { ComponentProps } from "react";
 import { useCheckStyles } from "./checkStyles.ts";
 
 /** A check box or, in a group of one name, a radio button. */
-export interface CheckBoxProps extends Omit<ComponentProps<"input">, "type" | "checked" | "onChange" | "className" | "ref"> {
+export interface CheckBoxProps extends Omit<
+  ComponentProps<"input">,
+  "type" | "checked" | "onChange" | "className" | "ref"
+> {
   type?: "checkbox" | "radio";
   /** `mixed` where some of what the box stands for is chosen. */
   checked: boolean | "mixed";

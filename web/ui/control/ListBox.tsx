@@ -1,4 +1,7 @@
-import { mergeClasses, useFieldControlProps_unstable as useFieldControlProps } from "@fluentui/react-components";
+import {
+  mergeClasses,
+  useFieldControlProps_unstable as useFieldControlProps,
+} from "@fluentui/react-components";
 import { ChevronDown20Regular } from "@fluentui/react-icons/svg/chevron-down";
 import type { ComponentProps } from "react";
 import { useControlStyles } from "./controlStyles.ts";

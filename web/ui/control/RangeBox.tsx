@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, typographyStyles, useFluent } from "@fluentui/react-components";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const thumb = {
   boxSizing: "border-box",
@@ -17,8 +17,19 @@ const ring = { boxShadow: `0 0 0 2px ${appTokens.colorStrokeFocus2}` } as const;
 const useStyles = makeStyles({
   box: { display: "grid", gap: "4px", minInlineSize: 0, flexGrow: 1 },
   rail: { position: "relative", display: "grid", alignItems: "center", blockSize: "32px" },
-  track: { position: "absolute", insetInline: 0, blockSize: "4px", borderRadius: "2px", backgroundColor: appTokens.colorNeutralStroke1 },
-  fill: { position: "absolute", blockSize: "4px", borderRadius: "2px", backgroundColor: appTokens.colorCompoundBrandBackground },
+  track: {
+    position: "absolute",
+    insetInline: 0,
+    blockSize: "4px",
+    borderRadius: "2px",
+    backgroundColor: appTokens.colorNeutralStroke1,
+  },
+  fill: {
+    position: "absolute",
+    blockSize: "4px",
+    borderRadius: "2px",
+    backgroundColor: appTokens.colorCompoundBrandBackground,
+  },
   input: {
     position: "absolute",
     inset: 0,
@@ -39,8 +50,21 @@ const useStyles = makeStyles({
   // Where both stand at the end, the first is the one that can move.
   upper: { zIndex: 1 },
   off: { opacity: 0.5, "& input": { cursor: "not-allowed", pointerEvents: "none" } },
-  ticks: { ...typographyStyles.caption1, position: "relative", blockSize: "16px", marginInline: "10px", color: appTokens.colorNeutralForeground3 },
-  tick: { position: "absolute", inlineSize: "64px", marginInlineStart: "-32px", textAlign: "center", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+  ticks: {
+    ...typographyStyles.caption1,
+    position: "relative",
+    blockSize: "16px",
+    marginInline: "10px",
+    color: appTokens.colorNeutralForeground3,
+  },
+  tick: {
+    position: "absolute",
+    inlineSize: "64px",
+    marginInlineStart: "-32px",
+    textAlign: "center",
+    whiteSpace: "nowrap",
+    fontVariantNumeric: "tabular-nums",
+  },
 });
 
 /** One thumb of a slider. */
@@ -68,11 +92,24 @@ export interface RangeBoxProps {
 }
 
 /** A slider made of the browser's own: arrow keys, Page Up and Down, Home and End work; right to left it runs the other way. */
-export function RangeBox({ thumbs, min, max, step, ticks, format, disabled = false, describedBy, ref, onBlur }: RangeBoxProps) {
+export function RangeBox({
+  thumbs,
+  min,
+  max,
+  step,
+  ticks,
+  format,
+  disabled = false,
+  describedBy,
+  ref,
+  onBlur,
+}: RangeBoxProps) {
   const styles = useStyles();
   const { dir } = useFluent();
-  const share = (value: number) => (max > min ? (Math.min(max, Math.max(min, value)) - min) / (max - min) : 0);
-  const [from, to] = thumbs.length === 2 ? [share(thumbs[0].value), share(thumbs[1].value)] : [0, share(thumbs[0].value)];
+  const share = (value: number) =>
+    max > min ? (Math.min(max, Math.max(min, value)) - min) / (max - min) : 0;
+  const [from, to] =
+    thumbs.length === 2 ? [share(thumbs[0].value), share(thumbs[1].value)] : [0, share(thumbs[0].value)];
   return (
     <div className={mergeClasses(styles.box, disabled && styles.off)}>
       <div className={styles.rail}>
@@ -90,7 +127,11 @@ export function RangeBox({ thumbs, min, max, step, ticks, format, disabled = fal
             ref={index === 0 ? ref : undefined}
             type="range"
             dir={dir}
-            className={mergeClasses(styles.input, thumbs.length === 2 && styles.paired, index === 0 && from > 0.5 && styles.upper)}
+            className={mergeClasses(
+              styles.input,
+              thumbs.length === 2 && styles.paired,
+              index === 0 && from > 0.5 && styles.upper,
+            )}
             aria-label={label}
             aria-valuetext={format(value)}
             aria-describedby={describedBy}
@@ -107,7 +148,11 @@ export function RangeBox({ thumbs, min, max, step, ticks, format, disabled = fal
       {ticks && (
         <div className={styles.ticks} aria-hidden>
           {ticks.map((tick) => (
-            <span key={tick} className={styles.tick} ref={(element) => element?.style.setProperty("inset-inline-start", `${share(tick) * 100}%`)}>
+            <span
+              key={tick}
+              className={styles.tick}
+              ref={(element) => element?.style.setProperty("inset-inline-start", `${share(tick) * 100}%`)}
+            >
               {format(tick)}
             </span>
           ))}

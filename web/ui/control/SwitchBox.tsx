@@ -2,7 +2,10 @@ import type { ComponentProps } from "react";
 import { useCheckStyles } from "./checkStyles.ts";
 
 /** A switch: on or off, saved at once. */
-export interface SwitchBoxProps extends Omit<ComponentProps<"input">, "type" | "checked" | "onChange" | "className" | "disabled" | "role"> {
+export interface SwitchBoxProps extends Omit<
+  ComponentProps<"input">,
+  "type" | "checked" | "onChange" | "className" | "disabled" | "role"
+> {
   checked: boolean;
   onChange: (on: boolean) => void;
   /** It cannot be switched now. It keeps the focus, so that the reason beside it can be read. */

@@ -1,4 +1,7 @@
-import { mergeClasses, useFieldControlProps_unstable as useFieldControlProps } from "@fluentui/react-components";
+import {
+  mergeClasses,
+  useFieldControlProps_unstable as useFieldControlProps,
+} from "@fluentui/react-components";
 import type { ComponentProps } from "react";
 import { useControlStyles } from "./controlStyles.ts";
 
@@ -15,5 +18,11 @@ export function TextArea({ grows = false, ...props }: TextAreaProps) {
   const bound = useFieldControlProps(props, { supportsLabelFor: true, supportsRequired: true });
   // What grows forgets its rows: they are its least height.
   const least = grows ? { minBlockSize: `${rows * 20 + 14}px` } : undefined;
-  return <textarea {...bound} style={least} className={mergeClasses(styles.control, styles.area, grows && styles.grows)} />;
+  return (
+    <textarea
+      {...bound}
+      style={least}
+      className={mergeClasses(styles.control, styles.area, grows && styles.grows)}
+    />
+  );
 }

@@ -1,11 +1,16 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
-import { insertText } from "../../lib/insertText.ts";
-import { appTokens } from "../theme/tokens.ts";
+import { insertText } from "#web/lib/keys/insertText.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useControlStyles } from "./controlStyles.ts";
 
 const useStyles = makeStyles({
-  waiting: { border: "1px solid transparent", backgroundColor: appTokens.lineSoft, ":hover": { border: "1px solid transparent" }, "[readonly]": { backgroundColor: appTokens.lineSoft } },
+  waiting: {
+    border: "1px solid transparent",
+    backgroundColor: appTokens.lineSoft,
+    ":hover": { border: "1px solid transparent" },
+    "[readonly]": { backgroundColor: appTokens.lineSoft },
+  },
 });
 
 const text = 'input:not([type="file"]):not([tabindex="-1"])';

@@ -1,5 +1,5 @@
 import { makeStyles, shorthands } from "@fluentui/react-components";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const ring = { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "2px" } as const;
 
@@ -22,7 +22,10 @@ export const useCheckStyles = makeStyles({
     color: appTokens.colorNeutralForegroundInverted,
     // A finger's width around the box.
     "::before": { content: '""', position: "absolute", insetBlock: "-14px", insetInline: "-14px" },
-    ":checked": { ...shorthands.borderColor("transparent"), backgroundColor: appTokens.colorCompoundBrandBackground },
+    ":checked": {
+      ...shorthands.borderColor("transparent"),
+      backgroundColor: appTokens.colorCompoundBrandBackground,
+    },
     ":checked::after": {
       content: '""',
       inlineSize: "10px",
@@ -30,7 +33,10 @@ export const useCheckStyles = makeStyles({
       backgroundColor: "currentcolor",
       clipPath: "polygon(0 52%, 14% 36%, 38% 62%, 86% 4%, 100% 20%, 38% 96%)",
     },
-    ":indeterminate": { ...shorthands.borderColor(appTokens.colorCompoundBrandStroke), backgroundColor: "transparent" },
+    ":indeterminate": {
+      ...shorthands.borderColor(appTokens.colorCompoundBrandStroke),
+      backgroundColor: "transparent",
+    },
     ":indeterminate::after": {
       content: '""',
       inlineSize: "8px",
@@ -45,7 +51,10 @@ export const useCheckStyles = makeStyles({
   },
   round: {
     borderRadius: "50%",
-    ":checked": { ...shorthands.borderColor(appTokens.colorCompoundBrandStroke), backgroundColor: "transparent" },
+    ":checked": {
+      ...shorthands.borderColor(appTokens.colorCompoundBrandStroke),
+      backgroundColor: "transparent",
+    },
     ":checked::after": {
       inlineSize: "8px",
       borderRadius: "50%",

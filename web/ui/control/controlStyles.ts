@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const bad = { border: `1px solid ${appTokens.colorPaletteRedBorder2}` } as const;
 
@@ -24,7 +24,10 @@ export const useControlStyles = makeStyles({
     fontFamily: "inherit",
     fontSize: appTokens.fontSizeBase300,
     lineHeight: appTokens.lineHeightBase300,
-    ":hover": { border: `1px solid ${appTokens.colorNeutralStroke1Hover}`, borderBottomColor: appTokens.colorNeutralStrokeAccessibleHover },
+    ":hover": {
+      border: `1px solid ${appTokens.colorNeutralStroke1Hover}`,
+      borderBottomColor: appTokens.colorNeutralStrokeAccessibleHover,
+    },
     ":focus": {
       outlineStyle: "none",
       borderBottomColor: appTokens.colorCompoundBrandStroke,
@@ -47,7 +50,13 @@ export const useControlStyles = makeStyles({
     textOverflow: "ellipsis",
   },
   frame: { position: "relative", display: "grid" },
-  arrow: { position: "absolute", insetInlineEnd: "10px", alignSelf: "center", pointerEvents: "none", color: appTokens.colorNeutralStrokeAccessible },
+  arrow: {
+    position: "absolute",
+    insetInlineEnd: "10px",
+    alignSelf: "center",
+    pointerEvents: "none",
+    color: appTokens.colorNeutralStrokeAccessible,
+  },
   area: { display: "block", resize: "vertical", paddingBlock: "6px" },
   grows: { fieldSizing: "content", maxBlockSize: "50dvh" },
 });

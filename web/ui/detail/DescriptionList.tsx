@@ -1,14 +1,31 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CopyButton } from "../feedback/CopyButton.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { CopyButton } from "#web/ui/feedback/CopyButton.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
-  list: { display: "grid", gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr)", gap: "8px 16px", margin: 0 },
-  columns: { "@media (min-width: 640px)": { gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr) minmax(96px, auto) minmax(0, 1fr)" } },
+  list: {
+    display: "grid",
+    gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr)",
+    gap: "8px 16px",
+    margin: 0,
+  },
+  columns: {
+    "@media (min-width: 640px)": {
+      gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr) minmax(96px, auto) minmax(0, 1fr)",
+    },
+  },
   name: { ...typographyStyles.caption1, paddingBlock: "2px", color: appTokens.colorNeutralForeground3 },
-  value: { ...typographyStyles.body1, display: "flex", alignItems: "flex-start", gap: "4px", minInlineSize: 0, margin: 0, overflowWrap: "anywhere" },
+  value: {
+    ...typographyStyles.body1,
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "4px",
+    minInlineSize: 0,
+    margin: 0,
+    overflowWrap: "anywhere",
+  },
   // Higher than a line: it stands beside the first one, and the row stays as high as the others.
   copy: { display: "grid", marginBlock: "-2px" },
   none: { color: appTokens.colorNeutralForeground3 },

@@ -1,6 +1,6 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import type { ReactElement, ReactNode } from "react";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   list: { display: "grid", margin: 0, padding: 0, listStyleType: "none" },
@@ -45,7 +45,15 @@ export interface Entry {
 }
 
 /** A few things that a record has, each with what can be done to it; `empty` says that there are none. */
-export function EntryList({ label, entries, empty }: { label: string; entries: readonly Entry[]; empty: string }) {
+export function EntryList({
+  label,
+  entries,
+  empty,
+}: {
+  label: string;
+  entries: readonly Entry[];
+  empty: string;
+}) {
   const styles = useStyles();
   if (entries.length === 0) return <p className={styles.none}>{empty}</p>;
   return (

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { BackIcon } from "../action/BackIcon.tsx";
-import { ToolButton } from "../action/ToolButton.tsx";
-import { useNarrow } from "../page/useNarrow.ts";
-import { appTokens } from "../theme/tokens.ts";
+import { BackIcon } from "#web/ui/action/BackIcon.tsx";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   frame: {
@@ -19,7 +19,13 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.card,
   },
   narrow: { gridTemplateColumns: "minmax(0, 1fr)" },
-  list: { minBlockSize: 0, overflow: "auto", borderInlineEndWidth: "1px", borderInlineEndStyle: "solid", borderInlineEndColor: appTokens.line },
+  list: {
+    minBlockSize: 0,
+    overflow: "auto",
+    borderInlineEndWidth: "1px",
+    borderInlineEndStyle: "solid",
+    borderInlineEndColor: appTokens.line,
+  },
   alone: { borderInlineEndStyle: "none" },
   detail: { minBlockSize: 0, overflow: "auto" },
   back: { padding: "4px" },

@@ -1,10 +1,19 @@
-import { DrawerBody, DrawerFooter, DrawerHeader, DrawerHeaderTitle, makeStyles, mergeClasses, OverlayDrawer, typographyStyles } from "@fluentui/react-components";
+import {
+  DrawerBody,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  mergeClasses,
+  OverlayDrawer,
+  typographyStyles,
+} from "@fluentui/react-components";
 import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ToolButton } from "../action/ToolButton.tsx";
-import { useFocusBack } from "../feedback/useFocusBack.ts";
-import { appTokens } from "../theme/tokens.ts";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
+import { useFocusBack } from "#web/ui/feedback/useFocusBack.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const widths = { settings: 360, task: 440, detail: 640 } as const;
 
@@ -15,10 +24,24 @@ const useStyles = makeStyles({
   tools: { display: "flex", alignItems: "center", gap: "4px" },
   meta: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
   // Rows as high as what they hold: a button would let itself be squeezed.
-  body: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gridAutoRows: "max-content", alignContent: "start", gap: "16px", padding: "8px 24px 24px", "--formGround": appTokens.card },
+  body: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridAutoRows: "max-content",
+    alignContent: "start",
+    gap: "16px",
+    padding: "8px 24px 24px",
+    "--formGround": appTokens.card,
+  },
   // What it holds is at least as high as the place, and brings its own foot.
   filled: { gridTemplateRows: "minmax(100%, max-content)", paddingBlockEnd: 0 },
-  foot: { display: "flex", justifyContent: "flex-end", gap: "8px", padding: "12px 24px", borderTop: `1px solid ${appTokens.line}` },
+  foot: {
+    display: "flex",
+    justifyContent: "flex-end",
+    gap: "8px",
+    padding: "12px 24px",
+    borderTop: `1px solid ${appTokens.line}`,
+  },
 });
 
 /** A drawer at the end of the window. */
@@ -43,7 +66,18 @@ export interface DrawerProps {
 }
 
 /** Something that is done or looked at beside the screen: title, one line, body, footer. Keep it mounted and set `open`. */
-export function Drawer({ open, title, meta, kind = "task", beside = false, tools, children, footer, filled = false, onClose }: DrawerProps) {
+export function Drawer({
+  open,
+  title,
+  meta,
+  kind = "task",
+  beside = false,
+  tools,
+  children,
+  footer,
+  filled = false,
+  onClose,
+}: DrawerProps) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const surface = useRef<HTMLDivElement>(null);

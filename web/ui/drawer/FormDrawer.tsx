@@ -1,31 +1,49 @@
 import { useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
-import { Form, type FormProps } from "../form/Form.tsx";
-import { useUnsavedGuard } from "../form/useUnsavedGuard.ts";
+import { Form } from "#web/ui/form/Form.tsx";
+import type { FormProps } from "#web/ui/form/formProps.ts";
+import { useUnsavedGuard } from "#web/ui/form/useUnsavedGuard.ts";
 import { Drawer, type DrawerProps } from "./Drawer.tsx";
 
 /** A form in a drawer. */
 export interface FormDrawerProps<TInput extends FieldValues, TOutput>
-  extends Pick<DrawerProps, "open" | "title" | "meta" | "kind" | "onClose">,
+  extends
+    Pick<DrawerProps, "open" | "title" | "meta" | "kind" | "onClose">,
     Omit<FormProps<TInput, TOutput>, "label" | "guard" | "filling" | "onCancel"> {}
 
 /**
  * A form in a drawer, for adding and changing something beside its screen; its first field has the focus. It asks before
- * changes are lost, whichever way it is closed; it does not close by itself when it has saved. Put it into `Leaving`, so
+ * changes are lost, whichever way it is closed; it does not close by itself when it has saved. Put it into `KeepWhileClosing`, so
  * that each opening begins anew.
  */
-export function FormDrawer<TInput extends FieldValues, TOutput>({ open, title, meta, kind, onClose, ...form }: FormDrawerProps<TInput, TOutput>) {
+export function FormDrawer<TInput extends FieldValues, TOutput>({
+  open,
+  title,
+  meta,
+  kind,
+  onClose,
+  ...form
+}: FormDrawerProps<TInput, TOutput>) {
   const guard = useUnsavedGuard();
   const place = useRef<HTMLDivElement>(null);
   const close = () => guard.ask(onClose);
   useEffect(() => {
     if (!open) return;
     // The drawer gives the focus to its first button in an effect that runs after this one.
-    const frame = requestAnimationFrame(() => place.current?.querySelector<HTMLElement>("input, select, textarea")?.focus());
+    const frame = requestAnimationFrame(() =>
+      place.current?.querySelector<HTMLElement>("input, select, textarea")?.focus(),
+    );
     return () => cancelAnimationFrame(frame);
   }, [open]);
   return (
-    <Drawer filled open={open} title={title} {...(meta !== undefined && { meta })} {...(kind && { kind })} onClose={close}>
+    <Drawer
+      filled
+      open={open}
+      title={title}
+      {...(meta !== undefined && { meta })}
+      {...(kind && { kind })}
+      onClose={close}
+    >
       <div ref={place} style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }}>
         <Form {...form} filling label={title} guard={guard} onCancel={close} />
       </div>

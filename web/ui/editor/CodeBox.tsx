@@ -1,4 +1,8 @@
-import { makeStyles, mergeClasses, useFieldControlProps_unstable as useFieldControlProps } from "@fluentui/react-components";
+import {
+  makeStyles,
+  mergeClasses,
+  useFieldControlProps_unstable as useFieldControlProps,
+} from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type CodeEditor, type CodeEditorOptions, createCodeEditor } from "./codeEditor.ts";
@@ -20,7 +24,18 @@ export interface CodeBoxProps extends EditorState, Pick<CodeEditorOptions, "text
 }
 
 /** The editor in the frame of a control; within a `Field` it takes the field's label and state. */
-export function CodeBox({ name, text, language, lines, set, onBlur, field, fixed, dimmed, wrong }: CodeBoxProps) {
+export function CodeBox({
+  name,
+  text,
+  language,
+  lines,
+  set,
+  onBlur,
+  field,
+  fixed,
+  dimmed,
+  wrong,
+}: CodeBoxProps) {
   const styles = useStyles();
   const frame = useEditorFrame({ fixed, dimmed, wrong });
   const { t } = useTranslation("form");
@@ -52,8 +67,16 @@ export function CodeBox({ name, text, language, lines, set, onBlur, field, fixed
   }, [language, lines, badJson, field]);
   useEffect(() => editor.current?.setText(text), [text]);
   useEffect(() => editor.current?.setFixed(fixed), [fixed, language, lines, badJson, field]);
-  const attributes = JSON.stringify({ ...bound, name, "aria-multiline": true, "aria-disabled": dimmed || undefined });
-  useEffect(() => editor.current?.describe(JSON.parse(attributes)), [attributes, language, lines, badJson, field]);
+  const attributes = JSON.stringify({
+    ...bound,
+    name,
+    "aria-multiline": true,
+    "aria-disabled": dimmed || undefined,
+  });
+  useEffect(
+    () => editor.current?.describe(JSON.parse(attributes)),
+    [attributes, language, lines, badJson, field],
+  );
   return (
     <div
       ref={place}

@@ -1,12 +1,8 @@
-import { lazyField } from "../form/lazyField.tsx";
-import type { FieldDeclaration } from "../form/useFormField.ts";
-
-/** Source text. */
-export interface CodeFieldProps extends FieldDeclaration {
-  language: "json" | "yaml";
-  /** How many lines are in sight before it scrolls; 12 by default. */
-  lines?: number;
-}
+import { lazyField } from "#web/ui/form/field/lazyField.tsx";
+import type { CodeFieldProps } from "./CodeInput.tsx";
 
 /** A field for JSON or YAML: line numbers, colours, two spaces for Tab; JSON is checked as one types. Escape, then Tab leaves it. */
-export const CodeField = lazyField<CodeFieldProps>(async () => (await import("./CodeInput.tsx")).CodeInput, 240);
+export const CodeField = lazyField<CodeFieldProps>(
+  async () => (await import("./CodeInput.tsx")).CodeInput,
+  240,
+);

@@ -1,9 +1,15 @@
 import { Field } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { fieldLooks } from "../form/fieldLooks.ts";
-import { useFormField } from "../form/useFormField.ts";
+import { fieldLooks } from "#web/ui/form/field/fieldLooks.ts";
+import { useFormField, type FieldDeclaration } from "#web/ui/form/field/useFormField.ts";
 import { CodeBox } from "./CodeBox.tsx";
-import type { CodeFieldProps } from "./CodeField.tsx";
+
+/** Source text. */
+export interface CodeFieldProps extends FieldDeclaration {
+  language: "json" | "yaml";
+  /** How many lines are in sight before it scrolls; 12 by default. */
+  lines?: number;
+}
 
 /** The code behind `CodeField`. */
 export function CodeInput(props: CodeFieldProps) {

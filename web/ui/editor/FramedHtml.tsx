@@ -54,7 +54,13 @@ export function FramedHtml({ src, html, title, pictures = 0 }: FramedHtmlProps) 
   useLayoutEffect(() => {
     const box = measure.current;
     if (!box || !targetDocument) return;
-    box.replaceChildren(DOMPurify.sanitize(html, { FORBID_TAGS: ["img", "style", "form", "input", "button"], FORBID_ATTR: ["style", "class", "id"], RETURN_DOM_FRAGMENT: true }));
+    box.replaceChildren(
+      DOMPurify.sanitize(html, {
+        FORBID_TAGS: ["img", "style", "form", "input", "button"],
+        FORBID_ATTR: ["style", "class", "id"],
+        RETURN_DOM_FRAGMENT: true,
+      }),
+    );
     const read = () => setHeight(Math.ceil(box.scrollHeight));
     read();
     const observer = new ResizeObserver(read);

@@ -1,11 +1,29 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Field, Input } from "@fluentui/react-components";
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+} from "@fluentui/react-components";
 import type { Editor } from "@tiptap/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readLink } from "./readLink.ts";
 
 /** Sets, changes or removes the link at the selection; without a selection the address itself becomes the text. */
-export function LinkDialog({ editor, open, onClose }: { editor: Editor; open: boolean; onClose: () => void }) {
+export function LinkDialog({
+  editor,
+  open,
+  onClose,
+}: {
+  editor: Editor;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTranslation(["form", "ui"]);
   const before: unknown = editor.getAttributes("link")["href"];
   const known = typeof before === "string";
@@ -21,7 +39,8 @@ export function LinkDialog({ editor, open, onClose }: { editor: Editor; open: bo
     const href = readLink(text);
     if (href === undefined) return setWrong(true);
     const at = editor.chain().extendMarkRange("link");
-    if (editor.state.selection.empty && !known) at.insertContent({ type: "text", text: text.trim(), marks: [{ type: "link", attrs: { href } }] }).run();
+    if (editor.state.selection.empty && !known)
+      at.insertContent({ type: "text", text: text.trim(), marks: [{ type: "link", attrs: { href } }] }).run();
     else at.setLink({ href }).run();
     done();
   };
@@ -36,8 +55,18 @@ export function LinkDialog({ editor, open, onClose }: { editor: Editor; open: bo
           <DialogBody>
             <DialogTitle>{t("rich.link")}</DialogTitle>
             <DialogContent>
-              <Field label={t("rich.address")} {...(wrong && { validationState: "error", validationMessage: t("rich.badAddress") })}>
-                <Input dir="ltr" autoFocus inputMode="url" autoComplete="off" value={text} onChange={(_, { value }) => setText(value)} />
+              <Field
+                label={t("rich.address")}
+                {...(wrong && { validationState: "error", validationMessage: t("rich.badAddress") })}
+              >
+                <Input
+                  dir="ltr"
+                  autoFocus
+                  inputMode="url"
+                  autoComplete="off"
+                  value={text}
+                  onChange={(_, { value }) => setText(value)}
+                />
               </Field>
             </DialogContent>
             <DialogActions>

@@ -1,12 +1,17 @@
-import { makeStyles, mergeClasses, useFieldControlProps_unstable as useFieldControlProps, useFluent } from "@fluentui/react-components";
+import {
+  makeStyles,
+  mergeClasses,
+  useFieldControlProps_unstable as useFieldControlProps,
+  useFluent,
+} from "@fluentui/react-components";
 import { Placeholder } from "@tiptap/extensions";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { cspNonce } from "../../lib/cspNonce.ts";
-import { Leaving } from "../feedback/Leaving.tsx";
-import { TextCounter } from "../form/TextCounter.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { cspNonce } from "#web/lib/cspNonce.ts";
+import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { TextCounter } from "#web/ui/form/fields/TextCounter.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useEditorFrame } from "./editorFrame.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import { plainText } from "./plainText.ts";
@@ -17,7 +22,13 @@ import { sanitize } from "./sanitize.ts";
 const useStyles = makeStyles({
   dimmed: { "& .ProseMirror": { opacity: 0.5 } },
   page: {
-    "& .ProseMirror": { boxSizing: "border-box", maxBlockSize: "50dvh", overflowY: "auto", padding: "12px", outlineStyle: "none" },
+    "& .ProseMirror": {
+      boxSizing: "border-box",
+      maxBlockSize: "50dvh",
+      overflowY: "auto",
+      padding: "12px",
+      outlineStyle: "none",
+    },
     "& .is-editor-empty:first-child::before": {
       content: "attr(data-placeholder)",
       float: "inline-start",
@@ -47,7 +58,19 @@ export interface RichTextBoxProps {
 }
 
 /** The editor with its toolbar in the frame of a control; within a `Field` it takes the field's label and state. */
-export function RichTextBox({ name, label, placeholder, max, html, set, onBlur, field, editable, dimmed, wrong }: RichTextBoxProps) {
+export function RichTextBox({
+  name,
+  label,
+  placeholder,
+  max,
+  html,
+  set,
+  onBlur,
+  field,
+  editable,
+  dimmed,
+  wrong,
+}: RichTextBoxProps) {
   const styles = useStyles();
   const frame = useEditorFrame({ fixed: !editable, dimmed, wrong });
   const text = useRichTextStyles();
@@ -56,7 +79,10 @@ export function RichTextBox({ name, label, placeholder, max, html, set, onBlur, 
   const [linking, setLinking] = useState(false);
   const editor = useEditor({
     extensions: [
-      StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false, defaultProtocol: "https" } }),
+      StarterKit.configure({
+        heading: { levels: [2, 3] },
+        link: { openOnClick: false, defaultProtocol: "https" },
+      }),
       Placeholder.configure({ placeholder }),
     ],
     content: sanitize(html),
@@ -79,7 +105,15 @@ export function RichTextBox({ name, label, placeholder, max, html, set, onBlur, 
     if (html !== held) editor.commands.setContent(sanitize(html), { emitUpdate: false });
   }, [editor, html]);
   // As the text runs; while there is none, as the console does.
-  const attributes = JSON.stringify({ ...bound, name, dir: html === "" ? dir : "auto", role: "textbox", "aria-multiline": true, "aria-readonly": !editable, "aria-disabled": dimmed || undefined });
+  const attributes = JSON.stringify({
+    ...bound,
+    name,
+    dir: html === "" ? dir : "auto",
+    role: "textbox",
+    "aria-multiline": true,
+    "aria-readonly": !editable,
+    "aria-disabled": dimmed || undefined,
+  });
   useEffect(() => {
     const given: Record<string, unknown> = JSON.parse(attributes);
     for (const [key, value] of Object.entries(given)) editor.view.dom.setAttribute(key, String(value));
@@ -97,13 +131,19 @@ export function RichTextBox({ name, label, placeholder, max, html, set, onBlur, 
   return (
     <div className={mergeClasses(frame, dimmed && styles.dimmed)}>
       {editable && <RichTextToolbar editor={editor} label={label} onLink={() => setLinking(true)} />}
-      <EditorContent editor={editor} className={mergeClasses(styles.page, editable && styles.roomy, text.text)} onKeyDown={openLink} />
+      <EditorContent
+        editor={editor}
+        className={mergeClasses(styles.page, editable && styles.roomy, text.text)}
+        onKeyDown={openLink}
+      />
       {max !== undefined && editable && (
         <div className={styles.foot}>
           <TextCounter length={plainText(html).length} max={max} />
         </div>
       )}
-      <Leaving shown={linking ? editor : undefined}>{(target, open) => <LinkDialog editor={target} open={open} onClose={() => setLinking(false)} />}</Leaving>
+      <KeepWhileClosing shown={linking ? editor : undefined}>
+        {(target, open) => <LinkDialog editor={target} open={open} onClose={() => setLinking(false)} />}
+      </KeepWhileClosing>
     </div>
   );
 }

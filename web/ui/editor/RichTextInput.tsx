@@ -1,9 +1,15 @@
 import { Field } from "@fluentui/react-components";
-import { fieldLooks } from "../form/fieldLooks.ts";
-import { useFormField } from "../form/useFormField.ts";
+import { fieldLooks } from "#web/ui/form/field/fieldLooks.ts";
+import { useFormField, type FieldDeclaration } from "#web/ui/form/field/useFormField.ts";
 import { plainText } from "./plainText.ts";
 import { RichTextBox } from "./RichTextBox.tsx";
-import type { RichTextFieldProps } from "./RichTextField.tsx";
+
+/** Text with headings, lists, quotes, code and links. */
+export interface RichTextFieldProps extends FieldDeclaration {
+  placeholder?: string;
+  /** Shows how many characters are left of so many, marks not counted; the schema refuses more. */
+  max?: number;
+}
 
 /** The code behind `RichTextField`. */
 export function RichTextInput(props: RichTextFieldProps) {

@@ -15,8 +15,8 @@ import { TextQuote20Regular } from "@fluentui/react-icons/svg/text-quote";
 import { TextStrikethrough20Regular } from "@fluentui/react-icons/svg/text-strikethrough";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useTranslation } from "react-i18next";
-import { Hint } from "../hint/Hint.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   bar: {
@@ -26,7 +26,11 @@ const useStyles = makeStyles({
     padding: "4px",
     borderBottom: `1px solid ${appTokens.line}`,
   },
-  button: { minWidth: "28px", padding: "3px", "[aria-pressed='true']": { backgroundColor: appTokens.tint, color: appTokens.colorBrandForeground1 } },
+  button: {
+    minWidth: "28px",
+    padding: "3px",
+    "[aria-pressed='true']": { backgroundColor: appTokens.tint, color: appTokens.colorBrandForeground1 },
+  },
   gap: { inlineSize: "1px", marginBlock: "6px", marginInline: "4px", backgroundColor: appTokens.line },
 });
 
@@ -49,21 +53,61 @@ export function RichTextToolbar({ editor, label, onLink }: RichTextToolbarProps)
   const run = () => editor.chain().focus();
   const groups = [
     [
-      { id: "heading2", icon: <TextHeader220Regular />, on: state.heading2, act: () => run().toggleHeading({ level: 2 }).run() },
-      { id: "heading3", icon: <TextHeader320Regular />, on: state.heading3, act: () => run().toggleHeading({ level: 3 }).run() },
+      {
+        id: "heading2",
+        icon: <TextHeader220Regular />,
+        on: state.heading2,
+        act: () => run().toggleHeading({ level: 2 }).run(),
+      },
+      {
+        id: "heading3",
+        icon: <TextHeader320Regular />,
+        on: state.heading3,
+        act: () => run().toggleHeading({ level: 3 }).run(),
+      },
     ],
     [
       { id: "bold", icon: <TextBold20Regular />, on: state.bold, act: () => run().toggleBold().run() },
-      { id: "italic", icon: <TextItalic20Regular />, on: state.italic, act: () => run().toggleItalic().run() },
-      { id: "strike", icon: <TextStrikethrough20Regular />, on: state.strike, act: () => run().toggleStrike().run() },
+      {
+        id: "italic",
+        icon: <TextItalic20Regular />,
+        on: state.italic,
+        act: () => run().toggleItalic().run(),
+      },
+      {
+        id: "strike",
+        icon: <TextStrikethrough20Regular />,
+        on: state.strike,
+        act: () => run().toggleStrike().run(),
+      },
       { id: "code", icon: <Code20Regular />, on: state.code, act: () => run().toggleCode().run() },
       { id: "link", icon: <Link20Regular />, on: state.link, act: onLink },
     ],
     [
-      { id: "bulletList", icon: rtl ? <TextBulletListRtl20Regular /> : <TextBulletListLtr20Regular />, on: state.bulletList, act: () => run().toggleBulletList().run() },
-      { id: "orderedList", icon: rtl ? <TextNumberListRtl20Regular /> : <TextNumberListLtr20Regular />, on: state.orderedList, act: () => run().toggleOrderedList().run() },
-      { id: "blockquote", icon: <TextQuote20Regular />, on: state.blockquote, act: () => run().toggleBlockquote().run() },
-      { id: "codeBlock", icon: <CodeBlock20Regular />, on: state.codeBlock, act: () => run().toggleCodeBlock().run() },
+      {
+        id: "bulletList",
+        icon: rtl ? <TextBulletListRtl20Regular /> : <TextBulletListLtr20Regular />,
+        on: state.bulletList,
+        act: () => run().toggleBulletList().run(),
+      },
+      {
+        id: "orderedList",
+        icon: rtl ? <TextNumberListRtl20Regular /> : <TextNumberListLtr20Regular />,
+        on: state.orderedList,
+        act: () => run().toggleOrderedList().run(),
+      },
+      {
+        id: "blockquote",
+        icon: <TextQuote20Regular />,
+        on: state.blockquote,
+        act: () => run().toggleBlockquote().run(),
+      },
+      {
+        id: "codeBlock",
+        icon: <CodeBlock20Regular />,
+        on: state.codeBlock,
+        act: () => run().toggleCodeBlock().run(),
+      },
     ],
     [
       { id: "undo", icon: <ArrowUndo20Regular />, off: !state.undo, act: () => run().undo().run() },

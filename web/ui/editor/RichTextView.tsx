@@ -1,9 +1,7 @@
-import { lazyPiece } from "../lazy/lazyPiece.tsx";
-
-/** Text as the rich text field wrote it. */
-export interface RichTextViewProps {
-  html: string;
-}
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import type { RichTextViewProps } from "./CleanHtml.tsx";
 
 /** Shows rich text. It is cleaned before it is shown, wherever it came from. */
-export const RichTextView = lazyPiece<RichTextViewProps>(async () => (await import("./CleanHtml.tsx")).CleanHtml);
+export const RichTextView = lazyComponent<RichTextViewProps>(
+  async () => (await import("./CleanHtml.tsx")).CleanHtml,
+);

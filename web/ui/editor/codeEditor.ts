@@ -5,7 +5,7 @@ import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "
 import { linter, lintGutter } from "@codemirror/lint";
 import { Compartment, EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
-import { cspNonce } from "../../lib/cspNonce.ts";
+import { cspNonce } from "#web/lib/cspNonce.ts";
 import { codeColours, codeTheme } from "./codeTheme.ts";
 
 /** What an editor is made with. */
@@ -88,5 +88,6 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
 /** Marks where JSON breaks; an empty text is left to the form. */
 function jsonLinter(message: string) {
   const parse = jsonParseLinter();
-  return (view: EditorView) => (view.state.doc.toString().trim() === "" ? [] : parse(view).map((problem) => ({ ...problem, message })));
+  return (view: EditorView) =>
+    view.state.doc.toString().trim() === "" ? [] : parse(view).map((problem) => ({ ...problem, message }));
 }

@@ -2,11 +2,14 @@ import { HighlightStyle } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 /** The colours of source text: tokens, so that they follow the theme. */
 export const codeColours = HighlightStyle.define([
-  { tag: [tags.propertyName, tags.definition(tags.propertyName), tags.typeName], color: appTokens.infoForeground },
+  {
+    tag: [tags.propertyName, tags.definition(tags.propertyName), tags.typeName],
+    color: appTokens.infoForeground,
+  },
   { tag: [tags.string, tags.attributeValue], color: appTokens.okForeground },
   { tag: [tags.number, tags.integer, tags.float], color: appTokens.warnForeground },
   { tag: [tags.bool, tags.null, tags.keyword, tags.atom], color: appTokens.restForeground },
@@ -20,17 +23,36 @@ const lineHeight = 20;
 /** The looks of the editor around the text; `lines` are in sight before it scrolls. */
 export function codeTheme(lines: number): Extension {
   return EditorView.theme({
-    "&": { color: appTokens.colorNeutralForeground1, backgroundColor: "transparent", fontSize: "13px", maxHeight: `${lines * lineHeight + 16}px` },
+    "&": {
+      color: appTokens.colorNeutralForeground1,
+      backgroundColor: "transparent",
+      fontSize: "13px",
+      maxHeight: `${lines * lineHeight + 16}px`,
+    },
     "&.cm-focused": { outline: "none" },
-    ".cm-scroller": { minHeight: `${Math.min(lines, 6) * lineHeight + 16}px`, fontFamily: appTokens.fontFamilyMonospace, lineHeight: `${lineHeight}px` },
+    ".cm-scroller": {
+      minHeight: `${Math.min(lines, 6) * lineHeight + 16}px`,
+      fontFamily: appTokens.fontFamilyMonospace,
+      lineHeight: `${lineHeight}px`,
+    },
     ".cm-content": { padding: "8px 0", caretColor: appTokens.colorNeutralForeground1 },
     ".cm-cursor": { borderLeftColor: appTokens.colorNeutralForeground1 },
-    ".cm-gutters": { color: appTokens.colorNeutralForeground3, backgroundColor: appTokens.canvas, border: "none", borderRight: `1px solid ${appTokens.line}` },
+    ".cm-gutters": {
+      color: appTokens.colorNeutralForeground3,
+      backgroundColor: appTokens.canvas,
+      border: "none",
+      borderRight: `1px solid ${appTokens.line}`,
+    },
     ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "transparent" },
     "&.cm-focused .cm-activeLine": { backgroundColor: appTokens.colorSubtleBackgroundHover },
-    "&.cm-focused .cm-selectionBackground, .cm-selectionBackground, ::selection": { backgroundColor: `${appTokens.tintLine} !important` },
+    "&.cm-focused .cm-selectionBackground, .cm-selectionBackground, ::selection": {
+      backgroundColor: `${appTokens.tintLine} !important`,
+    },
     ".cm-matchingBracket": { backgroundColor: "transparent" },
-    "&.cm-focused .cm-matchingBracket": { backgroundColor: appTokens.tint, outline: `1px solid ${appTokens.tintLine}` },
+    "&.cm-focused .cm-matchingBracket": {
+      backgroundColor: appTokens.tint,
+      outline: `1px solid ${appTokens.tintLine}`,
+    },
     ".cm-tooltip": {
       border: `1px solid ${appTokens.colorNeutralStroke2}`,
       borderRadius: appTokens.borderRadiusMedium,

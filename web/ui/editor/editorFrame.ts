@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   frame: {
@@ -8,7 +8,10 @@ const useStyles = makeStyles({
     borderRadius: appTokens.borderRadiusMedium,
     backgroundColor: appTokens.colorNeutralBackground1,
     overflow: "hidden",
-    ":focus-within": { borderBottomColor: appTokens.colorCompoundBrandStroke, boxShadow: `inset 0 -1px 0 ${appTokens.colorCompoundBrandStroke}` },
+    ":focus-within": {
+      borderBottomColor: appTokens.colorCompoundBrandStroke,
+      boxShadow: `inset 0 -1px 0 ${appTokens.colorCompoundBrandStroke}`,
+    },
   },
   wrong: { border: `1px solid ${appTokens.colorPaletteRedBorder2}` },
   fixed: { border: "1px solid transparent", backgroundColor: appTokens.colorNeutralBackground3 },

@@ -8,5 +8,7 @@ export function readLink(text: string): string | undefined {
   if (!URL.canParse(full)) return undefined;
   const { protocol, hostname } = new URL(full);
   if (protocol === "mailto:" || protocol === "tel:") return full;
-  return (protocol === "https:" || protocol === "http:") && /[.:]|^localhost$/.test(hostname) ? full : undefined;
+  return (protocol === "https:" || protocol === "http:") && /[.:]|^localhost$/.test(hostname)
+    ? full
+    : undefined;
 }

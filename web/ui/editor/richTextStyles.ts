@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 /** The looks of rich text, in the editor and when it is read. */
 export const useRichTextStyles = makeStyles({
@@ -10,8 +10,16 @@ export const useRichTextStyles = makeStyles({
     "& > :first-child": { marginBlockStart: 0 },
     "& > :last-child": { marginBlockEnd: 0 },
     "& p": { marginBlock: "0 8px" },
-    "& h2": { marginBlock: "16px 8px", fontSize: appTokens.fontSizeBase500, lineHeight: appTokens.lineHeightBase500 },
-    "& h3": { marginBlock: "16px 8px", fontSize: appTokens.fontSizeBase400, lineHeight: appTokens.lineHeightBase400 },
+    "& h2": {
+      marginBlock: "16px 8px",
+      fontSize: appTokens.fontSizeBase500,
+      lineHeight: appTokens.lineHeightBase500,
+    },
+    "& h3": {
+      marginBlock: "16px 8px",
+      fontSize: appTokens.fontSizeBase400,
+      lineHeight: appTokens.lineHeightBase400,
+    },
     "& ul, & ol": { marginBlock: "0 8px", paddingInlineStart: "24px" },
     "& li > p": { marginBlock: 0 },
     "& blockquote": {
@@ -30,7 +38,14 @@ export const useRichTextStyles = makeStyles({
       fontFamily: appTokens.fontFamilyMonospace,
       fontSize: "13px",
     },
-    "& pre": { margin: 0, marginBlock: "8px", padding: "12px", borderRadius: appTokens.borderRadiusMedium, backgroundColor: appTokens.idleBackground, overflowX: "auto" },
+    "& pre": {
+      margin: 0,
+      marginBlock: "8px",
+      padding: "12px",
+      borderRadius: appTokens.borderRadiusMedium,
+      backgroundColor: appTokens.idleBackground,
+      overflowX: "auto",
+    },
     "& pre code": { padding: 0, backgroundColor: "transparent" },
     "& a": { color: appTokens.colorBrandForegroundLink },
     "& hr": { border: "none", borderTop: `1px solid ${appTokens.line}` },

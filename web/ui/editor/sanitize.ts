@@ -12,7 +12,26 @@ purifier.addHook("afterSanitizeAttributes", (node) => {
 /** Leaves of any HTML what the rich text editor can write: headings, paragraphs, lists, quotes, code and links; no style, no script. */
 export function sanitize(html: string): string {
   return purifier.sanitize(withoutInline(html), {
-    ALLOWED_TAGS: ["p", "h2", "h3", "ul", "ol", "li", "blockquote", "pre", "code", "strong", "b", "em", "i", "s", "u", "a", "br", "hr"],
+    ALLOWED_TAGS: [
+      "p",
+      "h2",
+      "h3",
+      "ul",
+      "ol",
+      "li",
+      "blockquote",
+      "pre",
+      "code",
+      "strong",
+      "b",
+      "em",
+      "i",
+      "s",
+      "u",
+      "a",
+      "br",
+      "hr",
+    ],
     ALLOWED_ATTR: ["href", "dir", "start", "target", "rel"],
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
   });
@@ -23,5 +42,7 @@ export function sanitize(html: string): string {
  * the content policy as soon as it reads it. The purifier does not rely on it.
  */
 function withoutInline(html: string): string {
-  return html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ""));
+  return html.replace(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replace(/\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ""),
+  );
 }

@@ -1,7 +1,16 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles } from "@fluentui/react-components";
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+} from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { appTokens } from "../theme/tokens.ts";
-import { Leaving } from "./Leaving.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { KeepWhileClosing } from "./KeepWhileClosing.tsx";
 import type { OpenConfirmation } from "./confirmation.ts";
 import { useFocusBack } from "./useFocusBack.ts";
 
@@ -21,18 +30,24 @@ const useStyles = makeStyles({
 });
 
 /** Shows the open question as a dialog, and stays while it closes. Escape and the second button say no. */
-export function ConfirmDialog({ question }: { question: OpenConfirmation | undefined }) {
+export function ConfirmDialog({ prompt }: { prompt: OpenConfirmation | undefined }) {
   return (
-    <Leaving shown={question}>
+    <KeepWhileClosing shown={prompt}>
       {(shown, open) => (
         // A dialog of its own for each question: one that is still closing would not open again.
-        <Question key={shown.id} question={shown} open={open} />
+        <Question key={shown.id} prompt={shown} open={open} />
       )}
-    </Leaving>
+    </KeepWhileClosing>
   );
 }
 
-function Question({ question: { title, text, action, tone = "danger", answer }, open }: { question: OpenConfirmation; open: boolean }) {
+function Question({
+  prompt: { title, text, action, tone = "danger", answer },
+  open,
+}: {
+  prompt: OpenConfirmation;
+  open: boolean;
+}) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   useFocusBack(open, "alertdialog");
@@ -44,7 +59,11 @@ function Question({ question: { title, text, action, tone = "danger", answer }, 
           <DialogContent>{text}</DialogContent>
           <DialogActions>
             <Button onClick={() => answer(false)}>{t("confirm.cancel")}</Button>
-            <Button appearance="primary" className={tone === "danger" ? styles.danger : undefined} onClick={() => answer(true)}>
+            <Button
+              appearance="primary"
+              className={tone === "danger" ? styles.danger : undefined}
+              onClick={() => answer(true)}
+            >
               {action}
             </Button>
           </DialogActions>

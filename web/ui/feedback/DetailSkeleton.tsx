@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Columns } from "../page/Columns.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { Columns } from "#web/ui/layout/Columns.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { CardSkeleton } from "./CardSkeleton.tsx";
 
 const useStyles = makeStyles({

@@ -1,8 +1,8 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { ArrowClockwise20Regular } from "@fluentui/react-icons/svg/arrow-clockwise";
 import { useTranslation } from "react-i18next";
-import type { AppError } from "../../lib/appError.ts";
-import { appTokens } from "../theme/tokens.ts";
+import type { AppError } from "#web/lib/errors/appError.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { MessageState } from "./MessageState.tsx";
 import { ShipDrawing } from "./ShipDrawing.tsx";
@@ -40,7 +40,14 @@ export function ErrorState({ title, error, onRetry, className }: ErrorStateProps
     </Button>
   );
   return (
-    <MessageState role="alert" className={className} drawing={<ShipDrawing />} title={title} text={text(error)} actions={retry}>
+    <MessageState
+      role="alert"
+      className={className}
+      drawing={<ShipDrawing />}
+      title={title}
+      text={text(error)}
+      actions={retry}
+    >
       {error.requestId && (
         <p className={styles.request}>
           {t("error.request")}

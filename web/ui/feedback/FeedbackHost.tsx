@@ -1,25 +1,25 @@
 import { useState } from "react";
-import { useStore } from "../../lib/store.ts";
-import { lazyPiece } from "../lazy/lazyPiece.tsx";
+import { useStore } from "#web/lib/storage/store.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { openConfirmation } from "./confirmation.ts";
 import { useUndoKey } from "./openUndos.ts";
 import { waitingToasts } from "./toasts.ts";
 
-const ToastHost = lazyPiece(async () => (await import("./ToastHost.tsx")).ToastHost);
-const ConfirmDialog = lazyPiece(async () => (await import("./ConfirmDialog.tsx")).ConfirmDialog);
+const ToastHost = lazyComponent(async () => (await import("./ToastHost.tsx")).ToastHost);
+const ConfirmDialog = lazyComponent(async () => (await import("./ConfirmDialog.tsx")).ConfirmDialog);
 
 /** Where toasts and questions appear; stands once, beside the screens. The code of either comes with the first one. */
 export function FeedbackHost() {
   useUndoKey();
   const waiting = useStore(waitingToasts);
-  const question = useStore(openConfirmation);
+  const prompt = useStore(openConfirmation);
   const [used, setUsed] = useState({ toasts: false, questions: false });
   if (waiting.length > 0 && !used.toasts) setUsed({ ...used, toasts: true });
-  if (question && !used.questions) setUsed({ ...used, questions: true });
+  if (prompt && !used.questions) setUsed({ ...used, questions: true });
   return (
     <>
       {used.toasts && <ToastHost />}
-      {used.questions && <ConfirmDialog question={question} />}
+      {used.questions && <ConfirmDialog prompt={prompt} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import type { ReactElement, ReactNode } from "react";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   state: {
@@ -12,7 +12,13 @@ const useStyles = makeStyles({
     paddingInline: "16px",
     textAlign: "center",
   },
-  title: { ...typographyStyles.subtitle2, marginBlock: "20px 0", textWrap: "balance", wordBreak: "keep-all", overflowWrap: "anywhere" },
+  title: {
+    ...typographyStyles.subtitle2,
+    marginBlock: "20px 0",
+    textWrap: "balance",
+    wordBreak: "keep-all",
+    overflowWrap: "anywhere",
+  },
   text: {
     ...typographyStyles.body1,
     maxInlineSize: "320px",
@@ -22,7 +28,13 @@ const useStyles = makeStyles({
     wordBreak: "keep-all",
     overflowWrap: "anywhere",
   },
-  actions: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "8px", marginBlockStart: "16px" },
+  actions: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "center",
+    gap: "8px",
+    marginBlockStart: "16px",
+  },
 });
 
 /** What stands where content would: a drawing, a title, one sentence, what to do, and a small print. */
@@ -40,7 +52,16 @@ export interface MessageStateProps {
 }
 
 /** The common shape of the empty and the error state. */
-export function MessageState({ drawing, title, text, actions, children, className, role, level = 2 }: MessageStateProps) {
+export function MessageState({
+  drawing,
+  title,
+  text,
+  actions,
+  children,
+  className,
+  role,
+  level = 2,
+}: MessageStateProps) {
   const styles = useStyles();
   const Title = level === 1 ? "h1" : "h2";
   return (

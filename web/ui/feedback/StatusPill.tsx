@@ -7,7 +7,7 @@ import { ErrorCircle16Filled } from "@fluentui/react-icons/svg/error-circle";
 import { LockClosed16Filled } from "@fluentui/react-icons/svg/lock-closed";
 import { Warning16Filled } from "@fluentui/react-icons/svg/warning";
 import { WeatherMoon16Filled } from "@fluentui/react-icons/svg/weather-moon";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 /** What a state means, and so its colour and its icon. */
 export type StatusTone = "ok" | "info" | "warn" | "bad" | "rest" | "idle";

@@ -1,15 +1,17 @@
 import { Link, makeStyles, Toast, Toaster, ToastTitle, useToastController } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useConnectivity } from "../../lib/connectivity.ts";
-import { useStore } from "../../lib/store.ts";
-import { useNarrow } from "../page/useNarrow.ts";
+import { useConnectivity } from "#web/lib/connection/connectivity.ts";
+import { useStore } from "#web/lib/storage/store.ts";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { type ToastMessage, waitingToasts } from "./toasts.ts";
 
 const toasterId = "toasts";
 const mostAtOnce = 5;
 
-const useStyles = makeStyles({ toaster: { inlineSize: "360px", maxInlineSize: "calc(100vw - 32px)", zIndex: 50 } });
+const useStyles = makeStyles({
+  toaster: { inlineSize: "360px", maxInlineSize: "calc(100vw - 32px)", zIndex: 50 },
+});
 
 /** How long a message stays, in milliseconds. */
 const lifetimes = { success: 3000, info: 3000, warning: 4000, error: 4000 } as const;
@@ -45,7 +47,8 @@ export function ToastHost() {
           pauseOnHover: true,
           politeness: message.tone === "error" ? "assertive" : "polite",
           onStatusChange: (_, { status }) => {
-            if (status === "dismissed" || status === "unmounted") shown.current = shown.current.filter((other) => other !== toastId);
+            if (status === "dismissed" || status === "unmounted")
+              shown.current = shown.current.filter((other) => other !== toastId);
           },
         },
       );
@@ -54,7 +57,15 @@ export function ToastHost() {
 
   return (
     <aside ref={setPlace} aria-label={t("toasts")}>
-      {place && <Toaster className={styles.toaster} mountNode={place} toasterId={toasterId} position="top-end" offset={{ vertical: 56 + banner, horizontal: 16 }} />}
+      {place && (
+        <Toaster
+          className={styles.toaster}
+          mountNode={place}
+          toasterId={toasterId}
+          position="top-end"
+          offset={{ vertical: 56 + banner, horizontal: 16 }}
+        />
+      )}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { createQuestion, type OpenQuestion } from "../../lib/question.ts";
+import { createPrompt, type OpenPrompt } from "#web/lib/prompt.ts";
 
 /** A question before something that cannot be undone. */
 export interface Confirmation {
@@ -13,7 +13,7 @@ export interface Confirmation {
 }
 
 /** The question that is open, and how to answer it. */
-export type OpenConfirmation = OpenQuestion<Confirmation, boolean>;
+export type OpenConfirmation = OpenPrompt<Confirmation, boolean>;
 
 /** The question on the screen, undefined when there is none; and what asks one and answers whether the person agreed. */
-export const { open: openConfirmation, ask: confirm } = createQuestion<Confirmation, boolean>(false);
+export const { open: openConfirmation, ask: confirm } = createPrompt<Confirmation, boolean>(false);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { isTyping } from "../../lib/keyboard.ts";
-import { createStore } from "../../lib/store.ts";
+import { isTyping } from "#web/lib/keys/keyboard.ts";
+import { createStore } from "#web/lib/storage/store.ts";
 
 /** A change that Ctrl Z takes back. */
 export interface OpenUndo {
@@ -16,7 +16,14 @@ export const openUndos = createStore<readonly OpenUndo[]>([]);
 export function useUndoKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return;
+      if (
+        event.key.toLowerCase() !== "z" ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey ||
+        event.defaultPrevented
+      )
+        return;
       const last = openUndos.get().findLast(({ until }) => until > Date.now());
       if (isTyping(event.target) || !last) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { createStore } from "../../lib/store.ts";
+import { createStore } from "#web/lib/storage/store.ts";
 
 /** One message that comes and goes by itself. */
 export interface ToastMessage {

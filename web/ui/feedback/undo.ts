@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { toAppError } from "../../lib/appError.ts";
-import { useUndoMutation } from "../../lib/undo.generated.ts";
+import { toAppError } from "#web/lib/errors/appError.ts";
+import { useUndoMutation } from "#web/lib/graphql/undo.generated.ts";
 import { openUndos, type OpenUndo } from "./openUndos.ts";
 import { showToast } from "./toasts.ts";
 import { useErrorText } from "./useErrorText.ts";
@@ -47,7 +47,10 @@ export function useUndo(): (offer: UndoOffer) => void {
             (thrown: unknown) => {
               const error = toAppError(thrown);
               if (error.code === "NETWORK") openUndos.set([...openUndos.get(), open]);
-              showToast({ tone: "error", text: error.reason ? t(`undo.refused.${error.reason}`) : errorText(error) });
+              showToast({
+                tone: "error",
+                text: error.reason ? t(`undo.refused.${error.reason}`) : errorText(error),
+              });
             },
           );
         },

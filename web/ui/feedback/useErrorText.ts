@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { type AppError, toAppError } from "../../lib/appError.ts";
+import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
 import { showToast } from "./toasts.ts";
 
 /** Gives the sentence for a failed operation in the language of the console, by its code. */

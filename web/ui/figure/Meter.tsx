@@ -1,9 +1,22 @@
 import { makeStyles } from "@fluentui/react-components";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
-  track: { display: "block", inlineSize: "100%", minInlineSize: "48px", blockSize: "4px", overflow: "hidden", borderRadius: "2px", backgroundColor: appTokens.lineSoft },
-  fill: { display: "block", blockSize: "100%", borderRadius: "2px", backgroundColor: appTokens.colorBrandBackground },
+  track: {
+    display: "block",
+    inlineSize: "100%",
+    minInlineSize: "48px",
+    blockSize: "4px",
+    overflow: "hidden",
+    borderRadius: "2px",
+    backgroundColor: appTokens.lineSoft,
+  },
+  fill: {
+    display: "block",
+    blockSize: "100%",
+    borderRadius: "2px",
+    backgroundColor: appTokens.colorBrandBackground,
+  },
   warn: { backgroundColor: appTokens.warnDot },
   bad: { backgroundColor: appTokens.badDot },
 });
@@ -26,7 +39,15 @@ export function Meter({ label, text, share, warnAt = 0.8, badAt = 0.95 }: MeterP
   const filled = Math.min(Math.max(share, 0), 1);
   const tone = filled >= badAt ? styles.bad : filled >= warnAt ? styles.warn : "";
   return (
-    <span className={styles.track} role="meter" aria-label={label} aria-valuenow={Math.round(filled * 100)} aria-valuemin={0} aria-valuemax={100} aria-valuetext={text}>
+    <span
+      className={styles.track}
+      role="meter"
+      aria-label={label}
+      aria-valuenow={Math.round(filled * 100)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuetext={text}
+    >
       <span className={`${styles.fill} ${tone}`} style={{ inlineSize: `${filled * 100}%` }} />
     </span>
   );

@@ -1,15 +1,32 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
-import { useFormat } from "../../lib/format.ts";
-import type { StatusTone } from "../feedback/StatusPill.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import type { StatusTone } from "#web/ui/feedback/StatusPill.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   bar: { display: "flex", gap: "2px", blockSize: "8px", minInlineSize: "64px" },
   segment: { minInlineSize: "4px", borderRadius: "2px" },
-  legend: { display: "flex", flexWrap: "wrap", gap: "4px 12px", margin: 0, padding: 0, listStyleType: "none" },
-  entry: { ...typographyStyles.caption1, display: "flex", alignItems: "center", gap: "6px", color: appTokens.colorNeutralForeground2 },
+  legend: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "4px 12px",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+  },
+  entry: {
+    ...typographyStyles.caption1,
+    display: "flex",
+    alignItems: "center",
+    gap: "6px",
+    color: appTokens.colorNeutralForeground2,
+  },
   dot: { inlineSize: "8px", blockSize: "8px", borderRadius: "50%" },
-  count: { fontWeight: appTokens.fontWeightSemibold, fontVariantNumeric: "tabular-nums", color: appTokens.colorNeutralForeground1 },
+  count: {
+    fontWeight: appTokens.fontWeightSemibold,
+    fontVariantNumeric: "tabular-nums",
+    color: appTokens.colorNeutralForeground1,
+  },
 });
 
 const dots: Record<StatusTone, string> = {
@@ -37,7 +54,11 @@ export function SegmentBar({ label, segments }: { label: string; segments: reado
   return (
     <div className={styles.bar} role="img" aria-label={`${label}: ${format.list(words)}`}>
       {shown.map(({ tone, count }) => (
-        <span key={tone} className={styles.segment} style={{ flexGrow: count, backgroundColor: dots[tone] }} />
+        <span
+          key={tone}
+          className={styles.segment}
+          style={{ flexGrow: count, backgroundColor: dots[tone] }}
+        />
       ))}
     </div>
   );

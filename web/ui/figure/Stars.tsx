@@ -1,13 +1,24 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Star16Filled, Star16Regular } from "@fluentui/react-icons/svg/star";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { appTokens } from "../theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
-  stars: { position: "relative", display: "inline-flex", flexShrink: 0, color: appTokens.colorNeutralStrokeAccessible },
+  stars: {
+    position: "relative",
+    display: "inline-flex",
+    flexShrink: 0,
+    color: appTokens.colorNeutralStrokeAccessible,
+  },
   row: { display: "flex", "> svg": { flexShrink: 0 } },
-  lit: { position: "absolute", insetBlock: 0, insetInlineStart: 0, overflow: "hidden", color: appTokens.warnDot },
+  lit: {
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: 0,
+    overflow: "hidden",
+    color: appTokens.warnDot,
+  },
 });
 
 const places = [1, 2, 3, 4, 5];
@@ -18,7 +29,11 @@ export function Stars({ value }: { value: number }) {
   const { t } = useTranslation("ui");
   const { number } = useFormat();
   return (
-    <span className={styles.stars} role="img" aria-label={t("figure.stars", { value: number(Math.round(value * 10) / 10) })}>
+    <span
+      className={styles.stars}
+      role="img"
+      aria-label={t("figure.stars", { value: number(Math.round(value * 10) / 10) })}
+    >
       <span className={styles.row}>
         {places.map((place) => (
           <Star16Regular key={place} />

@@ -3,8 +3,8 @@ import { ArrowDown12Regular } from "@fluentui/react-icons/svg/arrow-down";
 import { ArrowUp12Regular } from "@fluentui/react-icons/svg/arrow-up";
 import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { PlaceLink } from "../action/PlaceLink.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   card: {
@@ -31,8 +31,21 @@ const useStyles = makeStyles({
   },
   value: { ...typographyStyles.subtitle1, gridColumnStart: 1, fontVariantNumeric: "tabular-nums" },
   aside: { gridColumnStart: 2, gridRowStart: 1, gridRowEnd: "span 2", alignSelf: "center" },
-  note: { ...typographyStyles.caption1, gridColumn: "1 / -1", display: "flex", alignItems: "center", gap: "6px", color: appTokens.colorNeutralForeground3 },
-  change: { display: "inline-flex", alignItems: "center", gap: "2px", fontWeight: 500, fontVariantNumeric: "tabular-nums" },
+  note: {
+    ...typographyStyles.caption1,
+    gridColumn: "1 / -1",
+    display: "flex",
+    alignItems: "center",
+    gap: "6px",
+    color: appTokens.colorNeutralForeground3,
+  },
+  change: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2px",
+    fontWeight: 500,
+    fontVariantNumeric: "tabular-nums",
+  },
   good: { color: appTokens.okForeground },
   bad: { color: appTokens.badForeground },
 });
@@ -91,7 +104,11 @@ function Change({ text, direction, good }: FigureChange) {
   if (direction === "same") return <span>{t("figure.same")}</span>;
   const Arrow = direction === "up" ? ArrowUp12Regular : ArrowDown12Regular;
   return (
-    <span className={mergeClasses(styles.change, good ? styles.good : styles.bad)} role="img" aria-label={t(`figure.${direction}`, { value: text })}>
+    <span
+      className={mergeClasses(styles.change, good ? styles.good : styles.bad)}
+      role="img"
+      aria-label={t(`figure.${direction}`, { value: text })}
+    >
       <Arrow aria-hidden />
       {text}
     </span>

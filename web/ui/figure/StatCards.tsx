@@ -1,7 +1,7 @@
 import { makeStyles, Skeleton, SkeletonItem } from "@fluentui/react-components";
 import type { ReactElement } from "react";
-import { useFormat } from "../../lib/format.ts";
-import { appTokens } from "../theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { StatCard, type StatCardProps } from "./StatCard.tsx";
 
 const useStyles = makeStyles({

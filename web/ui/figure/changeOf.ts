@@ -5,7 +5,12 @@ import type { FigureChange } from "./StatCard.tsx";
  * @param percent writes a share, without a sign.
  * @param good which direction is good news; up by default.
  */
-export function changeOf(now: number, before: number, percent: (share: number) => string, good: "up" | "down" = "up"): FigureChange | undefined {
+export function changeOf(
+  now: number,
+  before: number,
+  percent: (share: number) => string,
+  good: "up" | "down" = "up",
+): FigureChange | undefined {
   if (before === 0) return undefined;
   const share = (now - before) / before;
   const direction = Math.round(Math.abs(share) * 100) === 0 ? "same" : share > 0 ? "up" : "down";

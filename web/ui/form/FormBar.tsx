@@ -1,10 +1,18 @@
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { BusyRing } from "../feedback/BusyRing.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { BusyRing } from "#web/ui/feedback/BusyRing.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
-  bar: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: "8px", marginBlockEnd: "var(--formEnd, 0)", paddingBlock: "12px" },
+  bar: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    gap: "8px",
+    marginBlockEnd: "var(--formEnd, 0)",
+    paddingBlock: "12px",
+  },
   docked: {
     position: "sticky",
     insetBlockEnd: "var(--footStart)",
@@ -24,7 +32,13 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.card,
   },
   small: { display: "flex", justifyContent: "flex-end" },
-  unsaved: { display: "flex", alignItems: "center", gap: "8px", flexGrow: 1, color: appTokens.colorNeutralForeground3 },
+  unsaved: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    flexGrow: 1,
+    color: appTokens.colorNeutralForeground3,
+  },
   dot: { inlineSize: "8px", blockSize: "8px", borderRadius: "50%", backgroundColor: appTokens.warnDot },
 });
 

@@ -2,9 +2,9 @@ import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { ErrorCircle20Filled } from "@fluentui/react-icons/svg/error-circle";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { AppError } from "../../lib/appError.ts";
-import { useErrorText } from "../feedback/useErrorText.ts";
-import { appTokens } from "../theme/tokens.ts";
+import type { AppError } from "#web/lib/errors/appError.ts";
+import { useErrorText } from "#web/ui/feedback/useErrorText.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   problem: {
@@ -35,7 +35,9 @@ export function FormProblem({ error }: { error: AppError }) {
       <ErrorCircle20Filled aria-hidden />
       <span className={styles.text}>
         {text(error)}
-        {error.requestId && <span className={styles.request}>{t("form.request", { id: error.requestId })}</span>}
+        {error.requestId && (
+          <span className={styles.request}>{t("form.request", { id: error.requestId })}</span>
+        )}
       </span>
     </div>
   );

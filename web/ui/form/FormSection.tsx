@@ -1,6 +1,6 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   section: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px", margin: 0 },

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import { Columns } from "../page/Columns.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { Columns } from "#web/ui/layout/Columns.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   head: { inlineSize: "240px", blockSize: "24px", marginBlock: "24px 36px" },

@@ -12,7 +12,13 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
 
 /** A whole number from 0; an empty field, which holds null, means 0. */
 export function wholeNumberOrZero({ max }: { max: number }) {
-  return z.pipe(z.pipe(z.nullable(z.number()), z.transform((given) => given ?? 0)), z.int().check(z.gte(0), z.lte(max)));
+  return z.pipe(
+    z.pipe(
+      z.nullable(z.number()),
+      z.transform((given) => given ?? 0),
+    ),
+    z.int().check(z.gte(0), z.lte(max)),
+  );
 }
 
 /** A trimmed e-mail address that must be given, as the gateway takes it. */

@@ -1,6 +1,6 @@
 import { type FieldValues, get, type Path, type UseFormReturn } from "react-hook-form";
-import type { AppError } from "../../lib/appError.ts";
-import { fieldMessage } from "./fieldMessage.ts";
+import type { AppError } from "#web/lib/errors/appError.ts";
+import { fieldMessage } from "./field/fieldMessage.ts";
 
 /** Puts a failed operation's problems at the fields of the form; answers whether all of them found one, and there were any. */
 export function showAtFields<TInput extends FieldValues, TOutput>(

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
-import { confirm } from "../feedback/confirmation.ts";
+import { confirm } from "#web/ui/feedback/confirmation.ts";
 
 /**
  * Asks before the screen is left while `unsaved` says that something would be lost: inside the console and on closing the
@@ -10,13 +10,21 @@ import { confirm } from "../feedback/confirmation.ts";
 export function useLeaveGuard(unsaved: () => boolean, part?: string): void {
   const { t } = useTranslation("ui");
   const partOf = (search: string) => (part === undefined ? null : new URLSearchParams(search).get(part));
-  const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) => (here.pathname !== next.pathname || partOf(here.search) !== partOf(next.search)) && unsaved());
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: next }) =>
+      (here.pathname !== next.pathname || partOf(here.search) !== partOf(next.search)) && unsaved(),
+  );
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     let here = true;
-    const question = { title: t("form.leave.title"), text: t("form.leave.text"), action: t("form.leave.action"), tone: "neutral" as const };
-    void confirm(question).then((agreed) => {
+    const prompt = {
+      title: t("form.leave.title"),
+      text: t("form.leave.text"),
+      action: t("form.leave.action"),
+      tone: "neutral" as const,
+    };
+    void confirm(prompt).then((agreed) => {
       if (!here) return;
       if (agreed) blocker.proceed();
       else blocker.reset();

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { confirm } from "../feedback/confirmation.ts";
+import { confirm } from "#web/ui/feedback/confirmation.ts";
 
 /** Guards what a dialog or a drawer holds against closing it. */
 export interface UnsavedGuard {
@@ -21,8 +21,13 @@ export function useUnsavedGuard(): UnsavedGuard {
       },
       ask: (close) => {
         if (!unsaved.current) return close();
-        const question = { title: t("form.leave.title"), text: t("form.leave.text"), action: t("form.leave.action"), tone: "neutral" as const };
-        void confirm(question).then((agreed) => {
+        const prompt = {
+          title: t("form.leave.title"),
+          text: t("form.leave.text"),
+          action: t("form.leave.action"),
+          tone: "neutral" as const,
+        };
+        void confirm(prompt).then((agreed) => {
           if (agreed) close();
         });
       },

@@ -1,7 +1,14 @@
-import { cloneElement, type FocusEventHandler, type PointerEventHandler, type ReactElement, useRef, useState } from "react";
-import { lazyPiece } from "../lazy/lazyPiece.tsx";
+import {
+  cloneElement,
+  type FocusEventHandler,
+  type PointerEventHandler,
+  type ReactElement,
+  useRef,
+  useState,
+} from "react";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
-const HintTooltip = lazyPiece(async () => (await import("./HintTooltip.tsx")).HintTooltip);
+const HintTooltip = lazyComponent(async () => (await import("./HintTooltip.tsx")).HintTooltip);
 
 /** How long the pointer rests before the hint shows, in milliseconds. */
 const delay = 300;
@@ -41,9 +48,13 @@ export function Hint({ label, describes = false, children }: HintProps) {
     <>
       {cloneElement(children, {
         [describes ? "aria-description" : "aria-label"]: label,
-        onPointerEnter: ({ currentTarget, pointerType }) => pointerType !== "touch" && show(currentTarget, delay),
+        onPointerEnter: ({ currentTarget, pointerType }) =>
+          pointerType !== "touch" && show(currentTarget, delay),
         onPointerLeave: hide,
-        onFocus: ({ currentTarget, relatedTarget }) => currentTarget.matches(":focus-visible") && !opensWith(currentTarget, relatedTarget) && show(currentTarget, 0),
+        onFocus: ({ currentTarget, relatedTarget }) =>
+          currentTarget.matches(":focus-visible") &&
+          !opensWith(currentTarget, relatedTarget) &&
+          show(currentTarget, 0),
         onBlur: hide,
       })}
       {target?.isConnected && <HintTooltip target={target} label={label} onClose={hide} />}

@@ -2,9 +2,9 @@ import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/re
 import { DocumentTable24Regular } from "@fluentui/react-icons/svg/document-table";
 import { type DragEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { importLimits } from "../../lib/importFile.ts";
-import { appTokens } from "../theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { importLimits } from "#web/lib/list/importFile.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   place: {
@@ -51,7 +51,12 @@ export function FileChoice({ busy, onFile }: { busy: boolean; onFile: (file: Fil
       <Button disabledFocusable={busy} onClick={() => input.current?.click()}>
         {t("import.choose")}
       </Button>
-      <span className={styles.limits}>{t("import.limits", { rows: number(importLimits.rows), size: number(importLimits.bytes / 1024 / 1024) })}</span>
+      <span className={styles.limits}>
+        {t("import.limits", {
+          rows: number(importLimits.rows),
+          size: number(importLimits.bytes / 1024 / 1024),
+        })}
+      </span>
       <input
         ref={input}
         type="file"

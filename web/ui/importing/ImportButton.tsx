@@ -2,10 +2,10 @@ import { Button } from "@fluentui/react-components";
 import { ArrowUpload20Regular } from "@fluentui/react-icons/svg/arrow-upload";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyTablePiece } from "../table/lazyTablePiece.ts";
+import { lazyTableComponent } from "#web/ui/table/lazyTableComponent.ts";
 import type { ImportDeclaration } from "./importDeclaration.ts";
 
-const ImportDialog = lazyTablePiece(async () => (await import("./ImportDialog.tsx")).ImportDialog);
+const ImportDialog = lazyTableComponent(async () => (await import("./ImportDialog.tsx")).ImportDialog);
 
 /** The button that opens the import of a list; the wizard's code comes with the first hover or focus. */
 export function ImportButton(declaration: ImportDeclaration) {
@@ -27,7 +27,9 @@ export function ImportButton(declaration: ImportDeclaration) {
       >
         {t("table.import.action")}
       </Button>
-      {times > 0 && <ImportDialog key={times} open={open} declaration={declaration} onClose={() => setOpen(false)} />}
+      {times > 0 && (
+        <ImportDialog key={times} open={open} declaration={declaration} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -1,14 +1,25 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, MessageBar, MessageBarBody } from "@fluentui/react-components";
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+} from "@fluentui/react-components";
 import { ArrowDownload20Regular } from "@fluentui/react-icons/svg/arrow-download";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type AppError, toAppError } from "../../lib/appError.ts";
-import { useFormat } from "../../lib/format.ts";
-import { badRowsFile, importFile, type ImportOutcome } from "../../lib/importFile.ts";
-import { newKey } from "../../lib/newKey.ts";
-import { CheckBox } from "../control/CheckBox.tsx";
-import { useFocusBack } from "../feedback/useFocusBack.ts";
-import { appTokens } from "../theme/tokens.ts";
+import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { badRowsFile, importFile, type ImportOutcome } from "#web/lib/list/importFile.ts";
+import { newKey } from "#web/lib/graphql/newKey.ts";
+import { useFocusBack } from "#web/ui/feedback/useFocusBack.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { ExistingChoice, type ExistingWish } from "./ExistingChoice.tsx";
 import { FileChoice } from "./FileChoice.tsx";
 import type { ImportDeclaration } from "./importDeclaration.ts";
 import { ImportPreview } from "./ImportPreview.tsx";
@@ -18,8 +29,6 @@ const useStyles = makeStyles({
   surface: { maxInlineSize: "720px" },
   content: { display: "grid", gap: "16px", alignContent: "start", minInlineSize: 0, paddingBlock: "4px" },
   hint: { margin: 0, color: appTokens.colorNeutralForeground2 },
-  choices: { display: "flex", flexWrap: "wrap", columnGap: "20px", margin: 0, padding: 0, border: "0" },
-  choice: { display: "flex", alignItems: "center", gap: "8px", minBlockSize: "32px", cursor: "pointer" },
   sums: { margin: 0, fontWeight: appTokens.fontWeightSemibold, fontVariantNumeric: "tabular-nums" },
 });
 
@@ -39,18 +48,24 @@ export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) 
   const { number } = useFormat();
   const { fileText, rowText } = useImportText(columns);
   const [file, setFile] = useState<File>();
-  const [existing, setExisting] = useState<"update" | "skip">("skip");
+  const [existing, setExisting] = useState<ExistingWish>("skip");
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const [error, setError] = useState<AppError>();
   const [busy, setBusy] = useState(false);
   const [key, setKey] = useState(newKey);
   const headers = Object.fromEntries(columns.map(({ id, label }) => [id, label]));
 
-  const send = async (given: File, wish: "update" | "skip", apply: boolean) => {
+  const send = async (given: File, wish: ExistingWish, apply: boolean) => {
     setBusy(true);
     setError(undefined);
     try {
-      const told = await importFile({ path, file: given, existing: wish, headers, key: apply ? key : undefined });
+      const told = await importFile({
+        path,
+        file: given,
+        existing: wish,
+        headers,
+        key: apply ? key : undefined,
+      });
       setOutcome(told);
       if (told.applied) onImported();
     } catch (thrown) {
@@ -60,7 +75,7 @@ export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) 
       setBusy(false);
     }
   };
-  const look = (given: File, wish: "update" | "skip") => {
+  const look = (given: File, wish: ExistingWish) => {
     setFile(given);
     setExisting(wish);
     // Another file or another wish is another call.
@@ -75,16 +90,35 @@ export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) 
     URL.revokeObjectURL(link.href);
   };
   const taken = outcome ? outcome.created + outcome.updated : 0;
-  const sums = outcome && [
-    ["created", outcome.created] as const, ["updated", outcome.updated] as const, ["skipped", outcome.skipped] as const,
-  ].filter(([, count]) => count > 0).map(([name, count]) => t(`import.sums.${name}`, { count, total: number(count) }));
+  const sums =
+    outcome &&
+    [
+      ["created", outcome.created] as const,
+      ["updated", outcome.updated] as const,
+      ["skipped", outcome.skipped] as const,
+    ]
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => t(`import.sums.${name}`, { count, total: number(count) }));
   return (
-    <Dialog open={open} modalType={busy ? "alert" : "modal"} onOpenChange={(_, change) => change.open || busy || onClose()}>
+    <Dialog
+      open={open}
+      modalType={busy ? "alert" : "modal"}
+      onOpenChange={(_, change) => change.open || busy || onClose()}
+    >
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle>{outcome?.applied ? t("import.done") : title}</DialogTitle>
           <DialogContent className={styles.content} aria-busy={busy}>
-            {!outcome && <p className={styles.hint}>{t("import.hint", { columns: columns.filter(({ required }) => required).map(({ label }) => label).join(t("import.comma")) })}</p>}
+            {!outcome && (
+              <p className={styles.hint}>
+                {t("import.hint", {
+                  columns: columns
+                    .filter(({ required }) => required)
+                    .map(({ label }) => label)
+                    .join(t("import.comma")),
+                })}
+              </p>
+            )}
             {error && (
               <MessageBar intent="error" layout="multiline">
                 <MessageBarBody>{fileText(error).join(" ")}</MessageBarBody>
@@ -94,18 +128,25 @@ export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) 
             {outcome && file && (
               <>
                 {!outcome.applied && (
-                  <div role="radiogroup" aria-label={t("import.existing", { key: keyLabel })} className={styles.choices}>
-                    <span className={styles.choice}>{t("import.existing", { key: keyLabel })}</span>
-                    {(["skip", "update"] as const).map((wish) => (
-                      <label key={wish} className={styles.choice}>
-                        <CheckBox type="radio" name="existing" disabled={busy} checked={existing === wish} onChange={() => look(file, wish)} />
-                        {t(`import.${wish}`)}
-                      </label>
-                    ))}
-                  </div>
+                  <ExistingChoice
+                    keyLabel={keyLabel}
+                    existing={existing}
+                    busy={busy}
+                    onChoose={(wish) => look(file, wish)}
+                  />
                 )}
                 <p role="status" className={styles.sums}>
-                  {[...(sums ?? []), ...(outcome.bad.length > 0 ? [t("import.sums.bad", { count: outcome.bad.length, total: number(outcome.bad.length) })] : [])].join(" · ") || t("import.sums.none")}
+                  {[
+                    ...(sums ?? []),
+                    ...(outcome.bad.length > 0
+                      ? [
+                          t("import.sums.bad", {
+                            count: outcome.bad.length,
+                            total: number(outcome.bad.length),
+                          }),
+                        ]
+                      : []),
+                  ].join(" · ") || t("import.sums.none")}
                 </p>
                 <ImportPreview outcome={outcome} columns={columns} />
               </>
@@ -123,12 +164,20 @@ export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) 
               </Button>
             )}
             {(!outcome || outcome.applied) && (
-              <Button appearance={outcome ? "primary" : "secondary"} disabledFocusable={busy} onClick={onClose}>
+              <Button
+                appearance={outcome ? "primary" : "secondary"}
+                disabledFocusable={busy}
+                onClick={onClose}
+              >
                 {t(outcome ? "import.close" : "ui:confirm.cancel")}
               </Button>
             )}
             {outcome && !outcome.applied && file && (
-              <Button appearance="primary" disabledFocusable={busy || taken === 0} onClick={() => void send(file, existing, true)}>
+              <Button
+                appearance="primary"
+                disabledFocusable={busy || taken === 0}
+                onClick={() => void send(file, existing, true)}
+              >
                 {t("import.apply", { count: taken, total: number(taken) })}
               </Button>
             )}

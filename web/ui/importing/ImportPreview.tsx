@@ -1,8 +1,8 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import type { ImportOutcome } from "../../lib/importFile.ts";
-import { appTokens } from "../theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import type { ImportOutcome } from "#web/lib/list/importFile.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ImportColumn } from "./importDeclaration.ts";
 import { useImportText } from "./useImportText.ts";
 
@@ -12,12 +12,26 @@ const shownRows = 50;
 const useStyles = makeStyles({
   part: { display: "grid", gap: "8px", minInlineSize: 0 },
   title: { ...typographyStyles.body1Strong, margin: 0 },
-  scroll: { maxBlockSize: "220px", overflow: "auto", border: `1px solid ${appTokens.line}`, borderRadius: appTokens.borderRadiusMedium },
+  scroll: {
+    maxBlockSize: "220px",
+    overflow: "auto",
+    border: `1px solid ${appTokens.line}`,
+    borderRadius: appTokens.borderRadiusMedium,
+  },
   table: {
     inlineSize: "100%",
     borderCollapse: "collapse",
     ...typographyStyles.caption1,
-    "& th": { position: "sticky", insetBlockStart: 0, padding: "6px 8px", textAlign: "start", whiteSpace: "nowrap", fontWeight: 500, color: appTokens.colorNeutralForeground3, backgroundColor: appTokens.colorNeutralBackground1 },
+    "& th": {
+      position: "sticky",
+      insetBlockStart: 0,
+      padding: "6px 8px",
+      textAlign: "start",
+      whiteSpace: "nowrap",
+      fontWeight: 500,
+      color: appTokens.colorNeutralForeground3,
+      backgroundColor: appTokens.colorNeutralBackground1,
+    },
     "& td": { padding: "6px 8px", borderTop: `1px solid ${appTokens.lineSoft}`, verticalAlign: "top" },
   },
   cell: { maxInlineSize: "180px", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
@@ -74,7 +88,12 @@ export function ImportPreview({ outcome, columns }: ImportPreviewProps) {
       {bad.length > 0 && (
         <section className={styles.part}>
           <h3 className={styles.title}>{t("import.bad", { count: bad.length })}</h3>
-          <div className={styles.scroll} role="region" aria-label={t("import.bad", { count: bad.length })} tabIndex={0}>
+          <div
+            className={styles.scroll}
+            role="region"
+            aria-label={t("import.bad", { count: bad.length })}
+            tabIndex={0}
+          >
             <table className={styles.table}>
               <thead>
                 <tr>

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   tile: {
@@ -43,7 +43,19 @@ export interface ThumbnailProps {
 export function Thumbnail({ src, size = "medium" }: ThumbnailProps) {
   const styles = useStyles();
   const tile = mergeClasses(styles.tile, size !== "medium" && styles[size]);
-  if (!src.endsWith(".svg")) return <img className={mergeClasses(tile, styles.photo)} src={src} alt="" loading="lazy" />;
-  const drawing = mergeClasses(tile, styles.drawing, size === "large" && styles.largeDrawing, size === "wide" && styles.wideDrawing);
-  return <span aria-hidden className={drawing} ref={(element) => element?.style.setProperty("--picture", `url(${JSON.stringify(src)})`)} />;
+  if (!src.endsWith(".svg"))
+    return <img className={mergeClasses(tile, styles.photo)} src={src} alt="" loading="lazy" />;
+  const drawing = mergeClasses(
+    tile,
+    styles.drawing,
+    size === "large" && styles.largeDrawing,
+    size === "wide" && styles.wideDrawing,
+  );
+  return (
+    <span
+      aria-hidden
+      className={drawing}
+      ref={(element) => element?.style.setProperty("--picture", `url(${JSON.stringify(src)})`)}
+    />
+  );
 }

@@ -1,9 +1,13 @@
 import { makeStyles, Menu, MenuItem, MenuItemRadio, MenuList, MenuPopover } from "@fluentui/react-components";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Action } from "./action.ts";
 
 const useStyles = makeStyles({
-  danger: { color: appTokens.badForeground, "& .fui-MenuItem__icon": { color: "inherit" }, ":hover": { color: appTokens.badForeground } },
+  danger: {
+    color: appTokens.badForeground,
+    "& .fui-MenuItem__icon": { color: "inherit" },
+    ":hover": { color: appTokens.badForeground },
+  },
 });
 
 /** A menu that is open. */
@@ -19,7 +23,12 @@ export function ActionMenu({ target, actions, onClose }: ActionMenuProps) {
   const styles = useStyles();
   const close = () => {
     onClose();
-    if (!document.activeElement || document.activeElement === document.body || !target.contains(document.activeElement)) target.focus();
+    if (
+      !document.activeElement ||
+      document.activeElement === document.body ||
+      !target.contains(document.activeElement)
+    )
+      target.focus();
   };
   const chosen = actions.flatMap(({ id, chosen: isChosen }) => (isChosen ? [id] : []));
   const offersChoice = actions.some((action) => action.chosen !== undefined);
@@ -38,7 +47,14 @@ export function ActionMenu({ target, actions, onClose }: ActionMenuProps) {
                 {label}
               </MenuItemRadio>
             ) : (
-              <MenuItem key={id} icon={icon} disabled={blocked !== undefined} subText={blocked} className={tone === "danger" && blocked === undefined ? styles.danger : undefined} onClick={run}>
+              <MenuItem
+                key={id}
+                icon={icon}
+                disabled={blocked !== undefined}
+                subText={blocked}
+                className={tone === "danger" && blocked === undefined ? styles.danger : undefined}
+                onClick={run}
+              >
                 {label}
               </MenuItem>
             ),

@@ -13,7 +13,10 @@ export interface HintedButtonProps {
 }
 
 /** A button that opens a menu: a button's looks, and what the menu holds. Give an icon-only one its name by a `Hint`. */
-export interface MenuButtonProps extends Pick<ButtonProps, "appearance" | "size" | "icon" | "iconPosition" | "className" | "tabIndex">, HintedButtonProps {
+export interface MenuButtonProps
+  extends
+    Pick<ButtonProps, "appearance" | "size" | "icon" | "iconPosition" | "className" | "tabIndex">,
+    HintedButtonProps {
   children?: ReactNode;
   /** Made when the menu opens. */
   actions: () => readonly Action[];

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { MoreHorizontal20Regular } from "@fluentui/react-icons/svg/more-horizontal";
 import { MoreVertical20Regular } from "@fluentui/react-icons/svg/more-vertical";
-import { Hint } from "../hint/Hint.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Action } from "./action.ts";
 import type { HintedButtonProps } from "./MenuButton.tsx";
 import { useActionMenu } from "./useActionMenu.tsx";
@@ -20,12 +20,22 @@ const useStyles = makeStyles({
     backgroundColor: "transparent",
     color: appTokens.colorNeutralForeground2,
     cursor: "pointer",
-    ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover, color: appTokens.colorNeutralForeground2BrandHover },
+    ":hover": {
+      backgroundColor: appTokens.colorSubtleBackgroundHover,
+      color: appTokens.colorNeutralForeground2BrandHover,
+    },
     ":active": { backgroundColor: appTokens.colorSubtleBackgroundPressed },
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
   },
   // Lies above the card, which is a link.
-  finger: { position: "relative", zIndex: 1, inlineSize: "44px", blockSize: "44px", marginBlock: "-10px", marginInlineEnd: "-12px" },
+  finger: {
+    position: "relative",
+    zIndex: 1,
+    inlineSize: "44px",
+    blockSize: "44px",
+    marginBlock: "-10px",
+    marginInlineEnd: "-12px",
+  },
 });
 
 /** The menu of a row or a card. */
@@ -48,7 +58,13 @@ export function RowMenu({ label, ...button }: RowMenuProps) {
   );
 }
 
-function Dots({ actions, finger = false, onPointerEnter, onFocus, ...button }: Omit<RowMenuProps, "label"> & HintedButtonProps) {
+function Dots({
+  actions,
+  finger = false,
+  onPointerEnter,
+  onFocus,
+  ...button
+}: Omit<RowMenuProps, "label"> & HintedButtonProps) {
   const styles = useStyles();
   const { trigger, preload, menu } = useActionMenu(actions);
   return (

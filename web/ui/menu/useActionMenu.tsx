@@ -1,13 +1,18 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
-import { lazyPiece } from "../lazy/lazyPiece.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import type { Action } from "./action.ts";
 
-const ActionMenu = lazyPiece(async () => (await import("./ActionMenu.tsx")).ActionMenu);
+const ActionMenu = lazyComponent(async () => (await import("./ActionMenu.tsx")).ActionMenu);
 
 /** What makes a button open a menu. */
 export interface ActionMenuTrigger {
   /** The props of the button. */
-  trigger: { ref: RefObject<HTMLButtonElement | null>; "aria-haspopup": "menu"; "aria-expanded": boolean; onClick: () => void };
+  trigger: {
+    ref: RefObject<HTMLButtonElement | null>;
+    "aria-haspopup": "menu";
+    "aria-expanded": boolean;
+    onClick: () => void;
+  };
   /** Fetches the menu's code; call it when the button is pointed at or has the focus. */
   preload: () => void;
   /** The open menu, to be drawn beside the button. */
@@ -22,7 +27,12 @@ export function useActionMenu(actions: () => readonly Action[]): ActionMenuTrigg
   const ref = useRef<HTMLButtonElement>(null);
   const [target, setTarget] = useState<HTMLButtonElement | null>(null);
   return {
-    trigger: { ref, "aria-haspopup": "menu", "aria-expanded": target !== null, onClick: () => setTarget(target ? null : ref.current) },
+    trigger: {
+      ref,
+      "aria-haspopup": "menu",
+      "aria-expanded": target !== null,
+      onClick: () => setTarget(target ? null : ref.current),
+    },
     preload: () => void ActionMenu.preload(),
     menu: target && <ActionMenu target={target} actions={actions()} onClose={() => setTarget(null)} />,
   };

@@ -1,6 +1,6 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   card: {

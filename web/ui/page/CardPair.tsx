@@ -7,7 +7,10 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: "16px",
     flexShrink: 0,
-    "@media (min-width: 640px) and (max-width: 959.98px)": { gridTemplateColumns: "minmax(0, 1fr)", gap: "12px" },
+    "@media (min-width: 640px) and (max-width: 959.98px)": {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: "12px",
+    },
     "@media (max-width: 639.98px)": {
       gridAutoFlow: "column",
       gridTemplateColumns: "none",

@@ -3,13 +3,20 @@ import { ChevronLeft12Regular } from "@fluentui/react-icons/svg/chevron-left";
 import { ChevronRight12Regular } from "@fluentui/react-icons/svg/chevron-right";
 import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { PlaceLink } from "../action/PlaceLink.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const phone = "@media (max-width: 639.98px)";
 
 const useStyles = makeStyles({
-  header: { display: "flex", alignItems: "flex-end", columnGap: "16px", rowGap: "12px", marginBlockEnd: "16px", [phone]: { flexWrap: "wrap" } },
+  header: {
+    display: "flex",
+    alignItems: "flex-end",
+    columnGap: "16px",
+    rowGap: "12px",
+    marginBlockEnd: "16px",
+    [phone]: { flexWrap: "wrap" },
+  },
   text: { flexGrow: 1, minInlineSize: 0 },
   crumbs: {
     ...typographyStyles.caption1,
@@ -44,7 +51,14 @@ const useStyles = makeStyles({
     minBlockSize: appTokens.lineHeightBase300,
     color: appTokens.colorNeutralForeground3,
   },
-  actions: { display: "flex", flexShrink: 0, alignItems: "center", gap: "8px", marginBlockEnd: "20px", [phone]: { marginBlockEnd: 0 } },
+  actions: {
+    display: "flex",
+    flexShrink: 0,
+    alignItems: "center",
+    gap: "8px",
+    marginBlockEnd: "20px",
+    [phone]: { marginBlockEnd: 0 },
+  },
   roomy: { [phone]: { display: "none" } },
 });
 
@@ -71,7 +85,15 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page: where one is, the only h1, one line of status, and the actions. */
-export function PageHeader({ title, tile, pill, breadcrumb, status, actions, roomyActions = false }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  tile,
+  pill,
+  breadcrumb,
+  status,
+  actions,
+  roomyActions = false,
+}: PageHeaderProps) {
   const styles = useStyles();
   return (
     <header className={styles.header}>
@@ -84,7 +106,9 @@ export function PageHeader({ title, tile, pill, breadcrumb, status, actions, roo
               <h1 className={styles.title}>{title}</h1>
               {pill}
             </div>
-            {status && <p className={styles.status}>{status.filter((part) => part !== undefined).join(" · ")}</p>}
+            {status && (
+              <p className={styles.status}>{status.filter((part) => part !== undefined).join(" · ")}</p>
+            )}
           </div>
         </div>
       </div>
@@ -103,7 +127,13 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, to }, index) => (
           <li key={label}>
             {index > 0 && <Chevron aria-hidden />}
-            {index === crumbs.length - 1 ? <span className={styles.here}>{label}</span> : to ? <PlaceLink to={to}>{label}</PlaceLink> : label}
+            {index === crumbs.length - 1 ? (
+              <span className={styles.here}>{label}</span>
+            ) : to ? (
+              <PlaceLink to={to}>{label}</PlaceLink>
+            ) : (
+              label
+            )}
           </li>
         ))}
       </ol>

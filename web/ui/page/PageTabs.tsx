@@ -1,9 +1,14 @@
 import { makeStyles, Tab, TabList } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
-  list: { marginBlockEnd: "16px", borderBottom: `1px solid ${appTokens.line}`, overflowX: "auto", scrollbarWidth: "none" },
+  list: {
+    marginBlockEnd: "16px",
+    borderBottom: `1px solid ${appTokens.line}`,
+    overflowX: "auto",
+    scrollbarWidth: "none",
+  },
   tab: { flexShrink: 0 },
   panel: { minInlineSize: 0 },
 });
@@ -45,7 +50,13 @@ export function PageTabs<TTab extends string>({ label, tabs, tab, onTab, childre
         }}
       >
         {tabs.map((one) => (
-          <Tab key={one.id} id={`${id}-${one.id}`} className={styles.tab} value={one.id} aria-controls={one.id === tab ? `${id}-panel` : undefined}>
+          <Tab
+            key={one.id}
+            id={`${id}-${one.id}`}
+            className={styles.tab}
+            value={one.id}
+            aria-controls={one.id === tab ? `${id}-panel` : undefined}
+          >
             {one.label}
           </Tab>
         ))}

@@ -1,9 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { useRecordPresenceSubscription } from "../../lib/presence.generated.ts";
-import { AvatarGroup } from "../person/AvatarGroup.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useRecordPresenceSubscription } from "#web/lib/graphql/presence.generated.ts";
+import { AvatarGroup } from "#web/ui/person/AvatarGroup.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   // A place for the words only when there are some.
@@ -28,9 +28,17 @@ export function RecordPresence({ record, editing }: RecordPresenceProps) {
   const { t } = useTranslation("ui");
   const format = useFormat();
   const styles = useStyles();
-  const { data } = useRecordPresenceSubscription({ variables: { record, activity: editing ? "EDITING" : "VIEWING" } });
+  const { data } = useRecordPresenceSubscription({
+    variables: { record, activity: editing ? "EDITING" : "VIEWING" },
+  });
   const stays = data?.presence ?? [];
-  const people = [...new Map(stays.toSorted((a, b) => Number(a.activity === "EDITING") - Number(b.activity === "EDITING")).map((stay) => [stay.user.id, stay])).values()];
+  const people = [
+    ...new Map(
+      stays
+        .toSorted((a, b) => Number(a.activity === "EDITING") - Number(b.activity === "EDITING"))
+        .map((stay) => [stay.user.id, stay]),
+    ).values(),
+  ];
   const editors = people.filter(({ activity }) => activity === "EDITING").map(({ user }) => user.fullName);
   return (
     <div className={styles.region} role="status" aria-label={t("presence.label")}>
@@ -41,7 +49,11 @@ export function RecordPresence({ record, editing }: RecordPresenceProps) {
             size={24}
             ground="canvas"
             people={people.map(({ user: { id, fullName, avatar }, activity }) => ({
-              id, name: fullName, avatar, hint: t(`presence.${activity}`, { name: fullName }), ringed: activity === "EDITING",
+              id,
+              name: fullName,
+              avatar,
+              hint: t(`presence.${activity}`, { name: fullName }),
+              ringed: activity === "EDITING",
             }))}
           />
           <span className={styles.text}>

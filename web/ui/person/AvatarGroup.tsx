@@ -1,14 +1,20 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { PersonMark } from "../brand/PersonMark.tsx";
-import { Hint } from "../hint/Hint.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   group: { display: "inline-flex", margin: 0, padding: 0, paddingInlineStart: "8px", listStyleType: "none" },
   // A ring of the ground keeps the portraits apart.
-  person: { display: "inline-flex", marginInlineStart: "-8px", padding: "2px", borderRadius: appTokens.borderRadiusCircular, backgroundColor: appTokens.card },
+  person: {
+    display: "inline-flex",
+    marginInlineStart: "-8px",
+    padding: "2px",
+    borderRadius: appTokens.borderRadiusCircular,
+    backgroundColor: appTokens.card,
+  },
   onCanvas: { backgroundColor: appTokens.canvas },
   ringed: { backgroundColor: appTokens.warnDot },
   more: {
@@ -55,7 +61,14 @@ export function AvatarGroup({ label, people, most = 4, size = 28, ground = "card
   return (
     <ul className={styles.group} aria-label={label}>
       {people.slice(0, people.length - rest.length).map(({ id, name, avatar, hint, ringed }) => (
-        <li key={id} className={mergeClasses(styles.person, ground === "canvas" && styles.onCanvas, ringed && styles.ringed)}>
+        <li
+          key={id}
+          className={mergeClasses(
+            styles.person,
+            ground === "canvas" && styles.onCanvas,
+            ringed && styles.ringed,
+          )}
+        >
           <Hint label={hint ?? name}>
             <span role="img">
               <PersonMark name={name} avatar={avatar} size={size} />

@@ -1,14 +1,27 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { PlaceLink } from "../action/PlaceLink.tsx";
-import { PersonMark } from "../brand/PersonMark.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   line: { display: "flex", alignItems: "center", gap: "12px", minInlineSize: 0 },
   words: { display: "grid", minInlineSize: 0 },
-  name: { ...typographyStyles.body1Strong, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", textAlign: "start" },
-  caption: { ...typographyStyles.caption1, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", color: appTokens.colorNeutralForeground3, textAlign: "start" },
+  name: {
+    ...typographyStyles.body1Strong,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    textAlign: "start",
+  },
+  caption: {
+    ...typographyStyles.caption1,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    color: appTokens.colorNeutralForeground3,
+    textAlign: "start",
+  },
   link: { color: "inherit", textDecorationLine: "none", ":hover": { textDecorationLine: "underline" } },
   end: { marginInlineStart: "auto" },
 });

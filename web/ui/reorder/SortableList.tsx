@@ -3,13 +3,18 @@ import { move } from "@dnd-kit/helpers";
 import { DragDropProvider } from "@dnd-kit/react";
 import { useSortable } from "@dnd-kit/react/sortable";
 import type { KeyboardEvent, ReactNode } from "react";
-import { cspNonce } from "../../lib/cspNonce.ts";
+import { cspNonce } from "#web/lib/cspNonce.ts";
 
 const nonce = cspNonce();
 
 /** Pointer only, and without the library's own words for readers: keys and announcements are the list's. */
 const sensors = [PointerSensor];
-const plugins = [StyleInjector.configure(nonce ? { nonce } : {}), Feedback.configure({ dropAnimation: null }), AutoScroller, PreventSelection];
+const plugins = [
+  StyleInjector.configure(nonce ? { nonce } : {}),
+  Feedback.configure({ dropAnimation: null }),
+  AutoScroller,
+  PreventSelection,
+];
 
 /** What a row of the list needs to be dragged by its handle. */
 export interface SortableHandle {

@@ -1,12 +1,12 @@
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { confirm } from "../feedback/confirmation.ts";
-import { useErrorToast } from "../feedback/useErrorText.ts";
-import { Hint } from "../hint/Hint.tsx";
-import { Kbd } from "../hint/Kbd.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { confirm } from "#web/ui/feedback/confirmation.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { Kbd } from "#web/ui/hint/Kbd.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { BulkAction, Identified } from "./column.ts";
 import type { Selection } from "./useSelection.ts";
 
@@ -39,9 +39,24 @@ const useStyles = makeStyles({
       borderRadius: appTokens.borderRadiusLarge,
     },
   },
-  count: { marginInlineEnd: "8px", fontWeight: appTokens.fontWeightSemibold, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
-  button: { flexShrink: 0, minInlineSize: 0, fontWeight: appTokens.fontWeightRegular, color: appTokens.colorNeutralForeground2, [phone]: { minBlockSize: "44px" } },
-  all: { marginInlineEnd: "8px", color: appTokens.colorBrandForegroundLink, ":hover": { color: appTokens.colorBrandForegroundLinkHover } },
+  count: {
+    marginInlineEnd: "8px",
+    fontWeight: appTokens.fontWeightSemibold,
+    whiteSpace: "nowrap",
+    fontVariantNumeric: "tabular-nums",
+  },
+  button: {
+    flexShrink: 0,
+    minInlineSize: 0,
+    fontWeight: appTokens.fontWeightRegular,
+    color: appTokens.colorNeutralForeground2,
+    [phone]: { minBlockSize: "44px" },
+  },
+  all: {
+    marginInlineEnd: "8px",
+    color: appTokens.colorBrandForegroundLink,
+    ":hover": { color: appTokens.colorBrandForegroundLinkHover },
+  },
   danger: { ...red, "& .fui-Button__icon": red, ":hover": { ...red, "& .fui-Button__icon": red } },
   clear: { columnGap: "8px", marginInlineStart: "auto" },
   key: { [phone]: { display: "none" } },
@@ -53,12 +68,17 @@ export interface BulkBarProps<TRow> {
   /** How many rows match. */
   total: number;
   /** Fetches the ids of all rows that match; without it only rows that were seen can be chosen. */
-  matching: (() => Promise<readonly string[]>) | undefined;
+  fetchMatchingIds: (() => Promise<readonly string[]>) | undefined;
   actions: readonly BulkAction[];
 }
 
 /** The bar above the pager while rows are selected; rows do not jump when it comes. */
-export function BulkBar<TRow extends Identified>({ selection, total, matching, actions }: BulkBarProps<TRow>) {
+export function BulkBar<TRow extends Identified>({
+  selection,
+  total,
+  fetchMatchingIds,
+  actions,
+}: BulkBarProps<TRow>) {
   const styles = useStyles();
   const { t } = useTranslation(["table", "ui"]);
   const { number } = useFormat();
@@ -67,10 +87,14 @@ export function BulkBar<TRow extends Identified>({ selection, total, matching, a
   const { chosen, all, chooseAll, clear } = selection;
   const count = all ? total : chosen.size;
   const act = async (action: BulkAction) => {
-    if (!all || !matching) return await action.run([...chosen.values()]);
-    const question = { title: t("all.title", { action: action.label, count, total: number(count) }), text: t("all.text"), action: action.label };
-    if (!(await confirm({ ...question, tone: action.tone ?? "neutral" }))) return false;
-    return await action.run((await matching()).map((id) => ({ id })));
+    if (!all || !fetchMatchingIds) return await action.run([...chosen.values()]);
+    const prompt = {
+      title: t("all.title", { action: action.label, count, total: number(count) }),
+      text: t("all.text"),
+      action: action.label,
+    };
+    if (!(await confirm({ ...prompt, tone: action.tone ?? "neutral" }))) return false;
+    return await action.run((await fetchMatchingIds()).map((id) => ({ id })));
   };
   const start = async (action: BulkAction) => {
     setBusy(true);
@@ -83,17 +107,30 @@ export function BulkBar<TRow extends Identified>({ selection, total, matching, a
     }
   };
   const choose = (
-    <Button size="small" appearance="transparent" className={mergeClasses(styles.button, styles.all)} disabledFocusable={total > maxRows} onClick={chooseAll}>
+    <Button
+      size="small"
+      appearance="transparent"
+      className={mergeClasses(styles.button, styles.all)}
+      disabledFocusable={total > maxRows}
+      onClick={chooseAll}
+    >
       {t("all.choose", { count: total, total: number(total) })}
     </Button>
   );
-  const offersAll = matching !== undefined && !all && total > chosen.size;
+  const offersAll = fetchMatchingIds !== undefined && !all && total > chosen.size;
   return (
     <div className={styles.bar} role="toolbar" aria-label={t("ui:table.bulk")}>
       <span className={styles.count} role="status">
         {all ? t("all.chosen", { count, total: number(count) }) : t("ui:table.selected", { count })}
       </span>
-      {offersAll && (total > maxRows ? <Hint describes label={t("all.tooMany", { max: number(maxRows) })}>{choose}</Hint> : choose)}
+      {offersAll &&
+        (total > maxRows ? (
+          <Hint describes label={t("all.tooMany", { max: number(maxRows) })}>
+            {choose}
+          </Hint>
+        ) : (
+          choose
+        ))}
       {actions.map((action) => (
         <Button
           key={action.id}
@@ -107,7 +144,13 @@ export function BulkBar<TRow extends Identified>({ selection, total, matching, a
           {action.label}
         </Button>
       ))}
-      <Button size="small" appearance="subtle" className={mergeClasses(styles.button, styles.clear)} aria-keyshortcuts="Escape" onClick={clear}>
+      <Button
+        size="small"
+        appearance="subtle"
+        className={mergeClasses(styles.button, styles.clear)}
+        aria-keyshortcuts="Escape"
+        onClick={clear}
+      >
         <Kbd className={styles.key}>Esc</Kbd>
         {t("ui:table.deselect")}
       </Button>

@@ -1,15 +1,24 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { PlaceLink } from "../action/PlaceLink.tsx";
-import { RowMenu } from "../menu/RowMenu.tsx";
-import { appTokens } from "../theme/tokens.ts";
-import { CheckBox } from "../control/CheckBox.tsx";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { CheckBox } from "#web/ui/control/CheckBox.tsx";
 import type { Identified, RowDeclaration } from "./column.ts";
 import { useLongPress } from "./useLongPress.ts";
 import type { Selection } from "./useSelection.ts";
 
 const useStyles = makeStyles({
-  list: { display: "grid", gap: "8px", margin: 0, marginBlockStart: "12px", padding: 0, listStyleType: "none", transitionProperty: "opacity", transitionDuration: "100ms" },
+  list: {
+    display: "grid",
+    gap: "8px",
+    margin: 0,
+    marginBlockStart: "12px",
+    padding: 0,
+    listStyleType: "none",
+    transitionProperty: "opacity",
+    transitionDuration: "100ms",
+  },
   stale: { opacity: 0.6, transitionDelay: "150ms" },
   card: {
     position: "relative",
@@ -47,9 +56,24 @@ const useStyles = makeStyles({
     marginInlineEnd: "-12px",
     "& input": { position: "relative", zIndex: 2 },
     // While rows are chosen the whole card is the check box.
-    "::after": { content: '""', position: "absolute", inset: 0, zIndex: 1, borderRadius: appTokens.borderRadiusLarge, cursor: "pointer" },
+    "::after": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      zIndex: 1,
+      borderRadius: appTokens.borderRadiusLarge,
+      cursor: "pointer",
+    },
   },
-  foot: { gridColumnStart: -3, gridColumnEnd: -1, display: "flex", alignItems: "center", gap: "8px", marginBlockStart: "8px", fontVariantNumeric: "tabular-nums" },
+  foot: {
+    gridColumnStart: -3,
+    gridColumnEnd: -1,
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    marginBlockStart: "8px",
+    fontVariantNumeric: "tabular-nums",
+  },
   note: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   value: { ...typographyStyles.subtitle2, marginInlineStart: "auto" },
 });
@@ -67,7 +91,14 @@ export interface CardListProps<TRow extends Identified> {
 }
 
 /** Rows as cards: picture, title, a meta line, state and value, and the row's menu. While rows are chosen a card is its check box. */
-export function CardList<TRow extends Identified>({ label, rows, declaration, stale, selection, onLongPress }: CardListProps<TRow>) {
+export function CardList<TRow extends Identified>({
+  label,
+  rows,
+  declaration,
+  stale,
+  selection,
+  onLongPress,
+}: CardListProps<TRow>) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const { card, name, href, actions } = declaration;
@@ -77,7 +108,15 @@ export function CardList<TRow extends Identified>({ label, rows, declaration, st
       {rows.map((row) => {
         const { picture, title, meta, pill, note, value } = card(row);
         return (
-          <li key={row.id} className={mergeClasses(styles.card, picture && styles.pictured, selection?.has(row.id) && styles.chosen)} {...(selection ? {} : press(row.id))}>
+          <li
+            key={row.id}
+            className={mergeClasses(
+              styles.card,
+              picture && styles.pictured,
+              selection?.has(row.id) && styles.chosen,
+            )}
+            {...(selection ? {} : press(row.id))}
+          >
             {picture}
             <div>
               <PlaceLink to={href(row)} className={styles.title} dir="auto">
@@ -87,7 +126,11 @@ export function CardList<TRow extends Identified>({ label, rows, declaration, st
             </div>
             {selection ? (
               <label className={styles.check}>
-                <CheckBox aria-label={t("table.selectRow", { name: name(row) })} checked={selection.has(row.id)} onChange={() => selection.toggle(row.id, false)} />
+                <CheckBox
+                  aria-label={t("table.selectRow", { name: name(row) })}
+                  checked={selection.has(row.id)}
+                  onChange={() => selection.toggle(row.id, false)}
+                />
               </label>
             ) : (
               <RowMenu finger label={t("table.rowMenu", { name: name(row) })} actions={() => actions(row)} />

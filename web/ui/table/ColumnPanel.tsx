@@ -1,30 +1,87 @@
-import { Button, makeStyles, mergeClasses, Popover, PopoverSurface, typographyStyles } from "@fluentui/react-components";
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  Popover,
+  PopoverSurface,
+  typographyStyles,
+} from "@fluentui/react-components";
 import { Pin16Filled, Pin16Regular } from "@fluentui/react-icons/svg/pin";
 import { ReOrderDotsVertical16Regular } from "@fluentui/react-icons/svg/re-order-dots-vertical";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { CheckBox } from "../control/CheckBox.tsx";
-import { Hint } from "../hint/Hint.tsx";
-import { SortableList } from "../reorder/SortableList.tsx";
-import { appTokens } from "../theme/tokens.ts";
-import { unseen } from "../theme/unseen.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { CheckBox } from "#web/ui/control/CheckBox.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { SortableList } from "#web/ui/reorder/SortableList.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { unseen } from "#web/ui/theme/unseen.ts";
 import type { Column } from "./column.ts";
-import { type ColumnLayout, isPinned, isShown, moveColumn, orderColumns, plainLayout } from "./columnLayout.ts";
+import {
+  type ColumnLayout,
+  isPinned,
+  isShown,
+  moveColumn,
+  orderColumns,
+  plainLayout,
+} from "./columnLayout.ts";
 import { DensityChoice } from "./DensityChoice.tsx";
 
 const useStyles = makeStyles({
   surface: { boxSizing: "border-box", inlineSize: "288px", padding: 0, boxShadow: appTokens.shadow16 },
-  head: { display: "flex", alignItems: "center", justifyContent: "space-between", paddingBlock: "8px 4px", paddingInline: "16px 8px" },
+  head: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    paddingBlock: "8px 4px",
+    paddingInline: "16px 8px",
+  },
   title: { ...typographyStyles.body1Strong, margin: 0 },
-  list: { maxBlockSize: "min(420px, 55dvh)", margin: 0, overflowY: "auto", paddingBlock: "0 8px", paddingInline: "8px", listStyleType: "none" },
-  row: { display: "flex", alignItems: "center", gap: "4px", borderRadius: appTokens.borderRadiusMedium, backgroundColor: appTokens.colorNeutralBackground1, ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover } },
-  handle: { minInlineSize: "24px", maxInlineSize: "24px", blockSize: "32px", padding: 0, cursor: "grab", touchAction: "none", color: appTokens.colorNeutralForeground3 },
-  choice: { display: "flex", alignItems: "center", gap: "8px", flexGrow: 1, minInlineSize: 0, minBlockSize: "32px", cursor: "pointer" },
+  list: {
+    maxBlockSize: "min(420px, 55dvh)",
+    margin: 0,
+    overflowY: "auto",
+    paddingBlock: "0 8px",
+    paddingInline: "8px",
+    listStyleType: "none",
+  },
+  row: {
+    display: "flex",
+    alignItems: "center",
+    gap: "4px",
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.colorNeutralBackground1,
+    ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
+  },
+  handle: {
+    minInlineSize: "24px",
+    maxInlineSize: "24px",
+    blockSize: "32px",
+    padding: 0,
+    cursor: "grab",
+    touchAction: "none",
+    color: appTokens.colorNeutralForeground3,
+  },
+  choice: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    flexGrow: 1,
+    minInlineSize: 0,
+    minBlockSize: "32px",
+    cursor: "pointer",
+  },
   name: { minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   locked: { color: appTokens.colorNeutralForeground3, cursor: "default" },
   pinned: { color: appTokens.colorBrandForeground1 },
-  foot: { display: "flex", alignItems: "center", gap: "8px", paddingBlock: "8px", paddingInline: "16px 8px", borderTop: `1px solid ${appTokens.lineSoft}` },
+  foot: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    paddingBlock: "8px",
+    paddingInline: "16px 8px",
+    borderTop: `1px solid ${appTokens.lineSoft}`,
+  },
   status: unseen,
 });
 
@@ -58,13 +115,23 @@ export function ColumnPanel({ open, target, columns, layout, onLayout, onClose }
     if (place !== ids.indexOf(id) || isPinnedNow(next, id) !== isPinnedNow(layout, id)) onLayout(next);
     tell(t("columns.moved", { name, place: number(place + 1), total: number(ids.length) }));
   };
-  const isPinnedNow = (given: ColumnLayout, id: string) => columns.some((column) => column.id === id && isPinned(column, given));
+  const isPinnedNow = (given: ColumnLayout, id: string) =>
+    columns.some((column) => column.id === id && isPinned(column, given));
   return (
-    <Popover open={open} trapFocus positioning={{ target, position: "below", align: "end", offset: 4 }} onOpenChange={(_, change) => change.open || close()}>
+    <Popover
+      open={open}
+      trapFocus
+      positioning={{ target, position: "below", align: "end", offset: 4 }}
+      onOpenChange={(_, change) => change.open || close()}
+    >
       <PopoverSurface className={styles.surface} aria-label={t("columns.title")}>
         <div className={styles.head}>
           <h2 className={styles.title}>{t("columns.title")}</h2>
-          <Button size="small" appearance="subtle" onClick={() => onLayout({ ...plainLayout, density: layout.density })}>
+          <Button
+            size="small"
+            appearance="subtle"
+            onClick={() => onLayout({ ...plainLayout, density: layout.density })}
+          >
             {t("columns.reset")}
           </Button>
         </div>
@@ -77,13 +144,23 @@ export function ColumnPanel({ open, target, columns, layout, onLayout, onClose }
             return (
               <>
                 <Hint label={t("columns.move", { name: header })}>
-                  <Button ref={handleRef} size="small" appearance="transparent" className={styles.handle} icon={<ReOrderDotsVertical16Regular />} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown" onKeyDown={onKeyDown} />
+                  <Button
+                    ref={handleRef}
+                    size="small"
+                    appearance="transparent"
+                    className={styles.handle}
+                    icon={<ReOrderDotsVertical16Regular />}
+                    aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                    onKeyDown={onKeyDown}
+                  />
                 </Hint>
                 <label className={mergeClasses(styles.choice, locked && styles.locked)}>
                   <CheckBox
                     disabled={locked}
                     checked={isShown(column, layout)}
-                    onChange={() => onLayout({ ...layout, shown: { ...layout.shown, [id]: !isShown(column, layout) } })}
+                    onChange={() =>
+                      onLayout({ ...layout, shown: { ...layout.shown, [id]: !isShown(column, layout) } })
+                    }
                   />
                   <span className={styles.name}>{header}</span>
                 </label>

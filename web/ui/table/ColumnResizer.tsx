@@ -1,7 +1,7 @@
 import { makeStyles, useFluent } from "@fluentui/react-components";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { columnWidths } from "./columnLayout.ts";
 
 /** How far a key moves the edge, in pixels; with Shift four times as far. */
@@ -16,11 +16,22 @@ const useStyles = makeStyles({
     inlineSize: "9px",
     cursor: "col-resize",
     touchAction: "none",
-    "::after": { content: '""', position: "absolute", insetBlock: "9px", insetInlineEnd: "4px", inlineSize: "1px", backgroundColor: "transparent" },
+    "::after": {
+      content: '""',
+      position: "absolute",
+      insetBlock: "9px",
+      insetInlineEnd: "4px",
+      inlineSize: "1px",
+      backgroundColor: "transparent",
+    },
     ":hover::after": { backgroundColor: appTokens.colorNeutralStroke1 },
     ":active::after": { inlineSize: "2px", backgroundColor: appTokens.colorCompoundBrandStroke },
     ":focus-visible": { outlineStyle: "none" },
-    ":focus-visible::after": { insetBlock: "4px", inlineSize: "2px", backgroundColor: appTokens.colorStrokeFocus2 },
+    ":focus-visible::after": {
+      insetBlock: "4px",
+      inlineSize: "2px",
+      backgroundColor: appTokens.colorStrokeFocus2,
+    },
   },
 });
 
@@ -67,7 +78,8 @@ export function ColumnResizer({ name, width, least, onResize }: ColumnResizerPro
     const head = event.currentTarget.closest("th");
     if (!head) return;
     if (event.key === "Enter") onResize(clamp(contentWidth(head)));
-    else if (sign !== undefined) onResize(clamp((width ?? head.offsetWidth) + sign * step * (event.shiftKey ? 4 : 1)));
+    else if (sign !== undefined)
+      onResize(clamp((width ?? head.offsetWidth) + sign * step * (event.shiftKey ? 4 : 1)));
     else return;
     event.preventDefault();
   };

@@ -1,8 +1,8 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { memo, type ReactNode } from "react";
 import type { TFunction } from "i18next";
-import { CheckBox } from "../control/CheckBox.tsx";
-import { RowMenu } from "../menu/RowMenu.tsx";
+import { CheckBox } from "#web/ui/control/CheckBox.tsx";
+import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
 import type { Column, Identified, RowDeclaration } from "./column.ts";
 import type { PlacedColumn } from "./columnLayout.ts";
 import { pinStyles } from "./pinStyles.ts";
@@ -29,7 +29,17 @@ export interface DataRowProps<TRow extends Identified> {
 /** A row of cells, with its check box first and its menu last. */
 export const DataRow: <TRow extends Identified>(props: DataRowProps<TRow>) => ReactNode = memo(Row);
 
-function Row<TRow extends Identified>({ row, index, declaration, columns, selected, current, onSelect, t, counted = false }: DataRowProps<TRow>) {
+function Row<TRow extends Identified>({
+  row,
+  index,
+  declaration,
+  columns,
+  selected,
+  current,
+  onSelect,
+  t,
+  counted = false,
+}: DataRowProps<TRow>) {
   const styles = useRowStyles();
   const { name, actions, bulk } = declaration;
   const tabIndex = current ? 0 : -1;
@@ -56,14 +66,22 @@ function Row<TRow extends Identified>({ row, index, declaration, columns, select
         {columns.map((column) => (
           <td
             key={column.id}
-            className={mergeClasses(styles.cell, column.align && styles.end, column.pin !== undefined && styles.pinned)}
+            className={mergeClasses(
+              styles.cell,
+              column.align && styles.end,
+              column.pin !== undefined && styles.pinned,
+            )}
             {...(column.pin !== undefined && { style: pinStyles.column(column.pin) })}
           >
             {column.cell(row)}
           </td>
         ))}
         <td className={mergeClasses(styles.cell, styles.more)}>
-          <RowMenu label={t("table.rowMenu", { name: label })} tabIndex={tabIndex} actions={() => actions(row)} />
+          <RowMenu
+            label={t("table.rowMenu", { name: label })}
+            tabIndex={tabIndex}
+            actions={() => actions(row)}
+          />
         </td>
       </tr>
     </RowScope>

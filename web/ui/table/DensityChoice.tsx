@@ -1,11 +1,17 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { densities, type Density } from "./columnLayout.ts";
 
 const useStyles = makeStyles({
-  group: { display: "flex", alignItems: "center", flexWrap: "wrap", gap: "2px", fontSize: appTokens.fontSizeBase200 },
+  group: {
+    display: "flex",
+    alignItems: "center",
+    flexWrap: "wrap",
+    gap: "2px",
+    fontSize: appTokens.fontSizeBase200,
+  },
   title: { marginInlineEnd: "8px", color: appTokens.colorNeutralForeground3 },
   choice: {
     display: "grid",
@@ -20,7 +26,10 @@ const useStyles = makeStyles({
     // The words are the button; the radio itself is only for keys and readers.
     "& input": { position: "absolute", opacity: 0, pointerEvents: "none" },
   },
-  chosen: { border: `1px solid ${appTokens.colorCompoundBrandStroke}`, color: appTokens.colorBrandForeground1 },
+  chosen: {
+    border: `1px solid ${appTokens.colorCompoundBrandStroke}`,
+    color: appTokens.colorBrandForeground1,
+  },
 });
 
 /** The heights of rows to choose from. */

@@ -1,12 +1,12 @@
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { useRef, useState } from "react";
-import { lazyPiece } from "../lazy/lazyPiece.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { FilterField } from "./filterFields.ts";
 import { useFilterText } from "./useFilterText.ts";
 
-const FilterPopover = lazyPiece(async () => (await import("./FilterPopover.tsx")).FilterPopover);
+const FilterPopover = lazyComponent(async () => (await import("./FilterPopover.tsx")).FilterPopover);
 
 const active = {
   border: `1px solid ${appTokens.colorCompoundBrandStroke}`,

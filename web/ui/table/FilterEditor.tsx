@@ -1,17 +1,17 @@
 import { Button, Field, Input, makeStyles } from "@fluentui/react-components";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { loadTexts } from "../../lib/i18n.ts";
-import { BlankControl } from "../control/BlankControl.tsx";
-import { CheckBox } from "../control/CheckBox.tsx";
-import { useUnit } from "../form/useUnit.ts";
-import { lazyPiece } from "../lazy/lazyPiece.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { loadTexts } from "#web/lib/texts/i18n.ts";
+import { BlankControl } from "#web/ui/control/BlankControl.tsx";
+import { CheckBox } from "#web/ui/control/CheckBox.tsx";
+import { useUnit } from "#web/ui/form/field/useUnit.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { DaysEditorProps } from "./DaysEditor.tsx";
 import type { ChoiceField, FilterField, RangeField } from "./filterFields.ts";
 
-const DaysEditor = lazyPiece<DaysEditorProps>(
+const DaysEditor = lazyComponent<DaysEditorProps>(
   async () => (await Promise.all([import("./DaysEditor.tsx"), loadTexts("form")]))[0].DaysEditor,
   () => <BlankControl height={164} />,
 );
@@ -30,7 +30,14 @@ const useStyles = makeStyles({
   },
   label: { flexGrow: 1, minInlineSize: 0, overflowWrap: "anywhere" },
   count: { color: appTokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
-  range: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "8px", margin: 0, paddingInline: "8px", paddingBlock: "4px" },
+  range: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: "8px",
+    margin: 0,
+    paddingInline: "8px",
+    paddingBlock: "4px",
+  },
   bound: { minInlineSize: 0 },
   input: { minInlineSize: 0, inlineSize: "100%" },
   apply: { gridColumnStart: 1, gridColumnEnd: -1 },
@@ -39,7 +46,11 @@ const useStyles = makeStyles({
 /** Changes one filter. */
 export function FilterEditor({ field, onDone }: { field: FilterField; onDone?: () => void }) {
   if (field.kind === "days") return <DaysEditor field={field} focused={onDone !== undefined} />;
-  return field.kind === "range" ? <RangeEditor key={JSON.stringify(field.value)} field={field} onDone={onDone} /> : <Choices field={field} />;
+  return field.kind === "range" ? (
+    <RangeEditor key={JSON.stringify(field.value)} field={field} onDone={onDone} />
+  ) : (
+    <Choices field={field} />
+  );
 }
 
 function Choices({ field }: { field: ChoiceField }) {
@@ -50,7 +61,12 @@ function Choices({ field }: { field: ChoiceField }) {
     <div role={field.single ? "radiogroup" : "group"} aria-label={field.label}>
       {field.choices.map(({ value, label, count, chosen, choose }) => (
         <label key={value} className={styles.choice}>
-          <CheckBox type={field.single ? "radio" : "checkbox"} name={field.single ? name : undefined} checked={chosen} onChange={choose} />
+          <CheckBox
+            type={field.single ? "radio" : "checkbox"}
+            name={field.single ? name : undefined}
+            checked={chosen}
+            onChange={choose}
+          />
           <bdi className={styles.label}>{label}</bdi>
           {count !== undefined && <span className={styles.count}>{number(count)}</span>}
         </label>
@@ -70,7 +86,10 @@ function RangeEditor({ field, onDone }: { field: RangeField; onDone: (() => void
     event.stopPropagation();
     const [min, max] = [least, most].map((text) => readNumber(text, field.perUnit));
     const swapped = min !== undefined && max !== undefined && min > max;
-    const range = { ...(min !== undefined && { min: swapped ? max : min }), ...(max !== undefined && { max: swapped ? min : max }) };
+    const range = {
+      ...(min !== undefined && { min: swapped ? max : min }),
+      ...(max !== undefined && { max: swapped ? min : max }),
+    };
     field.set(min === undefined && max === undefined ? undefined : range);
     onDone?.();
   };
@@ -78,10 +97,22 @@ function RangeEditor({ field, onDone }: { field: RangeField; onDone: (() => void
   return (
     <form className={styles.range} onSubmit={apply}>
       <Field className={styles.bound} size="small" label={t("filter.least")}>
-        <Input className={styles.input} inputMode="decimal" {...unit} value={least} onChange={(_, { value }) => setLeast(value)} />
+        <Input
+          className={styles.input}
+          inputMode="decimal"
+          {...unit}
+          value={least}
+          onChange={(_, { value }) => setLeast(value)}
+        />
       </Field>
       <Field className={styles.bound} size="small" label={t("filter.most")}>
-        <Input className={styles.input} inputMode="decimal" {...unit} value={most} onChange={(_, { value }) => setMost(value)} />
+        <Input
+          className={styles.input}
+          inputMode="decimal"
+          {...unit}
+          value={most}
+          onChange={(_, { value }) => setMost(value)}
+        />
       </Field>
       <Button type="submit" appearance="primary" className={styles.apply}>
         {t("filter.apply")}

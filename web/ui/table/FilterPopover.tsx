@@ -1,13 +1,18 @@
 import { Button, makeStyles, Popover, PopoverSurface } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { FilterEditor } from "./FilterEditor.tsx";
 import type { FilterField } from "./filterFields.ts";
 
 const useStyles = makeStyles({
   surface: { boxSizing: "border-box", inlineSize: "260px", padding: 0, boxShadow: appTokens.shadow16 },
   body: { maxBlockSize: "320px", overflowY: "auto", paddingBlock: "8px", paddingInline: "8px" },
-  foot: { display: "flex", justifyContent: "flex-end", padding: "8px", borderTop: `1px solid ${appTokens.lineSoft}` },
+  foot: {
+    display: "flex",
+    justifyContent: "flex-end",
+    padding: "8px",
+    borderTop: `1px solid ${appTokens.lineSoft}`,
+  },
 });
 
 /** The popover of one filter. */

@@ -1,12 +1,26 @@
-import { Button, DrawerBody, DrawerFooter, DrawerHeader, DrawerHeaderTitle, makeStyles, OverlayDrawer, typographyStyles } from "@fluentui/react-components";
+import {
+  Button,
+  DrawerBody,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  OverlayDrawer,
+  typographyStyles,
+} from "@fluentui/react-components";
 import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
 import { useTranslation } from "react-i18next";
-import { Hint } from "../hint/Hint.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
 import { FilterEditor } from "./FilterEditor.tsx";
 import type { FilterField } from "./filterFields.ts";
 
 const useStyles = makeStyles({
-  sheet: { blockSize: "auto", maxBlockSize: "85dvh", borderStartStartRadius: "12px", borderStartEndRadius: "12px" },
+  sheet: {
+    blockSize: "auto",
+    maxBlockSize: "85dvh",
+    borderStartStartRadius: "12px",
+    borderStartEndRadius: "12px",
+  },
   body: { paddingBlockEnd: "8px" },
   // A choice is wider than its words, for the hover; its box stands under the heading.
   editor: { marginInline: "-8px" },
@@ -29,7 +43,12 @@ export function FilterSheet({ open, fields, result, onClear, onClose }: FilterSh
   const styles = useStyles();
   const { t } = useTranslation("ui");
   return (
-    <OverlayDrawer open={open} position="bottom" className={styles.sheet} onOpenChange={(_, change) => change.open || onClose()}>
+    <OverlayDrawer
+      open={open}
+      position="bottom"
+      className={styles.sheet}
+      onOpenChange={(_, change) => change.open || onClose()}
+    >
       <DrawerHeader>
         <DrawerHeaderTitle
           action={

@@ -1,18 +1,38 @@
-import { Button, DrawerBody, DrawerHeader, DrawerHeaderTitle, makeStyles, OverlayDrawer, typographyStyles } from "@fluentui/react-components";
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  OverlayDrawer,
+  typographyStyles,
+} from "@fluentui/react-components";
 import { ArrowDownload20Regular } from "@fluentui/react-icons/svg/arrow-download";
 import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
 import { SelectAllOn20Regular } from "@fluentui/react-icons/svg/select-all-on";
 import { useTranslation } from "react-i18next";
-import { CheckBox } from "../control/CheckBox.tsx";
-import { Hint } from "../hint/Hint.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { CheckBox } from "#web/ui/control/CheckBox.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { SortChoice } from "./sortChoices.ts";
 
 const useStyles = makeStyles({
-  sheet: { blockSize: "auto", maxBlockSize: "85dvh", borderStartStartRadius: "12px", borderStartEndRadius: "12px" },
+  sheet: {
+    blockSize: "auto",
+    maxBlockSize: "85dvh",
+    borderStartStartRadius: "12px",
+    borderStartEndRadius: "12px",
+  },
   body: { paddingBlockEnd: "16px" },
   title: { ...typographyStyles.subtitle2, marginBlock: "8px 4px" },
-  choice: { display: "flex", alignItems: "center", gap: "8px", minBlockSize: "44px", borderRadius: appTokens.borderRadiusMedium, cursor: "pointer" },
+  choice: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    minBlockSize: "44px",
+    borderRadius: appTokens.borderRadiusMedium,
+    cursor: "pointer",
+  },
   actions: { display: "grid", gap: "8px", marginBlockEnd: "16px", "> *": { minBlockSize: "44px" } },
 });
 
@@ -31,7 +51,12 @@ export function ListSheet({ open, sorts, onSelect, exportHref, onClose }: ListSh
   const styles = useStyles();
   const { t } = useTranslation(["table", "ui"]);
   return (
-    <OverlayDrawer open={open} position="bottom" className={styles.sheet} onOpenChange={(_, change) => change.open || onClose()}>
+    <OverlayDrawer
+      open={open}
+      position="bottom"
+      className={styles.sheet}
+      onOpenChange={(_, change) => change.open || onClose()}
+    >
       <DrawerHeader>
         <DrawerHeaderTitle
           action={

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import type { ReactElement, ReactNode } from "react";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   table: {
@@ -10,7 +10,11 @@ const useStyles = makeStyles({
     "& tr > :first-child": { paddingInlineEnd: "12px", textAlign: "start" },
     "& tbody tr": { borderTop: `1px solid ${appTokens.lineSoft}` },
   },
-  head: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, "& th": { fontWeight: 500 } },
+  head: {
+    ...typographyStyles.caption1,
+    color: appTokens.colorNeutralForeground3,
+    "& th": { fontWeight: 500 },
+  },
   column: { inlineSize: "96px", "@media (max-width: 639.98px)": { inlineSize: "60px" } },
   all: { display: "grid", justifyItems: "center", gap: "4px", cursor: "pointer" },
   // As large as a finger.
@@ -92,7 +96,9 @@ export function MatrixTableRow({ label, note, error, boxes }: MatrixTableRowProp
       <th scope="row">
         <span className={styles.row}>
           {label}
-          {line !== undefined && <span className={mergeClasses(styles.note, error !== undefined && styles.error)}>{line}</span>}
+          {line !== undefined && (
+            <span className={mergeClasses(styles.note, error !== undefined && styles.error)}>{line}</span>
+          )}
         </span>
       </th>
       {boxes.map(({ id, box }) => (

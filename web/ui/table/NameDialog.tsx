@@ -1,10 +1,21 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Field, Input, makeStyles } from "@fluentui/react-components";
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+  makeStyles,
+} from "@fluentui/react-components";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type AppError, toAppError } from "../../lib/appError.ts";
-import { CheckBox } from "../control/CheckBox.tsx";
-import { useErrorText } from "../feedback/useErrorText.ts";
-import { useFocusBack } from "../feedback/useFocusBack.ts";
+import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
+import { CheckBox } from "#web/ui/control/CheckBox.tsx";
+import { useErrorText } from "#web/ui/feedback/useErrorText.ts";
+import { useFocusBack } from "#web/ui/feedback/useFocusBack.ts";
 
 /** The longest name. */
 const maxLength = 60;
@@ -42,7 +53,10 @@ export function NameDialog({ open, title, label, value, option, action, onSave, 
   const [tried, setTried] = useState(false);
   const [error, setError] = useState<AppError>();
   const [busy, setBusy] = useState(false);
-  const problem = tried && name.trim() === "" ? t("ui:form.errors.REQUIRED") : error && (error.fields["list"]?.code === "OUT_OF_RANGE" ? t("view.tooMany") : errorText(error));
+  const problem =
+    tried && name.trim() === ""
+      ? t("ui:form.errors.REQUIRED")
+      : error && (error.fields["list"]?.code === "OUT_OF_RANGE" ? t("view.tooMany") : errorText(error));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -61,7 +75,12 @@ export function NameDialog({ open, title, label, value, option, action, onSave, 
             <DialogTitle>{title}</DialogTitle>
             <DialogContent className={styles.content}>
               <Field label={label} required {...(problem && { validationMessage: problem })}>
-                <Input autoFocus maxLength={maxLength} value={name} onChange={(_, change) => setName(change.value)} />
+                <Input
+                  autoFocus
+                  maxLength={maxLength}
+                  value={name}
+                  onChange={(_, change) => setName(change.value)}
+                />
               </Field>
               {option && (
                 <label className={styles.option}>

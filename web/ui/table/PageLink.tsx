@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
-import { useLink } from "../../lib/useLink.ts";
-import { Hint } from "../hint/Hint.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { useLink } from "#web/lib/navigation/useLink.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   place: {
@@ -20,8 +20,16 @@ const useStyles = makeStyles({
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
     "@media (max-width: 639.98px)": { minInlineSize: "44px", blockSize: "44px" },
   },
-  current: { fontWeight: appTokens.fontWeightSemibold, backgroundColor: appTokens.tint, color: appTokens.colorBrandForeground1 },
-  none: { cursor: "default", color: appTokens.colorNeutralForegroundDisabled, ":hover": { backgroundColor: "transparent" } },
+  current: {
+    fontWeight: appTokens.fontWeightSemibold,
+    backgroundColor: appTokens.tint,
+    color: appTokens.colorBrandForeground1,
+  },
+  none: {
+    cursor: "default",
+    color: appTokens.colorNeutralForegroundDisabled,
+    ":hover": { backgroundColor: "transparent" },
+  },
 });
 
 /** A place in a pager: a page's number, or the way to a neighbour. */

@@ -3,10 +3,10 @@ import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { ChevronLeft20Regular } from "@fluentui/react-icons/svg/chevron-left";
 import { ChevronRight20Regular } from "@fluentui/react-icons/svg/chevron-right";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { pageSizes } from "../../lib/listState.ts";
-import { MenuButton } from "../menu/MenuButton.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { pageSizes } from "#web/lib/list/listState.ts";
+import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { PageLink } from "./PageLink.tsx";
 import { pageNumbers } from "./pageNumbers.ts";
 
@@ -32,8 +32,18 @@ const useStyles = makeStyles({
     fontWeight: appTokens.fontWeightRegular,
     fontSize: appTokens.fontSizeBase200,
   },
-  sizes: { display: "flex", alignItems: "center", gap: "6px", whiteSpace: "nowrap", [phone]: { display: "none" } },
-  range: { marginInlineStart: "auto", whiteSpace: "nowrap", [phone]: { marginInlineStart: 0, marginInlineEnd: "auto" } },
+  sizes: {
+    display: "flex",
+    alignItems: "center",
+    gap: "6px",
+    whiteSpace: "nowrap",
+    [phone]: { display: "none" },
+  },
+  range: {
+    marginInlineStart: "auto",
+    whiteSpace: "nowrap",
+    [phone]: { marginInlineStart: 0, marginInlineEnd: "auto" },
+  },
   pages: { display: "flex", alignItems: "center", gap: "4px", margin: 0, padding: 0, listStyleType: "none" },
   number: { [phone]: { display: "none" } },
   gap: { inlineSize: "24px", textAlign: "center" },
@@ -58,7 +68,9 @@ export function Pager({ page, itemsPerPage, total, count, href, onItemsPerPage }
   const rtl = useFluent().dir === "rtl";
   const last = Math.max(1, Math.ceil(total / itemsPerPage));
   const first = (page - 1) * itemsPerPage + 1;
-  const [Back, Forward] = rtl ? [ChevronRight20Regular, ChevronLeft20Regular] : [ChevronLeft20Regular, ChevronRight20Regular];
+  const [Back, Forward] = rtl
+    ? [ChevronRight20Regular, ChevronLeft20Regular]
+    : [ChevronLeft20Regular, ChevronRight20Regular];
   const sizes = () =>
     pageSizes.map((size) => ({
       id: String(size),
@@ -82,20 +94,41 @@ export function Pager({ page, itemsPerPage, total, count, href, onItemsPerPage }
         </MenuButton>
       </span>
       <span className={styles.range} role="status">
-        {count > 0 && t("pager.range", { first: number(first), last: number(first + count - 1), total: number(total) })}
+        {count > 0 &&
+          t("pager.range", { first: number(first), last: number(first + count - 1), total: number(total) })}
       </span>
       <nav aria-label={t("pager.label")}>
         <ul className={styles.pages}>
           <li>
-            <PageLink label={t("pager.back")} icon={<Back />} href={page > 1 ? href(Math.min(page - 1, last)) : undefined} />
+            <PageLink
+              label={t("pager.back")}
+              icon={<Back />}
+              href={page > 1 ? href(Math.min(page - 1, last)) : undefined}
+            />
           </li>
           {pageNumbers(page, last).map((place, index) => (
-            <li key={place === "gap" ? `gap${index}` : place} className={mergeClasses(styles.number, place === "gap" && styles.gap)}>
-              {place === "gap" ? "…" : <PageLink label={t("pager.page", { page: number(place) })} text={number(place)} current={place === page} href={href(place)} />}
+            <li
+              key={place === "gap" ? `gap${index}` : place}
+              className={mergeClasses(styles.number, place === "gap" && styles.gap)}
+            >
+              {place === "gap" ? (
+                "…"
+              ) : (
+                <PageLink
+                  label={t("pager.page", { page: number(place) })}
+                  text={number(place)}
+                  current={place === page}
+                  href={href(place)}
+                />
+              )}
             </li>
           ))}
           <li>
-            <PageLink label={t("pager.forward")} icon={<Forward />} href={page < last ? href(page + 1) : undefined} />
+            <PageLink
+              label={t("pager.forward")}
+              icon={<Forward />}
+              href={page < last ? href(page + 1) : undefined}
+            />
           </li>
         </ul>
       </nav>

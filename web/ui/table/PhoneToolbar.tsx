@@ -3,21 +3,27 @@ import { ArrowSort20Regular } from "@fluentui/react-icons/svg/arrow-sort";
 import { Filter20Regular } from "@fluentui/react-icons/svg/filter";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { ActionLink, type LinkAction } from "../action/ActionLink.tsx";
-import { Hint } from "../hint/Hint.tsx";
-import { lazyPiece } from "../lazy/lazyPiece.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { ActionLink, type LinkAction } from "#web/ui/action/ActionLink.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import type { SortChoice } from "./sortChoices.ts";
 import type { ToolbarProps } from "./Toolbar.tsx";
 
-const ListSheet = lazyPiece(async () => (await import("./ListSheet.tsx")).ListSheet);
-const FilterSheet = lazyPiece(async () => (await import("./FilterSheet.tsx")).FilterSheet);
+const ListSheet = lazyComponent(async () => (await import("./ListSheet.tsx")).ListSheet);
+const FilterSheet = lazyComponent(async () => (await import("./FilterSheet.tsx")).FilterSheet);
 
 const useStyles = makeStyles({
   phone: { display: "flex", alignItems: "center", gap: "8px", minBlockSize: "44px", marginBlockEnd: "12px" },
-  touch: { position: "relative", minInlineSize: "44px", maxInlineSize: "44px", blockSize: "44px", paddingInline: 0 },
+  touch: {
+    position: "relative",
+    minInlineSize: "44px",
+    maxInlineSize: "44px",
+    blockSize: "44px",
+    paddingInline: 0,
+  },
   badge: {
     position: "absolute",
     insetBlockStart: "2px",
@@ -45,7 +51,18 @@ export interface PhoneToolbarProps extends Omit<ToolbarProps, "filtered" | "chil
 }
 
 /** A search, one button for all filters, one for the order and the rest, and the page's primary action. */
-export function PhoneToolbar({ searchLabel, q, onSearch, filters, onClear, primary, total, sorts, onSelect, exportHref }: PhoneToolbarProps) {
+export function PhoneToolbar({
+  searchLabel,
+  q,
+  onSearch,
+  filters,
+  onClear,
+  primary,
+  total,
+  sorts,
+  onSelect,
+  exportHref,
+}: PhoneToolbarProps) {
   const styles = useStyles();
   const { t } = useTranslation(["table", "ui"]);
   const [sheet, setSheet] = useState<"unused" | "open" | "closed">("unused");
@@ -73,7 +90,12 @@ export function PhoneToolbar({ searchLabel, q, onSearch, filters, onClear, prima
         />
       </Hint>
       <Hint label={t("sheet.title")}>
-        <Button className={styles.touch} aria-haspopup="dialog" icon={<ArrowSort20Regular />} onClick={() => setMore("open")} />
+        <Button
+          className={styles.touch}
+          aria-haspopup="dialog"
+          icon={<ArrowSort20Regular />}
+          onClick={() => setMore("open")}
+        />
       </Hint>
       {primary && <ActionLink iconOnly action={primary} appearance="primary" className={styles.touch} />}
       {more !== "unused" && (

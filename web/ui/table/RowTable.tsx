@@ -2,9 +2,9 @@ import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { ListSort } from "../../lib/listState.ts";
-import { lazyPiece } from "../lazy/lazyPiece.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import type { ListSort } from "#web/lib/list/listState.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Identified, RowDeclaration } from "./column.ts";
 import { type ColumnLayout, placeColumns, rowHeightOf } from "./columnLayout.ts";
 import { DataRow } from "./DataRow.tsx";
@@ -15,7 +15,7 @@ import { useRowCursor } from "./useRowCursor.ts";
 import { useRowKeys } from "./useRowKeys.ts";
 import type { Selection } from "./useSelection.ts";
 
-const VirtualRows = lazyPiece(async () => (await import("./VirtualRows.tsx")).VirtualRows);
+const VirtualRows = lazyComponent(async () => (await import("./VirtualRows.tsx")).VirtualRows);
 
 const noRows: readonly never[] = [];
 
@@ -23,7 +23,13 @@ const noRows: readonly never[] = [];
 const mostRows = 50;
 
 const useStyles = makeStyles({
-  scroll: { flexGrow: 1, minBlockSize: 0, overflow: "auto", scrollPaddingBlockStart: "36px", scrollbarGutter: "auto" },
+  scroll: {
+    flexGrow: 1,
+    minBlockSize: 0,
+    overflow: "auto",
+    scrollPaddingBlockStart: "36px",
+    scrollbarGutter: "auto",
+  },
   table: { inlineSize: "100%", tableLayout: "fixed", borderCollapse: "collapse" },
   body: { transitionProperty: "opacity", transitionDuration: appTokens.durationFaster },
   stale: { opacity: 0.6, transitionDelay: "150ms" },
@@ -51,7 +57,20 @@ export interface RowTableProps<TRow extends Identified, TSort extends string> {
 
 /** The table that scrolls inside its card under a sticky head, with a cursor and a selection. */
 export function RowTable<TRow extends Identified, TSort extends string>(props: RowTableProps<TRow, TSort>) {
-  const { label, rows = noRows, expected, declaration, layout, onLayout, stale, settled, sort, onSort, selection, place } = props;
+  const {
+    label,
+    rows = noRows,
+    expected,
+    declaration,
+    layout,
+    onLayout,
+    stale,
+    settled,
+    sort,
+    onSort,
+    selection,
+    place,
+  } = props;
   const { href, bulk } = declaration;
   const styles = useStyles();
   const { t } = useTranslation("ui");
@@ -96,15 +115,31 @@ export function RowTable<TRow extends Identified, TSort extends string>(props: R
       counted={isVirtual}
     />
   );
-  const resize = useCallback((id: string, width: number) => onLayout({ ...layout, widths: { ...layout.widths, [id]: width } }), [layout, onLayout]);
+  const resize = useCallback(
+    (id: string, width: number) => onLayout({ ...layout, widths: { ...layout.widths, [id]: width } }),
+    [layout, onLayout],
+  );
   const pageSelected = bulk && selected;
   const onResize = settled ? resize : undefined;
   const head = useMemo(
-    () => <TableHead columns={columns} sort={sort} onSort={onSort} onResize={onResize} selected={pageSelected} onSelectPage={togglePage} />,
+    () => (
+      <TableHead
+        columns={columns}
+        sort={sort}
+        onSort={onSort}
+        onResize={onResize}
+        selected={pageSelected}
+        onSelectPage={togglePage}
+      />
+    ),
     [columns, sort, onSort, onResize, pageSelected, togglePage],
   );
   return (
-    <div ref={scroll} className={styles.scroll} onScroll={({ currentTarget }) => (scrolled.current = currentTarget.scrollTop > 0)}>
+    <div
+      ref={scroll}
+      className={styles.scroll}
+      onScroll={({ currentTarget }) => (scrolled.current = currentTarget.scrollTop > 0)}
+    >
       <table
         aria-label={label}
         aria-busy={stale || props.rows === undefined}
@@ -114,9 +149,19 @@ export function RowTable<TRow extends Identified, TSort extends string>(props: R
       >
         {head}
         {props.rows ? (
-          <tbody className={mergeClasses(styles.body, stale && styles.stale)} onFocus={cursor.onFocus} onKeyDown={cursor.onKeyDown}>
+          <tbody
+            className={mergeClasses(styles.body, stale && styles.stale)}
+            onFocus={cursor.onFocus}
+            onKeyDown={cursor.onKeyDown}
+          >
             {isVirtual ? (
-              <VirtualRows count={rows.length} at={cursor.at} rowHeight={rowHeight} scroll={scroll} idAt={idAt}>
+              <VirtualRows
+                count={rows.length}
+                at={cursor.at}
+                rowHeight={rowHeight}
+                scroll={scroll}
+                idAt={idAt}
+              >
                 {(index) => rows[index] && rowAt(rows[index], index)}
               </VirtualRows>
             ) : (

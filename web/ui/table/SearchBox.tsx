@@ -3,10 +3,10 @@ import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isTyping } from "../../lib/keyboard.ts";
-import { useGoing } from "../../lib/useGoing.ts";
-import { Hint } from "../hint/Hint.tsx";
-import { Kbd } from "../hint/Kbd.tsx";
+import { isTyping } from "#web/lib/keys/keyboard.ts";
+import { useIsNavigating } from "#web/lib/navigation/useIsNavigating.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { Kbd } from "#web/ui/hint/Kbd.tsx";
 
 /** How long a pause in typing is before the search runs, in milliseconds. */
 const pause = 250;
@@ -36,7 +36,7 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? value;
-  const isGoing = useGoing();
+  const isGoing = useIsNavigating();
 
   useEffect(() => {
     if (typed === undefined || typed.trim() === value) return;
@@ -61,7 +61,14 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
   return (
     <Input
       className={wide ? styles.wide : styles.box}
-      input={{ ref: input, className: styles.input, type: "text", role: "searchbox", enterKeyHint: "search", maxLength: 200 }}
+      input={{
+        ref: input,
+        className: styles.input,
+        type: "text",
+        role: "searchbox",
+        enterKeyHint: "search",
+        maxLength: 200,
+      }}
       aria-label={label}
       aria-keyshortcuts="/"
       placeholder={label}
@@ -73,7 +80,12 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
           <Kbd className={styles.kbd}>/</Kbd>
         ) : (
           <Hint label={t("table.emptySearch")}>
-            <Button size="small" appearance="transparent" icon={<Dismiss16Regular />} onClick={() => setTyped("")} />
+            <Button
+              size="small"
+              appearance="transparent"
+              icon={<Dismiss16Regular />}
+              onClick={() => setTyped("")}
+            />
           </Hint>
         )
       }
@@ -86,7 +98,8 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
 function focusOnSlash(input: HTMLInputElement | null): () => void {
   const onKey = (event: globalThis.KeyboardEvent) => {
     if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (isTyping(event.target) || (event.target instanceof Element && event.target.closest("[role=dialog]"))) return;
+    if (isTyping(event.target) || (event.target instanceof Element && event.target.closest("[role=dialog]")))
+      return;
     event.preventDefault();
     input?.focus();
     input?.select();

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   list: { display: "grid", gap: "8px", marginBlockStart: "12px" },
@@ -13,7 +13,9 @@ const useStyles = makeStyles({
     backgroundRepeat: "no-repeat",
     backgroundSize: "44px 44px, 45% 12px, 30% 10px",
     backgroundPosition: "12px 12px, 68px 18px, 68px 42px",
-    ":dir(rtl)": { backgroundPosition: "calc(100% - 12px) 12px, calc(100% - 68px) 18px, calc(100% - 68px) 42px" },
+    ":dir(rtl)": {
+      backgroundPosition: "calc(100% - 12px) 12px, calc(100% - 68px) 18px, calc(100% - 68px) 42px",
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Column } from "./column.ts";
 import { useRowStyles } from "./rowStyles.ts";
 
@@ -21,7 +21,14 @@ const useStyles = makeStyles({
   },
   check: { inlineSize: "16px", blockSize: "16px" },
   box: { blockSize: "20px" },
-  title: { display: "grid", gridTemplateColumns: "36px 1fr", columnGap: "12px", rowGap: "8px", alignItems: "center", "> :first-child": { gridRowEnd: "span 2" } },
+  title: {
+    display: "grid",
+    gridTemplateColumns: "36px 1fr",
+    columnGap: "12px",
+    rowGap: "8px",
+    alignItems: "center",
+    "> :first-child": { gridRowEnd: "span 2" },
+  },
   picture: { inlineSize: "36px", blockSize: "36px", borderRadius: appTokens.borderRadiusMedium },
   caption: { blockSize: "9px" },
 });
@@ -51,7 +58,10 @@ export function SkeletonRows({ columns, count, selectable }: SkeletonRowsProps) 
           )}
           {columns.map(({ id, skeleton = "line", align, width }, column) => (
             <td key={id} className={mergeClasses(rowStyles.cell, align && rowStyles.end)}>
-              <Bar kind={skeleton} width={Math.min(width - 32, widths[(row * 3 + column) % widths.length] ?? 80)} />
+              <Bar
+                kind={skeleton}
+                width={Math.min(width - 32, widths[(row * 3 + column) % widths.length] ?? 80)}
+              />
             </td>
           ))}
           <td className={mergeClasses(rowStyles.cell, rowStyles.more)} />
@@ -63,7 +73,13 @@ export function SkeletonRows({ columns, count, selectable }: SkeletonRowsProps) 
 
 function Bar({ kind, width }: { kind: "title" | "box" | "line"; width: number }) {
   const styles = useStyles();
-  if (kind !== "title") return <span className={mergeClasses(styles.bar, kind === "box" && styles.box)} style={{ inlineSize: `${width}px` }} />;
+  if (kind !== "title")
+    return (
+      <span
+        className={mergeClasses(styles.bar, kind === "box" && styles.box)}
+        style={{ inlineSize: `${width}px` }}
+      />
+    );
   return (
     <span className={styles.title}>
       <span className={mergeClasses(styles.bar, styles.picture)} />

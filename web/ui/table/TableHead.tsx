@@ -2,16 +2,16 @@ import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-comp
 import { ArrowDown12Regular } from "@fluentui/react-icons/svg/arrow-down";
 import { ArrowUp12Regular } from "@fluentui/react-icons/svg/arrow-up";
 import { useTranslation } from "react-i18next";
-import type { ListSort } from "../../lib/listState.ts";
-import { CheckBox } from "../control/CheckBox.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import type { ListSort } from "#web/lib/list/listState.ts";
+import { CheckBox } from "#web/ui/control/CheckBox.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Column } from "./column.ts";
 import type { PlacedColumn } from "./columnLayout.ts";
-import { lazyTablePiece } from "./lazyTablePiece.ts";
+import { lazyTableComponent } from "./lazyTableComponent.ts";
 import { pinStyles } from "./pinStyles.ts";
 import { useRowStyles } from "./rowStyles.ts";
 
-const ColumnResizer = lazyTablePiece(async () => (await import("./ColumnResizer.tsx")).ColumnResizer);
+const ColumnResizer = lazyTableComponent(async () => (await import("./ColumnResizer.tsx")).ColumnResizer);
 
 const directions = { ASC: "ascending", DESC: "descending" } as const;
 
@@ -31,8 +31,14 @@ const useStyles = makeStyles({
     whiteSpace: "nowrap",
   },
   sortable: {
-    ":hover": { color: appTokens.colorNeutralForeground1Hover, backgroundColor: appTokens.colorSubtleBackgroundHover },
-    ":active": { color: appTokens.colorNeutralForeground1Pressed, backgroundColor: appTokens.colorSubtleBackgroundPressed },
+    ":hover": {
+      color: appTokens.colorNeutralForeground1Hover,
+      backgroundColor: appTokens.colorSubtleBackgroundHover,
+    },
+    ":active": {
+      color: appTokens.colorNeutralForeground1Pressed,
+      backgroundColor: appTokens.colorSubtleBackgroundPressed,
+    },
   },
   pinned: { position: "sticky", zIndex: 1, backgroundColor: appTokens.card },
   name: {
@@ -53,7 +59,11 @@ const useStyles = makeStyles({
     color: "inherit",
     backgroundColor: "transparent",
     cursor: "pointer",
-    ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "-4px", borderRadius: appTokens.borderRadiusMedium },
+    ":focus-visible": {
+      outline: `2px solid ${appTokens.colorStrokeFocus2}`,
+      outlineOffset: "-4px",
+      borderRadius: appTokens.borderRadiusMedium,
+    },
   },
   endName: { justifyContent: "flex-end" },
   arrow: { flexShrink: 0 },
@@ -73,7 +83,14 @@ export interface TableHeadProps<TSort extends string> {
 }
 
 /** Names the columns, sorts by them in the round ascending, descending, default, resizes them, and selects the whole page. */
-export function TableHead<TSort extends string>({ columns, sort, onSort, onResize, selected, onSelectPage }: TableHeadProps<TSort>) {
+export function TableHead<TSort extends string>({
+  columns,
+  sort,
+  onSort,
+  onResize,
+  selected,
+  onSelectPage,
+}: TableHeadProps<TSort>) {
   const styles = useStyles();
   const rowStyles = useRowStyles();
   const { t } = useTranslation("ui");
@@ -94,19 +111,32 @@ export function TableHead<TSort extends string>({ columns, sort, onSort, onResiz
               key={id}
               aria-label={header}
               aria-sort={field && (order ? directions[order] : "none")}
-              className={mergeClasses(styles.cell, field && styles.sortable, pin !== undefined && styles.pinned)}
-              style={{ ...(pin !== undefined && pinStyles.column(pin)), ...(set !== undefined && { inlineSize: `${set}px` }) }}
+              className={mergeClasses(
+                styles.cell,
+                field && styles.sortable,
+                pin !== undefined && styles.pinned,
+              )}
+              style={{
+                ...(pin !== undefined && pinStyles.column(pin)),
+                ...(set !== undefined && { inlineSize: `${set}px` }),
+              }}
             >
               {field === undefined ? (
                 <span className={name}>{header}</span>
               ) : (
-                <button type="button" className={mergeClasses(name, styles.button)} onClick={() => onSort(field)}>
+                <button
+                  type="button"
+                  className={mergeClasses(name, styles.button)}
+                  onClick={() => onSort(field)}
+                >
                   {header}
                   {order === "ASC" && <ArrowUp12Regular className={styles.arrow} />}
                   {order === "DESC" && <ArrowDown12Regular className={styles.arrow} />}
                 </button>
               )}
-              {onResize && <ColumnResizer name={header} width={set} least={width} onResize={(to) => onResize(id, to)} />}
+              {onResize && (
+                <ColumnResizer name={header} width={set} least={width} onResize={(to) => onResize(id, to)} />
+              )}
             </th>
           );
         })}

@@ -1,8 +1,8 @@
 import { Button } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { ActionLink, type LinkAction } from "../action/ActionLink.tsx";
-import { EmptyState } from "../feedback/EmptyState.tsx";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { ActionLink, type LinkAction } from "#web/ui/action/ActionLink.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 
 /** What an empty list says of itself. */
 export interface EmptyText {
@@ -25,12 +25,26 @@ export interface TableMessageProps {
 }
 
 /** Says why no row is here, and what to do next. */
-export function TableMessage({ empty, primary, page, lastPage, filtered, onClear, defaultView }: TableMessageProps) {
+export function TableMessage({
+  empty,
+  primary,
+  page,
+  lastPage,
+  filtered,
+  onClear,
+  defaultView,
+}: TableMessageProps) {
   const { t } = useTranslation("ui");
   const { number } = useFormat();
   if (lastPage) {
     const action = { label: t("table.beyond.action", { page: number(lastPage.page) }), to: lastPage.href };
-    return <EmptyState title={t("table.beyond.title", { page: number(page) })} text={t("table.beyond.text")} actions={<ActionLink appearance="primary" action={action} />} />;
+    return (
+      <EmptyState
+        title={t("table.beyond.title", { page: number(page) })}
+        text={t("table.beyond.text")}
+        actions={<ActionLink appearance="primary" action={action} />}
+      />
+    );
   }
   if (filtered) {
     const clear = (
@@ -42,7 +56,13 @@ export function TableMessage({ empty, primary, page, lastPage, filtered, onClear
   }
   if (defaultView !== undefined) {
     const action = { label: t("table.emptyView.action"), to: defaultView };
-    return <EmptyState title={t("table.emptyView.title")} text={t("table.emptyView.text")} actions={<ActionLink appearance="primary" action={action} />} />;
+    return (
+      <EmptyState
+        title={t("table.emptyView.title")}
+        text={t("table.emptyView.text")}
+        actions={<ActionLink appearance="primary" action={action} />}
+      />
+    );
   }
   return <EmptyState {...empty} actions={primary && <ActionLink appearance="primary" action={primary} />} />;
 }

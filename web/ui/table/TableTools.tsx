@@ -4,19 +4,24 @@ import { ColumnTriple20Regular } from "@fluentui/react-icons/svg/column-triple";
 import { TextLineSpacing20Regular } from "@fluentui/react-icons/svg/text-line-spacing";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../feedback/toasts.ts";
-import { Hint } from "../hint/Hint.tsx";
-import { lazyPiece } from "../lazy/lazyPiece.tsx";
-import { MenuButton } from "../menu/MenuButton.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Column } from "./column.ts";
 import { type ColumnLayout, densities } from "./columnLayout.ts";
 
-const ColumnPanel = lazyPiece(async () => (await import("./ColumnPanel.tsx")).ColumnPanel);
+const ColumnPanel = lazyComponent(async () => (await import("./ColumnPanel.tsx")).ColumnPanel);
 
 const useStyles = makeStyles({
   tools: { display: "flex", alignItems: "center", gap: "4px", justifyContent: "flex-end" },
-  button: { minInlineSize: "32px", paddingInline: "8px", whiteSpace: "nowrap", "@media (max-width: 1279.98px)": { "& .fui-Button__icon": { marginInlineEnd: 0 } } },
+  button: {
+    minInlineSize: "32px",
+    paddingInline: "8px",
+    whiteSpace: "nowrap",
+    "@media (max-width: 1279.98px)": { "& .fui-Button__icon": { marginInlineEnd: 0 } },
+  },
   word: { fontWeight: appTokens.fontWeightSemibold, "@media (max-width: 1279.98px)": { display: "none" } },
 });
 
@@ -40,11 +45,21 @@ export function TableTools({ columns, layout, onLayout, exportHref, total = 0 }:
   const [target, setTarget] = useState<HTMLButtonElement | null>(null);
   const preload = () => void ColumnPanel.preload();
   const heights = () =>
-    densities.map((density) => ({ id: density, label: t(`density.${density}`), chosen: density === layout.density, run: () => onLayout({ ...layout, density }) }));
+    densities.map((density) => ({
+      id: density,
+      label: t(`density.${density}`),
+      chosen: density === layout.density,
+      run: () => onLayout({ ...layout, density }),
+    }));
   return (
     <div className={styles.tools}>
       <Hint label={t("density.title")}>
-        <MenuButton appearance="subtle" className={styles.button} icon={<TextLineSpacing20Regular />} actions={heights} />
+        <MenuButton
+          appearance="subtle"
+          className={styles.button}
+          icon={<TextLineSpacing20Regular />}
+          actions={heights}
+        />
       </Hint>
       <Hint label={t("columns.title")}>
         <Button
@@ -79,7 +94,16 @@ export function TableTools({ columns, layout, onLayout, exportHref, total = 0 }:
           </Button>
         </Hint>
       )}
-      {target && <ColumnPanel open={open} target={target} columns={columns} layout={layout} onLayout={onLayout} onClose={() => setOpen(false)} />}
+      {target && (
+        <ColumnPanel
+          open={open}
+          target={target}
+          columns={columns}
+          layout={layout}
+          onLayout={onLayout}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { FilterButton } from "./FilterButton.tsx";
 import type { FilterField } from "./filterFields.ts";
 import { SearchBox } from "./SearchBox.tsx";

@@ -2,9 +2,9 @@ import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useFormat } from "../../lib/format.ts";
-import { useNarrow } from "../page/useNarrow.ts";
-import { appTokens } from "../theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   frame: { display: "flex", alignItems: "center", flexShrink: 0, minInlineSize: 0 },
@@ -24,7 +24,12 @@ const useStyles = makeStyles({
     ":hover": { color: appTokens.colorNeutralForeground1 },
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "-4px" },
   },
-  changed: { inlineSize: "6px", blockSize: "6px", borderRadius: "3px", backgroundColor: appTokens.colorCompoundBrandStroke },
+  changed: {
+    inlineSize: "6px",
+    blockSize: "6px",
+    borderRadius: "3px",
+    backgroundColor: appTokens.colorCompoundBrandStroke,
+  },
   name: { maxInlineSize: "240px", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   currentTab: {
     fontWeight: appTokens.fontWeightSemibold,
@@ -39,8 +44,21 @@ const useStyles = makeStyles({
       backgroundColor: appTokens.colorCompoundBrandStroke,
     },
   },
-  count: { fontWeight: appTokens.fontWeightRegular, color: appTokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
-  pills: { display: "flex", minInlineSize: 0, flexGrow: 1, gap: "8px", overflowX: "auto", paddingBlock: "8px", marginBlock: "-8px", scrollbarWidth: "none" },
+  count: {
+    fontWeight: appTokens.fontWeightRegular,
+    color: appTokens.colorNeutralForeground3,
+    fontVariantNumeric: "tabular-nums",
+  },
+  pills: {
+    display: "flex",
+    minInlineSize: 0,
+    flexGrow: 1,
+    gap: "8px",
+    overflowX: "auto",
+    paddingBlock: "8px",
+    marginBlock: "-8px",
+    scrollbarWidth: "none",
+  },
   pill: {
     position: "relative",
     display: "flex",
@@ -103,7 +121,9 @@ export function ViewTabs({ views, children }: ViewTabsProps) {
             aria-current={view.current ? "page" : undefined}
           >
             <bdi className={styles.name}>{view.label}</bdi>
-            {view.changed && <span role="img" aria-label={t("table.view.changed")} className={styles.changed} />}
+            {view.changed && (
+              <span role="img" aria-label={t("table.view.changed")} className={styles.changed} />
+            )}
             {view.count !== undefined && <span className={styles.count}>{number(view.count)}</span>}
           </Link>
         ))}

@@ -28,7 +28,8 @@ export function VirtualRows({ count, at, rowHeight, scroll, idAt, children }: Vi
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), at])].sort((a, b) => a - b),
   });
   const items = virtual.getVirtualItems();
-  const gap = (place: number) => ((items[place]?.index ?? count) - ((items[place - 1]?.index ?? -1) + 1)) * rowHeight;
+  const gap = (place: number) =>
+    ((items[place]?.index ?? count) - ((items[place - 1]?.index ?? -1) + 1)) * rowHeight;
   return (
     <>
       {items.map(({ index }, place) => (

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Action } from "../menu/action.ts";
+import type { Action } from "#web/ui/menu/action.ts";
 
 /** What a row must have: an id that no other row has. */
 export interface Identified {

@@ -1,4 +1,4 @@
-import { isRecord } from "../../lib/isRecord.ts";
+import { isRecord } from "#web/lib/isRecord.ts";
 import type { Column } from "./column.ts";
 
 /** How high rows are: 36 px without pictures, 44 px, or 52 px with a second line. */
@@ -6,12 +6,13 @@ export const densities = ["compact", "standard", "comfortable"] as const;
 export type Density = (typeof densities)[number];
 
 /** The height of a row in pixels. */
-export const rowHeights: Readonly<Record<Density, number>> = { compact: 36, standard: 44, comfortable: 52 };
+const rowHeights: Readonly<Record<Density, number>> = { compact: 36, standard: 44, comfortable: 52 };
 
 const tallRow = 64;
 
 /** How high the rows of a list are, in pixels; `tall` ones where they are comfortable. */
-export const rowHeightOf = (density: Density, tall = false): number => (tall && density === "comfortable" ? tallRow : rowHeights[density]);
+export const rowHeightOf = (density: Density, tall = false): number =>
+  tall && density === "comfortable" ? tallRow : rowHeights[density];
 
 /** The least and the greatest width of a column in pixels. */
 export const columnWidths = { min: 56, max: 800 } as const;
@@ -43,7 +44,8 @@ function entries<TValue>(value: unknown, isValue: (one: unknown) => one is TValu
 }
 
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
-const isWidth = (value: unknown): value is number => typeof value === "number" && value >= columnWidths.min && value <= columnWidths.max;
+const isWidth = (value: unknown): value is number =>
+  typeof value === "number" && value >= columnWidths.min && value <= columnWidths.max;
 
 /** Reads a layout from what was kept; whatever is broken or missing is as the list declares it. */
 export function readLayout(kept: unknown): ColumnLayout {
@@ -61,24 +63,37 @@ export function readLayout(kept: unknown): ColumnLayout {
 export const plainLayout: ColumnLayout = readLayout(undefined);
 
 /** Whether the column shows. */
-export const isShown = ({ id, locked, optional }: Declared, { shown }: ColumnLayout): boolean => locked === true || (shown[id] ?? !optional);
+export const isShown = ({ id, locked, optional }: Declared, { shown }: ColumnLayout): boolean =>
+  locked === true || (shown[id] ?? !optional);
 
 /** Whether the column stays at the start while the others scroll. */
-export const isPinned = ({ id, locked }: Declared, { pinned }: ColumnLayout): boolean => pinned[id] ?? locked === true;
+export const isPinned = ({ id, locked }: Declared, { pinned }: ColumnLayout): boolean =>
+  pinned[id] ?? locked === true;
 
 /** All columns in the person's order, pinned ones first; hidden ones too. A column that the layout does not know follows its neighbour. */
-export function orderColumns<TColumn extends Declared>(columns: readonly TColumn[], layout: ColumnLayout): TColumn[] {
-  const ordered = [...new Set(layout.order)].flatMap((id) => columns.find((column) => column.id === id) ?? []);
+export function orderColumns<TColumn extends Declared>(
+  columns: readonly TColumn[],
+  layout: ColumnLayout,
+): TColumn[] {
+  const ordered = [...new Set(layout.order)].flatMap(
+    (id) => columns.find((column) => column.id === id) ?? [],
+  );
   for (const [at, column] of columns.entries()) {
     if (ordered.includes(column)) continue;
     const before = columns[at - 1];
     ordered.splice(before ? ordered.indexOf(before) + 1 : 0, 0, column);
   }
-  return [...ordered.filter((column) => isPinned(column, layout)), ...ordered.filter((column) => !isPinned(column, layout))];
+  return [
+    ...ordered.filter((column) => isPinned(column, layout)),
+    ...ordered.filter((column) => !isPinned(column, layout)),
+  ];
 }
 
 /** The columns that show, each with its place and width. */
-export function placeColumns<TColumn extends Declared>(columns: readonly TColumn[], layout: ColumnLayout): PlacedColumn<TColumn>[] {
+export function placeColumns<TColumn extends Declared>(
+  columns: readonly TColumn[],
+  layout: ColumnLayout,
+): PlacedColumn<TColumn>[] {
   return orderColumns(columns, layout)
     .filter((column) => isShown(column, layout))
     .map((column, at) => ({
@@ -89,7 +104,12 @@ export function placeColumns<TColumn extends Declared>(columns: readonly TColumn
 }
 
 /** The layout with the column moved to another place among all columns; a move past the edge of the pinned ones pins or frees it. */
-export function moveColumn(columns: readonly Declared[], layout: ColumnLayout, id: string, to: number): ColumnLayout {
+export function moveColumn(
+  columns: readonly Declared[],
+  layout: ColumnLayout,
+  id: string,
+  to: number,
+): ColumnLayout {
   const ordered = orderColumns(columns, layout);
   const from = ordered.findIndex((column) => column.id === id);
   const [moved] = from < 0 ? [] : ordered.splice(from, 1);

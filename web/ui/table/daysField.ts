@@ -1,9 +1,15 @@
-import type { DayRange } from "../../lib/listFilters.ts";
-import type { BoundFilter } from "../../lib/useListState.ts";
-import { writeDay } from "../form/dayText.ts";
+import type { DayRange } from "#web/lib/list/listFilters.ts";
+import type { BoundFilter } from "#web/lib/list/useListState.ts";
+import { writeDay } from "#web/ui/form/dates/dayText.ts";
 import { type DaysField, fieldBase } from "./filterFields.ts";
 
 /** A filter with a stretch of days. */
 export function daysField(id: string, label: string, filter: BoundFilter<DayRange>): DaysField {
-  return { ...fieldBase(id, label, filter), kind: "days", value: filter.value ?? {}, write: writeDay, set: filter.set };
+  return {
+    ...fieldBase(id, label, filter),
+    kind: "days",
+    value: filter.value ?? {},
+    write: writeDay,
+    set: filter.set,
+  };
 }

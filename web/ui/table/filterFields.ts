@@ -1,6 +1,6 @@
-import type { DayRange, NumberRange } from "../../lib/listFilters.ts";
-import type { Locale } from "../../lib/locale.ts";
-import type { BoundFilter } from "../../lib/useListState.ts";
+import type { DayRange, NumberRange } from "#web/lib/list/listFilters.ts";
+import type { Locale } from "#web/lib/texts/locale.ts";
+import type { BoundFilter } from "#web/lib/list/useListState.ts";
 
 interface FieldBase {
   id: string;
@@ -54,7 +54,11 @@ export interface DaysField extends FieldBase {
 export type FilterField = ChoiceField | RangeField | DaysField;
 
 /** What every filter has of what it is bound to. */
-export function fieldBase<TValue>(id: string, label: string, { value, fixed, set }: BoundFilter<TValue>): FieldBase {
+export function fieldBase<TValue>(
+  id: string,
+  label: string,
+  { value, fixed, set }: BoundFilter<TValue>,
+): FieldBase {
   return { id, label, fixed, active: value !== undefined, clear: () => set(undefined) };
 }
 
@@ -70,20 +74,34 @@ export function choiceField<TValue extends string>(
   const set = (values: TValue[]) => filter.set(values.length > 0 ? values : undefined);
   const choices = options.map((option) => {
     const isChosen = chosen.includes(option.value);
-    return { ...option, chosen: isChosen, choose: () => set(isChosen ? without(option.value) : [...chosen, option.value]) };
+    return {
+      ...option,
+      chosen: isChosen,
+      choose: () => set(isChosen ? without(option.value) : [...chosen, option.value]),
+    };
   });
   return { ...fieldBase(id, label, filter), kind: "choices", single: false, choices };
 }
 
 /** A filter with yes or no, in words of its own. */
-export function yesNoField(id: string, label: string, filter: BoundFilter<boolean>, words: { yes: string; no: string }): ChoiceField {
+export function yesNoField(
+  id: string,
+  label: string,
+  filter: BoundFilter<boolean>,
+  words: { yes: string; no: string },
+): ChoiceField {
   const choice = (value: boolean, word: string) => ({
     value: word,
     label: word,
     chosen: filter.value === value,
     choose: () => filter.set(value),
   });
-  return { ...fieldBase(id, label, filter), kind: "choices", single: true, choices: [choice(true, words.yes), choice(false, words.no)] };
+  return {
+    ...fieldBase(id, label, filter),
+    kind: "choices",
+    single: true,
+    choices: [choice(true, words.yes), choice(false, words.no)],
+  };
 }
 
 /** A filter with a range of numbers or amounts. */
@@ -93,5 +111,13 @@ export function rangeField(
   filter: BoundFilter<NumberRange>,
   looks: { unit?: string; perUnit?: number; format: (value: number) => string },
 ): RangeField {
-  return { ...fieldBase(id, label, filter), kind: "range", value: filter.value ?? {}, set: filter.set, unit: "", perUnit: 1, ...looks };
+  return {
+    ...fieldBase(id, label, filter),
+    kind: "range",
+    value: filter.value ?? {},
+    set: filter.set,
+    unit: "",
+    perUnit: 1,
+    ...looks,
+  };
 }

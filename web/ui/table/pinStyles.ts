@@ -16,11 +16,16 @@ export const pinStyles = {
 };
 
 /** The width of the column of check boxes, in pixels. */
-export const checkWidth = 48;
+const checkWidth = 48;
 /** The width of the column of menus, in pixels. */
-export const menuWidth = 60;
+const menuWidth = 60;
 
-const oneLine = { "--lines": "none", "--title-caption": "none", "--title-span": "span 2", "--title-align": "center" };
+const oneLine = {
+  "--lines": "none",
+  "--title-caption": "none",
+  "--title-span": "span 2",
+  "--title-align": "center",
+};
 
 /** What density does to the cells: their height, and how much of a title cell shows. */
 const densityStyles: Readonly<Record<Density, StyleWithVariables>> = {
@@ -30,7 +35,12 @@ const densityStyles: Readonly<Record<Density, StyleWithVariables>> = {
 };
 
 /** What the table sets: the height of its rows, its least width, and where each pinned column sticks. */
-export function tableStyle(columns: readonly { set: number | undefined; width: number; pin: number | undefined }[], selectable: boolean, density: Density, rowHeight: number): StyleWithVariables {
+export function tableStyle(
+  columns: readonly { set: number | undefined; width: number; pin: number | undefined }[],
+  selectable: boolean,
+  density: Density,
+  rowHeight: number,
+): StyleWithVariables {
   const style: StyleWithVariables = { ...densityStyles[density], "--row-height": `${rowHeight}px` };
   let start = selectable ? checkWidth : 0;
   for (const { set, width, pin } of columns) {

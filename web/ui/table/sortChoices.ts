@@ -1,4 +1,4 @@
-import type { ListSort } from "../../lib/listState.ts";
+import type { ListSort } from "#web/lib/list/listState.ts";
 import type { Column } from "./column.ts";
 
 /** One way in which a list can be sorted; without a name it is the list's own. */
@@ -20,7 +20,10 @@ interface SortedList<TSort extends string> {
 const orders = ["ASC", "DESC"] as const;
 
 /** The ways a list can be sorted, for a menu: the list's own, then each column up and down. */
-export function sortChoices<TSort extends string>({ chosenSort, setSort }: SortedList<TSort>, columns: readonly Column<never, TSort>[]): SortChoice[] {
+export function sortChoices<TSort extends string>(
+  { chosenSort, setSort }: SortedList<TSort>,
+  columns: readonly Column<never, TSort>[],
+): SortChoice[] {
   return [
     { id: "own", order: "ASC", chosen: chosenSort === undefined, choose: () => setSort(undefined) },
     ...columns.flatMap(({ sort: field, header: name }) =>

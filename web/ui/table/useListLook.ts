@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type SavedView, savedViews, searchOf, useMirroredViews } from "../../lib/savedView.ts";
-import type { KeptList } from "../../lib/useListState.ts";
-import { usePreference } from "../../lib/usePreference.ts";
+import { type SavedView, savedViews, searchOf, useStoredViews } from "#web/lib/list/savedView.ts";
+import type { KeptList } from "#web/lib/list/useListState.ts";
+import { usePreference } from "#web/lib/session/usePreference.ts";
 import { type ColumnLayout, readLayout } from "./columnLayout.ts";
 
 /** How a list looks to the person: its saved views, and its columns. */
@@ -27,7 +27,7 @@ export interface ListLook {
  */
 export function useListLook(list: KeptList, ready: boolean): ListLook {
   const { name, saved, inForce, readSearch, savedHref } = list;
-  const mirrored = useMirroredViews(name);
+  const mirrored = useStoredViews(name);
   const [own, setOwn] = usePreference(`table.${name}`, readLayout, ready);
   const [draft, setDraft] = useState<{ id: string; layout: ColumnLayout }>();
   const current = mirrored.find(({ id }) => id === saved);
@@ -38,7 +38,12 @@ export function useListLook(list: KeptList, ready: boolean): ListLook {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [opening] = useState(() => {
-    const id = search === "" ? savedViews.read(name).find((view) => view.isDefault && view.mine)?.id : [...new URLSearchParams(search).keys()].join() === "saved" ? saved : undefined;
+    const id =
+      search === ""
+        ? savedViews.read(name).find((view) => view.isDefault && view.mine)?.id
+        : [...new URLSearchParams(search).keys()].join() === "saved"
+          ? saved
+          : undefined;
     return id === undefined ? undefined : { id, search };
   });
   const wanted = opening?.search === search ? mirrored.find(({ id }) => id === opening.id) : undefined;
@@ -51,9 +56,15 @@ export function useListLook(list: KeptList, ready: boolean): ListLook {
   return {
     views: mirrored.filter((view) => view.mine || view.id === saved),
     current,
-    changed: current !== undefined && (inForce !== readSearch(searchOf(current)) || (drafted !== undefined && JSON.stringify(drafted) !== JSON.stringify(kept ?? own))),
+    changed:
+      current !== undefined &&
+      (inForce !== readSearch(searchOf(current)) ||
+        (drafted !== undefined && JSON.stringify(drafted) !== JSON.stringify(kept ?? own))),
     href,
     layout: drafted ?? kept ?? own,
-    setLayout: useCallback((layout) => (currentId === undefined ? setOwn(layout) : setDraft({ id: currentId, layout })), [currentId, setOwn]),
+    setLayout: useCallback(
+      (layout) => (currentId === undefined ? setOwn(layout) : setDraft({ id: currentId, layout })),
+      [currentId, setOwn],
+    ),
   };
 }

@@ -20,7 +20,8 @@ export interface RowCursor {
 /** Rows that Page Up and Page Down pass over. */
 const leap = 10;
 
-const rowAt = (body: Element, index: number) => body.querySelector<HTMLTableRowElement>(`:scope > tr[data-index="${index}"]`);
+const rowAt = (body: Element, index: number) =>
+  body.querySelector<HTMLTableRowElement>(`:scope > tr[data-index="${index}"]`);
 
 /**
  * Moves through rows by keyboard: up and down, Home and End, Page Up and Page Down from anywhere in a row; with Shift the

@@ -39,29 +39,49 @@ export function useSelection<TRow extends Identified>(rows: readonly TRow[], sco
     setAll(false);
   }
   /** One row less than all leaves those of the page that is seen. */
-  const settle = useCallback((before: ReadonlyMap<string, TRow>) => (everything.current ? set(none, page.current, true) : before), []);
-  const toggle = useCallback((id: string, range: boolean) => {
-    const from = range ? anchor.current : undefined;
-    anchor.current = id;
-    reach.current = undefined;
-    setChosen((given) => {
-      const before = settle(given);
-      return set(before, between(page.current, from ?? id, id), !before.has(id));
-    });
-    setAll(false);
-  }, [settle]);
-  const extend = useCallback((from: string, to: string) => {
-    const start = (anchor.current ??= from);
-    const earlier = reach.current;
-    reach.current = to;
-    setChosen((given) => {
-      const before = earlier === undefined ? settle(given) : set(settle(given), between(page.current, start, earlier), false);
-      return set(before, between(page.current, start, to), true);
-    });
-    setAll(false);
-  }, [settle]);
+  const settle = useCallback(
+    (before: ReadonlyMap<string, TRow>) => (everything.current ? set(none, page.current, true) : before),
+    [],
+  );
+  const toggle = useCallback(
+    (id: string, range: boolean) => {
+      const from = range ? anchor.current : undefined;
+      anchor.current = id;
+      reach.current = undefined;
+      setChosen((given) => {
+        const before = settle(given);
+        return set(before, between(page.current, from ?? id, id), !before.has(id));
+      });
+      setAll(false);
+    },
+    [settle],
+  );
+  const extend = useCallback(
+    (from: string, to: string) => {
+      const start = (anchor.current ??= from);
+      const earlier = reach.current;
+      reach.current = to;
+      setChosen((given) => {
+        const before =
+          earlier === undefined
+            ? settle(given)
+            : set(settle(given), between(page.current, start, earlier), false);
+        return set(before, between(page.current, start, to), true);
+      });
+      setAll(false);
+    },
+    [settle],
+  );
   const togglePage = useCallback(() => {
-    setChosen((before) => (everything.current ? none : set(before, page.current, page.current.some(({ id }) => !before.has(id)))));
+    setChosen((before) =>
+      everything.current
+        ? none
+        : set(
+            before,
+            page.current,
+            page.current.some(({ id }) => !before.has(id)),
+          ),
+    );
     setAll(false);
   }, []);
   const chooseAll = useCallback(() => setAll(true), []);
@@ -74,7 +94,11 @@ export function useSelection<TRow extends Identified>(rows: readonly TRow[], sco
   return { chosen, all, has, toggle, extend, togglePage, chooseAll, clear };
 }
 
-function set<TRow extends Identified>(before: ReadonlyMap<string, TRow>, rows: readonly TRow[], chosen: boolean): ReadonlyMap<string, TRow> {
+function set<TRow extends Identified>(
+  before: ReadonlyMap<string, TRow>,
+  rows: readonly TRow[],
+  chosen: boolean,
+): ReadonlyMap<string, TRow> {
   const after = new Map(before);
   for (const row of rows) {
     if (chosen) after.set(row.id, row);
@@ -84,6 +108,8 @@ function set<TRow extends Identified>(before: ReadonlyMap<string, TRow>, rows: r
 }
 
 function between<TRow extends Identified>(rows: readonly TRow[], from: string, to: string): readonly TRow[] {
-  const ends = [from, to].map((wanted) => rows.findIndex(({ id }) => id === wanted)).filter((index) => index >= 0);
+  const ends = [from, to]
+    .map((wanted) => rows.findIndex(({ id }) => id === wanted))
+    .filter((index) => index >= 0);
   return rows.slice(Math.min(...ends), Math.max(...ends) + 1);
 }

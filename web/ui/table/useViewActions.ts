@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
-import { afterPaint } from "../../lib/afterPaint.ts";
+import { afterPaint } from "#web/lib/timing/afterPaint.ts";
 import {
   SavedViewsDocument,
   SharedViewDocument,
@@ -8,12 +8,12 @@ import {
   useSavedViewCreateMutation,
   useSavedViewDeleteMutation,
   useSavedViewUpdateMutation,
-} from "../../lib/kept.generated.ts";
-import { newKey } from "../../lib/newKey.ts";
-import { readSavedView, type SavedView, savedViews } from "../../lib/savedView.ts";
-import { shownOf } from "../../lib/shownOf.ts";
-import { sessionStore } from "../../lib/session.ts";
-import type { KeptList } from "../../lib/useListState.ts";
+} from "#web/lib/session/kept.generated.ts";
+import { newKey } from "#web/lib/graphql/newKey.ts";
+import { readSavedView, type SavedView, savedViews } from "#web/lib/list/savedView.ts";
+import { viewFromSearch } from "#web/lib/list/viewFromSearch.ts";
+import { sessionStore } from "#web/lib/session/session.ts";
+import type { KeptList } from "#web/lib/list/useListState.ts";
 import type { ColumnLayout } from "./columnLayout.ts";
 
 /** What can be done to the saved views of a list. Each rejects with an `AppError`. */
@@ -37,20 +37,27 @@ export function useViewActions({ name: list, saved, inForce }: KeptList, layout:
     const isStill = () => user !== undefined && sessionStore.get()?.user.id === user;
     if (!isStill()) return;
     return afterPaint(() => {
-      client.query({ query: SavedViewsDocument, variables: { list }, fetchPolicy: "no-cache" }).then(({ data }) => {
-        const own = data?.views.flatMap((view) => readSavedView(view) ?? []);
-        if (own && isStill()) savedViews.write(list, [...own, ...savedViews.read(list).filter(({ mine }) => !mine)]);
-      }, () => undefined);
+      client.query({ query: SavedViewsDocument, variables: { list }, fetchPolicy: "no-cache" }).then(
+        ({ data }) => {
+          const own = data?.views.flatMap((view) => readSavedView(view) ?? []);
+          if (own && isStill())
+            savedViews.write(list, [...own, ...savedViews.read(list).filter(({ mine }) => !mine)]);
+        },
+        () => undefined,
+      );
     });
   }, [client, list]);
 
   useEffect(() => {
     if (saved === undefined || savedViews.read(list).some(({ id, mine }) => mine && id === saved)) return;
-    client.query({ query: SharedViewDocument, variables: { id: saved }, fetchPolicy: "no-cache" }).then(({ data }) => {
-      const view = data?.view?.list === list ? readSavedView(data.view) : undefined;
-      const others = savedViews.read(list).filter(({ id }) => id !== saved);
-      savedViews.write(list, view ? [...others, view] : others);
-    }, () => undefined);
+    client.query({ query: SharedViewDocument, variables: { id: saved }, fetchPolicy: "no-cache" }).then(
+      ({ data }) => {
+        const view = data?.view?.list === list ? readSavedView(data.view) : undefined;
+        const others = savedViews.read(list).filter(({ id }) => id !== saved);
+        savedViews.write(list, view ? [...others, view] : others);
+      },
+      () => undefined,
+    );
   }, [client, list, saved]);
 
   const keep = (answered: unknown): SavedView => {
@@ -61,17 +68,23 @@ export function useViewActions({ name: list, saved, inForce }: KeptList, layout:
     savedViews.write(list, at < 0 ? [...others, view] : others.with(at, view));
     return view;
   };
-  const now = () => ({ ...shownOf(inForce), columns: layout });
+  const now = () => ({ ...viewFromSearch(inForce), columns: layout });
 
   return {
     create: async (name, isDefault) => {
-      const { data } = await createView({ variables: { input: { list, name, isDefault, ...now() }, idempotencyKey: newKey() } });
+      const { data } = await createView({
+        variables: { input: { list, name, isDefault, ...now() }, idempotencyKey: newKey() },
+      });
       return keep(data.viewCreate);
     },
-    update: async ({ id }, change) => keep((await updateView({ variables: { id, input: change ?? now() } })).data.viewUpdate),
+    update: async ({ id }, change) =>
+      keep((await updateView({ variables: { id, input: change ?? now() } })).data.viewUpdate),
     remove: async ({ id }) => {
       await deleteView({ variables: { id } });
-      savedViews.write(list, savedViews.read(list).filter((view) => view.id !== id));
+      savedViews.write(
+        list,
+        savedViews.read(list).filter((view) => view.id !== id),
+      );
     },
   };
 }

@@ -1,8 +1,14 @@
-import type { Layout } from "../../lib/layout.ts";
+import type { Layout } from "#web/lib/layout/layout.ts";
 import { harbour, hueColors } from "./themeParts.ts";
 
 /** The offered colours beside harbour; what is shown is step 80 of the ramp made of each. */
-const offered = { blue: "#2257A8", violet: "#5B47A6", green: "#0B6A3B", rose: "#A8326B", amber: "#8A4B00" } as const;
+const offered = {
+  blue: "#2257A8",
+  violet: "#5B47A6",
+  green: "#0B6A3B",
+  rose: "#A8326B",
+  amber: "#8A4B00",
+} as const;
 
 type Triple = readonly [number, number, number];
 
@@ -12,9 +18,14 @@ type Triple = readonly [number, number, number];
  */
 export function brandRamp(primary: Layout["primary"]): Readonly<Record<string, string>> {
   if (primary === "harbour") return hueColors;
-  const [, ownChroma, hue] = typeof primary === "number" ? [0, chromaOf(harbour[80]), (primary * Math.PI) / 180] : toLch(offered[primary]);
+  const [, ownChroma, hue] =
+    typeof primary === "number"
+      ? [0, chromaOf(harbour[80]), (primary * Math.PI) / 180]
+      : toLch(offered[primary]);
   const share = ownChroma / chromaOf(harbour[80]);
-  return Object.fromEntries(Object.entries(hueColors).map(([name, color]) => [name, alike(color, hue, share)]));
+  return Object.fromEntries(
+    Object.entries(hueColors).map(([name, color]) => [name, alike(color, hue, share)]),
+  );
 }
 
 /** The contrast of two colours, 1 to 21. */
@@ -38,7 +49,8 @@ function alike(color: string, hue: number, share: number): string {
 
 /** The linear red, green and blue of a lightness and hue, with as much of the chroma as the screen can show. */
 function shown(lightness: number, chroma: number, hue: number): Triple {
-  const fits = (share: number) => fromLch(lightness, chroma * share, hue).every((part) => part >= -1e-4 && part <= 1.0001);
+  const fits = (share: number) =>
+    fromLch(lightness, chroma * share, hue).every((part) => part >= -1e-4 && part <= 1.0001);
   return fromLch(lightness, chroma * (fits(1) ? 1 : bisect(fits)), hue);
 }
 
@@ -63,7 +75,11 @@ function toLch(color: string): Triple {
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
   const across = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const along = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, Math.hypot(across, along), Math.atan2(along, across)];
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    Math.hypot(across, along),
+    Math.atan2(along, across),
+  ];
 }
 
 function fromLch(lightness: number, chroma: number, hue: number): Triple {
@@ -90,7 +106,9 @@ function toHex(linear: Triple): string {
   const parts = linear.map((part) => {
     const held = Math.min(1, Math.max(0, part));
     const value = held <= 0.0031308 ? 12.92 * held : 1.055 * held ** (1 / 2.4) - 0.055;
-    return Math.round(value * 255).toString(16).padStart(2, "0");
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, "0");
   });
   return `#${parts.join("")}`;
 }

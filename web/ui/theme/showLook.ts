@@ -1,7 +1,7 @@
-import type { Layout } from "../../lib/layout.ts";
-import { wordsOf } from "../../lib/layoutWords.ts";
-import { storage } from "../../lib/storage.ts";
-import { showTheme } from "../../lib/themeChoice.ts";
+import type { Layout } from "#web/lib/layout/layout.ts";
+import { wordsOf } from "#web/lib/layout/layoutWords.ts";
+import { storage } from "#web/lib/storage/storage.ts";
+import { showTheme } from "#web/lib/layout/themeChoice.ts";
 import { brandRamp } from "./brandRamp.ts";
 
 /** Where this browser keeps what it showed last; `public/boot.js` puts it there again before the next first paint. */

@@ -56,15 +56,23 @@ export type Anchors = ReadonlyArray<readonly [grey: number, fog: string]>;
 
 /** The theme with its neutrals remapped; the palette and the brand stay as they are. */
 export function withFog(theme: Theme, anchors: Anchors): Theme {
-  const neutrals = Object.entries(theme).filter(([key]) => key.startsWith("colorNeutral") || key.startsWith("colorSubtleBackground"));
-  return { ...theme, ...Object.fromEntries(neutrals.map(([key, value]) => [key, fog(String(value), anchors)])) };
+  const neutrals = Object.entries(theme).filter(
+    ([key]) => key.startsWith("colorNeutral") || key.startsWith("colorSubtleBackground"),
+  );
+  return {
+    ...theme,
+    ...Object.fromEntries(neutrals.map(([key, value]) => [key, fog(String(value), anchors)])),
+  };
 }
 
 function fog(color: string, anchors: Anchors): string {
   const grey = /^#([\da-f]{2})\1\1$/i.exec(color)?.[1] ?? /^#([\da-f])\1\1$/i.exec(color)?.[1]?.repeat(2);
   if (grey === undefined) return color;
   const level = Number.parseInt(grey, 16);
-  const above = Math.max(1, anchors.findIndex(([anchor]) => anchor >= level));
+  const above = Math.max(
+    1,
+    anchors.findIndex(([anchor]) => anchor >= level),
+  );
   const [low, high] = [anchors[above - 1], anchors[above]];
   if (!low || !high) return color;
   const share = (level - low[0]) / (high[0] - low[0]);
@@ -76,5 +84,7 @@ function channel(color: string, at: number): number {
 }
 
 function mix(from: number, to: number, share: number): string {
-  return Math.round(from + (to - from) * share).toString(16).padStart(2, "0");
+  return Math.round(from + (to - from) * share)
+    .toString(16)
+    .padStart(2, "0");
 }

@@ -11,7 +11,9 @@ const hueNames = new Map(Object.entries(hueColors).map(([name, color]) => [color
  */
 export function themeSheet(): string {
   const light = Object.entries(lightTheme);
-  const dark = Object.entries(darkTheme).filter(([name, value]) => !light.some(([other, same]) => other === name && same === value));
+  const dark = Object.entries(darkTheme).filter(
+    ([name, value]) => !light.some(([other, same]) => other === name && same === value),
+  );
   return `:root{${declarations(Object.entries(hueColors), true)};${declarations(light)}}\n@media screen{:root[data-theme="dark"]{${declarations(dark)}}}`;
 }
 

@@ -2,14 +2,20 @@ import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-comp
 import { Checkmark16Filled } from "@fluentui/react-icons/svg/checkmark";
 import { Dismiss16Filled } from "@fluentui/react-icons/svg/dismiss";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/format.ts";
-import { BusyRing } from "../feedback/BusyRing.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { BusyRing } from "#web/ui/feedback/BusyRing.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const phone = "@media (max-width: 639.98px)";
 
 const useStyles = makeStyles({
-  steps: { display: "flex", margin: 0, padding: 0, listStyleType: "none", [phone]: { flexDirection: "column", gap: "12px" } },
+  steps: {
+    display: "flex",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+    [phone]: { flexDirection: "column", gap: "12px" },
+  },
   step: {
     position: "relative",
     display: "grid",
@@ -18,7 +24,13 @@ const useStyles = makeStyles({
     justifyItems: "center",
     gap: "4px",
     textAlign: "center",
-    [phone]: { gridTemplateColumns: "24px minmax(0, 1fr) auto", justifyItems: "start", alignItems: "center", columnGap: "8px", textAlign: "start" },
+    [phone]: {
+      gridTemplateColumns: "24px minmax(0, 1fr) auto",
+      justifyItems: "start",
+      alignItems: "center",
+      columnGap: "8px",
+      textAlign: "start",
+    },
     // The line from the step before.
     ":not(:first-child)::before": {
       content: '""',
@@ -49,7 +61,11 @@ const useStyles = makeStyles({
   name: { ...typographyStyles.body1, maxInlineSize: "100%" },
   strong: { fontWeight: appTokens.fontWeightSemibold },
   quiet: { color: appTokens.colorNeutralForeground3 },
-  note: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
+  note: {
+    ...typographyStyles.caption1,
+    color: appTokens.colorNeutralForeground3,
+    fontVariantNumeric: "tabular-nums",
+  },
 });
 
 /** One step of work that the gateway does. */
@@ -70,11 +86,21 @@ export function Stepper({ label, steps }: { label: string; steps: readonly WorkS
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map(({ id, name, state, note }, place) => (
-        <li key={id} className={mergeClasses(styles.step, state !== "waiting" && styles.reached)} aria-current={state === "now" ? "step" : undefined}>
-          <span className={mergeClasses(styles.mark, styles[state])} role="img" aria-label={t(`stepper.${state}`)}>
+        <li
+          key={id}
+          className={mergeClasses(styles.step, state !== "waiting" && styles.reached)}
+          aria-current={state === "now" ? "step" : undefined}
+        >
+          <span
+            className={mergeClasses(styles.mark, styles[state])}
+            role="img"
+            aria-label={t(`stepper.${state}`)}
+          >
             {state === "waiting" ? format.number(place + 1) : marks[state]}
           </span>
-          <span className={mergeClasses(styles.name, state === "waiting" ? styles.quiet : styles.strong)}>{name}</span>
+          <span className={mergeClasses(styles.name, state === "waiting" ? styles.quiet : styles.strong)}>
+            {name}
+          </span>
           <span className={styles.note}>{note ?? t("none")}</span>
         </li>
       ))}

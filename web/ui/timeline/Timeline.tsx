@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import type { ReactElement, ReactNode } from "react";
-import { type Instant, useFormat } from "../../lib/format.ts";
-import type { StatusTone } from "../feedback/StatusPill.tsx";
-import { appTokens } from "../theme/tokens.ts";
+import { type Instant, useFormat } from "#web/lib/texts/format.ts";
+import type { StatusTone } from "#web/ui/feedback/StatusPill.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   list: { display: "grid", margin: 0, padding: 0, listStyleType: "none" },
@@ -28,8 +28,19 @@ const useStyles = makeStyles({
   icon: { borderRadius: "50%", "> svg": { inlineSize: "12px", blockSize: "12px" } },
   title: { ...typographyStyles.body1, minInlineSize: 0, overflowWrap: "anywhere" },
   coming: { color: appTokens.colorNeutralForeground3 },
-  time: { ...typographyStyles.caption1, paddingBlockStart: "2px", color: appTokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
-  text: { ...typographyStyles.caption1, gridColumn: "2 / -1", color: appTokens.colorNeutralForeground3, overflowWrap: "anywhere" },
+  time: {
+    ...typographyStyles.caption1,
+    paddingBlockStart: "2px",
+    color: appTokens.colorNeutralForeground3,
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+  },
+  text: {
+    ...typographyStyles.caption1,
+    gridColumn: "2 / -1",
+    color: appTokens.colorNeutralForeground3,
+    overflowWrap: "anywhere",
+  },
   ok: { color: appTokens.okForeground, backgroundColor: appTokens.okBackground },
   info: { color: appTokens.infoForeground, backgroundColor: appTokens.infoBackground },
   warn: { color: appTokens.warnForeground, backgroundColor: appTokens.warnBackground },

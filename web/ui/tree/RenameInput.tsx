@@ -33,7 +33,10 @@ export function RenameInput({ label, name, maxLength, problem, onDone }: RenameI
     else setWrong(said);
   };
   return (
-    <Field className={styles.field} {...(wrong !== undefined && { validationState: "error", validationMessage: wrong })}>
+    <Field
+      className={styles.field}
+      {...(wrong !== undefined && { validationState: "error", validationMessage: wrong })}
+    >
       <Input
         size="small"
         autoFocus

@@ -1,47 +1,16 @@
 import { mergeClasses, useFluent } from "@fluentui/react-components";
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Action } from "../menu/action.ts";
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { TreeTableRow } from "./TreeTableRow.tsx";
-import { placeBy, placeOfDrop, rowsOf, type TreeNode, type TreePlace, type TreeRow } from "./treeNode.ts";
+import {
+  placeBy,
+  placeOfDrop,
+  rowsOf,
+  type TreePlace,
+  type TreeRow,
+  type TreeTableProps,
+} from "./treeNode.ts";
 import { useTreeStyles } from "./treeStyles.ts";
 import { useTreeDrag } from "./useTreeDrag.ts";
-
-/** A column beside the names. */
-export interface TreeColumn {
-  id: string;
-  label: string;
-  /** As CSS writes it. */
-  width: string;
-  /** On a phone. */
-  phoneWidth?: string;
-  /** For numbers. */
-  end?: boolean;
-  /** Left out on a phone. */
-  roomy?: boolean;
-  cell: (node: TreeNode) => ReactNode;
-}
-
-/** A tree whose nodes can be renamed and moved. */
-export interface TreeTableProps {
-  label: string;
-  nodes: readonly TreeNode[];
-  nameLabel: string;
-  /** The name as it is drawn. */
-  nameCell: (node: TreeNode, tabIndex: number) => ReactNode;
-  columns: readonly TreeColumn[];
-  /** The nodes whose content is hidden. */
-  closed: ReadonlySet<string>;
-  onToggle: (id: string, open: boolean) => void;
-  /** Names the menu of a node. */
-  menuLabel: (node: TreeNode) => string;
-  actions: (node: TreeNode, rename: () => void) => readonly Action[];
-  /** Enter on a row. */
-  onOpen: (node: TreeNode) => void;
-  onDelete: (node: TreeNode) => void;
-  rename: { label: (node: TreeNode) => string; maxLength: number; problem: (node: TreeNode, name: string) => string | undefined; onRename: (node: TreeNode, name: string) => void };
-  mayMove: (node: TreeNode, to: TreePlace) => boolean;
-  onMove: (node: TreeNode, to: TreePlace) => void;
-}
 
 /**
  * A tree as a table, one stop of the Tab key. Arrows, Home and End move through the rows, the arrows to the sides (mirrored
@@ -89,10 +58,13 @@ export function TreeTable(props: TreeTableProps) {
   const aimed = drag && rowOf(drag.target);
   const dragged = drag && rowOf(drag.id);
   const aim = aimed && dragged && dropPlace(dragged, aimed, drag.zone);
-  const zone = aim && dragged && mayMove(dragged.node, aim) ? (aimed.parent === null ? "into" : drag?.zone) : undefined;
+  const zone =
+    aim && dragged && mayMove(dragged.node, aim) ? (aimed.parent === null ? "into" : drag?.zone) : undefined;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const index = rows.findIndex(({ node }) => node.id === (event.target instanceof HTMLElement && event.target.dataset["treeRow"]));
+    const index = rows.findIndex(
+      ({ node }) => node.id === (event.target instanceof HTMLElement && event.target.dataset["treeRow"]),
+    );
     const row = rows[index];
     if (!row || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const [inward, outward] = rtl ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
@@ -128,16 +100,34 @@ export function TreeTable(props: TreeTableProps) {
   };
 
   const widths = columns.map(({ width }) => width).join(" ");
-  const narrow = columns.filter(({ roomy }) => !roomy).map(({ width, phoneWidth = width }) => phoneWidth).join(" ");
-  const layout: CSSProperties & Record<`--${string}`, string> = { "--treeColumns": `minmax(0, 1fr) ${widths} 24px`, "--treePhoneColumns": `minmax(0, 1fr) ${narrow} 24px` };
+  const narrow = columns
+    .filter(({ roomy }) => !roomy)
+    .map(({ width, phoneWidth = width }) => phoneWidth)
+    .join(" ");
+  const layout: CSSProperties & Record<`--${string}`, string> = {
+    "--treeColumns": `minmax(0, 1fr) ${widths} 24px`,
+    "--treePhoneColumns": `minmax(0, 1fr) ${narrow} 24px`,
+  };
   return (
-    <div ref={body} role="treegrid" aria-label={label} aria-rowcount={rows.length + 1} className={styles.tree} style={layout} onKeyDown={onKeyDown}>
+    <div
+      ref={body}
+      role="treegrid"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      className={styles.tree}
+      style={layout}
+      onKeyDown={onKeyDown}
+    >
       <div role="row" className={mergeClasses(styles.row, styles.head)}>
         <span role="columnheader" className={mergeClasses(styles.cell, styles.headName)}>
           {nameLabel}
         </span>
         {columns.map((column) => (
-          <span key={column.id} role="columnheader" className={mergeClasses(styles.cell, column.end && styles.end, column.roomy && styles.roomy)}>
+          <span
+            key={column.id}
+            role="columnheader"
+            className={mergeClasses(styles.cell, column.end && styles.end, column.roomy && styles.roomy)}
+          >
             {column.label}
           </span>
         ))}
@@ -166,7 +156,11 @@ export function TreeTable(props: TreeTableProps) {
 }
 
 /** The place of a drop; among the nodes beside the dragged one, those after it count without it. */
-function dropPlace(row: TreeRow, target: TreeRow, zone: Parameters<typeof placeOfDrop>[2]): TreePlace | undefined {
+function dropPlace(
+  row: TreeRow,
+  target: TreeRow,
+  zone: Parameters<typeof placeOfDrop>[2],
+): TreePlace | undefined {
   const to = placeOfDrop(row.node.id, target, zone);
   if (!to || to.parent !== row.parent || zone === "into" || to.place <= row.place) return to;
   return { ...to, place: to.place - 1 };

@@ -3,10 +3,9 @@ import { ChevronLeft16Regular } from "@fluentui/react-icons/svg/chevron-left";
 import { ChevronRight16Regular } from "@fluentui/react-icons/svg/chevron-right";
 import { ReOrderDotsVertical16Regular } from "@fluentui/react-icons/svg/re-order-dots-vertical";
 import type { CSSProperties, PointerEvent } from "react";
-import { RowMenu } from "../menu/RowMenu.tsx";
+import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
 import { RenameInput } from "./RenameInput.tsx";
-import type { DropZone, TreeRow } from "./treeNode.ts";
-import type { TreeTableProps } from "./TreeTable.tsx";
+import type { DropZone, TreeRow, TreeTableProps } from "./treeNode.ts";
 import { useTreeStyles } from "./treeStyles.ts";
 
 /** One row of a tree table. */
@@ -29,7 +28,18 @@ export interface TreeTableRowProps {
 const afterMenu = 100;
 
 /** A node's row: its handle and its name, the columns, and its menu. */
-export function TreeTableRow({ table, row, current, renaming, dragged, zone, onFocus, onDragStart, onRenaming, onRenamed }: TreeTableRowProps) {
+export function TreeTableRow({
+  table,
+  row,
+  current,
+  renaming,
+  dragged,
+  zone,
+  onFocus,
+  onDragStart,
+  onRenaming,
+  onRenamed,
+}: TreeTableRowProps) {
   const { nameCell, columns, onToggle, menuLabel, actions, rename } = table;
   const { node, level, place, of, open } = row;
   const styles = useTreeStyles();
@@ -46,14 +56,25 @@ export function TreeTableRow({ table, row, current, renaming, dragged, zone, onF
       aria-posinset={place + 1}
       aria-setsize={of}
       aria-expanded={open}
-      aria-keyshortcuts={node.fixed ? undefined : "F2 Delete Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"}
-      className={mergeClasses(styles.row, level === 1 && styles.top, dragged && styles.dragged, zone && styles[zone])}
+      aria-keyshortcuts={
+        node.fixed ? undefined : "F2 Delete Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
+      }
+      className={mergeClasses(
+        styles.row,
+        level === 1 && styles.top,
+        dragged && styles.dragged,
+        zone && styles[zone],
+      )}
       onFocus={onFocus}
     >
       <div role="gridcell" className={styles.name} style={indent}>
         <span
           aria-hidden
-          className={mergeClasses(styles.toggle, open !== undefined && styles.pressable, open && (rtl ? styles.openedRtl : styles.opened))}
+          className={mergeClasses(
+            styles.toggle,
+            open !== undefined && styles.pressable,
+            open && (rtl ? styles.openedRtl : styles.opened),
+          )}
           onClick={() => open !== undefined && onToggle(node.id, !open)}
         >
           {open !== undefined && <Chevron />}
@@ -64,18 +85,32 @@ export function TreeTableRow({ table, row, current, renaming, dragged, zone, onF
           </span>
         )}
         {renaming ? (
-          <RenameInput label={rename.label(node)} name={node.name} maxLength={rename.maxLength} problem={(name) => rename.problem(node, name)} onDone={onRenamed} />
+          <RenameInput
+            label={rename.label(node)}
+            name={node.name}
+            maxLength={rename.maxLength}
+            problem={(name) => rename.problem(node, name)}
+            onDone={onRenamed}
+          />
         ) : (
           <span className={styles.words}>{nameCell(node, tabIndex)}</span>
         )}
       </div>
       {columns.map(({ id, cell, end, roomy }) => (
-        <div key={id} role="gridcell" className={mergeClasses(styles.cell, end && styles.end, roomy && styles.roomy)}>
+        <div
+          key={id}
+          role="gridcell"
+          className={mergeClasses(styles.cell, end && styles.end, roomy && styles.roomy)}
+        >
           {cell(node)}
         </div>
       ))}
       <div role="gridcell" className={styles.more}>
-        <RowMenu label={menuLabel(node)} tabIndex={tabIndex} actions={() => actions(node, () => setTimeout(onRenaming, afterMenu))} />
+        <RowMenu
+          label={menuLabel(node)}
+          tabIndex={tabIndex}
+          actions={() => actions(node, () => setTimeout(onRenaming, afterMenu))}
+        />
       </div>
     </div>
   );

@@ -1,3 +1,48 @@
+import type { ReactNode } from "react";
+import type { Action } from "#web/ui/menu/action.ts";
+
+/** A column beside the names. */
+export interface TreeColumn {
+  id: string;
+  label: string;
+  /** As CSS writes it. */
+  width: string;
+  /** On a phone. */
+  phoneWidth?: string;
+  /** For numbers. */
+  end?: boolean;
+  /** Left out on a phone. */
+  roomy?: boolean;
+  cell: (node: TreeNode) => ReactNode;
+}
+
+/** A tree whose nodes can be renamed and moved. */
+export interface TreeTableProps {
+  label: string;
+  nodes: readonly TreeNode[];
+  nameLabel: string;
+  /** The name as it is drawn. */
+  nameCell: (node: TreeNode, tabIndex: number) => ReactNode;
+  columns: readonly TreeColumn[];
+  /** The nodes whose content is hidden. */
+  closed: ReadonlySet<string>;
+  onToggle: (id: string, open: boolean) => void;
+  /** Names the menu of a node. */
+  menuLabel: (node: TreeNode) => string;
+  actions: (node: TreeNode, rename: () => void) => readonly Action[];
+  /** Enter on a row. */
+  onOpen: (node: TreeNode) => void;
+  onDelete: (node: TreeNode) => void;
+  rename: {
+    label: (node: TreeNode) => string;
+    maxLength: number;
+    problem: (node: TreeNode, name: string) => string | undefined;
+    onRename: (node: TreeNode, name: string) => void;
+  };
+  mayMove: (node: TreeNode, to: TreePlace) => boolean;
+  onMove: (node: TreeNode, to: TreePlace) => void;
+}
+
 /** A node of a tree. */
 export interface TreeNode {
   id: string;
@@ -23,7 +68,12 @@ export interface TreeRow {
 }
 
 /** The rows that show, from top to bottom; what is in a node of `closed` is left out. */
-export function rowsOf(nodes: readonly TreeNode[], closed: ReadonlySet<string>, parent: string | null = null, level = 1): TreeRow[] {
+export function rowsOf(
+  nodes: readonly TreeNode[],
+  closed: ReadonlySet<string>,
+  parent: string | null = null,
+  level = 1,
+): TreeRow[] {
   return nodes.flatMap((node, place) => {
     const open = node.children.length === 0 ? undefined : !closed.has(node.id);
     const row = { node, parent, level, place, of: nodes.length, open };
@@ -38,7 +88,11 @@ export interface TreePlace {
 }
 
 /** The place that a key with Alt moves a row to: up and down among those beside it, in and out of the one before it. */
-export function placeBy(step: "up" | "down" | "in" | "out", row: TreeRow, rows: readonly TreeRow[]): TreePlace | undefined {
+export function placeBy(
+  step: "up" | "down" | "in" | "out",
+  row: TreeRow,
+  rows: readonly TreeRow[],
+): TreePlace | undefined {
   const { parent, place, of } = row;
   if (parent === null) return undefined;
   if (step === "up") return place > 0 ? { parent, place: place - 1 } : undefined;
@@ -58,7 +112,8 @@ export type DropZone = "above" | "into" | "below";
 export function placeOfDrop(id: string, target: TreeRow, zone: DropZone): TreePlace | undefined {
   const { node, parent, place, open } = target;
   if (node.id === id) return undefined;
-  if (zone === "into" || parent === null) return { parent: node.id, place: node.children.filter((one) => one.id !== id).length };
+  if (zone === "into" || parent === null)
+    return { parent: node.id, place: node.children.filter((one) => one.id !== id).length };
   if (zone === "below" && open) return { parent: node.id, place: 0 };
   return { parent, place: zone === "above" ? place : place + 1 };
 }

@@ -1,11 +1,16 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
-import { appTokens } from "../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const phone = "@media (max-width: 639.98px)";
 
 /** The looks of a tree table: rows of 44 px indented by 24 px a level, on a phone of 52 px and 12 px. */
 export const useTreeStyles = makeStyles({
-  tree: { border: `1px solid ${appTokens.line}`, borderRadius: appTokens.borderRadiusLarge, backgroundColor: appTokens.card, overflow: "hidden" },
+  tree: {
+    border: `1px solid ${appTokens.line}`,
+    borderRadius: appTokens.borderRadiusLarge,
+    backgroundColor: appTokens.card,
+    overflow: "hidden",
+  },
   row: {
     position: "relative",
     display: "grid",
@@ -19,7 +24,12 @@ export const useTreeStyles = makeStyles({
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
     ":focus": { outlineStyle: "none" },
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
-    [phone]: { gridTemplateColumns: "var(--treePhoneColumns)", minBlockSize: "52px", columnGap: "8px", paddingInline: "8px" },
+    [phone]: {
+      gridTemplateColumns: "var(--treePhoneColumns)",
+      minBlockSize: "52px",
+      columnGap: "8px",
+      paddingInline: "8px",
+    },
   },
   head: {
     ...typographyStyles.caption1Strong,
@@ -29,13 +39,33 @@ export const useTreeStyles = makeStyles({
     ":hover": { backgroundColor: "transparent" },
   },
   top: { fontWeight: appTokens.fontWeightSemibold },
-  cell: { minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+  cell: {
+    minInlineSize: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    fontVariantNumeric: "tabular-nums",
+  },
   end: { textAlign: "end" },
   roomy: { [phone]: { display: "none" } },
   more: { display: "flex", justifyContent: "flex-end" },
-  name: { display: "flex", alignItems: "center", gap: "4px", minInlineSize: 0, paddingBlock: "4px", paddingInlineStart: "calc(var(--treeIndent) * 24px)", [phone]: { gap: 0, paddingInlineStart: "calc(var(--treeIndent) * 12px)" } },
+  name: {
+    display: "flex",
+    alignItems: "center",
+    gap: "4px",
+    minInlineSize: 0,
+    paddingBlock: "4px",
+    paddingInlineStart: "calc(var(--treeIndent) * 24px)",
+    [phone]: { gap: 0, paddingInlineStart: "calc(var(--treeIndent) * 12px)" },
+  },
   headName: { paddingInlineStart: "32px" },
-  words: { minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", [phone]: { whiteSpace: "normal", overflowWrap: "anywhere" } },
+  words: {
+    minInlineSize: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    [phone]: { whiteSpace: "normal", overflowWrap: "anywhere" },
+  },
   toggle: {
     display: "grid",
     placeItems: "center",
@@ -44,7 +74,11 @@ export const useTreeStyles = makeStyles({
     blockSize: "24px",
     borderRadius: appTokens.borderRadiusMedium,
     color: appTokens.colorNeutralForeground3,
-    "> svg": { transitionProperty: "rotate", transitionDuration: appTokens.durationFast, "@media (prefers-reduced-motion: reduce)": { transitionProperty: "none" } },
+    "> svg": {
+      transitionProperty: "rotate",
+      transitionDuration: appTokens.durationFast,
+      "@media (prefers-reduced-motion: reduce)": { transitionProperty: "none" },
+    },
   },
   pressable: { cursor: "pointer", ":hover": { backgroundColor: appTokens.colorSubtleBackgroundPressed } },
   opened: { "> svg": { rotate: "90deg" } },
@@ -62,7 +96,25 @@ export const useTreeStyles = makeStyles({
     ":hover": { opacity: 1 },
   },
   dragged: { opacity: 0.5 },
-  above: { "::after": { content: '""', position: "absolute", insetInline: 0, insetBlockStart: "-1px", blockSize: "2px", backgroundColor: appTokens.colorCompoundBrandStroke } },
-  below: { "::after": { content: '""', position: "absolute", insetInline: 0, insetBlockEnd: "-1px", blockSize: "2px", backgroundColor: appTokens.colorCompoundBrandStroke } },
+  above: {
+    "::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: 0,
+      insetBlockStart: "-1px",
+      blockSize: "2px",
+      backgroundColor: appTokens.colorCompoundBrandStroke,
+    },
+  },
+  below: {
+    "::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: "-1px",
+      blockSize: "2px",
+      backgroundColor: appTokens.colorCompoundBrandStroke,
+    },
+  },
   into: { backgroundColor: appTokens.tint, ":hover": { backgroundColor: appTokens.tint } },
 });

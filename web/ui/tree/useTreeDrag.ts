@@ -16,7 +16,11 @@ function aim(id: string, { clientX, clientY }: { clientX: number; clientY: numbe
   if (!row) return { id, target: undefined, zone: "into" };
   const { top, height } = row.getBoundingClientRect();
   const share = (clientY - top) / height;
-  return { id, target: row.dataset["treeRow"], zone: share < edge ? "above" : share > 1 - edge ? "below" : "into" };
+  return {
+    id,
+    target: row.dataset["treeRow"],
+    zone: share < edge ? "above" : share > 1 - edge ? "below" : "into",
+  };
 }
 
 /**

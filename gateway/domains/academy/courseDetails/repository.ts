@@ -1,14 +1,31 @@
 import { z } from "zod";
-import { readFixture } from "../../../platform/store/seed.ts";
+import { readFixture } from "#gateway/platform/store/seed.ts";
 
 const topic = z.strictObject({ title: z.string(), time: z.string(), isCompleted: z.boolean() });
-const chapter = z.strictObject({ title: z.string(), status: z.string(), time: z.string(), topics: z.array(topic) });
+const chapter = z.strictObject({
+  title: z.string(),
+  status: z.string(),
+  time: z.string(),
+  topics: z.array(topic),
+});
 
-export const details = z.strictObject({
-  title: z.string(), about: z.string(), instructor: z.string(), instructorAvatar: z.string(), instructorPosition: z.string(), skillLevel: z.string(),
-  totalStudents: z.int(), totalLectures: z.int(), isCaptions: z.boolean(), language: z.string(), length: z.string(), description: z.array(z.string()),
-  content: z.array(chapter),
-}).meta({ id: "CourseDetails" });
+export const details = z
+  .strictObject({
+    title: z.string(),
+    about: z.string(),
+    instructor: z.string(),
+    instructorAvatar: z.string(),
+    instructorPosition: z.string(),
+    skillLevel: z.string(),
+    totalStudents: z.int(),
+    totalLectures: z.int(),
+    isCaptions: z.boolean(),
+    language: z.string(),
+    length: z.string(),
+    description: z.array(z.string()),
+    content: z.array(chapter),
+  })
+  .meta({ id: "CourseDetails" });
 
 /** Nobody changes these: they are read once from the fixture. */
 export const [courseDetails] = z.tuple([details]).parse(readFixture("academy/courseDetails"));

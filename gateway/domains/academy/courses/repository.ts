@@ -1,8 +1,8 @@
-import { fold, searchText } from "../../../platform/fold.ts";
-import { defineList } from "../../../platform/list.ts";
-import { createRows } from "../../../platform/store/createRows.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
-import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
+import { defineList } from "#gateway/platform/list/list.ts";
+import { createRows } from "#gateway/platform/store/createRows.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export interface CourseData {
   courseTitle: string;
@@ -26,7 +26,7 @@ export interface CourseRow extends CourseData, Stamps {
   search: string;
 }
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     academy_courses: Stored<CourseRow>;
   }
@@ -37,19 +37,44 @@ const MILLION = 1_000_000;
 export const courseTable = defineRows<CourseData, CourseRow>({
   name: "academy_courses",
   derive: ({ courseTitle, user, completedTasks, totalTasks }) => ({
-    titleKey: fold(courseTitle), done: Math.floor((completedTasks * MILLION) / totalTasks), isCompleted: completedTasks === totalTasks, search: searchText(courseTitle, user),
+    titleKey: foldForSearch(courseTitle),
+    done: Math.floor((completedTasks * MILLION) / totalTasks),
+    isCompleted: completedTasks === totalTasks,
+    search: searchText(courseTitle, user),
   }),
 });
 
 const sorts = { COURSE_NAME: "titleKey", PROGRESS: "done", CREATED: "id" } as const;
 
-export const courseList = defineList<CourseRow, keyof typeof sorts>({ table: courseTable.name, sorts, facets: ["tags", "isCompleted"], ties: "oldest" });
+export const courseList = defineList<CourseRow, keyof typeof sorts>({
+  table: courseTable.name,
+  sorts,
+  facets: ["tags", "isCompleted"],
+  ties: "oldest",
+});
 
 export const migrations: Record<string, Step> = {
   "0320_academy_courses": async (db, dialect) => {
-    await createRows(db, dialect, "academy_courses", {
-      courseTitle: "text", desc: "text", tags: "text", user: "text", avatar: "text", completedTasks: "integer", totalTasks: "integer", userCount: "integer",
-      ratingTenths: "integer", ratingCount: "integer", titleKey: "text", done: "integer", isCompleted: "boolean",
-    }, { sorts: ["titleKey", "done"], facets: ["tags", "isCompleted"], ties: "oldest" });
+    await createRows(
+      db,
+      dialect,
+      "academy_courses",
+      {
+        courseTitle: "text",
+        desc: "text",
+        tags: "text",
+        user: "text",
+        avatar: "text",
+        completedTasks: "integer",
+        totalTasks: "integer",
+        userCount: "integer",
+        ratingTenths: "integer",
+        ratingCount: "integer",
+        titleKey: "text",
+        done: "integer",
+        isCompleted: "boolean",
+      },
+      { sorts: ["titleKey", "done"], facets: ["tags", "isCompleted"], ties: "oldest" },
+    );
   },
 };

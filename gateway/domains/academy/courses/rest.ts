@@ -1,29 +1,77 @@
 import { z } from "zod";
-import { given, is, type ListPage } from "../../../platform/list.ts";
-import { answerPage, booleanParam, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
+import type { ListPage } from "#gateway/platform/list/list.ts";
+import { given, is } from "#gateway/platform/list/conditions.ts";
+import { answerPage, route } from "#gateway/platform/rest/rest.ts";
+import { booleanParam, listArgs, listParams, textParam } from "#gateway/platform/rest/params.ts";
 import { courseList, type CourseRow } from "./repository.ts";
 
 const EVERY_LABEL = "All Courses";
 
-const course = z.object({
-  id: z.int(), user: z.string(), avatar: z.string(), courseTitle: z.string(), desc: z.string(), tags: z.string(), completedTasks: z.int(), totalTasks: z.int(),
-  userCount: z.int(), rating: z.number(), ratingCount: z.int(),
-}).meta({ id: "Course" });
+const course = z
+  .object({
+    id: z.int(),
+    user: z.string(),
+    avatar: z.string(),
+    courseTitle: z.string(),
+    desc: z.string(),
+    tags: z.string(),
+    completedTasks: z.int(),
+    totalTasks: z.int(),
+    userCount: z.int(),
+    rating: z.number(),
+    ratingCount: z.int(),
+  })
+  .meta({ id: "Course" });
 
-const shown = ({ id, user, avatar, courseTitle, desc, tags, completedTasks, totalTasks, userCount, ratingTenths, ratingCount }: CourseRow) =>
-  ({ id, user, avatar, courseTitle, desc, tags, completedTasks, totalTasks, userCount, rating: ratingTenths / 10, ratingCount });
+const shown = ({
+  id,
+  user,
+  avatar,
+  courseTitle,
+  desc,
+  tags,
+  completedTasks,
+  totalTasks,
+  userCount,
+  ratingTenths,
+  ratingCount,
+}: CourseRow) => ({
+  id,
+  user,
+  avatar,
+  courseTitle,
+  desc,
+  tags,
+  completedTasks,
+  totalTasks,
+  userCount,
+  rating: ratingTenths / 10,
+  ratingCount,
+});
 
 const answer = answerPage(({ items, total }: ListPage<CourseRow>) => ({ courses: items.map(shown), total }));
 
 const example = {
-  id: 1, user: "Nora Ellingsen", avatar: "/media/avatars/face-016.svg", courseTitle: "Vue from the Ground Up",
-  desc: "Components, reactivity and state, built step by step into a small weather board.", tags: "Web", completedTasks: 6, totalTasks: 12, userCount: 804,
-  rating: 4.9, ratingCount: 24,
+  id: 1,
+  user: "Nora Ellingsen",
+  avatar: "/media/avatars/face-016.svg",
+  courseTitle: "Vue from the Ground Up",
+  desc: "Components, reactivity and state, built step by step into a small weather board.",
+  tags: "Web",
+  completedTasks: 6,
+  totalTasks: 12,
+  userCount: 804,
+  rating: 4.9,
+  ratingCount: 24,
 };
 
 export const routes = [
   route({
-    method: "GET", path: "/apps/academy/courses", access: "sample", tag: "Academy", summary: "Lists courses",
+    method: "GET",
+    path: "/apps/academy/courses",
+    access: "sample",
+    tag: "Academy",
+    summary: "Lists courses",
     query: z.object({
       q: textParam("Text that the title or the name of who teaches it contains."),
       label: textParam(`The label, to the letter; ${EVERY_LABEL} for all.`),
@@ -32,7 +80,8 @@ export const routes = [
     }),
     answers: {
       200: {
-        description: "A page of courses.", body: z.object({ courses: z.array(course), total: z.int() }).meta({ id: "CourseList" }),
+        description: "A page of courses.",
+        body: z.object({ courses: z.array(course), total: z.int() }).meta({ id: "CourseList" }),
         example: { courses: [example], total: 25 },
       },
     },

@@ -1,5 +1,5 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
-import { AccessRole } from "../users/repository.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { AccessRole } from "#gateway/domains/accounts/users/repository.ts";
 import { subjects, viewAs } from "./rules.ts";
 
 export const resolvers: Resolvers = {

@@ -1,43 +1,79 @@
 import { createMongoAbility } from "@casl/ability";
-import { newToken, tokenHash } from "../../../platform/auth/secrets.ts";
-import { viewerIdOf } from "../../../platform/auth/access.ts";
-import { timestamp } from "../../../platform/clock.ts";
-import { AppError } from "../../../platform/errors.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import { publicUser, secondsOf } from "../sessions/rules.ts";
-import { AccessRole, type AccessRoleText, byId } from "../users/repository.ts";
-import { abilityRulesOf, isOwnOnly, permissionsOf, resourceSubjects, rightsOf, routeSubjects } from "../users/rules.ts";
-import { turn } from "./repository.ts";
+import { newToken, tokenHash } from "#gateway/platform/auth/secrets.ts";
+import { viewerIdOf } from "#gateway/platform/auth/access.ts";
+import { timestamp } from "#gateway/platform/clock.ts";
+import { AppError } from "#gateway/platform/errors.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { turn } from "#gateway/domains/accounts/sessions/repository.ts";
+import { publicUser, secondsOf } from "#gateway/domains/accounts/sessions/rules.ts";
+import { AccessRole, type AccessRoleText, byId } from "#gateway/domains/accounts/users/repository.ts";
+import {
+  abilityRulesOf,
+  isOwnOnly,
+  permissionsOf,
+  resourceSubjects,
+  rightsOf,
+  routeSubjects,
+} from "#gateway/domains/accounts/users/rules.ts";
 
 const actions = ["READ", "CREATE", "UPDATE", "DELETE"] as const;
 
-const abilities = new Map(Object.values(AccessRole).map((role) =>
-  [role, createMongoAbility([...abilityRulesOf(rightsOf(role)), ...permissionsOf(rightsOf(role))])] as const));
+const abilities = new Map(
+  Object.values(AccessRole).map(
+    (role) =>
+      [
+        role,
+        createMongoAbility([...abilityRulesOf(rightsOf(role)), ...permissionsOf(rightsOf(role))]),
+      ] as const,
+  ),
+);
 
 const verdictsOn = (subject: string, possible: readonly (typeof actions)[number][]) =>
-  [...abilities].flatMap(([role, ability]) => possible.map((action) => {
-    const found = ability.relevantRuleFor(action.toLowerCase(), subject);
-    const rule = found && { action: String(found.action), subject: String(found.subject) };
-    const scope = rule && (isOwnOnly(rule) ? ("OWN" as const) : ("ANY" as const));
-    return { role, action, allowed: rule !== null, scope, rule };
-  }));
+  [...abilities].flatMap(([role, ability]) =>
+    possible.map((action) => {
+      const found = ability.relevantRuleFor(action.toLowerCase(), subject);
+      const rule = found && { action: String(found.action), subject: String(found.subject) };
+      const scope = rule && (isOwnOnly(rule) ? ("OWN" as const) : ("ANY" as const));
+      return { role, action, allowed: rule !== null, scope, rule };
+    }),
+  );
 
 /** Every subject with the verdicts of all roles; the rules stand in code, so they are worked out once. */
 export const subjects = [
   ...routeSubjects.map((name) => ({ name, kind: "SCREENS" as const, verdicts: verdictsOn(name, ["READ"]) })),
-  ...resourceSubjects.map((name) => ({ name, kind: "RESOURCES" as const, verdicts: verdictsOn(name, actions) })),
+  ...resourceSubjects.map((name) => ({
+    name,
+    kind: "RESOURCES" as const,
+    verdicts: verdictsOn(name, actions),
+  })),
 ];
 
 /** @throws {AppError} FORBIDDEN where the account itself is no administrator. */
 export async function viewAs(context: RequestContext, role: AccessRoleText) {
-  const { home: { db }, clock, viewer, cookies } = context;
+  const {
+    home: { db },
+    clock,
+    viewer,
+    cookies,
+  } = context;
   const user = await byId(db, viewerIdOf(context));
   if (!viewer || user?.role !== "admin") {
     throw new AppError("FORBIDDEN", "Only an administrator's account can view the console as another role.");
   }
   const token = newToken();
-  const { remember } = await turn(db, viewer.sessionId, { tokenHash: tokenHash(token), viewAs: role === "admin" ? null : role, turnedAt: timestamp(clock) });
+  const { remember } = await turn(db, viewer.sessionId, {
+    tokenHash: tokenHash(token),
+    viewAs: role === "admin" ? null : role,
+    turnedAt: timestamp(clock),
+  });
   const rules = abilityRulesOf(rightsOf(role));
-  cookies?.set({ token, user: { ...publicUser(user), ...(role !== "admin" && { role: rightsOf(role).role, viewingAs: role }) }, rules }, secondsOf(remember));
+  cookies?.set(
+    {
+      token,
+      user: { ...publicUser(user), ...(role !== "admin" && { role: rightsOf(role).role, viewingAs: role }) },
+      rules,
+    },
+    secondsOf(remember),
+  );
   return { userAbilityRules: rules, accessToken: token, userData: user };
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { fileTypeFromBuffer } from "file-type";
 import { z } from "zod";
-import { viewerIdOf } from "../../../platform/auth/access.ts";
-import { timestamp } from "../../../platform/clock.ts";
-import { AppError, badInput, notFound } from "../../../platform/errors.ts";
-import { strictList } from "../../../platform/list.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import { unknownRow } from "../../../platform/records.ts";
-import { inTransaction } from "../../../platform/store/transaction.ts";
-import { text, validate } from "../../../platform/validate.ts";
+import { viewerIdOf } from "#gateway/platform/auth/access.ts";
+import { timestamp } from "#gateway/platform/clock.ts";
+import { AppError, badInput, notFound } from "#gateway/platform/errors.ts";
+import { strictList } from "#gateway/platform/list/strictList.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { unknownRow } from "#gateway/platform/entity/inputs.ts";
+import { inTransaction } from "#gateway/platform/store/transaction.ts";
+import { text, validate } from "#gateway/platform/validate.ts";
 import * as files from "./repository.ts";
 import type { FileVisibilityText, StoredFile, StoredFileRow } from "./repository.ts";
 
@@ -19,10 +19,18 @@ const MAX_KEPT = 200 * MIB;
 
 /** Shown where they stand; everything else is only ever handed out to be saved. */
 const pictures = new Set(["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"]);
-const documents = new Set(["application/pdf", "application/zip", "video/mp4", "audio/mpeg",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"]);
+const documents = new Set([
+  "application/pdf",
+  "application/zip",
+  "video/mp4",
+  "audio/mpeg",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+]);
 
-const fileName = z.object({ name: text(1, 200).regex(/^[^/\\\p{Cc}]*$/u, "it must be a name without slashes and control characters") });
+const fileName = z.object({
+  name: text(1, 200).regex(/^[^/\\\p{Cc}]*$/u, "it must be a name without slashes and control characters"),
+});
 
 export const urlOf = (id: string): string => `/api/files/${id}`;
 export const isPicture = (type: string): boolean => pictures.has(type);
@@ -42,22 +50,41 @@ async function typeOf(bytes: Uint8Array): Promise<string | null> {
 const refused = (message: string) => badInput({ file: { code: "INVALID", message } });
 
 /** Keeps a file of the viewer. */
-export async function keep(context: RequestContext, given: { name: string; declared: string; visibility: FileVisibilityText; bytes: Uint8Array }): Promise<StoredFileRow> {
+export async function keep(
+  context: RequestContext,
+  given: { name: string; declared: string; visibility: FileVisibilityText; bytes: Uint8Array },
+): Promise<StoredFileRow> {
   const { home, clock } = context;
   const ownerId = viewerIdOf(context);
   const { name } = validate(fileName, given);
   const { bytes, declared, visibility } = given;
   if (bytes.length === 0) throw refused("The file is empty.");
   const type = await typeOf(bytes);
-  if (!type) throw refused("This kind of file is not taken: send a picture (PNG, JPEG, WebP, GIF, AVIF), a PDF, an office document, a ZIP, or a plain text.");
-  if (declared.startsWith("image/") && !pictures.has(type)) throw refused("The file says that it is a picture, but its content is not: choose another file.");
+  if (!type)
+    throw refused(
+      "This kind of file is not taken: send a picture (PNG, JPEG, WebP, GIF, AVIF), a PDF, an office document, a ZIP, or a plain text.",
+    );
+  if (declared.startsWith("image/") && !pictures.has(type))
+    throw refused("The file says that it is a picture, but its content is not: choose another file.");
   return await inTransaction(home, async (db) => {
     const { total, bytes: kept } = await files.usage(db, ownerId);
     if (total >= MAX_FILES || kept + bytes.length > MAX_KEPT) {
-      throw new AppError("CONFLICT", `You keep ${total} files of ${Math.ceil(kept / MIB)} MiB: at most ${MAX_FILES} and ${MAX_KEPT / MIB} MiB. Remove some first.`);
+      throw new AppError(
+        "CONFLICT",
+        `You keep ${total} files of ${Math.ceil(kept / MIB)} MiB: at most ${MAX_FILES} and ${MAX_KEPT / MIB} MiB. Remove some first.`,
+      );
     }
     const id = `file_${randomBytes(16).toString("hex")}`;
-    return await files.insert(db, { id, ownerId, name, type, size: bytes.length, visibility, createdAt: timestamp(clock), bytes });
+    return await files.insert(db, {
+      id,
+      ownerId,
+      name,
+      type,
+      size: bytes.length,
+      visibility,
+      createdAt: timestamp(clock),
+      bytes,
+    });
   });
 }
 
@@ -83,7 +110,9 @@ export async function offered(context: RequestContext, ids: readonly string[]): 
 
 /** How many bytes the kept files among these addresses have together. */
 export const bytesAt = async ({ home }: RequestContext, urls: readonly string[]): Promise<number> =>
-  await files.bytesOf(home.db, [...new Set(urls.flatMap((url) => (url.startsWith(urlOf("")) ? [url.slice(urlOf("").length)] : [])))]);
+  await files.bytesOf(home.db, [
+    ...new Set(urls.flatMap((url) => (url.startsWith(urlOf("")) ? [url.slice(urlOf("").length)] : []))),
+  ]);
 
 /** Removes files of the viewer's that went with something that is taken back; what is gone already is passed over. */
 export async function removeOffered(context: RequestContext, ids: readonly string[]): Promise<void> {
@@ -91,10 +120,15 @@ export async function removeOffered(context: RequestContext, ids: readonly strin
 }
 
 export async function list(context: RequestContext, args: { page: number; itemsPerPage: number }) {
-  const { home: { db } } = context;
+  const {
+    home: { db },
+  } = context;
   const ownerId = viewerIdOf(context);
   const { page, itemsPerPage } = strictList(args);
-  const [items, used] = await Promise.all([files.page(db, ownerId, (page - 1) * itemsPerPage, itemsPerPage), files.usage(db, ownerId)]);
+  const [items, used] = await Promise.all([
+    files.page(db, ownerId, (page - 1) * itemsPerPage, itemsPerPage),
+    files.usage(db, ownerId),
+  ]);
   return { items, ...used };
 }
 

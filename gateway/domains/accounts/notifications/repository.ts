@@ -1,8 +1,13 @@
 import { sql, type ColumnType, type Selectable } from "kysely";
-import type { Db } from "../../../platform/store/database.ts";
-import { jsonType, textType, type Step } from "../../../platform/store/migrate.ts";
+import type { Db } from "#gateway/platform/store/database.ts";
 
-export const NotificationKind = { BILLING: "billing", SUPPORT: "support", DEPLOYMENT: "deployment", MAIL: "mail", SYSTEM: "system" } as const;
+export const NotificationKind = {
+  BILLING: "billing",
+  SUPPORT: "support",
+  DEPLOYMENT: "deployment",
+  MAIL: "mail",
+  SYSTEM: "system",
+} as const;
 export type NotificationKindText = (typeof NotificationKind)[keyof typeof NotificationKind];
 export const kinds = Object.values(NotificationKind);
 
@@ -37,7 +42,7 @@ export interface NotificationSettingTable {
 export type NotificationRow = Selectable<NotificationTable>;
 export type NotificationSettingRow = Pick<NotificationSettingTable, "kind" | "shown" | "told">;
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     accounts_notifications: NotificationTable;
     accounts_notification_settings: NotificationSettingTable;
@@ -46,36 +51,6 @@ declare module "../../../platform/store/database.ts" {
 
 const table = "accounts_notifications";
 const settingTable = "accounts_notification_settings";
-
-export const migrations: Record<string, Step> = {
-  "0140_accounts_notifications": async (db, dialect) => {
-    const text = textType(dialect);
-    await db.schema.createTable(table)
-      .addColumn("id", text, (c) => c.primaryKey())
-      .addColumn("userId", text, (c) => c.notNull().references("accounts_users.id").onDelete("cascade"))
-      .addColumn("kind", text, (c) => c.notNull())
-      .addColumn("tone", text, (c) => c.notNull())
-      .addColumn("message", text)
-      .addColumn("params", jsonType(dialect), (c) => c.notNull())
-      .addColumn("title", text, (c) => c.notNull())
-      .addColumn("text", text)
-      .addColumn("link", text)
-      .addColumn("progress", "integer")
-      .addColumn("createdAt", text, (c) => c.notNull())
-      .addColumn("readAt", text)
-      .execute();
-    await db.schema.createIndex("accounts_notifications_user").on(table).columns(["userId", "id"]).execute();
-    await db.schema.createIndex("accounts_notifications_unread").on(table).columns(["userId", "kind"]).where(sql.ref("readAt"), "is", null).execute();
-    await db.schema.createIndex("accounts_notifications_running").on(table).columns(["userId", "kind"]).where(sql.ref("progress"), "<", 100).execute();
-    await db.schema.createTable(settingTable)
-      .addColumn("userId", text, (c) => c.notNull().references("accounts_users.id").onDelete("cascade"))
-      .addColumn("kind", text, (c) => c.notNull())
-      .addColumn("shown", "boolean", (c) => c.notNull())
-      .addColumn("told", "boolean", (c) => c.notNull())
-      .addPrimaryKeyConstraint("accounts_notification_settings_key", ["userId", "kind"])
-      .execute();
-  },
-};
 
 export interface NotificationQuery {
   kinds: readonly NotificationKindText[];
@@ -87,13 +62,18 @@ export interface NotificationQuery {
 }
 
 /** The person's notifications that match, the newest first. */
-export async function list(db: Db, userId: string, { kinds: wanted, unread, running, before, limit }: NotificationQuery): Promise<NotificationRow[]> {
+export async function list(
+  db: Db,
+  userId: string,
+  { kinds: wanted, unread, running, before, limit }: NotificationQuery,
+): Promise<NotificationRow[]> {
   if (wanted.length === 0) return [];
   let rows = db.selectFrom(table).selectAll().where("userId", "=", userId).where("kind", "in", wanted);
   if (before !== null) rows = rows.where("id", "<", before);
   if (unread !== null) rows = rows.where("readAt", unread ? "is" : "is not", null);
   if (running === true) rows = rows.where("progress", "<", 100);
-  if (running === false) rows = rows.where((is) => is.or([is("progress", "is", null), is("progress", ">=", 100)]));
+  if (running === false)
+    rows = rows.where((is) => is.or([is("progress", "is", null), is("progress", ">=", 100)]));
   return await rows.orderBy("id", "desc").limit(limit).execute();
 }
 
@@ -101,44 +81,104 @@ export const byId = async (db: Db, userId: string, id: string): Promise<Notifica
   await db.selectFrom(table).selectAll().where("userId", "=", userId).where("id", "=", id).executeTakeFirst();
 
 export const byIds = async (db: Db, userId: string, ids: readonly string[]): Promise<NotificationRow[]> =>
-  ids.length === 0 ? [] : await db.selectFrom(table).selectAll().where("userId", "=", userId).where("id", "in", ids).orderBy("id", "desc").execute();
+  ids.length === 0
+    ? []
+    : await db
+        .selectFrom(table)
+        .selectAll()
+        .where("userId", "=", userId)
+        .where("id", "in", ids)
+        .orderBy("id", "desc")
+        .execute();
 
 /** How many are unread, by kind. */
 export async function unreadByKind(db: Db, userId: string): Promise<Map<NotificationKindText, number>> {
-  const rows = await db.selectFrom(table).select(["kind", ({ fn }) => fn.countAll<number | string>().as("n")])
-    .where("userId", "=", userId).where("readAt", "is", null).groupBy("kind").execute();
+  const rows = await db
+    .selectFrom(table)
+    .select(["kind", ({ fn }) => fn.countAll<number | string>().as("n")])
+    .where("userId", "=", userId)
+    .where("readAt", "is", null)
+    .groupBy("kind")
+    .execute();
   return new Map(rows.map(({ kind, n }) => [kind, Number(n)]));
 }
 
-export async function countRunning(db: Db, userId: string, wanted: readonly NotificationKindText[]): Promise<number> {
+export async function countRunning(
+  db: Db,
+  userId: string,
+  wanted: readonly NotificationKindText[],
+): Promise<number> {
   if (wanted.length === 0) return 0;
-  const { n } = await db.selectFrom(table).select(({ fn }) => fn.countAll<number | string>().as("n"))
-    .where("userId", "=", userId).where("kind", "in", wanted).where("progress", "<", 100).executeTakeFirstOrThrow();
+  const { n } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number | string>().as("n"))
+    .where("userId", "=", userId)
+    .where("kind", "in", wanted)
+    .where("progress", "<", 100)
+    .executeTakeFirstOrThrow();
   return Number(n);
 }
 
 export const insert = async (db: Db, rows: readonly NotificationRow[]): Promise<void> => {
-  await db.insertInto(table).values(rows.map((row) => ({ ...row, params: JSON.stringify(row.params) }))).execute();
+  await db
+    .insertInto(table)
+    .values(rows.map((row) => ({ ...row, params: JSON.stringify(row.params) })))
+    .execute();
 };
 
 /** Writes what changes of a notification; undefined when the person has none with this identifier. */
-export const update = async (db: Db, userId: string, id: string, changes: Partial<Pick<NotificationRow, "progress" | "tone" | "readAt">>): Promise<string | undefined> =>
-  (await db.updateTable(table).set(changes).where("userId", "=", userId).where("id", "=", id).returning("id").executeTakeFirst())?.id;
+export const update = async (
+  db: Db,
+  userId: string,
+  id: string,
+  changes: Partial<Pick<NotificationRow, "progress" | "tone" | "readAt">>,
+): Promise<string | undefined> =>
+  (
+    await db
+      .updateTable(table)
+      .set(changes)
+      .where("userId", "=", userId)
+      .where("id", "=", id)
+      .returning("id")
+      .executeTakeFirst()
+  )?.id;
 
 /** Marks those that are unread as read, and answers which these were. */
-export async function read(db: Db, userId: string, readAt: string, which: { ids: readonly string[] } | { kinds: readonly NotificationKindText[] }): Promise<string[]> {
+export async function read(
+  db: Db,
+  userId: string,
+  readAt: string,
+  which: { ids: readonly string[] } | { kinds: readonly NotificationKindText[] },
+): Promise<string[]> {
   const [column, values] = "ids" in which ? (["id", which.ids] as const) : (["kind", which.kinds] as const);
   if (values.length === 0) return [];
-  const rows = await db.updateTable(table).set({ readAt }).where("userId", "=", userId).where("readAt", "is", null)
-    .where(sql.ref<string>(column), "in", values).returning("id").execute();
+  const rows = await db
+    .updateTable(table)
+    .set({ readAt })
+    .where("userId", "=", userId)
+    .where("readAt", "is", null)
+    .where(sql.ref<string>(column), "in", values)
+    .returning("id")
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 export const settings = async (db: Db, userId: string): Promise<NotificationSettingRow[]> =>
   await db.selectFrom(settingTable).select(["kind", "shown", "told"]).where("userId", "=", userId).execute();
 
-export const keepSettings = async (db: Db, userId: string, rows: readonly NotificationSettingRow[]): Promise<void> => {
+export const keepSettings = async (
+  db: Db,
+  userId: string,
+  rows: readonly NotificationSettingRow[],
+): Promise<void> => {
   if (rows.length === 0) return;
-  await db.insertInto(settingTable).values(rows.map((row) => ({ ...row, userId })))
-    .onConflict((c) => c.columns(["userId", "kind"]).doUpdateSet((is) => ({ shown: is.ref("excluded.shown"), told: is.ref("excluded.told") }))).execute();
+  await db
+    .insertInto(settingTable)
+    .values(rows.map((row) => ({ ...row, userId })))
+    .onConflict((c) =>
+      c
+        .columns(["userId", "kind"])
+        .doUpdateSet((is) => ({ shown: is.ref("excluded.shown"), told: is.ref("excluded.told") })),
+    )
+    .execute();
 };

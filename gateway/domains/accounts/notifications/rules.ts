@@ -1,13 +1,18 @@
-import { viewerIdOf } from "../../../platform/auth/access.ts";
-import { timestamp } from "../../../platform/clock.ts";
-import { badInput } from "../../../platform/errors.ts";
-import { newId } from "../../../platform/ids.ts";
-import { MAX_PAGE_SIZE } from "../../../platform/list.ts";
-import { mapEach, type Live } from "../../../platform/live.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import { inTransaction } from "../../../platform/store/transaction.ts";
+import { viewerIdOf } from "#gateway/platform/auth/access.ts";
+import { timestamp } from "#gateway/platform/clock.ts";
+import { badInput } from "#gateway/platform/errors.ts";
+import { newId } from "#gateway/platform/ids.ts";
+import { MAX_PAGE_SIZE } from "#gateway/platform/list/strictList.ts";
+import { mapEach, type Live } from "#gateway/platform/live.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import * as notifications from "./repository.ts";
-import { kinds, type NotificationKindText, type NotificationRow, type NotificationSettingRow } from "./repository.ts";
+import {
+  kinds,
+  type NotificationKindText,
+  type NotificationRow,
+  type NotificationSettingRow,
+} from "./repository.ts";
 
 const MAX_IDS = 100;
 
@@ -21,7 +26,9 @@ const possible = (id: string): boolean => id.length <= 100 && !id.includes("\0")
 
 /** What the viewer wants of every kind. */
 export async function settings({ home, ...context }: RequestContext): Promise<NotificationSettingRow[]> {
-  const kept = new Map((await notifications.settings(home.db, viewerIdOf(context))).map((row) => [row.kind, row]));
+  const kept = new Map(
+    (await notifications.settings(home.db, viewerIdOf(context))).map((row) => [row.kind, row]),
+  );
   return kinds.map((kind) => kept.get(kind) ?? { kind, shown: true, told: true });
 }
 
@@ -29,7 +36,11 @@ const shownKinds = async (context: RequestContext): Promise<NotificationKindText
   (await settings(context)).filter(({ shown }) => shown).map(({ kind }) => kind);
 
 interface PageArgs {
-  filter?: { kinds?: readonly NotificationKindText[] | null; unread?: boolean | null; running?: boolean | null } | null;
+  filter?: {
+    kinds?: readonly NotificationKindText[] | null;
+    unread?: boolean | null;
+    running?: boolean | null;
+  } | null;
   first: number;
   before?: string | null;
 }
@@ -37,14 +48,26 @@ interface PageArgs {
 /** @throws {AppError} BAD_USER_INPUT naming the argument. */
 export async function page(context: RequestContext, { filter, first, before }: PageArgs) {
   if (first < 1 || first > MAX_PAGE_SIZE) {
-    throw badInput({ first: { code: "OUT_OF_RANGE", message: `first must be from 1 to ${MAX_PAGE_SIZE}.`, params: { min: 1, max: MAX_PAGE_SIZE } } });
+    throw badInput({
+      first: {
+        code: "OUT_OF_RANGE",
+        message: `first must be from 1 to ${MAX_PAGE_SIZE}.`,
+        params: { min: 1, max: MAX_PAGE_SIZE },
+      },
+    });
   }
   const after = before ?? null;
-  if (after !== null && !possible(after)) throw badInput({ before: { code: "INVALID", message: "before must be the identifier of a notification." } });
+  if (after !== null && !possible(after))
+    throw badInput({
+      before: { code: "INVALID", message: "before must be the identifier of a notification." },
+    });
   const shown = await shownKinds(context);
   const rows = await notifications.list(context.home.db, viewerIdOf(context), {
     kinds: shown.filter((kind) => filter?.kinds?.includes(kind) ?? true),
-    unread: filter?.unread ?? null, running: filter?.running ?? null, before: after, limit: first + 1,
+    unread: filter?.unread ?? null,
+    running: filter?.running ?? null,
+    before: after,
+    limit: first + 1,
   });
   return { items: rows.slice(0, first), hasMore: rows.length > first };
 }
@@ -67,11 +90,19 @@ export async function counts(context: RequestContext) {
 /** @throws {AppError} BAD_USER_INPUT when there are too many. */
 export async function read(context: RequestContext, ids: readonly string[]): Promise<NotificationRow[]> {
   if (ids.length > MAX_IDS) {
-    throw badInput({ ids: { code: "TOO_LONG", message: `At most ${MAX_IDS} notifications can be marked at once.`, params: { max: MAX_IDS } } });
+    throw badInput({
+      ids: {
+        code: "TOO_LONG",
+        message: `At most ${MAX_IDS} notifications can be marked at once.`,
+        params: { max: MAX_IDS },
+      },
+    });
   }
   const userId = viewerIdOf(context);
   const wanted = [...new Set(ids)].filter(possible);
-  const changed = await notifications.read(context.home.db, userId, timestamp(context.clock), { ids: wanted });
+  const changed = await notifications.read(context.home.db, userId, timestamp(context.clock), {
+    ids: wanted,
+  });
   publish(context.homeLive, userId, "UPDATED", changed);
   return await notifications.byIds(context.home.db, userId, wanted);
 }
@@ -79,13 +110,18 @@ export async function read(context: RequestContext, ids: readonly string[]): Pro
 export async function readAll(context: RequestContext, kind?: NotificationKindText | null) {
   const userId = viewerIdOf(context);
   const wanted = kind ? [kind] : await shownKinds(context);
-  const changed = await notifications.read(context.home.db, userId, timestamp(context.clock), { kinds: wanted });
+  const changed = await notifications.read(context.home.db, userId, timestamp(context.clock), {
+    kinds: wanted,
+  });
   publish(context.homeLive, userId, "UPDATED", changed);
   return await counts(context);
 }
 
 /** @throws {AppError} BAD_USER_INPUT when a kind comes twice. */
-export async function setSettings(context: RequestContext, input: readonly NotificationSettingRow[]): Promise<NotificationSettingRow[]> {
+export async function setSettings(
+  context: RequestContext,
+  input: readonly NotificationSettingRow[],
+): Promise<NotificationSettingRow[]> {
   if (new Set(input.map(({ kind }) => kind)).size !== input.length) {
     throw badInput({ input: { code: "INVALID", message: "Name each kind once." } });
   }
@@ -95,25 +131,49 @@ export async function setSettings(context: RequestContext, input: readonly Notif
 }
 
 export const changes = (context: RequestContext) =>
-  mapEach(context.homeLive.subscribe(topicOf(viewerIdOf(context))), (change) => ({ notificationChanged: change }));
+  mapEach(context.homeLive.subscribe(topicOf(viewerIdOf(context))), (change) => ({
+    notificationChanged: change,
+  }));
 
 /** What is told to somebody; `message` names a sentence of the console's texts. */
-export type News = Pick<NotificationRow, "kind" | "tone" | "title"> & Partial<Pick<NotificationRow, "message" | "params" | "text" | "link" | "progress">>;
+export type NotificationInput = Pick<NotificationRow, "kind" | "tone" | "title"> &
+  Partial<Pick<NotificationRow, "message" | "params" | "text" | "link" | "progress">>;
 
-type Told = Pick<RequestContext, "home" | "homeLive" | "clock">;
+type NotifyContext = Pick<RequestContext, "home" | "homeLive" | "clock">;
 
 /** Tells a person something: what the other domains call. Answers the notification's identifier. */
-export async function tell({ home, homeLive, clock }: Told, userId: string, news: News): Promise<string> {
+export async function tell(
+  { home, homeLive, clock }: NotifyContext,
+  userId: string,
+  input: NotificationInput,
+): Promise<string> {
   const id = newId("ntf", clock);
-  await notifications.insert(home.db, [{
-    message: null, params: {}, text: null, link: null, progress: null, ...news, id, userId, createdAt: timestamp(clock), readAt: null,
-  }]);
+  await notifications.insert(home.db, [
+    {
+      message: null,
+      params: {},
+      text: null,
+      link: null,
+      progress: null,
+      ...input,
+      id,
+      userId,
+      createdAt: timestamp(clock),
+      readAt: null,
+    },
+  ]);
   publish(homeLive, userId, "CREATED", [id]);
   return id;
 }
 
 /** Says how far the work behind a notification is. */
-export async function advance({ home, homeLive }: Told, userId: string, id: string, progress: number, tone?: NotificationRow["tone"]): Promise<void> {
+export async function advance(
+  { home, homeLive }: NotifyContext,
+  userId: string,
+  id: string,
+  progress: number,
+  tone?: NotificationRow["tone"],
+): Promise<void> {
   const changed = await notifications.update(home.db, userId, id, { progress, ...(tone && { tone }) });
   if (changed) publish(homeLive, userId, "UPDATED", [id]);
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MINUTE, timestamp, type Clock } from "../../../platform/clock.ts";
-import type { Fixture } from "../../../platform/entity.ts";
-import { newId } from "../../../platform/ids.ts";
-import type { Store } from "../../../platform/store/database.ts";
+import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
+import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { newId } from "#gateway/platform/ids.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
 import { insert, NotificationKind, NotificationTone } from "./repository.ts";
 
 const sampleNotification = z.strictObject({
@@ -20,10 +20,16 @@ const sampleNotification = z.strictObject({
 });
 
 /** Tells the sample accounts what happened in the last days; later identifiers are greater, so the oldest comes first. */
-export async function fillNotifications({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  const sample = z.array(sampleNotification).parse(fixture).toSorted((a, b) => b.minutesAgo - a.minutesAgo);
-  await insert(db, sample.map(({ minutesAgo, isRead, ...row }) => {
-    const createdAt = timestamp(clock, -minutesAgo * MINUTE);
-    return { ...row, id: newId("ntf", clock), createdAt, readAt: isRead ? createdAt : null };
-  }));
+export async function seedNotifications({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
+  const sample = z
+    .array(sampleNotification)
+    .parse(fixture)
+    .toSorted((a, b) => b.minutesAgo - a.minutesAgo);
+  await insert(
+    db,
+    sample.map(({ minutesAgo, isRead, ...row }) => {
+      const createdAt = timestamp(clock, -minutesAgo * MINUTE);
+      return { ...row, id: newId("ntf", clock), createdAt, readAt: isRead ? createdAt : null };
+    }),
+  );
 }

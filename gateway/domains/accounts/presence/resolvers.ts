@@ -1,5 +1,5 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
-import { mapEach } from "../../../platform/live.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { mapEach } from "#gateway/platform/live.ts";
 import { PresenceActivity } from "./repository.ts";
 import { attend } from "./rules.ts";
 
@@ -7,7 +7,8 @@ export const resolvers: Resolvers = {
   PresenceActivity,
   Subscription: {
     presence: {
-      subscribe: (_, { record, activity }, context) => mapEach(attend(context, record, activity), (presence) => ({ presence })),
+      subscribe: (_, { record, activity }, context) =>
+        mapEach(attend(context, record, activity), (presence) => ({ presence })),
     },
   },
 };

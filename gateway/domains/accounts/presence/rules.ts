@@ -1,11 +1,11 @@
 import { Repeater } from "graphql-yoga";
 import { z } from "zod";
-import { viewerIdOf } from "../../../platform/auth/access.ts";
-import { MINUTE, timestamp } from "../../../platform/clock.ts";
-import { newId } from "../../../platform/ids.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import { validate } from "../../../platform/validate.ts";
-import { byIds } from "../users/repository.ts";
+import { viewerIdOf } from "#gateway/platform/auth/access.ts";
+import { MINUTE, timestamp } from "#gateway/platform/clock.ts";
+import { newId } from "#gateway/platform/ids.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { validate } from "#gateway/platform/validate.ts";
+import { byIds } from "#gateway/domains/accounts/users/repository.ts";
 import * as presence from "./repository.ts";
 import type { PresenceActivityText, PresenceRow } from "./repository.ts";
 
@@ -17,16 +17,27 @@ const record = z.object({ record: z.string().regex(/^[A-Z]\w{0,59}:[\w.-]{1,80}$
 /** The others at a record, with their accounts. */
 async function others({ store, home }: RequestContext, at: string, userId: string): Promise<PresenceRow[]> {
   const stays = await presence.others(store.db, at, userId);
-  const users = new Map((await byIds(home.db, [...new Set(stays.map((stay) => stay.userId))])).map((user) => [user.id, user]));
-  return stays.flatMap((stay) => {
-    const user = users.get(stay.userId);
-    return user ? [{ ...stay, user }] : [];
+  const users = new Map(
+    (await byIds(home.db, [...new Set(stays.map((entry) => entry.userId))])).map((user) => [user.id, user]),
+  );
+  return stays.flatMap((entry) => {
+    const user = users.get(entry.userId);
+    return user ? [{ ...entry, user }] : [];
   });
 }
 
 /** Stays at a record until the iteration ends, and tells who else is there. */
-export function attend(context: RequestContext, given: string, activity: PresenceActivityText): AsyncIterable<PresenceRow[]> {
-  const { store: { db }, clock, live, log } = context;
+export function attend(
+  context: RequestContext,
+  given: string,
+  activity: PresenceActivityText,
+): AsyncIterable<PresenceRow[]> {
+  const {
+    store: { db },
+    clock,
+    live,
+    log,
+  } = context;
   const userId = viewerIdOf(context);
   const at = validate(record, { record: given }).record;
   const topic = `presence:${at}`;
@@ -39,16 +50,19 @@ export function attend(context: RequestContext, given: string, activity: Presenc
     live.publish(topic, { kind: "CREATED", id });
     const beat = setInterval(() => {
       const kept = presence.touch(db, id, timestamp(clock)).then(async () => {
-        if (await presence.forgetLost(db, at, timestamp(clock, -LOST_MS)) > 0) live.publish(topic, { kind: "DELETED", id: "" });
+        if ((await presence.forgetLost(db, at, timestamp(clock, -LOST_MS))) > 0)
+          live.publish(topic, { kind: "DELETED", id: "" });
       });
       kept.catch((error: unknown) => log.warn({ err: error }, "presence heartbeat failed"));
     }, HEARTBEAT_MS).unref();
-    void stop.then(async () => {
-      clearInterval(beat);
-      await presence.leave(db, id);
-      live.publish(topic, { kind: "DELETED", id });
-      await changes.return?.();
-    }).catch((error: unknown) => log.warn({ err: error }, "presence was not ended"));
+    void stop
+      .then(async () => {
+        clearInterval(beat);
+        await presence.leave(db, id);
+        live.publish(topic, { kind: "DELETED", id });
+        await changes.return?.();
+      })
+      .catch((error: unknown) => log.warn({ err: error }, "presence was not ended"));
     let last = "";
     do {
       const there = await others(context, at, userId);

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { AccessRoleText } from "../users/repository.ts";
-import type { Db } from "../../../platform/store/database.ts";
-import { textType, type Step } from "../../../platform/store/migrate.ts";
+import type { AccessRoleText } from "#gateway/domains/accounts/users/repository.ts";
+import type { Db } from "#gateway/platform/store/database.ts";
+import { textType, type Step } from "#gateway/platform/store/migrate.ts";
 
 export interface SessionTable {
   id: string;
@@ -20,7 +20,7 @@ export interface SessionTable {
 
 export type SessionRow = Selectable<SessionTable>;
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     accounts_sessions: SessionTable;
   }
@@ -29,7 +29,8 @@ declare module "../../../platform/store/database.ts" {
 export const migrations: Record<string, Step> = {
   "0110_accounts_sessions": async (db, dialect) => {
     const text = textType(dialect);
-    await db.schema.createTable("accounts_sessions")
+    await db.schema
+      .createTable("accounts_sessions")
       .addColumn("id", text, (c) => c.primaryKey())
       .addColumn("tokenHash", text, (c) => c.notNull().unique())
       .addColumn("userId", text, (c) => c.notNull().references("accounts_users.id").onDelete("cascade"))
@@ -38,14 +39,23 @@ export const migrations: Record<string, Step> = {
       .addColumn("lastSeenAt", text, (c) => c.notNull())
       .addColumn("expiresAt", text, (c) => c.notNull())
       .execute();
-    await db.schema.createIndex("accounts_sessions_expiresAt").on("accounts_sessions").column("expiresAt").execute();
+    await db.schema
+      .createIndex("accounts_sessions_expiresAt")
+      .on("accounts_sessions")
+      .column("expiresAt")
+      .execute();
   },
   "0150_accounts_sessions_viewAs": async (db, dialect) => {
     await db.schema.alterTable("accounts_sessions").addColumn("viewAs", textType(dialect)).execute();
   },
   "0160_accounts_sessions_formerToken": async (db, dialect) => {
-    for (const name of ["formerTokenHash", "turnedAt"]) await db.schema.alterTable("accounts_sessions").addColumn(name, textType(dialect)).execute();
-    await db.schema.createIndex("accounts_sessions_formerTokenHash").on("accounts_sessions").column("formerTokenHash").execute();
+    for (const name of ["formerTokenHash", "turnedAt"])
+      await db.schema.alterTable("accounts_sessions").addColumn(name, textType(dialect)).execute();
+    await db.schema
+      .createIndex("accounts_sessions_formerTokenHash")
+      .on("accounts_sessions")
+      .column("formerTokenHash")
+      .execute();
   },
 };
 
@@ -55,21 +65,54 @@ export const insert = async (db: Db, session: SessionRow): Promise<void> => {
 
 /** The session with the role, put on or own, and staff of its user, as far as it has not expired. */
 export const alive = async (db: Db, tokenHash: string, now: string) =>
-  await db.selectFrom("accounts_sessions as s").innerJoin("accounts_users as u", "u.id", "s.userId")
+  await db
+    .selectFrom("accounts_sessions as s")
+    .innerJoin("accounts_users as u", "u.id", "s.userId")
     .select(["s.id", "s.userId", "s.remember", "s.lastSeenAt", "s.viewAs", "u.role", "u.staff"])
-    .where("s.tokenHash", "=", tokenHash).where("s.expiresAt", ">", now).executeTakeFirst();
+    .where("s.tokenHash", "=", tokenHash)
+    .where("s.expiresAt", ">", now)
+    .executeTakeFirst();
 
 /** Whether another token has taken the place of this one since then. */
 export const turnedSince = async (db: Db, formerTokenHash: string, since: string): Promise<boolean> =>
-  (await db.selectFrom("accounts_sessions").select("id").where("formerTokenHash", "=", formerTokenHash).where("turnedAt", ">", since).executeTakeFirst()) !== undefined;
+  (await db
+    .selectFrom("accounts_sessions")
+    .select("id")
+    .where("formerTokenHash", "=", formerTokenHash)
+    .where("turnedAt", ">", since)
+    .executeTakeFirst()) !== undefined;
 
 export const touch = async (db: Db, id: string, lastSeenAt: string, expiresAt: string): Promise<void> => {
   await db.updateTable("accounts_sessions").set({ lastSeenAt, expiresAt }).where("id", "=", id).execute();
 };
 
 export const remove = async (db: Db, tokenHash: string): Promise<string | undefined> =>
-  (await db.deleteFrom("accounts_sessions").where("tokenHash", "=", tokenHash).returning("id").executeTakeFirst())?.id;
+  (
+    await db
+      .deleteFrom("accounts_sessions")
+      .where("tokenHash", "=", tokenHash)
+      .returning("id")
+      .executeTakeFirst()
+  )?.id;
 
 export const removeExpired = async (db: Db, now: string): Promise<void> => {
   await db.deleteFrom("accounts_sessions").where("expiresAt", "<=", now).execute();
 };
+
+/** Gives a session another token and other rights, and answers whether it outlives the browser. */
+export const turn = async (
+  db: Db,
+  id: string,
+  changes: Pick<SessionRow, "tokenHash" | "viewAs" | "turnedAt">,
+): Promise<Pick<SessionRow, "remember">> =>
+  await db
+    .updateTable("accounts_sessions")
+    .set((row) => ({ ...changes, formerTokenHash: row.ref("tokenHash") }))
+    .where("id", "=", id)
+    .returning("remember")
+    .executeTakeFirstOrThrow();
+
+/** The role that was put on for a session. */
+export const viewAsOf = async (db: Db, id: string): Promise<AccessRoleText | null> =>
+  (await db.selectFrom("accounts_sessions").select("viewAs").where("id", "=", id).executeTakeFirst())
+    ?.viewAs ?? null;

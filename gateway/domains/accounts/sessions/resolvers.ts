@@ -1,7 +1,7 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
-import { viewAsOf } from "../access/repository.ts";
-import { byId } from "../users/repository.ts";
-import { accessRoleOf } from "../users/rules.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { byId } from "#gateway/domains/accounts/users/repository.ts";
+import { accessRoleOf } from "#gateway/domains/accounts/users/rules.ts";
+import { viewAsOf } from "./repository.ts";
 import { rightsNow, signIn, signOut } from "./rules.ts";
 
 type Login = Awaited<ReturnType<typeof signIn>>;
@@ -13,7 +13,13 @@ export const resolvers: Resolvers = {
       const user = viewer && (await byId(home.db, viewer.userId));
       if (!user) return null;
       const role = accessRoleOf(rightsNow({ ...user, viewAs: await viewAsOf(home.db, viewer.sessionId) }));
-      return { user, abilityRules: [...viewer.abilityRules], permissions: [...viewer.permissions], role, ownRole: accessRoleOf(user) };
+      return {
+        user,
+        abilityRules: [...viewer.abilityRules],
+        permissions: [...viewer.permissions],
+        role,
+        ownRole: accessRoleOf(user),
+      };
     },
   },
   Mutation: {

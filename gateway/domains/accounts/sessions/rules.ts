@@ -1,12 +1,13 @@
 import { createMongoAbility } from "@casl/ability";
-import { isPassword, newToken, tokenHash } from "../../../platform/auth/secrets.ts";
-import { DAY, HOUR, MINUTE, timestamp, type Clock } from "../../../platform/clock.ts";
-import { AppError } from "../../../platform/errors.ts";
-import { newId } from "../../../platform/ids.ts";
-import type { RequestContext, Viewer } from "../../../platform/request.ts";
-import type { Store } from "../../../platform/store/database.ts";
-import { byEmail, byUsername, type UserRow } from "../users/repository.ts";
-import { abilityRulesOf, permissionsOf, rightsOf } from "../users/rules.ts";
+import { isPassword, newToken, tokenHash } from "#gateway/platform/auth/secrets.ts";
+import { DAY, HOUR, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
+import { AppError } from "#gateway/platform/errors.ts";
+import { foldForSearch } from "#gateway/platform/fold.ts";
+import { newId } from "#gateway/platform/ids.ts";
+import type { RequestContext, Viewer } from "#gateway/platform/request/context.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { byEmail, byUsername, type UserRow } from "#gateway/domains/accounts/users/repository.ts";
+import { abilityRulesOf, permissionsOf, rightsOf } from "#gateway/domains/accounts/users/rules.ts";
 import * as sessions from "./repository.ts";
 import type { SessionRow } from "./repository.ts";
 
@@ -14,10 +15,15 @@ import type { SessionRow } from "./repository.ts";
 const idle = (remember: boolean): number => (remember ? 30 * DAY : 12 * HOUR);
 
 /** How long the cookies of a session live, in seconds; undefined for as long as the browser runs. */
-export const secondsOf = (remember: boolean): number | undefined => (remember ? idle(true) / 1000 : undefined);
+export const secondsOf = (remember: boolean): number | undefined =>
+  remember ? idle(true) / 1000 : undefined;
 
 /** The rights that count in a session: those an administrator has put on, else the account's own. */
-export const rightsNow = ({ role, staff, viewAs }: Pick<UserRow, "role" | "staff"> & Pick<SessionRow, "viewAs">) =>
+export const rightsNow = ({
+  role,
+  staff,
+  viewAs,
+}: Pick<UserRow, "role" | "staff"> & Pick<SessionRow, "viewAs">) =>
   viewAs !== null && role === "admin" ? rightsOf(viewAs) : { role, staff };
 
 /** The person a session token stands for; being asked keeps the session alive. */
@@ -31,7 +37,10 @@ export async function viewerOf({ db }: Store, clock: Clock, token: string): Prom
   const abilityRules = abilityRulesOf(rights);
   const permissions = permissionsOf(rights);
   return {
-    userId: found.userId, sessionId: found.id, abilityRules, permissions,
+    userId: found.userId,
+    sessionId: found.id,
+    abilityRules,
+    permissions,
     ability: createMongoAbility([...abilityRules, ...permissions]),
   };
 }
@@ -41,7 +50,14 @@ export const isOvertaken = async ({ db }: Store, clock: Clock, token: string): P
   await sessions.turnedSince(db, tokenHash(token), timestamp(clock, -MINUTE));
 
 /** The user as cookies and the documented logins carry it. */
-export const publicUser = ({ id, fullName, username, avatar, email, role }: UserRow) => ({ id, fullName, username, avatar, email, role });
+export const publicUser = ({ id, fullName, username, avatar, email, role }: UserRow) => ({
+  id,
+  fullName,
+  username,
+  avatar,
+  email,
+  role,
+});
 
 type Credential = { by: "email" | "username"; name: string; password: string; remember?: boolean };
 
@@ -52,21 +68,33 @@ const WRONG = { email: "Invalid email or password", username: "账号或密码�
  * @throws {AppError} INVALID_CREDENTIALS at the field `email` or `username`; TOO_MANY_REQUESTS.
  */
 export async function signIn(context: RequestContext, { by, name, password, remember = false }: Credential) {
-  const { home: { db }, clock, address } = context;
-  if (!context.mayTrySignIn(address)) {
-    throw new AppError("TOO_MANY_REQUESTS", "Too many tries to sign in from this address: wait a minute and try again.");
-  }
+  const {
+    home: { db },
+    clock,
+    address,
+  } = context;
   const user = await (by === "email" ? byEmail : byUsername)(db, name);
+  const succeeded = await context.signInLimits.attempt(user?.id ?? foldForSearch(name), address);
   if (!(await isPassword(password, user?.passwordHash)) || !user) {
-    throw new AppError("INVALID_CREDENTIALS", WRONG[by], { fields: { [by]: { code: "INVALID_CREDENTIALS", message: WRONG[by] } } });
+    throw new AppError("INVALID_CREDENTIALS", WRONG[by], {
+      fields: { [by]: { code: "INVALID_CREDENTIALS", message: WRONG[by] } },
+    });
   }
+  await succeeded();
   await signOut(context);
   await sessions.removeExpired(db, timestamp(clock));
   const token = newToken();
   await sessions.insert(db, {
-    id: newId("ses", clock), tokenHash: tokenHash(token), userId: user.id, remember,
-    createdAt: timestamp(clock), lastSeenAt: timestamp(clock), expiresAt: timestamp(clock, idle(remember)), viewAs: null,
-    formerTokenHash: context.token && tokenHash(context.token), turnedAt: context.token && timestamp(clock),
+    id: newId("ses", clock),
+    tokenHash: tokenHash(token),
+    userId: user.id,
+    remember,
+    createdAt: timestamp(clock),
+    lastSeenAt: timestamp(clock),
+    expiresAt: timestamp(clock, idle(remember)),
+    viewAs: null,
+    formerTokenHash: context.token && tokenHash(context.token),
+    turnedAt: context.token && timestamp(clock),
   });
   const rules = abilityRulesOf(user);
   context.cookies?.set({ token, user: publicUser(user), rules }, secondsOf(remember));

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { viewerIdOf } from "../../../platform/auth/access.ts";
-import { timestamp } from "../../../platform/clock.ts";
-import { defineLoader } from "../../../platform/loaders.ts";
-import type { RequestContext } from "../../../platform/request.ts";
+import { viewerIdOf } from "#gateway/platform/auth/access.ts";
+import { timestamp } from "#gateway/platform/clock.ts";
+import { defineLoader } from "#gateway/platform/entity/loaders.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
 import * as simulation from "./repository.ts";
 
 const parts = ["CHAT", "MAIL", "MOTION"] as const;
@@ -12,8 +12,14 @@ const kept = z.array(z.enum(parts)).catch([]);
 
 const topicOf = (userId: string): string => `simulation:${userId}`;
 
-const load = defineLoader<string, SimulatedPart[]>(async ({ home }, userIds) =>
-  new Map(await Promise.all(userIds.map(async (userId) => [userId, kept.parse(await simulation.read(home.db, userId))] as const))));
+const load = defineLoader<string, SimulatedPart[]>(
+  async ({ home }, userIds) =>
+    new Map(
+      await Promise.all(
+        userIds.map(async (userId) => [userId, kept.parse(await simulation.read(home.db, userId))] as const),
+      ),
+    ),
+);
 
 /** The parts that live for the caller. */
 export async function partsOf(context: RequestContext): Promise<SimulatedPart[]> {
@@ -21,12 +27,21 @@ export async function partsOf(context: RequestContext): Promise<SimulatedPart[]>
   return (context.viewer && (await load(context, context.viewer.userId))) ?? [];
 }
 
-export const isOn = async (context: RequestContext, part: SimulatedPart): Promise<boolean> => (await partsOf(context)).includes(part);
+export const isOn = async (context: RequestContext, part: SimulatedPart): Promise<boolean> =>
+  (await partsOf(context)).includes(part);
 
 /** @throws {AppError} UNAUTHENTICATED without a session. */
-export async function choose(context: RequestContext, chosen: readonly SimulatedPart[]): Promise<SimulatedPart[]> {
+export async function choose(
+  context: RequestContext,
+  chosen: readonly SimulatedPart[],
+): Promise<SimulatedPart[]> {
   const userId = viewerIdOf(context);
-  await simulation.keep(context.home.db, userId, parts.filter((part) => chosen.includes(part)), timestamp(context.clock));
+  await simulation.keep(
+    context.home.db,
+    userId,
+    parts.filter((part) => chosen.includes(part)),
+    timestamp(context.clock),
+  );
   context.homeLive.publish(topicOf(userId), { kind: "UPDATED", id: userId });
   return await partsOf(context);
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { Db } from "../../../platform/store/database.ts";
-import { textType, type Step } from "../../../platform/store/migrate.ts";
-import { fold } from "../../../platform/fold.ts";
+import type { Db } from "#gateway/platform/store/database.ts";
+import { textType, type Step } from "#gateway/platform/store/migrate.ts";
+import { foldForSearch } from "#gateway/platform/fold.ts";
 
 export const UserRole = { ADMIN: "admin", CLIENT: "client" } as const;
 export type UserRoleText = (typeof UserRole)[keyof typeof UserRole];
@@ -10,7 +10,13 @@ export type UserRoleText = (typeof UserRole)[keyof typeof UserRole];
 export type Staff = "support" | "developer" | "finance";
 
 /** A set of rights that an account can have: its role, or what it is among the staff. */
-export const AccessRole = { ADMIN: "admin", CLIENT: "client", SUPPORT: "support", FINANCE: "finance", DEVELOPER: "developer" } as const;
+export const AccessRole = {
+  ADMIN: "admin",
+  CLIENT: "client",
+  SUPPORT: "support",
+  FINANCE: "finance",
+  DEVELOPER: "developer",
+} as const;
 export type AccessRoleText = (typeof AccessRole)[keyof typeof AccessRole];
 
 export interface UserTable {
@@ -29,7 +35,7 @@ export interface UserTable {
 
 export type UserRow = Selectable<UserTable>;
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     accounts_users: UserTable;
   }
@@ -38,7 +44,8 @@ declare module "../../../platform/store/database.ts" {
 export const migrations: Record<string, Step> = {
   "0100_accounts_users": async (db, dialect) => {
     const text = textType(dialect);
-    await db.schema.createTable("accounts_users")
+    await db.schema
+      .createTable("accounts_users")
       .addColumn("id", text, (c) => c.primaryKey())
       .addColumn("fullName", text, (c) => c.notNull())
       .addColumn("username", text, (c) => c.notNull())
@@ -55,15 +62,25 @@ export const migrations: Record<string, Step> = {
 };
 
 export const insert = async (db: Db, users: Omit<UserRow, "usernameKey" | "emailKey">[]): Promise<void> => {
-  const rows = users.map((user) => ({ ...user, usernameKey: fold(user.username), emailKey: fold(user.email) }));
+  const rows = users.map((user) => ({
+    ...user,
+    usernameKey: foldForSearch(user.username),
+    emailKey: foldForSearch(user.email),
+  }));
   await db.insertInto("accounts_users").values(rows).execute();
 };
 
-const find = async (db: Db, column: "id" | "emailKey" | "usernameKey", value: string): Promise<UserRow | undefined> =>
-  value.includes("\0") ? undefined : await db.selectFrom("accounts_users").selectAll().where(column, "=", value).executeTakeFirst();
+const find = async (
+  db: Db,
+  column: "id" | "emailKey" | "usernameKey",
+  value: string,
+): Promise<UserRow | undefined> =>
+  value.includes("\0")
+    ? undefined
+    : await db.selectFrom("accounts_users").selectAll().where(column, "=", value).executeTakeFirst();
 
 export const byId = (db: Db, id: string) => find(db, "id", id);
 export const byIds = async (db: Db, ids: readonly string[]): Promise<UserRow[]> =>
   ids.length === 0 ? [] : await db.selectFrom("accounts_users").selectAll().where("id", "in", ids).execute();
-export const byEmail = (db: Db, email: string) => find(db, "emailKey", fold(email));
-export const byUsername = (db: Db, username: string) => find(db, "usernameKey", fold(username));
+export const byEmail = (db: Db, email: string) => find(db, "emailKey", foldForSearch(email));
+export const byUsername = (db: Db, username: string) => find(db, "usernameKey", foldForSearch(username));

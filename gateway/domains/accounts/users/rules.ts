@@ -1,18 +1,20 @@
 import { z } from "zod";
-import { hashPassword } from "../../../platform/auth/secrets.ts";
-import { timestamp, type Clock } from "../../../platform/clock.ts";
-import type { Fixture } from "../../../platform/entity.ts";
-import type { AbilityRule } from "../../../platform/request.ts";
-import type { Store } from "../../../platform/store/database.ts";
+import { hashPassword } from "#gateway/platform/auth/secrets.ts";
+import { timestamp, type Clock } from "#gateway/platform/clock.ts";
+import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import type { AbilityRule } from "#gateway/platform/request/context.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
 import { insert, type AccessRoleText, type UserRow } from "./repository.ts";
 
 const everything: AbilityRule = { action: "manage", subject: "all" };
-const manage = (...subjects: string[]): AbilityRule[] => subjects.map((subject) => ({ action: "manage", subject }));
+const manage = (...subjects: string[]): AbilityRule[] =>
+  subjects.map((subject) => ({ action: "manage", subject }));
 
 type Rights = Pick<UserRow, "role" | "staff">;
 
 /** The rights of an account, as one word. */
-export const accessRoleOf = ({ role, staff }: Rights): AccessRoleText => (role === "admin" ? role : (staff ?? role));
+export const accessRoleOf = ({ role, staff }: Rights): AccessRoleText =>
+  role === "admin" ? role : (staff ?? role);
 
 /** What an account with these rights is. */
 export const rightsOf = (role: AccessRoleText): Rights =>
@@ -44,13 +46,27 @@ export const permissionsOf = ({ role, staff }: Rights): AbilityRule[] =>
   role === "admin" ? [everything] : [...own, ...(staff ? packs[staff] : [])];
 
 const sampleUser = z.object({
-  id: z.string(), fullName: z.string(), username: z.string(), email: z.email(), password: z.string(),
-  role: z.enum(["admin", "client"]), staff: z.enum(["support", "developer", "finance"]).nullable(), avatar: z.string().nullable(),
+  id: z.string(),
+  fullName: z.string(),
+  username: z.string(),
+  email: z.email(),
+  password: z.string(),
+  role: z.enum(["admin", "client"]),
+  staff: z.enum(["support", "developer", "finance"]).nullable(),
+  avatar: z.string().nullable(),
 });
 
 /** Makes the sample accounts. */
-export async function fillUsers({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  const rows = await Promise.all(z.array(sampleUser).parse(fixture).map(async ({ password, ...user }) =>
-    ({ ...user, passwordHash: await hashPassword(password), createdAt: timestamp(clock) })));
+export async function seedUsers({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
+  const rows = await Promise.all(
+    z
+      .array(sampleUser)
+      .parse(fixture)
+      .map(async ({ password, ...user }) => ({
+        ...user,
+        passwordHash: await hashPassword(password),
+        createdAt: timestamp(clock),
+      })),
+  );
   await insert(db, rows);
 }

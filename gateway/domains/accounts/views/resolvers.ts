@@ -1,4 +1,4 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import * as rules from "./rules.ts";
 
 export const resolvers: Resolvers = {
@@ -18,7 +18,8 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     viewCreate: (_, { input }, context) => rules.create(context, input),
-    viewUpdate: (_, { id, input, expectedVersion }, context) => rules.update(context, id, input, expectedVersion),
+    viewUpdate: (_, { id, input, expectedVersion }, context) =>
+      rules.update(context, id, input, expectedVersion),
     viewDelete: (_, { id }, context) => rules.remove(context, id),
   },
 };

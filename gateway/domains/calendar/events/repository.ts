@@ -1,11 +1,11 @@
-import { fold, searchText } from "../../../platform/fold.ts";
-import { DAY, type Clock } from "../../../platform/clock.ts";
-import { defineList } from "../../../platform/list.ts";
-import { createRows } from "../../../platform/store/createRows.ts";
-import type { Store } from "../../../platform/store/database.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
-import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
-import { createSampleDayIndex, keepCurrent, type SampleDay } from "../../../platform/store/sampleDays.ts";
+import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
+import { DAY, type Clock } from "#gateway/platform/clock.ts";
+import { defineList } from "#gateway/platform/list/list.ts";
+import { createRows } from "#gateway/platform/store/createRows.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
+import { createSampleDayIndex, keepCurrent, type SampleDay } from "#gateway/platform/store/sampleDays.ts";
 
 export interface CalendarEventData extends SampleDay {
   title: string;
@@ -29,22 +29,53 @@ export interface CalendarEventRow extends CalendarEventData, Stamps {
 const table = "calendar_events";
 const SHORT = 7 * DAY;
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     calendar_events: Stored<CalendarEventRow>;
   }
 }
 
-const sorts = { START: "startsAt", END: "endsAt", TITLE: "titleKey", CALENDAR: "calendar", CREATED: "id" } as const;
+const sorts = {
+  START: "startsAt",
+  END: "endsAt",
+  TITLE: "titleKey",
+  CALENDAR: "calendar",
+  CREATED: "id",
+} as const;
 
-export const eventList = defineList<CalendarEventRow, keyof typeof sorts>({ table, sorts, facets: ["calendar", "allDay"], ties: "oldest" });
+export const eventList = defineList<CalendarEventRow, keyof typeof sorts>({
+  table,
+  sorts,
+  facets: ["calendar", "allDay"],
+  ties: "oldest",
+});
 
 export const migrations: Record<string, Step> = {
   "0300_calendar_events": async (db, dialect) => {
-    await createRows(db, dialect, table, {
-      title: "text", startsAt: "text", endsAt: "text", allDay: "boolean", calendar: "text", url: "text", location: "text", description: "text",
-      guests: "json", sampleDay: "integer or null", titleKey: "text", isLong: "boolean",
-    }, { sorts: ["startsAt", "endsAt", "titleKey", "calendar"], facets: ["calendar", "allDay"], ties: "oldest" });
+    await createRows(
+      db,
+      dialect,
+      table,
+      {
+        title: "text",
+        startsAt: "text",
+        endsAt: "text",
+        allDay: "boolean",
+        calendar: "text",
+        url: "text",
+        location: "text",
+        description: "text",
+        guests: "json",
+        sampleDay: "integer or null",
+        titleKey: "text",
+        isLong: "boolean",
+      },
+      {
+        sorts: ["startsAt", "endsAt", "titleKey", "calendar"],
+        facets: ["calendar", "allDay"],
+        ties: "oldest",
+      },
+    );
     await db.schema.createIndex(`${table}_long`).on(table).columns(["isLong", "startsAt"]).execute();
     await createSampleDayIndex(db, table);
   },
@@ -53,22 +84,38 @@ export const migrations: Record<string, Step> = {
 export const events = defineRows<CalendarEventData, CalendarEventRow>({
   name: table,
   derive: ({ title, location, description, startsAt, endsAt }) => ({
-    titleKey: fold(title), search: searchText(title, location, description), isLong: Date.parse(endsAt) - Date.parse(startsAt) > SHORT,
+    titleKey: foldForSearch(title),
+    search: searchText(title, location, description),
+    isLong: Date.parse(endsAt) - Date.parse(startsAt) > SHORT,
   }),
 });
 
 /** Moves untouched sample events to today. */
-export const current = async ({ store, clock }: { store: Store; clock: Clock }): Promise<void> => await keepCurrent(store, clock, table, ["startsAt", "endsAt"]);
+export const current = async ({ store, clock }: { store: Store; clock: Clock }): Promise<void> =>
+  await keepCurrent(store, clock, table, ["startsAt", "endsAt"]);
 
 /** The events that take place within the range, earliest first, at most so many; one without length counts where it stands. */
-export async function within({ db }: Store, from: string, to: string, calendars: readonly string[] | null, limit: number): Promise<CalendarEventRow[]> {
+export async function within(
+  { db }: Store,
+  from: string,
+  to: string,
+  calendars: readonly string[] | null,
+  limit: number,
+): Promise<CalendarEventRow[]> {
   if (calendars?.length === 0) return [];
-  const overlapping = db.selectFrom(table).selectAll().where("startsAt", "<", to)
+  const overlapping = db
+    .selectFrom(table)
+    .selectAll()
+    .where("startsAt", "<", to)
     .where((where) => where.or([where("endsAt", ">", from), where("startsAt", "=", from)]));
-  const chosen = (calendars ? overlapping.where("calendar", "in", [...calendars]) : overlapping).orderBy("startsAt").orderBy("id").limit(limit);
+  const chosen = (calendars ? overlapping.where("calendar", "in", [...calendars]) : overlapping)
+    .orderBy("startsAt")
+    .orderBy("id")
+    .limit(limit);
   const earliest = new Date(Date.parse(from) - SHORT).toISOString();
   const short = await chosen.where("isLong", "=", false).where("startsAt", ">=", earliest).execute();
   const long = await chosen.where("isLong", "=", true).execute();
-  const order = (a: CalendarEventRow, b: CalendarEventRow) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : a.id - b.id);
+  const order = (a: CalendarEventRow, b: CalendarEventRow) =>
+    a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : a.id - b.id;
   return [...short, ...long].toSorted(order).slice(0, limit);
 }

@@ -1,38 +1,60 @@
 import { z } from "zod";
-import { AppError } from "../../../platform/errors.ts";
-import { anyOf, given } from "../../../platform/list.ts";
-import { errorBody, route } from "../../../platform/rest.ts";
-import { validate } from "../../../platform/validate.ts";
+import { AppError } from "#gateway/platform/errors.ts";
+import { anyOf, given } from "#gateway/platform/list/conditions.ts";
+import { errorBody, route } from "#gateway/platform/rest/rest.ts";
+import { validate } from "#gateway/platform/validate.ts";
 import { current, eventList, type CalendarEventRow } from "./repository.ts";
 import * as rules from "./rules.ts";
+import { event, example } from "./restSchemas.ts";
 
-const event = z.object({
-  id: z.int(), title: z.string(), start: z.string(), end: z.string(), allDay: z.boolean(), url: z.string(),
-  extendedProps: z.object({ calendar: z.string(), location: z.string(), description: z.string(), guests: z.array(z.string()) }),
-}).meta({ id: "CalendarEvent" });
-
-const shown = ({ id, title, startsAt, endsAt, allDay, url, calendar, location, description, guests }: CalendarEventRow) =>
-  ({ id, title, start: startsAt, end: endsAt, allDay, url, extendedProps: { calendar, location, description, guests } });
-
-const example = {
-  id: 4, title: "Sprint planning", start: "2026-11-23T09:00:00.000Z", end: "2026-11-23T10:30:00.000Z", allDay: false, url: "",
-  extendedProps: { calendar: "Business", location: "Room Kelp", description: "Bring the estimates.", guests: ["Tobias Lindqvist"] },
-};
+const shown = ({
+  id,
+  title,
+  startsAt,
+  endsAt,
+  allDay,
+  url,
+  calendar,
+  location,
+  description,
+  guests,
+}: CalendarEventRow) => ({
+  id,
+  title,
+  start: startsAt,
+  end: endsAt,
+  allDay,
+  url,
+  extendedProps: { calendar, location, description, guests },
+});
 
 const instant = { type: "string" as const, description: "An RFC 3339 instant, or a day (`2026-11-21`)." };
 const override = {
   type: "object" as const,
   properties: {
-    title: { type: "string" as const }, start: instant, end: instant, allDay: { type: "boolean" as const, default: false }, url: { type: "string" as const },
-    extendedProps: { type: "object" as const, properties: {
-      calendar: { type: "string" as const, default: "ETC", description: "Free text." }, location: { type: "string" as const },
-      description: { type: "string" as const }, guests: { type: "array" as const, items: { type: "string" as const } },
-    } },
+    title: { type: "string" as const },
+    start: instant,
+    end: instant,
+    allDay: { type: "boolean" as const, default: false },
+    url: { type: "string" as const },
+    extendedProps: {
+      type: "object" as const,
+      properties: {
+        calendar: { type: "string" as const, default: "ETC", description: "Free text." },
+        location: { type: "string" as const },
+        description: { type: "string" as const },
+        guests: { type: "array" as const, items: { type: "string" as const } },
+      },
+    },
   },
 };
 const { id: _id, ...sent } = example;
-const whole = z.unknown().meta({ override: { ...override, required: ["title", "start", "end"], example: sent } });
-const part = z.unknown().meta({ override: { ...override, example: { start: example.start, end: example.end } } });
+const whole = z
+  .unknown()
+  .meta({ override: { ...override, required: ["title", "start", "end"], example: sent } });
+const part = z
+  .unknown()
+  .meta({ override: { ...override, example: { start: example.start, end: example.end } } });
 
 const parts = z.looseObject({ extendedProps: z.looseObject({}).nullish() });
 
@@ -46,13 +68,18 @@ function inputOf(body: unknown): object {
 function namesIn(value: unknown): string[] {
   if (typeof value !== "string") return [];
   const bare = value.startsWith("[") && value.endsWith("]") ? value.slice(1, -1) : value;
-  return bare.split(",").map((name) => name.trim().replace(/^"(.*)"$/, "$1")).filter(Boolean);
+  return bare
+    .split(",")
+    .map((name) => name.trim().replace(/^"(.*)"$/, "$1"))
+    .filter(Boolean);
 }
 
 /** The calendars that a query names: repeated, bracketed, or joined by commas; null for all. */
 function named(query: object): string[] | null {
   const given = Object.entries(query).filter(([name]) => /^calendars(\[\d*\])?$/.test(name));
-  const names = given.flatMap(([, value]: [string, unknown]) => (Array.isArray(value) ? value.flatMap(namesIn) : namesIn(value)));
+  const names = given.flatMap(([, value]: [string, unknown]) =>
+    Array.isArray(value) ? value.flatMap(namesIn) : namesIn(value),
+  );
   return names.length > 0 ? names : null;
 }
 
@@ -70,41 +97,81 @@ const orUnknown = async <Answer>(requestId: string, work: () => Promise<Answer>)
 
 const shared = { access: "sample", tag: "Calendar" } as const;
 const params = z.object({ id: z.string().meta({ description: "The event's id.", example: "4" }) });
-const failed = { description: "There is no such event, or what was sent is not one; `errors` says what is wrong.", body: errorBody, example: { message: UNKNOWN, code: "NOT_FOUND", requestId: "req-1" } };
+const failed = {
+  description: "There is no such event, or what was sent is not one; `errors` says what is wrong.",
+  body: errorBody,
+  example: { message: UNKNOWN, code: "NOT_FOUND", requestId: "req-1" },
+};
 
-const merging = (method: "PUT" | "PATCH") => route({
-  ...shared, method, path: "/apps/calendar/{id}", summary: "Changes an event", description: "What is left out stays as it is.", params, body: part,
-  answers: { 200: { description: "The event with the changes.", body: event, example }, 400: failed },
-  handle: async (request, context) => await orUnknown(context.requestId, async () =>
-    ({ status: 200, body: shown(await rules.update(context, request.params.id, inputOf(request.body))) })),
-});
+const merging = (method: "PUT" | "PATCH") =>
+  route({
+    ...shared,
+    method,
+    path: "/apps/calendar/{id}",
+    summary: "Changes an event",
+    description: "What is left out stays as it is.",
+    params,
+    body: part,
+    answers: { 200: { description: "The event with the changes.", body: event, example }, 400: failed },
+    handle: async (request, context) =>
+      await orUnknown(context.requestId, async () => ({
+        status: 200,
+        body: shown(await rules.update(context, request.params.id, inputOf(request.body))),
+      })),
+  });
 
 export const routes = [
   route({
-    ...shared, method: "GET", path: "/apps/calendar", summary: "Lists events",
+    ...shared,
+    method: "GET",
+    path: "/apps/calendar",
+    summary: "Lists events",
     query: z.looseObject({
-      calendars: z.unknown().optional().meta({ description: "The calendars wanted, to the letter: repeated, joined by commas, or as `calendars[]`; absent means all.", override: { type: "array", items: { type: "string" } } }),
+      calendars: z
+        .unknown()
+        .optional()
+        .meta({
+          description:
+            "The calendars wanted, to the letter: repeated, joined by commas, or as `calendars[]`; absent means all.",
+          override: { type: "array", items: { type: "string" } },
+        }),
     }),
     answers: { 200: { description: "The events, oldest first.", body: z.array(event), example: [example] } },
     handle: async ({ query }, context) => {
       await current(context);
-      const { items } = await eventList.page(context.store, { page: 1, itemsPerPage: null, where: given(anyOf("calendar", named(query))) });
+      const { items } = await eventList.page(context.store, {
+        page: 1,
+        itemsPerPage: null,
+        where: given(anyOf("calendar", named(query))),
+      });
       return { status: 200, body: items.map(shown) };
     },
   }),
   route({
-    ...shared, method: "POST", path: "/apps/calendar", summary: "Adds an event", body: whole,
+    ...shared,
+    method: "POST",
+    path: "/apps/calendar",
+    summary: "Adds an event",
+    body: whole,
     answers: { 201: { description: "The event with its new id.", body: event, example }, 400: failed },
-    handle: async ({ body }, context) => ({ status: 201, body: shown(await rules.create(context, inputOf(body))) }),
+    handle: async ({ body }, context) => ({
+      status: 201,
+      body: shown(await rules.create(context, inputOf(body))),
+    }),
   }),
   merging("PUT"),
   merging("PATCH"),
   route({
-    ...shared, method: "DELETE", path: "/apps/calendar/{id}", summary: "Removes an event", params,
+    ...shared,
+    method: "DELETE",
+    path: "/apps/calendar/{id}",
+    summary: "Removes an event",
+    params,
     answers: { 204: { description: "The event is gone.", body: null }, 400: failed },
-    handle: async (request, context) => await orUnknown(context.requestId, async () => {
-      await rules.remove(context, request.params.id);
-      return { status: 204 };
-    }),
+    handle: async (request, context) =>
+      await orUnknown(context.requestId, async () => {
+        await rules.remove(context, request.params.id);
+        return { status: 204 };
+      }),
   }),
 ];

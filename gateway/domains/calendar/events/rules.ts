@@ -1,42 +1,70 @@
 import { z } from "zod";
-import { DAY } from "../../../platform/clock.ts";
-import { badInput } from "../../../platform/errors.ts";
-import { defineRecords, fillRows, readInput } from "../../../platform/records.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import { dayOf } from "../../../platform/store/sampleDays.ts";
-import { text } from "../../../platform/validate.ts";
+import { DAY } from "#gateway/platform/clock.ts";
+import { badInput } from "#gateway/platform/errors.ts";
+import { defineRecords } from "#gateway/platform/entity/records.ts";
+import { readInput } from "#gateway/platform/entity/inputs.ts";
+import { seedRows } from "#gateway/platform/entity/seedRows.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { dayOf } from "#gateway/platform/store/sampleDays.ts";
+import { text } from "#gateway/platform/validate.ts";
 import { current, events, within, type CalendarEventData, type CalendarEventRow } from "./repository.ts";
 
 const MAX_RANGE_DAYS = 400;
 const MAX_IN_RANGE = 2_000;
 
-const instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()], "write it as 2026-11-21T09:00:00Z or 2026-11-21")
-  .transform((given) => new Date(given).toISOString()).refine((utc) => /^\d{4}-/.test(utc), "its year in UTC must have four digits");
-const link = z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(2_000)], "it must be an http or https address, or empty");
+const instant = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()], "write it as 2026-11-21T09:00:00Z or 2026-11-21")
+  .transform((given) => new Date(given).toISOString())
+  .refine((utc) => /^\d{4}-/.test(utc), "its year in UTC must have four digits");
+const link = z.union(
+  [z.literal(""), z.url({ protocol: /^https?$/ }).max(2_000)],
+  "it must be an http or https address, or empty",
+);
 
 const fields = z.object({
-  title: text(1, 200), start: instant, end: instant, allDay: z.boolean(), calendar: text(1, 60), url: link, location: text(0, 200),
-  description: text(0, 5_000), guests: z.array(text(1, 120)).max(50),
+  title: text(1, 200),
+  start: instant,
+  end: instant,
+  allDay: z.boolean(),
+  calendar: text(1, 60),
+  url: link,
+  location: text(0, 200),
+  description: text(0, 5_000),
+  guests: z.array(text(1, 120)).max(50),
 });
 
 const { shape } = fields;
 const whole = fields.extend({
-  allDay: shape.allDay.default(false), calendar: shape.calendar.default("ETC"), url: link.default(""), location: shape.location.default(""),
-  description: shape.description.default(""), guests: shape.guests.default([]),
+  allDay: shape.allDay.default(false),
+  calendar: shape.calendar.default("ETC"),
+  url: link.default(""),
+  location: shape.location.default(""),
+  description: shape.description.default(""),
+  guests: shape.guests.default([]),
 });
 const untouched = { sampleDay: null };
 
-const change: z.ZodType<Partial<CalendarEventData>> = fields.partial().transform(({ start, end, ...rest }) => {
-  const changes = { ...rest, ...(start && { startsAt: start }), ...(end && { endsAt: end }) };
-  return Object.keys(changes).length > 0 ? { ...changes, ...untouched } : {};
-});
+const change: z.ZodType<Partial<CalendarEventData>> = fields
+  .partial()
+  .transform(({ start, end, ...rest }) => {
+    const changes = { ...rest, ...(start && { startsAt: start }), ...(end && { endsAt: end }) };
+    return Object.keys(changes).length > 0 ? { ...changes, ...untouched } : {};
+  });
 
 /** @throws {AppError} BAD_USER_INPUT at `end` when the event would end before it begins. */
 function check({ startsAt, endsAt }: CalendarEventData): void {
-  if (endsAt < startsAt) throw badInput({ end: { code: "INVALID", message: "The event ends before it begins: choose a later end." } });
+  if (endsAt < startsAt)
+    throw badInput({
+      end: { code: "INVALID", message: "The event ends before it begins: choose a later end." },
+    });
 }
 
-const records = defineRecords<CalendarEventData, CalendarEventRow>({ what: "Event", table: events, change, check });
+const records = defineRecords<CalendarEventData, CalendarEventRow>({
+  what: "Event",
+  table: events,
+  change,
+  check,
+});
 
 export const { topic } = records;
 
@@ -46,7 +74,8 @@ export async function create(context: RequestContext, input: object): Promise<Ca
 }
 
 /** The same, done when the sample events have moved to today. */
-const today = <Args extends unknown[], Answer>(work: (context: RequestContext, ...args: Args) => Promise<Answer>) =>
+const today =
+  <Args extends unknown[], Answer>(work: (context: RequestContext, ...args: Args) => Promise<Answer>) =>
   async (context: RequestContext, ...args: Args): Promise<Answer> => {
     await current(context);
     return await work(context, ...args);
@@ -58,22 +87,52 @@ export const remove = today(records.remove);
 export const bulkRemove = today(records.bulkRemove);
 
 /** @throws {AppError} BAD_USER_INPUT when the range is turned around or holds too much. */
-export const range = today(async ({ store }, from: string, to: string, calendars?: readonly string[] | null): Promise<CalendarEventRow[]> => {
-  const [start, end] = [new Date(from).toISOString(), new Date(to).toISOString()];
-  if (end < start) throw badInput({ to: { code: "INVALID", message: "The range ends before it begins: turn it around." } });
-  if (Date.parse(end) - Date.parse(start) > MAX_RANGE_DAYS * DAY) {
-    throw badInput({ to: { code: "OUT_OF_RANGE", message: `A range has at most ${MAX_RANGE_DAYS} days: ask for less.`, params: { max: MAX_RANGE_DAYS } } });
-  }
-  const found = await within(store, start, end, calendars ?? null, MAX_IN_RANGE + 1);
-  if (found.length > MAX_IN_RANGE) {
-    throw badInput({ to: { code: "OUT_OF_RANGE", message: `More than ${MAX_IN_RANGE} events take place in the range: ask for less.`, params: { max: MAX_IN_RANGE } } });
-  }
-  return found;
-});
+export const range = today(
+  async (
+    { store },
+    from: string,
+    to: string,
+    calendars?: readonly string[] | null,
+  ): Promise<CalendarEventRow[]> => {
+    const [start, end] = [new Date(from).toISOString(), new Date(to).toISOString()];
+    if (end < start)
+      throw badInput({
+        to: { code: "INVALID", message: "The range ends before it begins: turn it around." },
+      });
+    if (Date.parse(end) - Date.parse(start) > MAX_RANGE_DAYS * DAY) {
+      throw badInput({
+        to: {
+          code: "OUT_OF_RANGE",
+          message: `A range has at most ${MAX_RANGE_DAYS} days: ask for less.`,
+          params: { max: MAX_RANGE_DAYS },
+        },
+      });
+    }
+    const found = await within(store, start, end, calendars ?? null, MAX_IN_RANGE + 1);
+    if (found.length > MAX_IN_RANGE) {
+      throw badInput({
+        to: {
+          code: "OUT_OF_RANGE",
+          message: `More than ${MAX_IN_RANGE} events take place in the range: ask for less.`,
+          params: { max: MAX_IN_RANGE },
+        },
+      });
+    }
+    return found;
+  },
+);
 
 const minutes = z.int().min(0).max(1_440);
-const sampleEvent = fields.omit({ start: true, end: true }).extend({ day: z.int(), minute: minutes, days: z.int().min(0), length: z.int().min(0) });
+const sampleEvent = fields
+  .omit({ start: true, end: true })
+  .extend({ day: z.int(), minute: minutes, days: z.int().min(0), length: z.int().min(0) });
 
 /** Puts the sample events in: `day` and `minute` say when one begins, `days` and `length` (minutes) how long it takes. */
-export const fillEvents = fillRows<CalendarEventData, CalendarEventRow>(events, (at) => sampleEvent.transform(({ day, minute, days, length, ...rest }) => (
-  { ...rest, startsAt: at(day, minute), endsAt: at(day + days, minute + length), sampleDay: dayOf(at(0)) })));
+export const seedEvents = seedRows<CalendarEventData, CalendarEventRow>(events, (at) =>
+  sampleEvent.transform(({ day, minute, days, length, ...rest }) => ({
+    ...rest,
+    startsAt: at(day, minute),
+    endsAt: at(day + days, minute + length),
+    sampleDay: dayOf(at(0)),
+  })),
+);

@@ -1,11 +1,15 @@
 import { z } from "zod";
-import { keyOf } from "../../../platform/records.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import { text, validate } from "../../../platform/validate.ts";
-import { offered } from "../../accounts/files/rules.ts";
+import { keyOf } from "#gateway/platform/entity/inputs.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { text, validate } from "#gateway/platform/validate.ts";
+import { offered } from "#gateway/domains/accounts/files/rules.ts";
 
 const MAX_ATTACHMENTS = 10;
-const anyWords = z.string().overwrite((given) => given.toWellFormed()).max(20_000).regex(/^[^\0]*$/);
+const anyWords = z
+  .string()
+  .overwrite((given) => given.toWellFormed())
+  .max(20_000)
+  .regex(/^[^\0]*$/);
 export const words = z.object({ message: anyWords.refine((said) => said.trim() !== "", "write something") });
 const parts = z.object({
   replyToId: z.string().nullish(),
@@ -24,7 +28,14 @@ export interface NewMessage {
 /** What is sent, read: words may be missing only where there are files. */
 export async function readMessage(context: RequestContext, input: NewMessage) {
   const { replyToId, attachmentIds, clientId = null } = validate(parts, input);
-  const { message } = attachmentIds?.length ? validate(z.object({ message: anyWords }), input) : validate(words, input);
+  const { message } = attachmentIds?.length
+    ? validate(z.object({ message: anyWords }), input)
+    : validate(words, input);
   const files = attachmentIds?.length ? await offered(context, attachmentIds) : [];
-  return { message, clientId, replyToId: replyToId == null ? null : keyOf(replyToId), attachments: files.map(({ id, name, type, size }) => ({ id, name, type, size })) };
+  return {
+    message,
+    clientId,
+    replyToId: replyToId == null ? null : keyOf(replyToId),
+    attachments: files.map(({ id, name, type, size }) => ({ id, name, type, size })),
+  };
 }

@@ -1,11 +1,12 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
-import { notFound } from "../../../platform/errors.ts";
-import { strictList } from "../../../platform/list.ts";
-import { isPicture, urlOf } from "../../accounts/files/rules.ts";
-import { loadContact, personIdOf } from "../contacts/rules.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { notFound } from "#gateway/platform/errors.ts";
+import { strictList } from "#gateway/platform/list/strictList.ts";
+import { isPicture, urlOf } from "#gateway/domains/accounts/files/rules.ts";
+import { loadContact, personIdOf } from "#gateway/domains/chat/contacts/rules.ts";
 import * as own from "./ownMessages.ts";
 import { converse } from "./partner.ts";
 import * as rules from "./rules.ts";
+import { type, messageChanges, typing } from "./changes.ts";
 
 export const resolvers: Resolvers = {
   Chat: {
@@ -14,7 +15,8 @@ export const resolvers: Resolvers = {
       if (!contact) throw notFound("Contact");
       return contact;
     },
-    lastMessage: ({ lastMessageId }, _, context) => (lastMessageId === null ? null : rules.loadMessage(context, lastMessageId)),
+    lastMessage: ({ lastMessageId }, _, context) =>
+      lastMessageId === null ? null : rules.loadMessage(context, lastMessageId),
     messages: ({ id }, args, context) => rules.slice(context, id, args),
     attachments: ({ id }, { limit }, context) => rules.attachmentsOf(context, id, limit),
   },
@@ -26,12 +28,15 @@ export const resolvers: Resolvers = {
     sender: ({ senderId }, _, context) => loadContact(context, senderId),
     isMine: async ({ senderId }, _, context) => senderId === (await personIdOf(context)),
     time: ({ sentAt }) => sentAt,
-    replyTo: ({ replyToId }, _, context) => (replyToId === null ? null : rules.loadMessage(context, replyToId)),
-    clientId: async ({ senderId, clientId }, _, context) => (senderId === (await personIdOf(context)) ? clientId : null),
+    replyTo: ({ replyToId }, _, context) =>
+      replyToId === null ? null : rules.loadMessage(context, replyToId),
+    clientId: async ({ senderId, clientId }, _, context) =>
+      senderId === (await personIdOf(context)) ? clientId : null,
     feedback: ({ isDelivered, isSeen }) => ({ isSent: true, isDelivered, isSeen }),
   },
   Query: {
-    chats: (_, { page, itemsPerPage, filter }, context) => rules.page(context, strictList({ page, itemsPerPage, q: filter?.q })),
+    chats: (_, { page, itemsPerPage, filter }, context) =>
+      rules.page(context, strictList({ page, itemsPerPage, q: filter?.q })),
     chat: (_, { userId }, context) => rules.find(context, userId),
   },
   Mutation: {
@@ -39,10 +44,10 @@ export const resolvers: Resolvers = {
     chatMessageEdit: (_, { id, message }, context) => own.edit(context, id, message),
     chatMessageUnsend: (_, { id }, context) => own.unsend(context, id),
     chatSeen: async (_, { userId }, context) => (await rules.open(context, userId)).chat,
-    chatTyping: (_, { userId }, context) => rules.type(context, userId),
+    chatTyping: (_, { userId }, context) => type(context, userId),
   },
   Subscription: {
-    chatMessageChanged: { subscribe: (_, __, context) => rules.messageChanges(context) },
-    chatTyping: { subscribe: (_, __, context) => rules.typing(context) },
+    chatMessageChanged: { subscribe: (_, __, context) => messageChanges(context) },
+    chatTyping: { subscribe: (_, __, context) => typing(context) },
   },
 };

@@ -1,33 +1,55 @@
 import { z } from "zod";
-import { AppError } from "../../../platform/errors.ts";
-import { mapSome } from "../../../platform/live.ts";
-import { rowLoader } from "../../../platform/loaders.ts";
-import { defineRecords, fillRows, keyOf } from "../../../platform/records.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import { email, picturePath, text } from "../../../platform/validate.ts";
-import { byAccount, ChatContactStatus, contactsOf, contactTable, type ChatContactData, type ChatContactRow } from "./repository.ts";
+import { AppError } from "#gateway/platform/errors.ts";
+import { mapSome } from "#gateway/platform/live.ts";
+import { rowLoader } from "#gateway/platform/entity/loaders.ts";
+import { defineRecords } from "#gateway/platform/entity/records.ts";
+import { keyOf } from "#gateway/platform/entity/inputs.ts";
+import { seedRows } from "#gateway/platform/entity/seedRows.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { email, picturePath, text } from "#gateway/platform/validate.ts";
+import {
+  byAccount,
+  ChatContactStatus,
+  contactsOf,
+  contactTable,
+  type ChatContactData,
+  type ChatContactRow,
+} from "./repository.ts";
 
 /** The person of whoever has none of their own, with a session or without. */
 const FIXED_PERSON = 1;
 const MAX_CORRESPONDENTS = 100;
 
 const own = z.object({
-  about: text(0, 500), status: z.enum(ChatContactStatus), isTwoStepAuthVerificationEnabled: z.boolean(), isNotificationsOn: z.boolean(),
+  about: text(0, 500),
+  status: z.enum(ChatContactStatus),
+  isTwoStepAuthVerificationEnabled: z.boolean(),
+  isNotificationsOn: z.boolean(),
 });
 
-const contacts = defineRecords<ChatContactData, ChatContactRow>({ what: "Contact", table: contactTable, change: own.partial() });
+const contacts = defineRecords<ChatContactData, ChatContactRow>({
+  what: "Contact",
+  table: contactTable,
+  change: own.partial(),
+});
 
 export const loadContact = rowLoader(contactTable);
 
 /** The person that the caller is in the sample data. */
-export async function personOf({ store: { db }, viewer }: Pick<RequestContext, "store" | "viewer">): Promise<ChatContactRow> {
-  const person = (viewer && (await byAccount(db, viewer.userId))) ?? (await contactTable.byId(db, FIXED_PERSON));
+export async function personOf({
+  store: { db },
+  viewer,
+}: Pick<RequestContext, "store" | "viewer">): Promise<ChatContactRow> {
+  const person =
+    (viewer && (await byAccount(db, viewer.userId))) ?? (await contactTable.byId(db, FIXED_PERSON));
   if (!person) throw new AppError("NOT_FOUND", "The sample person is gone: put the sample rows back.");
   return person;
 }
 
 /** People that letters can come from, and the one whose mailbox it is: the person of whoever has none. */
-export async function correspondents({ store }: Pick<RequestContext, "store">): Promise<{ owner: ChatContactRow; others: ChatContactRow[] }> {
+export async function correspondents({
+  store,
+}: Pick<RequestContext, "store">): Promise<{ owner: ChatContactRow; others: ChatContactRow[] }> {
   const owner = await personOf({ store, viewer: null });
   const { items } = await contactsOf(store, owner.id, { page: 1, itemsPerPage: MAX_CORRESPONDENTS, q: "" });
   return { owner, others: items };
@@ -48,19 +70,28 @@ export async function find(context: RequestContext, id: string): Promise<ChatCon
   return keyOf(id) === person.id ? null : await contacts.find(context, id);
 }
 
-export async function updateProfile(context: RequestContext, input: object, expectedVersion?: number | null): Promise<ChatContactRow> {
+export async function updateProfile(
+  context: RequestContext,
+  input: object,
+  expectedVersion?: number | null,
+): Promise<ChatContactRow> {
   const { id } = await personOf(context);
   return await contacts.update(context, String(id), input, expectedVersion);
 }
 
 /** The contacts that change, as they are then. */
-export const changed = (context: RequestContext) => mapSome(context.live.subscribe(contacts.topic), async ({ id }) => {
-  const contact = await find(context, id);
-  return contact && { chatContactChanged: contact };
-});
+export const changed = (context: RequestContext) =>
+  mapSome(context.live.subscribe(contacts.topic), async ({ id }) => {
+    const contact = await find(context, id);
+    return contact && { chatContactChanged: contact };
+  });
 
 const sampleContact = own.extend({
-  fullName: text(1, 120), email, role: text(1, 120), avatar: picturePath, accountId: z.string().nullable(),
+  fullName: text(1, 120),
+  email,
+  role: text(1, 120),
+  avatar: picturePath,
+  accountId: z.string().nullable(),
 });
 
-export const fillContacts = fillRows<ChatContactData, ChatContactRow>(contactTable, () => sampleContact);
+export const seedContacts = seedRows<ChatContactData, ChatContactRow>(contactTable, () => sampleContact);

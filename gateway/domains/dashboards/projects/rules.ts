@@ -1,4 +1,5 @@
-import { calendarDay, type Clock } from "../../../platform/clock.ts";
+import { calendarDay, type Clock } from "#gateway/platform/clock.ts";
 import { projectRows } from "./repository.ts";
 
-export const projects = (clock: Clock) => projectRows.map(({ day, ...row }) => ({ ...row, date: calendarDay(clock, day) }));
+export const projects = (clock: Clock) =>
+  projectRows.map(({ day, ...row }) => ({ ...row, date: calendarDay(clock, day) }));

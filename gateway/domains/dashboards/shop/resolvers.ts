@@ -1,5 +1,5 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
-import { loadProduct } from "../../ecommerce/products/rules.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { loadProduct } from "#gateway/domains/ecommerce/products/rules.ts";
 import * as rules from "./rules.ts";
 
 export const resolvers: Resolvers = {

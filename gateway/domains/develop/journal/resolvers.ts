@@ -1,6 +1,6 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
-import { curlOf, documentOf } from "../../../platform/journalCopies.ts";
-import { strictList } from "../../../platform/list.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { curlOf, documentOf } from "#gateway/platform/request/journalCopies.ts";
+import { strictList } from "#gateway/platform/list/strictList.ts";
 import { hasFailed, OperationKind, page } from "./repository.ts";
 import { added, clear } from "./rules.ts";
 
@@ -14,9 +14,9 @@ export const resolvers: Resolvers = {
     document: (entry, _, __, { schema }) => documentOf(entry, schema),
   },
   Query: {
-    journal: (_, { page: at, itemsPerPage, filter }, { comforts }) =>
-      page(comforts.journal, { ...filter, ...strictList({ page: at, itemsPerPage, q: filter?.q }) }),
-    journalEntry: (_, { id }, { comforts }) => comforts.journal.find(Number(id)) ?? null,
+    journal: (_, { page: at, itemsPerPage, filter }, { devTools }) =>
+      page(devTools.journal, { ...filter, ...strictList({ page: at, itemsPerPage, q: filter?.q }) }),
+    journalEntry: (_, { id }, { devTools }) => devTools.journal.find(Number(id)) ?? null,
   },
   Mutation: {
     journalClear: (_, __, context) => clear(context),

@@ -1,5 +1,5 @@
-import type { Comforts } from "../../../platform/comforts.ts";
-import { countRows } from "../../../platform/store/sampleRows.ts";
+import type { DevTools } from "#gateway/platform/request/devTools.ts";
+import { countRows } from "#gateway/platform/store/sampleRows.ts";
 
 export interface SandboxRow {
   name: string;
@@ -9,6 +9,11 @@ export interface SandboxRow {
 }
 
 /** The sandboxes with the number of their rows. */
-export async function list({ sandboxes, sampleTables }: Comforts): Promise<SandboxRow[]> {
-  return await Promise.all((await sandboxes.list()).map(async ({ store, ...rest }) => ({ ...rest, rows: await countRows(store, sampleTables) })));
+export async function list({ sandboxes, sampleTables }: DevTools): Promise<SandboxRow[]> {
+  return await Promise.all(
+    (await sandboxes.list()).map(async ({ store, ...rest }) => ({
+      ...rest,
+      rows: await countRows(store, sampleTables),
+    })),
+  );
 }

@@ -1,7 +1,7 @@
-import { notFound } from "../../../platform/errors.ts";
-import type { RequestContext } from "../../../platform/request.ts";
+import { notFound } from "#gateway/platform/errors.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
 
-export function drop({ comforts }: RequestContext, name: string): string {
-  if (!comforts.sandboxes.drop(name)) throw notFound("Sandbox");
+export function drop({ devTools }: RequestContext, name: string): string {
+  if (!devTools.sandboxes.drop(name)) throw notFound("Sandbox");
   return name;
 }

@@ -1,4 +1,4 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { list } from "./repository.ts";
 import * as rules from "./rules.ts";
 

@@ -1,11 +1,15 @@
 import { sql } from "kysely";
-import { fold } from "../../../platform/fold.ts";
-import { createRows } from "../../../platform/store/createRows.ts";
-import type { Db, Store } from "../../../platform/store/database.ts";
-import { perVersion } from "../../../platform/store/listCounts.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
-import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
-import { productList, productTable, type ProductCategoryText } from "../products/repository.ts";
+import { foldForSearch } from "#gateway/platform/fold.ts";
+import { createRows } from "#gateway/platform/store/createRows.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
+import { cachedByVersion } from "#gateway/platform/store/listCounts.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
+import {
+  productList,
+  productTable,
+  type ProductCategoryText,
+} from "#gateway/domains/ecommerce/products/repository.ts";
 
 export const shopCategoryStatuses = ["ACTIVE", "HIDDEN"] as const;
 
@@ -26,7 +30,7 @@ export interface ShopCategoryRow extends ShopCategoryData, Stamps {
   search: string;
 }
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     ecommerce_categories: Stored<ShopCategoryRow>;
   }
@@ -34,27 +38,73 @@ declare module "../../../platform/store/database.ts" {
 
 const table = "ecommerce_categories";
 
-export const categoryTable = defineRows<ShopCategoryData, ShopCategoryRow>({ name: table, derive: ({ name }) => ({ nameKey: fold(name), search: "" }) });
+export const categoryTable = defineRows<ShopCategoryData, ShopCategoryRow>({
+  name: table,
+  derive: ({ name }) => ({ nameKey: foldForSearch(name), search: "" }),
+});
 
 export const migrations: Record<string, Step> = {
   "0250_ecommerce_categories": async (db, dialect) => {
-    await createRows(db, dialect, table, {
-      name: "text", description: "text", root: "text", parentId: "integer", position: "integer", status: "text", nameKey: "text",
-    }, { sorts: [], facets: [], ties: "oldest" });
-    await db.schema.createIndex("ecommerce_categories_name").on(table).columns(["root", "parentId", "nameKey"]).unique().execute();
+    await createRows(
+      db,
+      dialect,
+      table,
+      {
+        name: "text",
+        description: "text",
+        root: "text",
+        parentId: "integer",
+        position: "integer",
+        status: "text",
+        nameKey: "text",
+      },
+      { sorts: [], facets: [], ties: "oldest" },
+    );
+    await db.schema
+      .createIndex("ecommerce_categories_name")
+      .on(table)
+      .columns(["root", "parentId", "nameKey"])
+      .unique()
+      .execute();
   },
 };
 
 /** Every category; those at the same place in their order. */
 export const everyCategory = async (db: Db): Promise<ShopCategoryRow[]> =>
-  await db.selectFrom(table).selectAll().orderBy("root").orderBy("parentId").orderBy("position").orderBy("id").execute();
+  await db
+    .selectFrom(table)
+    .selectAll()
+    .orderBy("root")
+    .orderBy("parentId")
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
 
 /** The number and the worth, in minor units, of the products of each category that has some. */
-export async function productFigures(store: Store): Promise<ReadonlyMap<ProductCategoryText, { products: number; worth: number }>> {
-  return await perVersion(store, productTable.name, await productList.version(store), "categoryFigures", async () => {
-    const found = await store.db.selectFrom(productTable.name).groupBy("category").select([
-      "category", sql<number | string>`count(*)`.as("products"), sql<number | string>`sum(cast("priceMinor" as bigint) * qty)`.as("worth"),
-    ]).execute();
-    return new Map(found.map(({ category, products, worth }) => [category, { products: Number(products), worth: Number(worth) }]));
-  });
+export async function productFigures(
+  store: Store,
+): Promise<ReadonlyMap<ProductCategoryText, { products: number; worth: number }>> {
+  return await cachedByVersion(
+    store,
+    productTable.name,
+    await productList.version(store),
+    "categoryFigures",
+    async () => {
+      const found = await store.db
+        .selectFrom(productTable.name)
+        .groupBy("category")
+        .select([
+          "category",
+          sql<number | string>`count(*)`.as("products"),
+          sql<number | string>`sum(cast("priceMinor" as bigint) * qty)`.as("worth"),
+        ])
+        .execute();
+      return new Map(
+        found.map(({ category, products, worth }) => [
+          category,
+          { products: Number(products), worth: Number(worth) },
+        ]),
+      );
+    },
+  );
 }

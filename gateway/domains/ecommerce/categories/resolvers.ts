@@ -1,5 +1,5 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
-import { mapEach } from "../../../platform/live.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { mapEach } from "#gateway/platform/live.ts";
 import * as rules from "./rules.ts";
 
 export const resolvers: Resolvers = {
@@ -15,13 +15,15 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     shopCategoryCreate: (_, { input }, context) => rules.create(context, input),
-    shopCategoryUpdate: (_, { id, input, expectedVersion }, context) => rules.categories.update(context, id, input, expectedVersion),
+    shopCategoryUpdate: (_, { id, input, expectedVersion }, context) =>
+      rules.categories.update(context, id, input, expectedVersion),
     shopCategoryMove: (_, { id, parent, position }, context) => rules.move(context, id, parent, position),
     shopCategoryDelete: (_, { id }, context) => rules.remove(context, id),
   },
   Subscription: {
     shopCategoryChanged: {
-      subscribe: (_, __, { live }) => mapEach(live.subscribe(rules.categories.topic), (change) => ({ shopCategoryChanged: change })),
+      subscribe: (_, __, { live }) =>
+        mapEach(live.subscribe(rules.categories.topic), (change) => ({ shopCategoryChanged: change })),
     },
   },
 };

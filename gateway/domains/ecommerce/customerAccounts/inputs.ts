@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Clock } from "../../../platform/clock.ts";
-import { phone, text } from "../../../platform/validate.ts";
+import type { Clock } from "#gateway/platform/clock.ts";
+import { phone, text } from "#gateway/platform/validate.ts";
 import { addressKinds, cardBrands, notificationKinds, type CustomerPaymentMethodRow } from "./repository.ts";
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, "write two capitals");
@@ -27,18 +27,33 @@ export const card = z.object({
   isDefault: z.boolean(),
 });
 
-export const notification = z.object({ kind: z.enum(notificationKinds), email: z.boolean(), browser: z.boolean(), app: z.boolean() });
+export const notification = z.object({
+  kind: z.enum(notificationKinds),
+  email: z.boolean(),
+  browser: z.boolean(),
+  app: z.boolean(),
+});
 
 export const notifications = z.object({ notifications: z.array(notification).max(notificationKinds.length) });
 
-export const twoStepPhone = z.object({ phone: text(1, 40).regex(/^\+?\d[\d\s()./-]{4,}$/, "write a telephone number, with the country's code") });
+export const twoStepPhone = z.object({
+  phone: text(1, 40).regex(/^\+?\d[\d\s()./-]{4,}$/, "write a telephone number, with the country's code"),
+});
 
 export const password = z.object({
-  password: z.string().min(8).max(200)
-    .regex(/\p{Ll}/u, "it needs a lower-case letter").regex(/\p{Lu}/u, "it needs a capital").regex(/[^\p{L}\s]/u, "it needs a digit or a sign"),
+  password: z
+    .string()
+    .min(8)
+    .max(200)
+    .regex(/\p{Ll}/u, "it needs a lower-case letter")
+    .regex(/\p{Lu}/u, "it needs a capital")
+    .regex(/[^\p{L}\s]/u, "it needs a digit or a sign"),
 });
 
 /** Whether the month that a card is valid in is over, by UTC. */
-export function isOver({ expiryMonth, expiryYear }: Pick<CustomerPaymentMethodRow, "expiryMonth" | "expiryYear">, clock: Clock): boolean {
+export function isOver(
+  { expiryMonth, expiryYear }: Pick<CustomerPaymentMethodRow, "expiryMonth" | "expiryYear">,
+  clock: Clock,
+): boolean {
   return clock.now() >= Date.UTC(expiryYear, expiryMonth);
 }

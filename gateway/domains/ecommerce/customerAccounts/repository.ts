@@ -1,6 +1,6 @@
-import { createRows } from "../../../platform/store/createRows.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
-import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+import { createRows } from "#gateway/platform/store/createRows.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export const addressKinds = ["HOME", "OFFICE", "OTHER"] as const;
 export const cardBrands = ["VISA", "MASTERCARD", "AMEX", "UNIONPAY"] as const;
@@ -61,21 +61,32 @@ export interface CustomerAccountRow extends CustomerAccountData, Stamps {
   search: string;
 }
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     ecommerce_customer_accounts: Stored<CustomerAccountRow>;
   }
 }
 
 export const accountTable = defineRows<CustomerAccountData, CustomerAccountRow>({
-  name: "ecommerce_customer_accounts", derive: () => ({ search: "" }),
+  name: "ecommerce_customer_accounts",
+  derive: () => ({ search: "" }),
 });
 
 export const migrations: Record<string, Step> = {
   "0225_ecommerce_customer_accounts": async (db, dialect) => {
-    await createRows(db, dialect, "ecommerce_customer_accounts", {
-      addresses: "json", paymentMethods: "json", notifications: "json", devices: "json",
-      twoStepPhone: "text or null", passwordChangedAt: "text or null",
-    }, { sorts: [], facets: [], ties: "newest" });
+    await createRows(
+      db,
+      dialect,
+      "ecommerce_customer_accounts",
+      {
+        addresses: "json",
+        paymentMethods: "json",
+        notifications: "json",
+        devices: "json",
+        twoStepPhone: "text or null",
+        passwordChangedAt: "text or null",
+      },
+      { sorts: [], facets: [], ties: "newest" },
+    );
   },
 };

@@ -1,13 +1,21 @@
 import { z } from "zod";
-import type { Fixture } from "../../../platform/entity.ts";
-import { fillRows } from "../../../platform/records.ts";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Store } from "../../../platform/store/database.ts";
+import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { seedRows } from "#gateway/platform/entity/seedRows.ts";
+import type { Clock } from "#gateway/platform/clock.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
 import { address, card, notification } from "./inputs.ts";
 import { accountTable } from "./repository.ts";
 
 const id = z.string().regex(/^\w+$/);
-const device = z.object({ id, browser: z.string(), device: z.string(), place: z.string(), countryCode: z.string(), day: z.int().max(0), minute: z.int() });
+const device = z.object({
+  id,
+  browser: z.string(),
+  device: z.string(),
+  place: z.string(),
+  countryCode: z.string(),
+  day: z.int().max(0),
+  minute: z.int(),
+});
 
 const sample = z.object({
   id: z.int().min(1),
@@ -21,12 +29,17 @@ const sample = z.object({
 });
 
 /** Fills the accounts of the sample customers. */
-export const fillAccounts = (store: Store, fixture: Fixture, clock: Clock): Promise<void> => {
+export const seedAccounts = (store: Store, fixture: Fixture, clock: Clock): Promise<void> => {
   const year = new Date(clock.now()).getUTCFullYear();
-  return fillRows(accountTable, (at) => sample.transform(({ paymentMethods, devices, passwordChangedDay, ...row }) => ({
-    ...row,
-    paymentMethods: paymentMethods.map(({ expiryYears, ...one }) => ({ ...one, expiryYear: year + expiryYears })),
-    devices: devices.map(({ day, minute, ...one }) => ({ ...one, seenAt: at(day, minute) })),
-    passwordChangedAt: passwordChangedDay === null ? null : at(passwordChangedDay),
-  })))(store, fixture, clock);
+  return seedRows(accountTable, (at) =>
+    sample.transform(({ paymentMethods, devices, passwordChangedDay, ...row }) => ({
+      ...row,
+      paymentMethods: paymentMethods.map(({ expiryYears, ...one }) => ({
+        ...one,
+        expiryYear: year + expiryYears,
+      })),
+      devices: devices.map(({ day, minute, ...one }) => ({ ...one, seenAt: at(day, minute) })),
+      passwordChangedAt: passwordChangedDay === null ? null : at(passwordChangedDay),
+    })),
+  )(store, fixture, clock);
 };

@@ -1,9 +1,9 @@
-import { fold, searchText } from "../../../platform/fold.ts";
-import { defineList } from "../../../platform/list.ts";
-import { createRows } from "../../../platform/store/createRows.ts";
-import type { Db } from "../../../platform/store/database.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
-import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
+import { defineList } from "#gateway/platform/list/list.ts";
+import { createRows } from "#gateway/platform/store/createRows.ts";
+import type { Db } from "#gateway/platform/store/database.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export const CustomerStatus = { ACTIVE: "Active" } as const;
 export type CustomerStatusText = (typeof CustomerStatus)[keyof typeof CustomerStatus];
@@ -26,7 +26,7 @@ export interface CustomerRow extends CustomerData, Stamps {
   search: string;
 }
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     ecommerce_customers: Stored<CustomerRow>;
   }
@@ -34,25 +34,58 @@ declare module "../../../platform/store/database.ts" {
 
 export const customerTable = defineRows<CustomerData, CustomerRow>({
   name: "ecommerce_customers",
-  derive: ({ customer, country, email }) => ({ nameKey: fold(customer), search: searchText(customer, country, email) }),
+  derive: ({ customer, country, email }) => ({
+    nameKey: foldForSearch(customer),
+    search: searchText(customer, country, email),
+  }),
 });
 
 const sorts = {
-  CUSTOMER: "nameKey", COUNTRY: "country", CUSTOMER_ID: "customerId", ORDERS: "orderCount", TOTAL_SPENT: "totalSpentMinor", CREATED: "id",
+  CUSTOMER: "nameKey",
+  COUNTRY: "country",
+  CUSTOMER_ID: "customerId",
+  ORDERS: "orderCount",
+  TOTAL_SPENT: "totalSpentMinor",
+  CREATED: "id",
 } as const;
 
 export const customerList = defineList<CustomerRow, keyof typeof sorts>({
-  table: customerTable.name, sorts, facets: ["countryCode"], ties: "newest",
+  table: customerTable.name,
+  sorts,
+  facets: ["countryCode"],
+  ties: "newest",
 });
 
 export const migrations: Record<string, Step> = {
   "0210_ecommerce_customers": async (db, dialect) => {
-    await createRows(db, dialect, "ecommerce_customers", {
-      customer: "text", customerId: "integer unique", email: "text", country: "text", countryCode: "text", contact: "text", avatar: "text",
-      orderCount: "counter", totalSpentMinor: "counter", nameKey: "text",
-    }, { sorts: ["nameKey", "country", "customerId", "orderCount", "totalSpentMinor"], facets: ["countryCode"], ties: "newest" });
+    await createRows(
+      db,
+      dialect,
+      "ecommerce_customers",
+      {
+        customer: "text",
+        customerId: "integer unique",
+        email: "text",
+        country: "text",
+        countryCode: "text",
+        contact: "text",
+        avatar: "text",
+        orderCount: "counter",
+        totalSpentMinor: "counter",
+        nameKey: "text",
+      },
+      {
+        sorts: ["nameKey", "country", "customerId", "orderCount", "totalSpentMinor"],
+        facets: ["countryCode"],
+        ties: "newest",
+      },
+    );
   },
 };
 
 export const byCustomerId = async (db: Db, customerId: number): Promise<CustomerRow | undefined> =>
-  await db.selectFrom("ecommerce_customers").selectAll().where("customerId", "=", customerId).executeTakeFirst();
+  await db
+    .selectFrom("ecommerce_customers")
+    .selectAll()
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();

@@ -1,11 +1,17 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
-import { askIds, askPage } from "../../../platform/listQuery.ts";
-import { mapEach } from "../../../platform/live.ts";
-import { money } from "../../../platform/money.ts";
-import { matching } from "./matching.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { recordResolvers } from "#gateway/platform/entity/recordResolvers.ts";
+import { money } from "#gateway/platform/money.ts";
+import { conditions } from "./conditions.ts";
 import { customerList, CustomerStatus } from "./repository.ts";
 import * as rules from "./rules.ts";
 import { customers } from "./rules.ts";
+
+const plain = recordResolvers("customer", "customers", {
+  list: customerList,
+  records: customers,
+  create: rules.create,
+  conditions,
+});
 
 export const resolvers: Resolvers = {
   CustomerStatus,
@@ -15,25 +21,12 @@ export const resolvers: Resolvers = {
     order: ({ orderCount }) => orderCount,
     totalSpent: ({ totalSpentMinor }) => money(totalSpentMinor),
   },
-  CustomerChange: {
-    customer: ({ id }, _, context) => customers.find(context, id),
-  },
+  CustomerChange: { customer: plain.changed },
   Query: {
-    customers: (_, args, context) => askPage(customerList, context, args, matching(args.filter)),
-    customerIds: (_, { filter }, context) => askIds(customerList, context, filter, matching(filter)),
+    ...plain.Query,
     customer: (_, { id }, context) => rules.find(context, id),
     customerSummary: (_, __, { store }) => rules.summary(store),
   },
-  Mutation: {
-    customerCreate: (_, { input }, context) => rules.create(context, input),
-    customerUpdate: (_, { id, input, expectedVersion }, context) => customers.update(context, id, input, expectedVersion),
-    customerDelete: (_, { id }, context) => customers.remove(context, id),
-    customerBulkUpdate: (_, { ids, input }, context) => customers.bulkUpdate(context, ids, input),
-    customerBulkDelete: (_, { ids }, context) => customers.bulkRemove(context, ids),
-  },
-  Subscription: {
-    customerChanged: {
-      subscribe: (_, __, { live }) => mapEach(live.subscribe(customers.topic), (change) => ({ customerChanged: change })),
-    },
-  },
+  Mutation: plain.Mutation,
+  Subscription: plain.Subscription,
 };

@@ -1,25 +1,42 @@
-import { nameOf } from "../../../platform/closedSet.ts";
-import { exportRoute } from "../../../platform/csv/exportRoute.ts";
-import { anyOfSet, dayText, oneOf, wholeNumber } from "../../../platform/csv/params.ts";
-import type { RestRoute } from "../../../platform/rest.ts";
-import { matching } from "./matching.ts";
-import { EcommerceOrderMethod, EcommerceOrderPayment, EcommerceOrderStatus, orderList, type EcommerceOrderRow } from "./repository.ts";
+import { nameOf } from "#gateway/platform/enumText.ts";
+import { exportRoute } from "#gateway/platform/csv/exportRoute.ts";
+import { anyOfSet, dayText, oneOf, wholeNumber } from "#gateway/platform/csv/params.ts";
+import type { RestRoute } from "#gateway/platform/rest/rest.ts";
+import { conditions } from "./conditions.ts";
+import {
+  EcommerceOrderMethod,
+  EcommerceOrderPayment,
+  EcommerceOrderStatus,
+  orderList,
+  type EcommerceOrderRow,
+} from "./repository.ts";
 
 const columns = {
   order: { header: "Order", write: (row: EcommerceOrderRow) => row.order },
   placedAt: { header: "Placed", write: (row: EcommerceOrderRow) => row.placedAt },
   customer: { header: "Customer", write: (row: EcommerceOrderRow) => row.customer },
   email: { header: "E-mail", write: (row: EcommerceOrderRow) => row.email },
-  payment: { header: "Payment", write: (row: EcommerceOrderRow) => nameOf(EcommerceOrderPayment, row.payment) },
+  payment: {
+    header: "Payment",
+    write: (row: EcommerceOrderRow) => nameOf(EcommerceOrderPayment, row.payment),
+  },
   status: { header: "Status", write: (row: EcommerceOrderRow) => row.status },
   method: { header: "Method", write: (row: EcommerceOrderRow) => nameOf(EcommerceOrderMethod, row.method) },
-  methodNumber: { header: "Last digits", write: (row: EcommerceOrderRow) => String(row.methodNumber).padStart(4, "0") },
+  methodNumber: {
+    header: "Last digits",
+    write: (row: EcommerceOrderRow) => String(row.methodNumber).padStart(4, "0"),
+  },
   spent: { header: "Spent (CNY)", write: (row: EcommerceOrderRow) => (row.spentMinor / 100).toFixed(2) },
 };
 
 export const csvRoutes: RestRoute[] = [
   exportRoute({
-    path: "/apps/ecommerce/orders", access: "sample", tag: "Orders", name: "orders", list: orderList, columns,
+    path: "/apps/ecommerce/orders",
+    access: "sample",
+    tag: "Orders",
+    name: "orders",
+    list: orderList,
+    columns,
     sorts: ["ORDER", "CUSTOMER", "DATE", "STATUS", "SPENT", "PAYMENT", "CREATED"],
     filters: {
       q: oneOf("Text that the customer's name, the e-mail address or the order's number contains."),
@@ -31,6 +48,6 @@ export const csvRoutes: RestRoute[] = [
       spentMin: wholeNumber("The least it costs, in minor units."),
       spentMax: wholeNumber("The most it costs, in minor units."),
     },
-    matching: ({ q, ...filter }) => ({ q, where: matching(filter) }),
+    conditions: ({ q, ...filter }) => ({ q, where: conditions(filter) }),
   }),
 ];

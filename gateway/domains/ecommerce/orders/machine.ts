@@ -1,4 +1,4 @@
-import { defineMachine } from "../../../platform/machine.ts";
+import { defineMachine } from "#gateway/platform/machine.ts";
 import { EcommerceOrderPayment, EcommerceOrderStatus, type EcommerceOrderData } from "./repository.ts";
 
 const { DISPATCHED, OUT_FOR_DELIVERY, READY_TO_PICKUP, DELIVERED } = EcommerceOrderStatus;

@@ -1,14 +1,25 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
-import { strictList } from "../../../platform/list.ts";
-import { askIds, askPage } from "../../../platform/listQuery.ts";
-import { mapEach } from "../../../platform/live.ts";
-import { money } from "../../../platform/money.ts";
-import { loadCustomer } from "../customers/rules.ts";
-import { loadProduct } from "../products/rules.ts";
-import { matching } from "./matching.ts";
-import { EcommerceOrderMethod, EcommerceOrderPayment, EcommerceOrderStatus, orderList } from "./repository.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { recordResolvers } from "#gateway/platform/entity/recordResolvers.ts";
+import { strictList } from "#gateway/platform/list/strictList.ts";
+import { money } from "#gateway/platform/money.ts";
+import { loadCustomer } from "#gateway/domains/ecommerce/customers/rules.ts";
+import { loadProduct } from "#gateway/domains/ecommerce/products/rules.ts";
+import { conditions } from "./conditions.ts";
+import {
+  EcommerceOrderMethod,
+  EcommerceOrderPayment,
+  EcommerceOrderStatus,
+  orderList,
+} from "./repository.ts";
 import * as rules from "./rules.ts";
 import { orders } from "./rules.ts";
+
+const plain = recordResolvers("ecommerceOrder", "ecommerceOrders", {
+  list: orderList,
+  records: orders,
+  create: rules.create,
+  conditions,
+});
 
 export const resolvers: Resolvers = {
   EcommerceOrderPayment,
@@ -27,29 +38,17 @@ export const resolvers: Resolvers = {
     product: ({ productId }, _, context) => loadProduct(context, productId),
     price: ({ priceMinor }) => money(priceMinor),
   },
-  EcommerceOrderChange: {
-    order: ({ id }, _, context) => orders.find(context, id),
-  },
+  EcommerceOrderChange: { order: plain.changed },
   Customer: {
     orders: ({ id }, args, context) => rules.loadOrders(context, id, { ...args, ...strictList(args) }),
   },
   Query: {
-    ecommerceOrders: (_, args, context) => askPage(orderList, context, args, matching(args.filter)),
-    ecommerceOrderIds: (_, { filter }, context) => askIds(orderList, context, filter, matching(filter)),
-    ecommerceOrder: (_, { id }, context) => orders.find(context, id),
+    ...plain.Query,
     ecommerceOrderSummary: (_, __, { store }) => rules.summary(store),
   },
   Mutation: {
-    ecommerceOrderCreate: (_, { input }, context) => rules.create(context, input),
-    ecommerceOrderUpdate: (_, { id, input, expectedVersion }, context) => orders.update(context, id, input, expectedVersion),
+    ...plain.Mutation,
     ecommerceOrderStep: (_, { ids, action }, context) => rules.step(context, ids, action),
-    ecommerceOrderDelete: (_, { id }, context) => orders.remove(context, id),
-    ecommerceOrderBulkUpdate: (_, { ids, input }, context) => orders.bulkUpdate(context, ids, input),
-    ecommerceOrderBulkDelete: (_, { ids }, context) => orders.bulkRemove(context, ids),
   },
-  Subscription: {
-    ecommerceOrderChanged: {
-      subscribe: (_, __, { live }) => mapEach(live.subscribe(orders.topic), (change) => ({ ecommerceOrderChanged: change })),
-    },
-  },
+  Subscription: plain.Subscription,
 };

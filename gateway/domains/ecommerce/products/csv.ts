@@ -1,41 +1,81 @@
-import { anyOfSet, anyTexts, oneOf, trueOrFalse, wholeNumber } from "../../../platform/csv/params.ts";
-import { exportRoute } from "../../../platform/csv/exportRoute.ts";
-import { importRoute } from "../../../platform/csv/importRoute.ts";
-import type { RestRoute } from "../../../platform/rest.ts";
-import { matching } from "./matching.ts";
+import { anyOfSet, anyTexts, oneOf, trueOrFalse, wholeNumber } from "#gateway/platform/csv/params.ts";
+import { exportRoute } from "#gateway/platform/csv/exportRoute.ts";
+import { importRoute } from "#gateway/platform/csv/importRoute.ts";
+import type { RestRoute } from "#gateway/platform/rest/rest.ts";
+import { conditions } from "./conditions.ts";
 import { bySkus, ProductCategory, productList, ProductStatus, type ProductRow } from "./repository.ts";
 import * as rules from "./rules.ts";
 
-const place = { path: "/apps/ecommerce/products", access: "sample", tag: "Products", name: "products" } as const;
+const place = {
+  path: "/apps/ecommerce/products",
+  access: "sample",
+  tag: "Products",
+  name: "products",
+} as const;
 
 /** The text of a closed set that a person meant: its REST text or its GraphQL name, in any letter case. */
-const meant = (set: Readonly<Record<string, string>>) => (text: string): string => {
-  const found = Object.entries(set).find((pair) => pair.some((one) => one.toLowerCase() === text.toLowerCase()));
-  return found?.[1] ?? text;
-};
+const meant =
+  (set: Readonly<Record<string, string>>) =>
+  (text: string): string => {
+    const found = Object.entries(set).find((pair) =>
+      pair.some((one) => one.toLowerCase() === text.toLowerCase()),
+    );
+    return found?.[1] ?? text;
+  };
 const whole = (text: string): number => Number(text.replaceAll(/[,\s]/g, "") || Number.NaN);
-const yesNo = (text: string): unknown => ({ true: true, yes: true, "1": true, 是: true, false: false, no: false, "0": false, 否: false })[text.toLowerCase()] ?? text;
+const yesNo = (text: string): unknown =>
+  ({ true: true, yes: true, "1": true, 是: true, false: false, no: false, "0": false, 否: false })[
+    text.toLowerCase()
+  ] ?? text;
 
 function price(text: string): unknown {
   const plain = text.replaceAll(/[,\s¥￥]/g, "");
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? { amountMinor: Math.round(Number(plain) * 100), currency: "CNY" } : plain;
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain)
+    ? { amountMinor: Math.round(Number(plain) * 100), currency: "CNY" }
+    : plain;
 }
 
 const columns = {
-  productName: { header: "Product", required: true, read: (text: string) => text, write: (row: ProductRow) => row.productName },
-  productBrand: { header: "Brand", required: true, read: (text: string) => text, write: (row: ProductRow) => row.productBrand },
-  category: { header: "Category", required: true, read: meant(ProductCategory), write: (row: ProductRow) => row.category },
+  productName: {
+    header: "Product",
+    required: true,
+    read: (text: string) => text,
+    write: (row: ProductRow) => row.productName,
+  },
+  productBrand: {
+    header: "Brand",
+    required: true,
+    read: (text: string) => text,
+    write: (row: ProductRow) => row.productBrand,
+  },
+  category: {
+    header: "Category",
+    required: true,
+    read: meant(ProductCategory),
+    write: (row: ProductRow) => row.category,
+  },
   stock: { header: "In stock", read: yesNo, write: (row: ProductRow) => row.stock },
   sku: { header: "SKU", required: true, read: whole, write: (row: ProductRow) => row.sku },
-  price: { header: "Price (CNY)", required: true, read: price, write: (row: ProductRow) => (row.priceMinor / 100).toFixed(2) },
+  price: {
+    header: "Price (CNY)",
+    required: true,
+    read: price,
+    write: (row: ProductRow) => (row.priceMinor / 100).toFixed(2),
+  },
   qty: { header: "Quantity", read: whole, write: (row: ProductRow) => row.qty },
   status: { header: "Status", read: meant(ProductStatus), write: (row: ProductRow) => row.status },
-  description: { header: "Description", read: (text: string) => text, write: (row: ProductRow) => row.description },
+  description: {
+    header: "Description",
+    read: (text: string) => text,
+    write: (row: ProductRow) => row.description,
+  },
 };
 
 export const csvRoutes: RestRoute[] = [
   exportRoute({
-    ...place, list: productList, columns: { ...columns, updatedAt: { header: "Updated", write: (row) => row.updatedAt } },
+    ...place,
+    list: productList,
+    columns: { ...columns, updatedAt: { header: "Updated", write: (row) => row.updatedAt } },
     sorts: ["PRODUCT", "CATEGORY", "STATUS", "PRICE", "QTY", "SKU", "CREATED"],
     filters: {
       q: oneOf("Text that the name, the brand or the SKU contains."),
@@ -46,11 +86,16 @@ export const csvRoutes: RestRoute[] = [
       priceMin: wholeNumber("The least price, in minor units of CNY."),
       priceMax: wholeNumber("The greatest price, in minor units of CNY."),
     },
-    matching: ({ q, ...filter }) => ({ q, where: matching(filter) }),
+    conditions: ({ q, ...filter }) => ({ q, where: conditions(filter) }),
   }),
   importRoute({
-    ...place, topic: rules.products.topic, columns, key: "sku",
-    accept: rules.acceptImported, check: rules.checkImported, save: rules.saveImported,
+    ...place,
+    topic: rules.products.topic,
+    columns,
+    key: "sku",
+    accept: rules.acceptImported,
+    check: rules.checkImported,
+    save: rules.saveImported,
     existing: async (db, skus) => new Map((await bySkus(db, skus.map(Number))).map((row) => [row.sku, row])),
   }),
 ];

@@ -1,11 +1,23 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
-import { askIds, askPage } from "../../../platform/listQuery.ts";
-import { mapEach } from "../../../platform/live.ts";
-import { money } from "../../../platform/money.ts";
-import { matching } from "./matching.ts";
-import { ProductCategory, ProductDelivery, ProductHandling, ProductStatus, productList } from "./repository.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { recordResolvers } from "#gateway/platform/entity/recordResolvers.ts";
+import { money } from "#gateway/platform/money.ts";
+import { conditions } from "./conditions.ts";
+import {
+  ProductCategory,
+  ProductDelivery,
+  ProductHandling,
+  ProductStatus,
+  productList,
+} from "./repository.ts";
 import * as rules from "./rules.ts";
 import { products } from "./rules.ts";
+
+const plain = recordResolvers("product", "products", {
+  list: productList,
+  records: products,
+  create: rules.create,
+  conditions,
+});
 
 export const resolvers: Resolvers = {
   ProductCategory,
@@ -20,25 +32,11 @@ export const resolvers: Resolvers = {
   ProductVariant: {
     price: ({ priceMinor }) => (priceMinor === null ? null : money(priceMinor)),
   },
-  ProductChange: {
-    product: ({ id }, _, context) => products.find(context, id),
-  },
+  ProductChange: { product: plain.changed },
   Query: {
-    products: (_, args, context) => askPage(productList, context, args, matching(args.filter)),
-    productIds: (_, { filter }, context) => askIds(productList, context, filter, matching(filter)),
-    product: (_, { id }, context) => products.find(context, id),
+    ...plain.Query,
     productSummary: (_, __, { store }) => rules.summary(store),
   },
-  Mutation: {
-    productCreate: (_, { input }, context) => rules.create(context, input),
-    productUpdate: (_, { id, input, expectedVersion }, context) => products.update(context, id, input, expectedVersion),
-    productDelete: (_, { id }, context) => products.remove(context, id),
-    productBulkUpdate: (_, { ids, input }, context) => products.bulkUpdate(context, ids, input),
-    productBulkDelete: (_, { ids }, context) => products.bulkRemove(context, ids),
-  },
-  Subscription: {
-    productChanged: {
-      subscribe: (_, __, { live }) => mapEach(live.subscribe(products.topic), (change) => ({ productChanged: change })),
-    },
-  },
+  Mutation: plain.Mutation,
+  Subscription: plain.Subscription,
 };

@@ -1,25 +1,69 @@
 import { z } from "zod";
-import { notFound } from "../../../platform/errors.ts";
-import { given, is, type ListPage } from "../../../platform/list.ts";
-import { answerPage, booleanParam, errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
-import { priceText } from "../../../platform/text.ts";
+import { notFound } from "#gateway/platform/errors.ts";
+import type { ListPage } from "#gateway/platform/list/list.ts";
+import { given, is } from "#gateway/platform/list/conditions.ts";
+import { answerPage, errorBody, route } from "#gateway/platform/rest/rest.ts";
+import { booleanParam, listArgs, listParams, textParam } from "#gateway/platform/rest/params.ts";
+import { priceText } from "#gateway/platform/text.ts";
 import { csvRoutes } from "./csv.ts";
 import { ProductCategory, productList, ProductStatus, type ProductRow } from "./repository.ts";
 import { products } from "./rules.ts";
 
-const product = z.object({
-  id: z.int(), productName: z.string(), productBrand: z.string(), category: z.enum(ProductCategory), stock: z.boolean(), sku: z.int(),
-  price: z.string().meta({ description: "With its currency sign." }), qty: z.int(), status: z.enum(ProductStatus), image: z.string(),
-}).meta({ id: "Product" });
+const product = z
+  .object({
+    id: z.int(),
+    productName: z.string(),
+    productBrand: z.string(),
+    category: z.enum(ProductCategory),
+    stock: z.boolean(),
+    sku: z.int(),
+    price: z.string().meta({ description: "With its currency sign." }),
+    qty: z.int(),
+    status: z.enum(ProductStatus),
+    image: z.string(),
+  })
+  .meta({ id: "Product" });
 
-const shown = ({ id, productName, productBrand, category, stock, sku, priceMinor, qty, status, image }: ProductRow) =>
-  ({ id, productName, productBrand, category, stock, sku, price: priceText(priceMinor), qty, status, image });
+const shown = ({
+  id,
+  productName,
+  productBrand,
+  category,
+  stock,
+  sku,
+  priceMinor,
+  qty,
+  status,
+  image,
+}: ProductRow) => ({
+  id,
+  productName,
+  productBrand,
+  category,
+  stock,
+  sku,
+  price: priceText(priceMinor),
+  qty,
+  status,
+  image,
+});
 
-const answer = answerPage(({ items, total }: ListPage<ProductRow>) => ({ products: items.map(shown), total }));
+const answer = answerPage(({ items, total }: ListPage<ProductRow>) => ({
+  products: items.map(shown),
+  total,
+}));
 
 const example = {
-  id: 1, productName: "Tern wireless headset", productBrand: "Northquay", category: "Accessories", stock: true, sku: 31063,
-  price: "¥249.00", qty: 942, status: "Published", image: "/media/products/tern-wireless-headset.svg",
+  id: 1,
+  productName: "Tern wireless headset",
+  productBrand: "Northquay",
+  category: "Accessories",
+  stock: true,
+  sku: 31063,
+  price: "¥249.00",
+  qty: 942,
+  status: "Published",
+  image: "/media/products/tern-wireless-headset.svg",
 };
 
 const tag = "Products";
@@ -28,27 +72,48 @@ const unknown = { description: "There is no such product.", body: errorBody };
 
 export const routes = [
   route({
-    method: "GET", path: "/apps/ecommerce/products", access: "sample", tag, summary: "Lists products",
+    method: "GET",
+    path: "/apps/ecommerce/products",
+    access: "sample",
+    tag,
+    summary: "Lists products",
     query: z.object({
       q: textParam("Text that the name, the brand or the SKU contains."),
       stock: booleanParam("Whether the product can be ordered."),
       category: textParam("The category, to the letter."),
       status: textParam("The status, to the letter."),
-      ...listParams({ product: "PRODUCT", category: "CATEGORY", status: "STATUS", price: "PRICE", qty: "QTY", sku: "SKU" }),
+      ...listParams({
+        product: "PRODUCT",
+        category: "CATEGORY",
+        status: "STATUS",
+        price: "PRICE",
+        qty: "QTY",
+        sku: "SKU",
+      }),
     }),
     answers: {
       200: {
-        description: "A page of products.", body: z.object({ products: z.array(product), total: z.int() }).meta({ id: "ProductList" }),
+        description: "A page of products.",
+        body: z.object({ products: z.array(product), total: z.int() }).meta({ id: "ProductList" }),
         example: { products: [example], total: 50 },
       },
     },
     handle: async ({ query }, { store }) => {
-      const where = given(is("stock", query.stock), is("category", query.category), is("status", query.status));
+      const where = given(
+        is("stock", query.stock),
+        is("category", query.category),
+        is("status", query.status),
+      );
       return answer(await productList.page(store, { ...listArgs(query), q: query.q, where }));
     },
   }),
   route({
-    method: "GET", path: "/apps/ecommerce/products/{id}", access: "sample", tag, summary: "Reads a product", params: id,
+    method: "GET",
+    path: "/apps/ecommerce/products/{id}",
+    access: "sample",
+    tag,
+    summary: "Reads a product",
+    params: id,
     answers: { 200: { description: "The product.", body: product, example }, 404: unknown },
     handle: async ({ params }, context) => {
       const row = await products.find(context, params.id);
@@ -57,7 +122,12 @@ export const routes = [
     },
   }),
   route({
-    method: "DELETE", path: "/apps/ecommerce/products/{id}", access: "sample", tag, summary: "Removes a product", params: id,
+    method: "DELETE",
+    path: "/apps/ecommerce/products/{id}",
+    access: "sample",
+    tag,
+    summary: "Removes a product",
+    params: id,
     answers: { 204: { description: "The product is gone.", body: null }, 404: unknown },
     handle: async ({ params }, context) => {
       await products.remove(context, params.id);

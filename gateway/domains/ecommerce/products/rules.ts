@@ -1,17 +1,26 @@
 import { z } from "zod";
-import { timestamp } from "../../../platform/clock.ts";
-import type { Plan } from "../../../platform/csv/importPlan.ts";
-import { nameOf } from "../../../platform/closedSet.ts";
-import { given, is } from "../../../platform/list.ts";
-import type { RowChange } from "../../../platform/live.ts";
-import { rowLoader } from "../../../platform/loaders.ts";
-import { money } from "../../../platform/money.ts";
-import { defineRecords, fillRows, readInput } from "../../../platform/records.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import type { Store } from "../../../platform/store/database.ts";
-import { validate } from "../../../platform/validate.ts";
-import { amend, columns, fields, pictureOf, refuseContradictions, untold } from "./inputs.ts";
-import { productList, ProductStatus, productTable, stockValue, type ProductData, type ProductRow } from "./repository.ts";
+import { timestamp } from "#gateway/platform/clock.ts";
+import type { Plan } from "#gateway/platform/csv/importPlan.ts";
+import { nameOf } from "#gateway/platform/enumText.ts";
+import { given, is } from "#gateway/platform/list/conditions.ts";
+import type { RowChange } from "#gateway/platform/live.ts";
+import { rowLoader } from "#gateway/platform/entity/loaders.ts";
+import { money } from "#gateway/platform/money.ts";
+import { defineRecords } from "#gateway/platform/entity/records.ts";
+import { readInput } from "#gateway/platform/entity/inputs.ts";
+import { seedRows } from "#gateway/platform/entity/seedRows.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { validate } from "#gateway/platform/validate.ts";
+import { amend, columns, fields, pictureOf, refuseContradictions, productDefaults } from "./inputs.ts";
+import {
+  productList,
+  ProductStatus,
+  productTable,
+  stockValue,
+  type ProductData,
+  type ProductRow,
+} from "./repository.ts";
 
 export const products = defineRecords({
   what: "Product",
@@ -31,37 +40,74 @@ export const loadProduct = rowLoader(productTable);
 /** The products in figures, none of which costs more with more products. */
 export async function summary(store: Store) {
   const [total, outOfStock, value, statuses, brands] = await Promise.all([
-    productList.total(store), productList.count(store, given(is("stock", false))), stockValue(store),
-    productList.facet(store, "status"), productList.facet(store, "productBrand"),
+    productList.total(store),
+    productList.count(store, given(is("stock", false))),
+    stockValue(store),
+    productList.facet(store, "status"),
+    productList.facet(store, "productBrand"),
   ]);
   const byStatus = statuses.map((one) => ({ ...one, value: nameOf(ProductStatus, one.value) }));
   return { total, outOfStock, stockValue: money(value), byStatus, brands };
 }
 
-const created = fields.partial().required({ productName: true, productBrand: true, category: true, sku: true, price: true });
+const created = fields
+  .partial()
+  .required({ productName: true, productBrand: true, category: true, sku: true, price: true });
 
 /** The columns of a new product. */
 function fresh(given: z.output<typeof created>): ProductData {
   const { price, ...rest } = given;
-  const told = { ...untold, ...columns(rest), image: pictureOf[given.category], priceMinor: price.amountMinor };
-  return { ...told, ...amend(told, { ...columns(rest), images: given.images ?? [{ url: given.image ?? told.image, alt: "" }] }) };
+  const told = {
+    ...productDefaults,
+    ...columns(rest),
+    image: pictureOf[given.category],
+    priceMinor: price.amountMinor,
+  };
+  return {
+    ...told,
+    ...amend(told, {
+      ...columns(rest),
+      images: given.images ?? [{ url: given.image ?? told.image, alt: "" }],
+    }),
+  };
 }
 
-export const create = async (context: RequestContext, input: object): Promise<ProductRow> => await products.add(context, fresh(readInput(created, input)));
+export const create = async (context: RequestContext, input: object): Promise<ProductRow> =>
+  await products.add(context, fresh(readInput(created, input)));
 
-const imported = fields.pick({ productName: true, productBrand: true, category: true, stock: true, sku: true, price: true, qty: true, status: true, description: true })
+const imported = fields
+  .pick({
+    productName: true,
+    productBrand: true,
+    category: true,
+    stock: true,
+    sku: true,
+    price: true,
+    qty: true,
+    status: true,
+    description: true,
+  })
   .partial({ stock: true, qty: true, status: true, description: true });
 type Imported = z.output<typeof imported>;
 
 export const acceptImported = (values: object): Imported => validate(imported, values);
 
 /** @throws {AppError} BAD_USER_INPUT when the product's columns would not go together. */
-export const checkImported = (data: Imported, row: ProductRow | undefined): void => refuseContradictions(row ? { ...row, ...columns(data) } : fresh(data));
+export const checkImported = (data: Imported, row: ProductRow | undefined): void =>
+  refuseContradictions(row ? { ...row, ...columns(data) } : fresh(data));
 
 /** Adds and changes products as an import planned it, inside its transaction. */
-export async function saveImported({ store: { db }, clock }: RequestContext, plan: Plan<Imported, ProductRow>): Promise<RowChange[]> {
+export async function saveImported(
+  { store: { db }, clock }: RequestContext,
+  plan: Plan<Imported, ProductRow>,
+): Promise<RowChange[]> {
   const now = timestamp(clock);
-  const added = await products.refuseTaken(productTable.insertMany(db, plan.fresh.map((data) => ({ ...fresh(data), createdAt: now, updatedAt: now }))));
+  const added = await products.refuseTaken(
+    productTable.insertMany(
+      db,
+      plan.fresh.map((data) => ({ ...fresh(data), createdAt: now, updatedAt: now })),
+    ),
+  );
   for (const { row, data } of plan.known) await products.write(db, clock, row, columns(data));
   return [
     ...added.map(({ id }) => ({ kind: "CREATED" as const, id: String(id) })),
@@ -69,6 +115,19 @@ export async function saveImported({ store: { db }, clock }: RequestContext, pla
   ];
 }
 
-const sample = fields.omit({ price: true, discount: true }).partial().extend({ ...fields.pick({ productName: true, productBrand: true, category: true, sku: true, image: true }).shape, priceMinor: z.int(), discountMinor: z.int().optional() });
+const sample = fields
+  .omit({ price: true, discount: true })
+  .partial()
+  .extend({
+    ...fields.pick({ productName: true, productBrand: true, category: true, sku: true, image: true }).shape,
+    priceMinor: z.int(),
+    discountMinor: z.int().optional(),
+  });
 
-export const fillProducts = fillRows(productTable, () => sample.transform(({ images, ...row }) => ({ ...untold, ...row, images: images ?? [{ url: row.image, alt: row.productName }] })));
+export const seedProducts = seedRows(productTable, () =>
+  sample.transform(({ images, ...row }) => ({
+    ...productDefaults,
+    ...row,
+    images: images ?? [{ url: row.image, alt: row.productName }],
+  })),
+);

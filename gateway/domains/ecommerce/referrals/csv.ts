@@ -1,7 +1,7 @@
-import { exportRoute } from "../../../platform/csv/exportRoute.ts";
-import { anyOfSet, oneOf, wholeNumber } from "../../../platform/csv/params.ts";
-import type { RestRoute } from "../../../platform/rest.ts";
-import { matching } from "./matching.ts";
+import { exportRoute } from "#gateway/platform/csv/exportRoute.ts";
+import { anyOfSet, oneOf, wholeNumber } from "#gateway/platform/csv/params.ts";
+import type { RestRoute } from "#gateway/platform/rest/rest.ts";
+import { conditions } from "./conditions.ts";
 import { referralList, ReferralStatus, type ReferralRow } from "./repository.ts";
 
 const columns = {
@@ -16,7 +16,12 @@ const columns = {
 
 export const csvRoutes: RestRoute[] = [
   exportRoute({
-    path: "/apps/ecommerce/referrals", access: "sample", tag: "Referrals", name: "referrals", list: referralList, columns,
+    path: "/apps/ecommerce/referrals",
+    access: "sample",
+    tag: "Referrals",
+    name: "referrals",
+    list: referralList,
+    columns,
     sorts: ["USER", "REFERRED_ID", "EARNING", "VALUE", "STATUS", "CREATED"],
     filters: {
       q: oneOf("Text that the name, the e-mail address or the number contains."),
@@ -26,6 +31,6 @@ export const csvRoutes: RestRoute[] = [
       earningMin: wholeNumber("The least reward, in minor units of CNY."),
       earningMax: wholeNumber("The greatest reward, in minor units of CNY."),
     },
-    matching: ({ q, ...filter }) => ({ q, where: matching(filter) }),
+    conditions: ({ q, ...filter }) => ({ q, where: conditions(filter) }),
   }),
 ];

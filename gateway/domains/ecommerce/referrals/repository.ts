@@ -1,8 +1,8 @@
-import { fold, searchText } from "../../../platform/fold.ts";
-import { defineList } from "../../../platform/list.ts";
-import { createRows } from "../../../platform/store/createRows.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
-import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
+import { defineList } from "#gateway/platform/list/list.ts";
+import { createRows } from "#gateway/platform/store/createRows.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export const ReferralStatus = { PAID: "Paid", UNPAID: "Unpaid", REJECTED: "Rejected" } as const;
 export type ReferralStatusText = (typeof ReferralStatus)[keyof typeof ReferralStatus];
@@ -22,7 +22,7 @@ export interface ReferralRow extends ReferralData, Stamps {
   search: string;
 }
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     ecommerce_referrals: Stored<ReferralRow>;
   }
@@ -30,17 +30,49 @@ declare module "../../../platform/store/database.ts" {
 
 export const referralTable = defineRows<ReferralData, ReferralRow>({
   name: "ecommerce_referrals",
-  derive: ({ user, email, referredId }) => ({ userKey: fold(user), search: searchText(user, email, referredId) }),
+  derive: ({ user, email, referredId }) => ({
+    userKey: foldForSearch(user),
+    search: searchText(user, email, referredId),
+  }),
 });
 
-const sorts = { USER: "userKey", REFERRED_ID: "referredId", EARNING: "earningMinor", VALUE: "valueMinor", STATUS: "status", CREATED: "id" } as const;
+const sorts = {
+  USER: "userKey",
+  REFERRED_ID: "referredId",
+  EARNING: "earningMinor",
+  VALUE: "valueMinor",
+  STATUS: "status",
+  CREATED: "id",
+} as const;
 
-export const referralList = defineList<ReferralRow, keyof typeof sorts>({ table: referralTable.name, sorts, facets: ["status"], ties: "oldest" });
+export const referralList = defineList<ReferralRow, keyof typeof sorts>({
+  table: referralTable.name,
+  sorts,
+  facets: ["status"],
+  ties: "oldest",
+});
 
 export const migrations: Record<string, Step> = {
   "0240_ecommerce_referrals": async (db, dialect) => {
-    await createRows(db, dialect, "ecommerce_referrals", {
-      user: "text", email: "text", avatar: "text", referredId: "integer unique", status: "text", valueMinor: "integer", earningMinor: "integer", userKey: "text",
-    }, { sorts: ["userKey", "referredId", "earningMinor", "valueMinor", "status"], facets: ["status"], ties: "oldest" });
+    await createRows(
+      db,
+      dialect,
+      "ecommerce_referrals",
+      {
+        user: "text",
+        email: "text",
+        avatar: "text",
+        referredId: "integer unique",
+        status: "text",
+        valueMinor: "integer",
+        earningMinor: "integer",
+        userKey: "text",
+      },
+      {
+        sorts: ["userKey", "referredId", "earningMinor", "valueMinor", "status"],
+        facets: ["status"],
+        ties: "oldest",
+      },
+    );
   },
 };

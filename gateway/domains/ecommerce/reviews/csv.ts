@@ -1,7 +1,7 @@
-import { anyOfSet, anyWholes, dayText, oneOf, trueOrFalse } from "../../../platform/csv/params.ts";
-import { exportRoute } from "../../../platform/csv/exportRoute.ts";
-import type { RestRoute } from "../../../platform/rest.ts";
-import { matching } from "./matching.ts";
+import { anyOfSet, anyWholes, dayText, oneOf, trueOrFalse } from "#gateway/platform/csv/params.ts";
+import { exportRoute } from "#gateway/platform/csv/exportRoute.ts";
+import type { RestRoute } from "#gateway/platform/rest/rest.ts";
+import { conditions } from "./conditions.ts";
 import { reviewList, ReviewStatus, type ReviewRow } from "./repository.ts";
 
 const columns = {
@@ -20,16 +20,23 @@ const columns = {
 
 export const csvRoutes: RestRoute[] = [
   exportRoute({
-    path: "/apps/ecommerce/reviews", access: "sample", tag: "Reviews", name: "reviews", list: reviewList, columns,
+    path: "/apps/ecommerce/reviews",
+    access: "sample",
+    tag: "Reviews",
+    name: "reviews",
+    list: reviewList,
+    columns,
     sorts: ["PRODUCT", "REVIEWER", "DATE", "STATUS", "REVIEW", "CREATED"],
     filters: {
-      q: oneOf("Text that the product's name, the writer's name or e-mail address, the headline or the text contains."),
+      q: oneOf(
+        "Text that the product's name, the writer's name or e-mail address, the headline or the text contains.",
+      ),
       status: anyOfSet("Any of these statuses.", ReviewStatus),
       review: anyWholes("Any of these ratings."),
       dateFrom: dayText("The first day."),
       dateTo: dayText("The last day."),
       replied: trueOrFalse("Whether the shop has answered."),
     },
-    matching: ({ q, ...filter }) => ({ q, where: matching(filter) }),
+    conditions: ({ q, ...filter }) => ({ q, where: conditions(filter) }),
   }),
 ];

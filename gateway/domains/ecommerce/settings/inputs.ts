@@ -1,15 +1,26 @@
 import { z } from "zod";
-import { badInput, type FieldError } from "../../../platform/errors.ts";
-import { moneyInput } from "../../../platform/money.ts";
-import { email, phone, text } from "../../../platform/validate.ts";
-import { contacts, events, fieldRules, nameRules, rateConditions, type ShopLocationsRow, type ShopShippingRow } from "./repository.ts";
+import { badInput, type FieldError } from "#gateway/platform/errors.ts";
+import { moneyInput } from "#gateway/platform/money.ts";
+import { email, phone, text } from "#gateway/platform/validate.ts";
+import {
+  contacts,
+  events,
+  fieldRules,
+  nameRules,
+  rateConditions,
+  type ShopLocationsRow,
+  type ShopShippingRow,
+} from "./repository.ts";
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, "write two capitals");
 const orderMark = text(0, 10).regex(/^[\p{L}\d#_/-]*$/u, "write letters, digits and # - _ /");
 
 function isTimeZone(name: string): boolean {
   try {
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+    return (
+      /^[A-Za-z]/.test(name) &&
+      new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== ""
+    );
   } catch {
     return false;
   }
@@ -39,23 +50,56 @@ export const payments = z.object({
 const fieldRule = z.enum(fieldRules);
 
 export const checkout = z.object({
-  contact: z.enum(contacts), customerName: z.enum(nameRules), company: fieldRule, addressLine2: fieldRule, shippingPhone: fieldRule,
+  contact: z.enum(contacts),
+  customerName: z.enum(nameRules),
+  company: fieldRule,
+  addressLine2: fieldRule,
+  shippingPhone: fieldRule,
 });
 
-const rate = z.object({ name: text(1, 60), price: moneyInput, condition: z.enum(rateConditions), threshold: moneyInput.nullish() })
-  .refine(({ condition, threshold }) => condition === "ALWAYS" || !!threshold, { path: ["threshold"], message: "say which total the condition speaks of" })
-  .transform(({ threshold, ...one }) => ({ ...one, threshold: one.condition === "ALWAYS" ? null : (threshold ?? null) }));
+const rate = z
+  .object({
+    name: text(1, 60),
+    price: moneyInput,
+    condition: z.enum(rateConditions),
+    threshold: moneyInput.nullish(),
+  })
+  .refine(({ condition, threshold }) => condition === "ALWAYS" || !!threshold, {
+    path: ["threshold"],
+    message: "say which total the condition speaks of",
+  })
+  .transform(({ threshold, ...one }) => ({
+    ...one,
+    threshold: one.condition === "ALWAYS" ? null : (threshold ?? null),
+  }));
 
 export const shipping = z.object({
-  zones: z.array(z.object({ name: text(1, 60), countries: z.array(countryCode).max(250), rates: z.array(rate).max(20) })).max(20),
+  zones: z
+    .array(
+      z.object({ name: text(1, 60), countries: z.array(countryCode).max(250), rates: z.array(rate).max(20) }),
+    )
+    .max(20),
 });
 
 export const locations = z.object({
-  places: z.array(z.object({ name: text(1, 60), address: text(0, 200), phone, fulfils: z.boolean(), isDefault: z.boolean() })).min(1).max(20),
+  places: z
+    .array(
+      z.object({
+        name: text(1, 60),
+        address: text(0, 200),
+        phone,
+        fulfils: z.boolean(),
+        isDefault: z.boolean(),
+      }),
+    )
+    .min(1)
+    .max(20),
 });
 
 export const notifications = z.object({
-  notifications: z.array(z.object({ event: z.enum(events), email: z.boolean(), app: z.boolean(), browser: z.boolean() })).max(events.length),
+  notifications: z
+    .array(z.object({ event: z.enum(events), email: z.boolean(), app: z.boolean(), browser: z.boolean() }))
+    .max(events.length),
 });
 
 const taken = (message: string): FieldError => ({ code: "TAKEN", message });
@@ -68,7 +112,8 @@ export function checkNames(list: string, rows: readonly { name: string }[]): voi
   const seen = new Set<string>();
   for (const [at, { name }] of rows.entries()) {
     const folded = name.toLowerCase();
-    if (seen.has(folded)) throw badInput({ [`${list}.${at}.name`]: taken(`There is ${name} already: choose another name.`) });
+    if (seen.has(folded))
+      throw badInput({ [`${list}.${at}.name`]: taken(`There is ${name} already: choose another name.`) });
     seen.add(folded);
   }
 }
@@ -81,7 +126,10 @@ export function checkZones({ zones }: ShopShippingRow): void {
   const seen = new Set<string>();
   for (const [at, { countries }] of zones.entries()) {
     for (const code of countries.length > 0 ? countries : ["everywhere else"]) {
-      if (seen.has(code)) throw badInput({ [`zones.${at}.countries`]: taken(`A zone covers ${code} already: remove it here or there.`) });
+      if (seen.has(code))
+        throw badInput({
+          [`zones.${at}.countries`]: taken(`A zone covers ${code} already: remove it here or there.`),
+        });
       seen.add(code);
     }
   }
@@ -93,7 +141,10 @@ export function checkZones({ zones }: ShopShippingRow): void {
  */
 export function settled({ places }: ShopLocationsRow): ShopLocationsRow {
   const marked = places.flatMap(({ isDefault }, at) => (isDefault ? [at] : []));
-  if (marked[1] !== undefined) throw badInput({ [`places.${marked[1]}.isDefault`]: taken("Another place is the default already: choose one.") });
+  if (marked[1] !== undefined)
+    throw badInput({
+      [`places.${marked[1]}.isDefault`]: taken("Another place is the default already: choose one."),
+    });
   const chosen = marked[0] ?? 0;
   return { places: places.map((one, at) => ({ ...one, isDefault: at === chosen })) };
 }

@@ -1,14 +1,22 @@
-import { createRows } from "../../../platform/store/createRows.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
-import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+import { createRows } from "#gateway/platform/store/createRows.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export const contacts = ["EMAIL", "PHONE"] as const;
 export const nameRules = ["FULL", "LAST"] as const;
 export const fieldRules = ["HIDDEN", "OPTIONAL", "REQUIRED"] as const;
 export const rateConditions = ["ALWAYS", "FROM", "BELOW"] as const;
 export const events = [
-  "CUSTOMER_SIGNED_UP", "CUSTOMER_PASSWORD", "CUSTOMER_INVITED", "ORDER_PLACED", "ORDER_CANCELLED", "ORDER_REFUNDED", "ORDER_UNPAID",
-  "SHIPPING_SENT", "SHIPPING_NEAR", "SHIPPING_ARRIVED",
+  "CUSTOMER_SIGNED_UP",
+  "CUSTOMER_PASSWORD",
+  "CUSTOMER_INVITED",
+  "ORDER_PLACED",
+  "ORDER_CANCELLED",
+  "ORDER_REFUNDED",
+  "ORDER_UNPAID",
+  "SHIPPING_SENT",
+  "SHIPPING_NEAR",
+  "SHIPPING_ARRIVED",
 ] as const;
 
 type FieldRule = (typeof fieldRules)[number];
@@ -82,18 +90,32 @@ export interface ShopSettingsRow extends ShopSettingsData, Stamps {
   search: string;
 }
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     ecommerce_settings: Stored<ShopSettingsRow>;
   }
 }
 
-export const settingsTable = defineRows<ShopSettingsData, ShopSettingsRow>({ name: "ecommerce_settings", derive: () => ({ search: "" }) });
+export const settingsTable = defineRows<ShopSettingsData, ShopSettingsRow>({
+  name: "ecommerce_settings",
+  derive: () => ({ search: "" }),
+});
 
 export const migrations: Record<string, Step> = {
   "0250_shop_settings": async (db, dialect) => {
-    await createRows(db, dialect, "ecommerce_settings", {
-      store: "json", payments: "json", checkout: "json", shipping: "json", locations: "json", notifications: "json",
-    }, { sorts: [], facets: [], ties: "newest" });
+    await createRows(
+      db,
+      dialect,
+      "ecommerce_settings",
+      {
+        store: "json",
+        payments: "json",
+        checkout: "json",
+        shipping: "json",
+        locations: "json",
+        notifications: "json",
+      },
+      { sorts: [], facets: [], ties: "newest" },
+    );
   },
 };

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { timestamp } from "../../../platform/clock.ts";
-import { mapSome } from "../../../platform/live.ts";
-import { fillRows } from "../../../platform/records.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import type { Store } from "../../../platform/store/database.ts";
-import { isTaken } from "../../../platform/store/errors.ts";
-import { inTransaction } from "../../../platform/store/transaction.ts";
-import { changeVersioned } from "../../../platform/store/versioned.ts";
-import { validate } from "../../../platform/validate.ts";
+import { timestamp } from "#gateway/platform/clock.ts";
+import { mapSome } from "#gateway/platform/live.ts";
+import { seedRows } from "#gateway/platform/entity/seedRows.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { isTaken } from "#gateway/platform/store/errors.ts";
+import { inTransaction } from "#gateway/platform/store/transaction.ts";
+import { changeVersioned } from "#gateway/platform/store/versioned.ts";
+import { validate } from "#gateway/platform/validate.ts";
 import { defaults } from "./defaults.ts";
 import * as inputs from "./inputs.ts";
 import { settingsTable, type ShopSettingsData, type ShopSettingsRow } from "./repository.ts";
@@ -17,28 +17,47 @@ const ID = 1;
 const topic = settingsTable.name;
 
 /** Fills the settings of the sample shop, which are those that a shop begins with. */
-export const fillSettings = fillRows(settingsTable, () => z.object({}).transform(() => defaults));
+export const seedSettings = seedRows(settingsTable, () => z.object({}).transform(() => defaults));
 
 export async function settingsOf({ store: { db }, clock }: RequestContext): Promise<ShopSettingsRow> {
   const now = timestamp(clock);
-  return (await settingsTable.byId(db, ID)) ?? { ...defaults, id: ID, version: 1, createdAt: now, updatedAt: now, search: "" };
+  return (
+    (await settingsTable.byId(db, ID)) ?? {
+      ...defaults,
+      id: ID,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      search: "",
+    }
+  );
 }
 
 /** Makes sure that there is a row to change. */
 async function stand(store: Store, now: string): Promise<void> {
   if (await settingsTable.byId(store.db, ID)) return;
-  await inTransaction(store, (db) => settingsTable.insertNumbered({ ...store, db }, [{ ...defaults, id: ID, createdAt: now, updatedAt: now }])).catch((error: unknown) => {
+  await inTransaction(store, (db) =>
+    settingsTable.insertNumbered({ ...store, db }, [{ ...defaults, id: ID, createdAt: now, updatedAt: now }]),
+  ).catch((error: unknown) => {
     if (!isTaken(error)) throw error;
   });
 }
 
 type Work = (settings: ShopSettingsRow) => Partial<ShopSettingsData>;
 
-async function change({ store, clock, live }: RequestContext, expected: number | null | undefined, work: Work): Promise<ShopSettingsRow> {
+async function change(
+  { store, clock, live }: RequestContext,
+  expected: number | null | undefined,
+  work: Work,
+): Promise<ShopSettingsRow> {
   const now = timestamp(clock);
   await stand(store, now);
-  const changed = await changeVersioned("The shop's settings", expected, () => settingsTable.byId(store.db, ID), (row) =>
-    settingsTable.update(store.db, row, { ...work(row), updatedAt: now }));
+  const changed = await changeVersioned(
+    "The shop's settings",
+    expected,
+    () => settingsTable.byId(store.db, ID),
+    (row) => settingsTable.update(store.db, row, { ...work(row), updatedAt: now }),
+  );
   live.publish(topic, { kind: "UPDATED", id: String(ID) });
   return changed;
 }
@@ -74,11 +93,21 @@ export async function setLocations(context: RequestContext, input: object, expec
   return await change(context, expected, () => ({ locations: settled }));
 }
 
-export async function setNotifications(context: RequestContext, given: readonly object[], expected: Expected) {
-  const wanted = new Map(validate(inputs.notifications, { notifications: given }).notifications.map((one) => [one.event, one]));
-  return await change(context, expected, ({ notifications }) => ({ notifications: notifications.map((one) => wanted.get(one.event) ?? one) }));
+export async function setNotifications(
+  context: RequestContext,
+  given: readonly object[],
+  expected: Expected,
+) {
+  const wanted = new Map(
+    validate(inputs.notifications, { notifications: given }).notifications.map((one) => [one.event, one]),
+  );
+  return await change(context, expected, ({ notifications }) => ({
+    notifications: notifications.map((one) => wanted.get(one.event) ?? one),
+  }));
 }
 
 /** The changes to the settings, each with the settings as they are by then. */
 export const changes = (context: RequestContext) =>
-  mapSome(context.live.subscribe(topic), async () => ({ shopSettingsChanged: { settings: await settingsOf(context) } }));
+  mapSome(context.live.subscribe(topic), async () => ({
+    shopSettingsChanged: { settings: await settingsOf(context) },
+  }));

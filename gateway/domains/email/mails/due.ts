@@ -1,7 +1,7 @@
-import { DAY, HOUR, MINUTE, timestamp, type Clock } from "../../../platform/clock.ts";
-import { badInput } from "../../../platform/errors.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import type { Store } from "../../../platform/store/database.ts";
+import { DAY, HOUR, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
+import { badInput } from "#gateway/platform/errors.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
 import { current, dueBy, MailFolder, mailTable, nextDue, type MailRow } from "./repository.ts";
 
 /** The longest a timer waits; whoever is due later is looked for again. */
@@ -17,19 +17,31 @@ const planned = new WeakMap<Store, number>();
 export function ahead(clock: Clock, field: string, instant: string): string {
   const wait = Date.parse(instant) - clock.now();
   if (!(wait >= MINUTE && wait <= 366 * DAY)) {
-    throw badInput({ [field]: { code: "INVALID", message: `${field} must lie between 1 minute and 1 year ahead: choose another time.` } });
+    throw badInput({
+      [field]: {
+        code: "INVALID",
+        message: `${field} must lie between 1 minute and 1 year ahead: choose another time.`,
+      },
+    });
   }
   return timestamp(clock, wait);
 }
 
 const released = ({ folder }: MailRow, now: string) =>
-  (folder === MailFolder.DRAFT ? { folder: MailFolder.SENT, sentAt: now, sampleDay: null } : { isRead: false, isArchived: false, sampleDay: null });
+  folder === MailFolder.DRAFT
+    ? { folder: MailFolder.SENT, sentAt: now, sampleDay: null }
+    : { isRead: false, isArchived: false, sampleDay: null };
 
 /** Sends what was to be sent by now, and brings back what was snoozed until now. */
 async function release({ store: { db }, clock, live }: RequestContext): Promise<void> {
   const now = timestamp(clock);
   for (const row of await dueBy(db, now)) {
-    const changed = await mailTable.update(db, row, { ...released(row, now), dueAt: null, lastAt: now, updatedAt: now });
+    const changed = await mailTable.update(db, row, {
+      ...released(row, now),
+      dueAt: null,
+      lastAt: now,
+      updatedAt: now,
+    });
     if (changed) live.publish(mailTable.name, { kind: "UPDATED", id: String(row.id) });
   }
 }
@@ -50,7 +62,7 @@ export async function plan(context: RequestContext): Promise<void> {
 }
 
 /** Brings the mails up to date before they are used: sample mails stand at today, and what was due is done. */
-export async function fresh(context: RequestContext): Promise<void> {
+export async function releaseDue(context: RequestContext): Promise<void> {
   await current(context);
   await release(context);
   await plan(context);

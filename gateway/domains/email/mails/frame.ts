@@ -1,15 +1,29 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { notFound } from "../../../platform/errors.ts";
-import { framedHtml } from "../../../platform/html.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import { errorBody, route } from "../../../platform/rest.ts";
-import { loadReplies } from "../replies/rules.ts";
+import { notFound } from "#gateway/platform/errors.ts";
+import { framedHtml } from "#gateway/platform/html.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { errorBody, route } from "#gateway/platform/rest/rest.ts";
+import { loadReplies } from "#gateway/domains/email/replies/rules.ts";
 import { find } from "./rules.ts";
 
 const looks = {
-  light: { ground: "#FFFFFF", text: "#1A2226", quiet: "#566167", link: "#056889", line: "#C9E1EA", tile: "#EEF2F3" },
-  dark: { ground: "#161C1F", text: "#F1F5F6", quiet: "#9FABB0", link: "#66B5D4", line: "#1F4757", tile: "#20282B" },
+  light: {
+    ground: "#FFFFFF",
+    text: "#1A2226",
+    quiet: "#566167",
+    link: "#056889",
+    line: "#C9E1EA",
+    tile: "#EEF2F3",
+  },
+  dark: {
+    ground: "#161C1F",
+    text: "#F1F5F6",
+    quiet: "#9FABB0",
+    link: "#66B5D4",
+    line: "#1F4757",
+    tile: "#20282B",
+  },
 };
 
 const sheet = ({ ground, text, quiet, link, line, tile }: (typeof looks)["light"]): string => `
@@ -33,13 +47,31 @@ async function textOf(context: RequestContext, id: string, reply: string | undef
 }
 
 export const frameRoute = route({
-  method: "GET", path: "/apps/email/{id}/text", access: "sample", tag: "Mail", summary: "Shows the text of a mail",
-  description: "A document for a frame: it can run nothing, belongs to no site, and shows pictures of other hosts only where it is asked to.",
+  method: "GET",
+  path: "/apps/email/{id}/text",
+  access: "sample",
+  tag: "Mail",
+  summary: "Shows the text of a mail",
+  description:
+    "A document for a frame: it can run nothing, belongs to no site, and shows pictures of other hosts only where it is asked to.",
   params: z.object({ id: z.string().meta({ description: "The mail's id.", example: "12" }) }),
   query: z.object({
-    reply: z.string().optional().catch(undefined).meta({ description: "The id of a reply to it, whose text it is then." }),
-    pictures: z.enum(["shown", "hidden"]).catch("hidden").meta({ description: "Whether pictures of other hosts are shown.", override: { type: "string", enum: ["shown", "hidden"] } }),
-    look: z.enum(["light", "dark"]).catch("light").meta({ description: "The colours.", override: { type: "string", enum: ["light", "dark"] } }),
+    reply: z
+      .string()
+      .optional()
+      .catch(undefined)
+      .meta({ description: "The id of a reply to it, whose text it is then." }),
+    pictures: z
+      .enum(["shown", "hidden"])
+      .catch("hidden")
+      .meta({
+        description: "Whether pictures of other hosts are shown.",
+        override: { type: "string", enum: ["shown", "hidden"] },
+      }),
+    look: z
+      .enum(["light", "dark"])
+      .catch("light")
+      .meta({ description: "The colours.", override: { type: "string", enum: ["light", "dark"] } }),
   }),
   answers: {
     200: { description: "The document.", body: z.string(), type: "text/html" },
@@ -56,8 +88,13 @@ export const frameRoute = route({
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": [
-          "default-src 'none'", `img-src ${pictures === "shown" ? "https: http:" : "'none'"}`, `style-src ${hashOf(css)}`, "base-uri 'none'", "form-action 'none'",
-          "frame-ancestors 'self'", "sandbox allow-popups allow-popups-to-escape-sandbox",
+          "default-src 'none'",
+          `img-src ${pictures === "shown" ? "https: http:" : "'none'"}`,
+          `style-src ${hashOf(css)}`,
+          "base-uri 'none'",
+          "form-action 'none'",
+          "frame-ancestors 'self'",
+          "sandbox allow-popups allow-popups-to-escape-sandbox",
         ].join("; "),
         "x-frame-options": "SAMEORIGIN",
         "origin-agent-cluster": "?0",

@@ -1,10 +1,10 @@
-import { cleanHtml } from "../../../platform/html.ts";
-import { during, mapEach } from "../../../platform/live.ts";
-import { pick, seedOf } from "../../../platform/mock/seed.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import { tell } from "../../accounts/notifications/rules.ts";
-import { whileOn } from "../../accounts/simulation/rules.ts";
-import { correspondents } from "../../chat/contacts/rules.ts";
+import { cleanHtml } from "#gateway/platform/html.ts";
+import { during, mapEach } from "#gateway/platform/live.ts";
+import { pick, seedOf } from "#gateway/platform/mock/seed.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { tell } from "#gateway/domains/accounts/notifications/rules.ts";
+import { whileOn } from "#gateway/domains/accounts/simulation/rules.ts";
+import { correspondents } from "#gateway/domains/chat/contacts/rules.ts";
 import { letters } from "./letters.ts";
 import { receive, topic } from "./rules.ts";
 
@@ -16,13 +16,30 @@ async function bring(context: RequestContext): Promise<void> {
   const turn = Math.floor(context.clock.now() / PACE.every);
   const { subject, message, labels = [] } = pick(letters, turn);
   const { fullName, email, avatar } = pick(others, seedOf("letter", turn));
-  await receive(context, {
-    fromName: fullName, fromEmail: email, fromAvatar: avatar, toPeople: [{ name: owner.fullName, email: owner.email }], ccPeople: [], bccPeople: [],
-    message: cleanHtml(`${message}<p>${fullName}</p>`), attachments: [],
-  }, subject, labels);
+  await receive(
+    context,
+    {
+      fromName: fullName,
+      fromEmail: email,
+      fromAvatar: avatar,
+      toPeople: [{ name: owner.fullName, email: owner.email }],
+      ccPeople: [],
+      bccPeople: [],
+      message: cleanHtml(`${message}<p>${fullName}</p>`),
+      attachments: [],
+    },
+    subject,
+    labels,
+  );
   if (!context.viewer) return;
   await tell(context, context.viewer.userId, {
-    kind: "mail", tone: "idle", message: "mail", params: { from: fullName, subject }, title: `New mail from ${fullName}`, text: subject, link: "/apps/email",
+    kind: "mail",
+    tone: "idle",
+    message: "mail",
+    params: { from: fullName, subject },
+    title: `New mail from ${fullName}`,
+    text: subject,
+    link: "/apps/email",
   });
 }
 
@@ -30,5 +47,9 @@ async function bring(context: RequestContext): Promise<void> {
 export function changes(context: RequestContext) {
   const { live, store, background } = context;
   const heard = mapEach(live.subscribe(topic), (change) => ({ mailChanged: change }));
-  return during(heard, () => whileOn(context, "MAIL", () => background.share(store, topic, () => background.every(PACE, () => bring(context)))));
+  return during(heard, () =>
+    whileOn(context, "MAIL", () =>
+      background.share(store, topic, () => background.every(PACE, () => bring(context))),
+    ),
+  );
 }

@@ -1,23 +1,32 @@
-import { sql } from "kysely";
-import type { Clock } from "../../../platform/clock.ts";
-import { fold, searchText } from "../../../platform/fold.ts";
-import { plainWords } from "../../../platform/html.ts";
-import { defineList } from "../../../platform/list.ts";
-import type { RowChange } from "../../../platform/live.ts";
-import { createRows } from "../../../platform/store/createRows.ts";
-import type { Db, Store } from "../../../platform/store/database.ts";
-import { textType, type Step } from "../../../platform/store/migrate.ts";
-import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
-import { createSampleDayIndex, keepCurrent } from "../../../platform/store/sampleDays.ts";
-import type { Letter } from "../replies/repository.ts";
+import type { Clock } from "#gateway/platform/clock.ts";
+import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
+import { plainWords } from "#gateway/platform/html.ts";
+import { defineList } from "#gateway/platform/list/list.ts";
+import type { RowChange } from "#gateway/platform/live.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
+import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
+import { keepCurrent } from "#gateway/platform/store/sampleDays.ts";
+import type { Letter } from "#gateway/domains/email/replies/repository.ts";
 
 export const MailFolder = { INBOX: "inbox", DRAFT: "draft", SPAM: "spam", SENT: "sent" } as const;
 export type MailFolderText = (typeof MailFolder)[keyof typeof MailFolder];
 
-export const MailBox = { ...MailFolder, STARRED: "starred", TRASHED: "trashed", SNOOZED: "snoozed", SCHEDULED: "scheduled", ARCHIVED: "archived" } as const;
+export const MailBox = {
+  ...MailFolder,
+  STARRED: "starred",
+  TRASHED: "trashed",
+  SNOOZED: "snoozed",
+  SCHEDULED: "scheduled",
+  ARCHIVED: "archived",
+} as const;
 export type MailBoxText = (typeof MailBox)[keyof typeof MailBox];
 
-export const MailLabel = { PRIVATE: "private", COMPANY: "company", PERSONAL: "personal", IMPORTANT: "important" } as const;
+export const MailLabel = {
+  PRIVATE: "private",
+  COMPANY: "company",
+  PERSONAL: "personal",
+  IMPORTANT: "important",
+} as const;
 export type MailLabelText = (typeof MailLabel)[keyof typeof MailLabel];
 
 export interface MailData extends Letter {
@@ -64,61 +73,84 @@ export type MailChangeRow = RowChange;
 const table = "email_mails";
 const PREVIEW = 140;
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     email_mails: Stored<MailRow>;
   }
 }
 
 /** The column that holds a label's mails. */
-export const labelColumn = { private: "inPrivate", company: "inCompany", personal: "inPersonal", important: "inImportant" } as const;
+export const labelColumn = {
+  private: "inPrivate",
+  company: "inCompany",
+  personal: "inPersonal",
+  important: "inImportant",
+} as const;
 
 const sorts = { TIME: "lastAt", SENDER: "senderKey", SUBJECT: "subjectKey" } as const;
 
 export const mailList = defineList<MailRow, keyof typeof sorts>({
-  table, sorts, facets: ["box", "unreadBox", "inStarred", "inPrivate", "inCompany", "inPersonal", "inImportant"], ties: "newest",
+  table,
+  sorts,
+  facets: ["box", "unreadBox", "inStarred", "inPrivate", "inCompany", "inPersonal", "inImportant"],
+  ties: "newest",
 });
-
-export const migrations: Record<string, Step> = {
-  "0340_email_mails": async (db, dialect) => {
-    await createRows(db, dialect, table, {
-      fromName: "text", fromEmail: "text", fromAvatar: "text", toPeople: "json", ccPeople: "json", bccPeople: "json", message: "text", attachments: "json",
-      sentAt: "text", sampleDay: "integer or null", subject: "text", folder: "text", labels: "json", isRead: "boolean", isStarred: "boolean", isDeleted: "boolean",
-      lastAt: "text", replyCount: "integer", box: "text", unreadBox: "text", inStarred: "text", inPrivate: "text", inCompany: "text", inPersonal: "text",
-      inImportant: "text", senderKey: "text", subjectKey: "text", preview: "text",
-    }, {
-      sorts: ["lastAt", "senderKey", "subjectKey"], facets: ["box", "unreadBox", "inStarred", "inPrivate", "inCompany", "inPersonal", "inImportant"], ties: "newest",
-    });
-    await createSampleDayIndex(db, table);
-  },
-  "0345_email_mails_due": async (db, dialect) => {
-    await db.schema.alterTable(table).addColumn("isArchived", "boolean", (c) => c.notNull().defaultTo(sql`false`)).execute();
-    await db.schema.alterTable(table).addColumn("dueAt", textType(dialect)).execute();
-    await db.schema.createIndex(`${table}_dueAt`).on(table).column("dueAt").execute();
-  },
-};
 
 export const mailTable = defineRows<MailData, MailRow>({
   name: table,
-  derive: ({ fromName, subject, message, folder, labels, isRead, isStarred, isDeleted, isArchived, dueAt }) => {
+  derive: ({
+    fromName,
+    subject,
+    message,
+    folder,
+    labels,
+    isRead,
+    isStarred,
+    isDeleted,
+    isArchived,
+    dueAt,
+  }) => {
     const held: Held = isRead ? "read" : "unread";
     const within = (label: MailLabelText): Held => (!isDeleted && labels.includes(label) ? held : "");
     const waiting = folder === MailFolder.DRAFT ? MailBox.SCHEDULED : MailBox.SNOOZED;
-    const box = isDeleted ? MailBox.TRASHED : dueAt !== null ? waiting : isArchived ? MailBox.ARCHIVED : folder;
+    const box = isDeleted
+      ? MailBox.TRASHED
+      : dueAt !== null
+        ? waiting
+        : isArchived
+          ? MailBox.ARCHIVED
+          : folder;
     return {
-      box, unreadBox: isRead ? "" : box, inStarred: isStarred && !isDeleted ? held : "",
-      inPrivate: within("private"), inCompany: within("company"), inPersonal: within("personal"), inImportant: within("important"),
-      senderKey: fold(fromName), subjectKey: fold(subject), search: searchText(fromName, subject), preview: plainWords(message, PREVIEW),
+      box,
+      unreadBox: isRead ? "" : box,
+      inStarred: isStarred && !isDeleted ? held : "",
+      inPrivate: within("private"),
+      inCompany: within("company"),
+      inPersonal: within("personal"),
+      inImportant: within("important"),
+      senderKey: foldForSearch(fromName),
+      subjectKey: foldForSearch(subject),
+      search: searchText(fromName, subject),
+      preview: plainWords(message, PREVIEW),
     };
   },
 });
 
 /** The mails whose time has come. */
-export const dueBy = async (db: Db, now: string): Promise<MailRow[]> => await db.selectFrom(table).selectAll().where("dueAt", "<=", now).orderBy("dueAt").limit(100).execute();
+export const dueBy = async (db: Db, now: string): Promise<MailRow[]> =>
+  await db.selectFrom(table).selectAll().where("dueAt", "<=", now).orderBy("dueAt").limit(100).execute();
 
 /** When the next mail is due, or null. */
 export const nextDue = async (db: Db): Promise<string | null> =>
-  (await db.selectFrom(table).select("dueAt").where("dueAt", "is not", null).orderBy("dueAt").limit(1).executeTakeFirst())?.dueAt ?? null;
+  (
+    await db
+      .selectFrom(table)
+      .select("dueAt")
+      .where("dueAt", "is not", null)
+      .orderBy("dueAt")
+      .limit(1)
+      .executeTakeFirst()
+  )?.dueAt ?? null;
 
 /** Moves untouched sample mails and replies to today. */
 export async function current({ store, clock }: { store: Store; clock: Clock }): Promise<void> {

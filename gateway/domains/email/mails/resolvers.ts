@@ -1,13 +1,15 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
-import { cleanHtml } from "../../../platform/html.ts";
-import { askIds, askPage } from "../../../platform/listQuery.ts";
-import { loadReplies } from "../replies/rules.ts";
-import { fresh } from "./due.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { cleanHtml } from "#gateway/platform/html.ts";
+import { resolveIds, resolvePage } from "#gateway/platform/list/listQuery.ts";
+import { loadReplies } from "#gateway/domains/email/replies/rules.ts";
+import { releaseDue } from "./due.ts";
 import { changes } from "./incoming.ts";
-import { matching } from "./matching.ts";
+import { conditions } from "./conditions.ts";
 import { MailBox, MailFolder, MailLabel, mailList } from "./repository.ts";
+import { reply } from "./replying.ts";
 import * as rules from "./rules.ts";
 import * as sending from "./sending.ts";
+import { counts } from "./counts.ts";
 
 const NEWEST = { field: "TIME", order: "DESC" } as const;
 
@@ -24,28 +26,36 @@ export const resolvers: Resolvers = {
     time: ({ sentAt }) => sentAt,
     snoozedUntil: ({ folder, dueAt }) => (folder === MailFolder.DRAFT ? null : dueAt),
     sendAt: ({ folder, dueAt }) => (folder === MailFolder.DRAFT ? dueAt : null),
-    replies: async ({ id, replyCount }, _, context) => (replyCount === 0 ? [] : (await loadReplies(context, id)) ?? []),
+    replies: async ({ id, replyCount }, _, context) =>
+      replyCount === 0 ? [] : ((await loadReplies(context, id)) ?? []),
   },
   MailChange: {
     mail: ({ id }, _, context) => rules.find(context, id),
-    counts: (_, __, { store }) => rules.counts(store),
+    counts: (_, __, { store }) => counts(store),
   },
   Query: {
     mails: async (_, args, context) => {
-      await fresh(context);
-      return await askPage(mailList, context, { ...args, sort: args.sort ?? NEWEST }, matching(args.filter ?? {}));
+      await releaseDue(context);
+      return await resolvePage(
+        mailList,
+        context,
+        { ...args, sort: args.sort ?? NEWEST },
+        conditions(args.filter ?? {}),
+      );
     },
-    mailIds: (_, { filter }, context) => askIds(mailList, context, filter, matching(filter ?? {})),
+    mailIds: (_, { filter }, context) => resolveIds(mailList, context, filter, conditions(filter ?? {})),
     mail: (_, { id }, context) => rules.find(context, id),
     mailCounts: async (_, __, context) => {
-      await fresh(context);
-      return await rules.counts(context.store);
+      await releaseDue(context);
+      return await counts(context.store);
     },
   },
   Mutation: {
     mailBulkUpdate: (_, { ids, input }, context) => rules.bulkUpdate(context, ids, input),
     mailBulkDelete: (_, { ids }, context) => rules.bulkRemove(context, ids),
-    mailDraftSave: (_, { id, input, expectedVersion }, context) => sending.saveDraft(context, id, input, expectedVersion),
+    mailDraftSave: (_, { id, input, expectedVersion }, context) =>
+      sending.saveDraft(context, id, input, expectedVersion),
+    mailReply: (_, { id, input }, context) => reply(context, id, input),
     mailSend: (_, args, context) => sending.send(context, args),
     mailSendCancel: (_, { id }, context) => sending.cancel(context, id),
   },

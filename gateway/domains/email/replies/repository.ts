@@ -1,8 +1,8 @@
-import { createRows } from "../../../platform/store/createRows.ts";
-import type { Db } from "../../../platform/store/database.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
-import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
-import { createSampleDayIndex, type SampleDay } from "../../../platform/store/sampleDays.ts";
+import { createRows } from "#gateway/platform/store/createRows.ts";
+import type { Db } from "#gateway/platform/store/database.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
+import { createSampleDayIndex, type SampleDay } from "#gateway/platform/store/sampleDays.ts";
 
 export interface MailAddressRow {
   email: string;
@@ -39,7 +39,7 @@ export interface MailReplyRow extends MailReplyData, Stamps {
 
 const table = "email_replies";
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     email_replies: Stored<MailReplyRow>;
   }
@@ -47,22 +47,53 @@ declare module "../../../platform/store/database.ts" {
 
 export const migrations: Record<string, Step> = {
   "0330_email_replies": async (db, dialect) => {
-    await createRows(db, dialect, table, {
-      mailId: "integer", fromName: "text", fromEmail: "text", fromAvatar: "text", toPeople: "json", ccPeople: "json", bccPeople: "json", message: "text",
-      attachments: "json", sentAt: "text", sampleDay: "integer or null",
-    }, { sorts: [], facets: [], ties: "oldest" });
+    await createRows(
+      db,
+      dialect,
+      table,
+      {
+        mailId: "integer",
+        fromName: "text",
+        fromEmail: "text",
+        fromAvatar: "text",
+        toPeople: "json",
+        ccPeople: "json",
+        bccPeople: "json",
+        message: "text",
+        attachments: "json",
+        sentAt: "text",
+        sampleDay: "integer or null",
+      },
+      { sorts: [], facets: [], ties: "oldest" },
+    );
     await db.schema.createIndex(`${table}_mail`).on(table).columns(["mailId", "id"]).execute();
     await createSampleDayIndex(db, table);
   },
 };
 
-export const replyTable = defineRows<MailReplyData, MailReplyRow>({ name: table, derive: () => ({ search: "" }) });
+export const replyTable = defineRows<MailReplyData, MailReplyRow>({
+  name: table,
+  derive: () => ({ search: "" }),
+});
 
 /** The replies to these mails, oldest first. */
 export const repliesTo = async (db: Db, mailIds: readonly number[]): Promise<MailReplyRow[]> =>
-  mailIds.length === 0 ? [] : await db.selectFrom(table).selectAll().where("mailId", "in", [...mailIds]).orderBy("mailId").orderBy("id").execute();
+  mailIds.length === 0
+    ? []
+    : await db
+        .selectFrom(table)
+        .selectAll()
+        .where("mailId", "in", [...mailIds])
+        .orderBy("mailId")
+        .orderBy("id")
+        .execute();
 
 /** Leaves the sample replies to a mail on the days they stand on now. */
 export const pin = async (db: Db, mailId: number): Promise<void> => {
-  await db.updateTable(table).set({ sampleDay: null }).where("mailId", "=", mailId).where("sampleDay", "is not", null).execute();
+  await db
+    .updateTable(table)
+    .set({ sampleDay: null })
+    .where("mailId", "=", mailId)
+    .where("sampleDay", "is not", null)
+    .execute();
 };

@@ -1,6 +1,5 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
-import { cleanHtml } from "../../../platform/html.ts";
-import * as rules from "./rules.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { cleanHtml } from "#gateway/platform/html.ts";
 
 export const resolvers: Resolvers = {
   MailReply: {
@@ -10,8 +9,5 @@ export const resolvers: Resolvers = {
     bcc: ({ bccPeople }) => bccPeople,
     message: ({ message }) => cleanHtml(message),
     time: ({ sentAt }) => sentAt,
-  },
-  Mutation: {
-    mailReply: (_, { id, input }, context) => rules.add(context, id, input),
   },
 };

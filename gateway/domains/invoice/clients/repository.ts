@@ -1,8 +1,8 @@
-import { fold, searchText } from "../../../platform/fold.ts";
-import { defineList } from "../../../platform/list.ts";
-import { createRows } from "../../../platform/store/createRows.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
-import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
+import { defineList } from "#gateway/platform/list/list.ts";
+import { createRows } from "#gateway/platform/store/createRows.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export interface SampleInvoiceClientData {
   name: string;
@@ -20,7 +20,7 @@ export interface SampleInvoiceClientRow extends SampleInvoiceClientData, Stamps 
   search: string;
 }
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     invoice_clients: Stored<SampleInvoiceClientRow>;
   }
@@ -28,17 +28,40 @@ declare module "../../../platform/store/database.ts" {
 
 export const clientTable = defineRows<SampleInvoiceClientData, SampleInvoiceClientRow>({
   name: "invoice_clients",
-  derive: ({ name, company, companyEmail, country }) => ({ nameKey: fold(name), companyKey: fold(company), search: searchText(name, company, companyEmail, country) }),
+  derive: ({ name, company, companyEmail, country }) => ({
+    nameKey: foldForSearch(name),
+    companyKey: foldForSearch(company),
+    search: searchText(name, company, companyEmail, country),
+  }),
 });
 
 const sorts = { NAME: "nameKey", COMPANY: "companyKey", COUNTRY: "country", CREATED: "id" } as const;
 
-export const clientList = defineList<SampleInvoiceClientRow, keyof typeof sorts>({ table: clientTable.name, sorts, facets: ["country"], ties: "oldest" });
+export const clientList = defineList<SampleInvoiceClientRow, keyof typeof sorts>({
+  table: clientTable.name,
+  sorts,
+  facets: ["country"],
+  ties: "oldest",
+});
 
 export const migrations: Record<string, Step> = {
   "0300_invoice_clients": async (db, dialect) => {
-    await createRows(db, dialect, "invoice_clients", {
-      name: "text", company: "text", companyEmail: "text", address: "text", country: "text", contact: "text", avatar: "text", nameKey: "text", companyKey: "text",
-    }, { sorts: ["nameKey", "companyKey", "country"], facets: ["country"], ties: "oldest" });
+    await createRows(
+      db,
+      dialect,
+      "invoice_clients",
+      {
+        name: "text",
+        company: "text",
+        companyEmail: "text",
+        address: "text",
+        country: "text",
+        contact: "text",
+        avatar: "text",
+        nameKey: "text",
+        companyKey: "text",
+      },
+      { sorts: ["nameKey", "companyKey", "country"], facets: ["country"], ties: "oldest" },
+    );
   },
 };

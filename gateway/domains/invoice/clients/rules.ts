@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { rowLoader } from "../../../platform/loaders.ts";
-import { fillRows, keyOf } from "../../../platform/records.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import { email, picturePath, text } from "../../../platform/validate.ts";
+import { rowLoader } from "#gateway/platform/entity/loaders.ts";
+import { keyOf } from "#gateway/platform/entity/inputs.ts";
+import { seedRows } from "#gateway/platform/entity/seedRows.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { email, picturePath, text } from "#gateway/platform/validate.ts";
 import { clientTable, type SampleInvoiceClientRow } from "./repository.ts";
 
 export const loadClient = rowLoader(clientTable);
@@ -11,18 +12,43 @@ export const find = async ({ store }: RequestContext, id: string): Promise<Sampl
   (await clientTable.byId(store.db, keyOf(id))) ?? null;
 
 /** A client as REST shows it, alone and within an invoice. */
-export const client = z.object({
-  address: z.string(), company: z.string(), companyEmail: z.string(), country: z.string(), contact: z.string(), name: z.string(),
-}).meta({ id: "InvoiceClient" });
+export const client = z
+  .object({
+    address: z.string(),
+    company: z.string(),
+    companyEmail: z.string(),
+    country: z.string(),
+    contact: z.string(),
+    name: z.string(),
+  })
+  .meta({ id: "InvoiceClient" });
 
-export const shownClient = ({ address, company, companyEmail, country, contact, name }: SampleInvoiceClientRow) =>
-  ({ address, company, companyEmail, country, contact, name });
+export const shownClient = ({
+  address,
+  company,
+  companyEmail,
+  country,
+  contact,
+  name,
+}: SampleInvoiceClientRow) => ({ address, company, companyEmail, country, contact, name });
 
 export const clientExample = {
-  address: "14 Ropewalk Lane, Bristol BS1 6QT", company: "Marlow Instruments", companyEmail: "harriet@marlow-instruments.example",
-  country: "United Kingdom", contact: "+44 117 496 0183", name: "Harriet Penrose",
+  address: "14 Ropewalk Lane, Bristol BS1 6QT",
+  company: "Marlow Instruments",
+  companyEmail: "harriet@marlow-instruments.example",
+  country: "United Kingdom",
+  contact: "+44 117 496 0183",
+  name: "Harriet Penrose",
 };
 
-export const fillClients = fillRows(clientTable, () => z.object({
-  name: text(1, 120), company: text(1, 120), companyEmail: email, address: text(1, 200), country: text(1, 60), contact: text(1, 40), avatar: picturePath,
-}));
+export const seedClients = seedRows(clientTable, () =>
+  z.object({
+    name: text(1, 120),
+    company: text(1, 120),
+    companyEmail: email,
+    address: text(1, 200),
+    country: text(1, 60),
+    contact: text(1, 40),
+    avatar: picturePath,
+  }),
+);

@@ -1,16 +1,21 @@
 import { sql } from "kysely";
-import { fold, searchText } from "../../../platform/fold.ts";
-import { defineList } from "../../../platform/list.ts";
-import { createRows } from "../../../platform/store/createRows.ts";
-import type { Store } from "../../../platform/store/database.ts";
-import { isTaken } from "../../../platform/store/errors.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
-import { lastNumber } from "../../../platform/store/numbering.ts";
-import { defineRows, type Dates, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
-import { inTransaction } from "../../../platform/store/transaction.ts";
+import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
+import { defineList } from "#gateway/platform/list/list.ts";
+import { createRows } from "#gateway/platform/store/createRows.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { isTaken } from "#gateway/platform/store/errors.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
+import { lastNumber } from "#gateway/platform/store/numbering.ts";
+import { defineRows, type Dates, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
+import { inTransaction } from "#gateway/platform/store/transaction.ts";
 
 export const SampleInvoiceStatus = {
-  PAID: "Paid", DOWNLOADED: "Downloaded", SENT: "Sent", DRAFT: "Draft", PARTIAL_PAYMENT: "Partial Payment", PAST_DUE: "Past Due",
+  PAID: "Paid",
+  DOWNLOADED: "Downloaded",
+  SENT: "Sent",
+  DRAFT: "Draft",
+  PARTIAL_PAYMENT: "Partial Payment",
+  PAST_DUE: "Past Due",
 } as const;
 export type SampleInvoiceStatusText = (typeof SampleInvoiceStatus)[keyof typeof SampleInvoiceStatus];
 
@@ -36,7 +41,7 @@ export interface SampleInvoiceRow extends SampleInvoiceData, Stamps {
   search: string;
 }
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     invoice_invoices: Stored<SampleInvoiceRow>;
   }
@@ -45,24 +50,62 @@ declare module "../../../platform/store/database.ts" {
 const name = "invoice_invoices";
 
 export const invoiceTable = defineRows<SampleInvoiceData, SampleInvoiceRow>({
-  name, derive: ({ number, clientName, clientEmail }) => ({ clientKey: fold(clientName), search: searchText(clientName, clientEmail, number) }),
+  name,
+  derive: ({ number, clientName, clientEmail }) => ({
+    clientKey: foldForSearch(clientName),
+    search: searchText(clientName, clientEmail, number),
+  }),
 });
 
-const sorts = { CLIENT: "clientKey", TOTAL: "totalMinor", ID: "id", DATE: "issuedDate", BALANCE: "balanceMinor" } as const;
+const sorts = {
+  CLIENT: "clientKey",
+  TOTAL: "totalMinor",
+  ID: "id",
+  DATE: "issuedDate",
+  BALANCE: "balanceMinor",
+} as const;
 
-export const invoiceList = defineList<SampleInvoiceRow, keyof typeof sorts>({ table: name, sorts, facets: ["invoiceStatus", "clientId", "month"], ties: "newest" });
+export const invoiceList = defineList<SampleInvoiceRow, keyof typeof sorts>({
+  table: name,
+  sorts,
+  facets: ["invoiceStatus", "clientId", "month"],
+  ties: "newest",
+});
 
 export const migrations: Record<string, Step> = {
   "0301_invoice_invoices": async (db, dialect) => {
-    await createRows(db, dialect, "invoice_invoices", {
-      number: "integer unique", clientId: "integer", clientName: "text", clientEmail: "text", service: "text", totalMinor: "integer", balanceMinor: "integer",
-      invoiceStatus: "text", issuedDate: "text", dueDate: "text", month: "text", clientKey: "text",
-    }, { sorts: ["clientKey", "totalMinor", "issuedDate", "balanceMinor"], facets: ["invoiceStatus", "clientId", "month"], ties: "newest" });
+    await createRows(
+      db,
+      dialect,
+      "invoice_invoices",
+      {
+        number: "integer unique",
+        clientId: "integer",
+        clientName: "text",
+        clientEmail: "text",
+        service: "text",
+        totalMinor: "integer",
+        balanceMinor: "integer",
+        invoiceStatus: "text",
+        issuedDate: "text",
+        dueDate: "text",
+        month: "text",
+        clientKey: "text",
+      },
+      {
+        sorts: ["clientKey", "totalMinor", "issuedDate", "balanceMinor"],
+        facets: ["invoiceStatus", "clientId", "month"],
+        ties: "newest",
+      },
+    );
   },
 };
 
 /** Adds an invoice under the next number, one that no invoice had before, and answers the number. */
-export async function insertNext(store: Store, data: Omit<SampleInvoiceData, "number"> & Dates): Promise<number> {
+export async function insertNext(
+  store: Store,
+  data: Omit<SampleInvoiceData, "number"> & Dates,
+): Promise<number> {
   for (;;) {
     try {
       return await inTransaction(store, async (db) => {
@@ -79,7 +122,13 @@ export async function insertNext(store: Store, data: Omit<SampleInvoiceData, "nu
 /** Moves the dates that go with the clock into the month; days stay, and none is later than the 28th. */
 export async function moveDates(store: Store, month: string): Promise<void> {
   if ((await invoiceList.facet(store, "month")).every(({ value }) => value === "" || value === month)) return;
-  await store.db.updateTable(name).where("month", "not in", ["", month]).set({
-    month, issuedDate: sql<string>`${month} || substr("issuedDate", 8)`, dueDate: sql<string>`${month} || substr("dueDate", 8)`,
-  }).execute();
+  await store.db
+    .updateTable(name)
+    .where("month", "not in", ["", month])
+    .set({
+      month,
+      issuedDate: sql<string>`${month} || substr("issuedDate", 8)`,
+      dueDate: sql<string>`${month} || substr("dueDate", 8)`,
+    })
+    .execute();
 }

@@ -1,15 +1,20 @@
-import type { Resolvers, SampleInvoiceFilter } from "../../../generated/resolvers.ts";
-import { anyOf, between, given, type Condition } from "../../../platform/list.ts";
-import { askIds, askPage } from "../../../platform/listQuery.ts";
-import { mapEach } from "../../../platform/live.ts";
-import { keyOf } from "../../../platform/records.ts";
+import type { Resolvers, SampleInvoiceFilter } from "#gateway/generated/resolvers.ts";
+import type { Condition } from "#gateway/platform/list/list.ts";
+import { anyOf, between, given } from "#gateway/platform/list/conditions.ts";
+import { strictList } from "#gateway/platform/list/strictList.ts";
+import { resolveIds, resolvePage } from "#gateway/platform/list/listQuery.ts";
+import { mapEach } from "#gateway/platform/live.ts";
+import { keyOf } from "#gateway/platform/entity/inputs.ts";
 import { invoiceList, SampleInvoiceStatus } from "./repository.ts";
 import * as rules from "./rules.ts";
 import { invoices } from "./rules.ts";
 
-const matching = (filter?: SampleInvoiceFilter | null): Condition[] => given(
-  anyOf("invoiceStatus", filter?.status), anyOf("clientId", filter?.clientId?.map(keyOf)), between("issuedDate", filter?.issuedFrom, filter?.issuedTo),
-);
+const conditions = (filter?: SampleInvoiceFilter | null): Condition[] =>
+  given(
+    anyOf("invoiceStatus", filter?.status),
+    anyOf("clientId", filter?.clientId?.map(keyOf)),
+    between("issuedDate", filter?.issuedFrom, filter?.issuedTo),
+  );
 
 export const resolvers: Resolvers = {
   SampleInvoiceStatus,
@@ -18,7 +23,19 @@ export const resolvers: Resolvers = {
     total: ({ totalMinor }) => rules.money(totalMinor),
     balance: ({ balanceMinor }) => rules.money(balanceMinor),
     avatar: async ({ clientId }, _, context) => (await rules.clientOf(context, clientId)).avatar,
-    paymentDetails: () => ({ ...rules.paymentDetails, totalDue: rules.money(rules.paymentDetails.totalDueMinor) }),
+    paymentDetails: () => ({
+      ...rules.paymentDetails,
+      totalDue: rules.money(rules.paymentDetails.totalDueMinor),
+    }),
+  },
+  SampleInvoiceClient: {
+    invoices: async ({ id }, { page, itemsPerPage, sort }, context) => {
+      await rules.keepCurrent(context);
+      return await rules.loadInvoices(context, id, {
+        ...strictList({ page, itemsPerPage }),
+        sort: sort ?? null,
+      });
+    },
   },
   SampleInvoiceChange: {
     sampleInvoice: ({ id }, _, context) => rules.find(context, id),
@@ -26,25 +43,27 @@ export const resolvers: Resolvers = {
   Query: {
     sampleInvoices: async (_, args, context) => {
       await rules.keepCurrent(context);
-      return await askPage(invoiceList, context, args, matching(args.filter));
+      return await resolvePage(invoiceList, context, args, conditions(args.filter));
     },
     sampleInvoiceIds: async (_, { filter }, context) => {
       await rules.keepCurrent(context);
-      return await askIds(invoiceList, context, filter, matching(filter));
+      return await resolveIds(invoiceList, context, filter, conditions(filter));
     },
     sampleInvoice: (_, { id }, context) => rules.find(context, id),
     sampleInvoiceSummary: (_, __, { store }) => rules.summary(store),
   },
   Mutation: {
     sampleInvoiceCreate: (_, { input }, context) => rules.create(context, input),
-    sampleInvoiceUpdate: (_, { id, input, expectedVersion }, context) => rules.update(context, id, input, expectedVersion),
+    sampleInvoiceUpdate: (_, { id, input, expectedVersion }, context) =>
+      rules.update(context, id, input, expectedVersion),
     sampleInvoiceDelete: (_, { id }, context) => invoices.remove(context, id),
     sampleInvoiceBulkUpdate: (_, { ids, input }, context) => rules.bulkUpdate(context, ids, input),
     sampleInvoiceBulkDelete: (_, { ids }, context) => invoices.bulkRemove(context, ids),
   },
   Subscription: {
     sampleInvoiceChanged: {
-      subscribe: (_, __, { live }) => mapEach(live.subscribe(invoices.topic), (change) => ({ sampleInvoiceChanged: change })),
+      subscribe: (_, __, { live }) =>
+        mapEach(live.subscribe(invoices.topic), (change) => ({ sampleInvoiceChanged: change })),
     },
   },
 };

@@ -1,44 +1,83 @@
 import { z } from "zod";
-import { DAY, timestamp, type Clock } from "../../../platform/clock.ts";
-import { nameOf } from "../../../platform/closedSet.ts";
-import type { Fixture } from "../../../platform/entity.ts";
-import { badInput, notFound } from "../../../platform/errors.ts";
-import { between, given, is } from "../../../platform/list.ts";
-import { childLoader } from "../../../platform/loaders.ts";
-import { defineRecords, keyOf, readInput, unknownRow } from "../../../platform/records.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import type { Store } from "../../../platform/store/database.ts";
-import { text } from "../../../platform/validate.ts";
-import { clientList, clientTable, type SampleInvoiceClientRow } from "../clients/repository.ts";
-import { loadClient } from "../clients/rules.ts";
-import { insertNext, invoiceList, invoiceTable, moveDates, SampleInvoiceStatus, type SampleInvoiceData, type SampleInvoiceRow } from "./repository.ts";
+import { timestamp, type Clock } from "#gateway/platform/clock.ts";
+import { nameOf } from "#gateway/platform/enumText.ts";
+import { badInput, notFound } from "#gateway/platform/errors.ts";
+import { between, given, is } from "#gateway/platform/list/conditions.ts";
+import { childLoader } from "#gateway/platform/entity/loaders.ts";
+import { defineRecords } from "#gateway/platform/entity/records.ts";
+import { keyOf, readInput, unknownRow } from "#gateway/platform/entity/inputs.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { text } from "#gateway/platform/validate.ts";
+import {
+  clientList,
+  clientTable,
+  type SampleInvoiceClientRow,
+} from "#gateway/domains/invoice/clients/repository.ts";
+import { loadClient } from "#gateway/domains/invoice/clients/rules.ts";
+import {
+  insertNext,
+  invoiceList,
+  invoiceTable,
+  moveDates,
+  SampleInvoiceStatus,
+  type SampleInvoiceData,
+  type SampleInvoiceRow,
+} from "./repository.ts";
 
 const CURRENCY = "USD";
-const MAX = 999_999_999;
+export const MAX = 999_999_999;
 
 export const money = (amountMinor: number) => ({ amountMinor, currency: CURRENCY });
 
 export const paymentDetails = {
-  totalDueMinor: 1_211_055, bankName: "Northquay Savings Bank", country: "United States", iban: "NQ95476213874685", swiftCode: "NQSBUS33",
+  totalDueMinor: 1_211_055,
+  bankName: "Northquay Savings Bank",
+  country: "United States",
+  iban: "NQ95476213874685",
+  swiftCode: "NQSBUS33",
 };
 
-const amount = (min: number) => z.object({ amountMinor: z.int().min(min).max(MAX), currency: z.literal(CURRENCY) });
+const amount = (min: number) =>
+  z.object({ amountMinor: z.int().min(min).max(MAX), currency: z.literal(CURRENCY) });
 const fields = z.object({
-  clientId: z.string(), service: text(1, 120), total: amount(0), balance: amount(-MAX), invoiceStatus: z.enum(SampleInvoiceStatus),
-  issuedDate: z.iso.date(), dueDate: z.iso.date(),
+  clientId: z.string(),
+  service: text(1, 120),
+  total: amount(0),
+  balance: amount(-MAX),
+  invoiceStatus: z.enum(SampleInvoiceStatus),
+  issuedDate: z.iso.date(),
+  dueDate: z.iso.date(),
 });
 const named = z.object({ clientId: z.int(), clientName: z.string(), clientEmail: z.string() });
 
-const change = fields.omit({ clientId: true }).extend(named.shape).partial().transform(({ total, balance, ...rest }): Partial<SampleInvoiceData> => ({
-  ...rest, ...(total && { totalMinor: total.amountMinor }), ...(balance && { balanceMinor: balance.amountMinor }),
-  ...((rest.issuedDate ?? rest.dueDate) !== undefined && { month: "" }),
-}));
+const change = fields
+  .omit({ clientId: true })
+  .extend(named.shape)
+  .partial()
+  .transform(({ total, balance, ...rest }): Partial<SampleInvoiceData> => ({
+    ...rest,
+    ...(total && { totalMinor: total.amountMinor }),
+    ...(balance && { balanceMinor: balance.amountMinor }),
+    ...((rest.issuedDate ?? rest.dueDate) !== undefined && { month: "" }),
+  }));
 
 function refuseWrongDates({ issuedDate, dueDate }: Pick<SampleInvoiceData, "issuedDate" | "dueDate">): void {
-  if (dueDate < issuedDate) throw badInput({ dueDate: { code: "INVALID", message: "An invoice cannot be due before it is issued: choose a later day." } });
+  if (dueDate < issuedDate)
+    throw badInput({
+      dueDate: {
+        code: "INVALID",
+        message: "An invoice cannot be due before it is issued: choose a later day.",
+      },
+    });
 }
 
-export const invoices = defineRecords({ what: "Invoice", table: invoiceTable, change, check: refuseWrongDates });
+export const invoices = defineRecords({
+  what: "Invoice",
+  table: invoiceTable,
+  change,
+  check: refuseWrongDates,
+});
 
 /** The columns that name a client. */
 async function clientColumns({ store }: RequestContext, id: string): Promise<z.output<typeof named>> {
@@ -47,8 +86,10 @@ async function clientColumns({ store }: RequestContext, id: string): Promise<z.o
   return { clientId: client.id, clientName: client.name, clientEmail: client.companyEmail };
 }
 
-const withClient = async <T extends { clientId?: string | null }>(context: RequestContext, { clientId, ...input }: T) =>
-  ({ ...input, ...((clientId ?? null) !== null && (await clientColumns(context, clientId ?? ""))) });
+const withClient = async <T extends { clientId?: string | null }>(
+  context: RequestContext,
+  { clientId, ...input }: T,
+) => ({ ...input, ...((clientId ?? null) !== null && (await clientColumns(context, clientId ?? ""))) });
 
 export async function create(context: RequestContext, input: object): Promise<SampleInvoiceRow> {
   const { clientId, total, balance, ...rest } = readInput(fields.partial({ balance: true }), input);
@@ -56,8 +97,13 @@ export async function create(context: RequestContext, input: object): Promise<Sa
   refuseWrongDates(rest);
   const now = timestamp(clock);
   const id = await insertNext(store, {
-    ...rest, ...(await clientColumns(context, clientId)), totalMinor: total.amountMinor, balanceMinor: (balance ?? total).amountMinor,
-    month: "", createdAt: now, updatedAt: now,
+    ...rest,
+    ...(await clientColumns(context, clientId)),
+    totalMinor: total.amountMinor,
+    balanceMinor: (balance ?? total).amountMinor,
+    month: "",
+    createdAt: now,
+    updatedAt: now,
   });
   live.publish(invoices.topic, { kind: "CREATED", id: String(id) });
   const [row] = await invoiceTable.byIds(store.db, [id]);
@@ -65,11 +111,18 @@ export async function create(context: RequestContext, input: object): Promise<Sa
   return row;
 }
 
-export const update = async (context: RequestContext, id: string, input: { clientId?: string | null }, expectedVersion?: number | null) =>
-  await invoices.update(context, id, await withClient(context, input), expectedVersion);
+export const update = async (
+  context: RequestContext,
+  id: string,
+  input: { clientId?: string | null },
+  expectedVersion?: number | null,
+) => await invoices.update(context, id, await withClient(context, input), expectedVersion);
 
-export const bulkUpdate = async (context: RequestContext, ids: readonly string[], input: { clientId?: string | null }) =>
-  await invoices.bulkUpdate(context, ids, await withClient(context, input));
+export const bulkUpdate = async (
+  context: RequestContext,
+  ids: readonly string[],
+  input: { clientId?: string | null },
+) => await invoices.bulkUpdate(context, ids, await withClient(context, input));
 
 /** The client of an invoice; clients are never removed. */
 export async function clientOf(context: RequestContext, clientId: number): Promise<SampleInvoiceClientRow> {
@@ -80,7 +133,7 @@ export async function clientOf(context: RequestContext, clientId: number): Promi
 
 export const loadInvoices = childLoader(invoiceList, "clientId");
 
-const month = (clock: Clock): string => timestamp(clock).slice(0, 7);
+export const month = (clock: Clock): string => timestamp(clock).slice(0, 7);
 const moving = new WeakMap<RequestContext, Promise<void>>();
 
 /** Sees to it, once for a request, that the sample invoices are of the current month. To be awaited before invoices are read. */
@@ -99,30 +152,15 @@ export async function find(context: RequestContext, id: string): Promise<SampleI
 export async function summary(store: Store) {
   const owed = between("balanceMinor", 1, null);
   const [total, clients, paid, unpaid, statuses] = await Promise.all([
-    invoiceList.total(store), clientList.total(store), invoiceList.sum(store, "totalMinor", given(is("invoiceStatus", SampleInvoiceStatus.PAID))),
-    invoiceList.sum(store, "balanceMinor", given(owed)), invoiceList.facet(store, "invoiceStatus"),
+    invoiceList.total(store),
+    clientList.total(store),
+    invoiceList.sum(store, "totalMinor", given(is("invoiceStatus", SampleInvoiceStatus.PAID))),
+    invoiceList.sum(store, "balanceMinor", given(owed)),
+    invoiceList.facet(store, "invoiceStatus"),
   ]);
-  const byStatus = statuses.map(({ value, count }) => ({ value: nameOf<string>(SampleInvoiceStatus, value), count }));
-  return { total, clients, paid: money(paid), unpaid: money(unpaid), byStatus };
-}
-
-const day = z.int().min(1).max(28);
-const sample = z.object({
-  id: z.int(), clientId: z.int(), service: text(1, 120), totalMinor: z.int().min(0).max(MAX), balanceMinor: z.int().min(-MAX).max(MAX),
-  invoiceStatus: z.enum(SampleInvoiceStatus), issuedDay: day, dueDay: day, createdDay: z.int().max(0),
-});
-
-/** Puts the sample invoices in, dated in the current month. */
-export async function fillInvoices(store: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  const rows = z.array(sample).parse(fixture);
-  const clients = new Map((await clientTable.byIds(store.db, [...new Set(rows.map(({ clientId }) => clientId))])).map((row) => [row.id, row]));
-  const dated = (of: number): string => `${month(clock)}-${String(of).padStart(2, "0")}`;
-  await invoiceTable.insertNumbered(store, rows.map(({ issuedDay, dueDay, createdDay, ...row }) => {
-    const client = clients.get(row.clientId);
-    const at = timestamp(clock, createdDay * DAY);
-    return {
-      ...row, number: row.id, clientName: client?.name ?? "", clientEmail: client?.companyEmail ?? "",
-      issuedDate: dated(issuedDay), dueDate: dated(dueDay), month: month(clock), createdAt: at, updatedAt: at,
-    };
+  const byStatus = statuses.map(({ value, count }) => ({
+    value: nameOf<string>(SampleInvoiceStatus, value),
+    count,
   }));
+  return { total, clients, paid: money(paid), unpaid: money(unpaid), byStatus };
 }

@@ -1,5 +1,5 @@
-import { HOUR } from "../../../platform/clock.ts";
-import { seedOf, within } from "../../../platform/mock/seed.ts";
+import { HOUR } from "#gateway/platform/clock.ts";
+import { seedOf, within } from "#gateway/platform/mock/seed.ts";
 import type { VehicleRow } from "./repository.ts";
 
 const EARTH_KM = 6_371;
@@ -28,17 +28,35 @@ function courseOf(id: number) {
  * Where the vehicle is at an instant (milliseconds since 1970), worked out of the row alone. Standing, it is where it is
  * documented to be.
  */
-export function positionAt({ id, latitudeMicro, longitudeMicro, progress }: Pick<VehicleRow, "id" | "latitudeMicro" | "longitudeMicro" | "progress">, now: number, isLive: boolean) {
+export function positionAt(
+  {
+    id,
+    latitudeMicro,
+    longitudeMicro,
+    progress,
+  }: Pick<VehicleRow, "id" | "latitudeMicro" | "longitudeMicro" | "progress">,
+  now: number,
+  isLive: boolean,
+) {
   const { bearing, reach, top, start } = courseOf(id);
   const said = { id: String(id), at: new Date(now).toISOString() };
   const [latitude, longitude] = [latitudeMicro / MICRO, longitudeMicro / MICRO];
-  if (!isLive || progress === 0 || progress === 100) return { ...said, latitude, longitude, heading: bearing, speed: 0 };
+  if (!isLive || progress === 0 || progress === 100)
+    return { ...said, latitude, longitude, heading: bearing, speed: 0 };
   const turn = radians(start) + ((now / HOUR) * top) / reach;
   const [distance, speed] = [(reach * Math.sin(turn)) / EARTH_KM, top * Math.cos(turn)];
   const [north, course] = [radians(latitude), radians(bearing)];
-  const reached = Math.asin(Math.sin(north) * Math.cos(distance) + Math.cos(north) * Math.sin(distance) * Math.cos(course));
-  const east = Math.atan2(Math.sin(course) * Math.sin(distance) * Math.cos(north), Math.cos(distance) - Math.sin(north) * Math.sin(reached));
-  const onward = Math.atan2(Math.sin(course) * Math.cos(north), Math.cos(distance) * Math.cos(north) * Math.cos(course) - Math.sin(north) * Math.sin(distance));
+  const reached = Math.asin(
+    Math.sin(north) * Math.cos(distance) + Math.cos(north) * Math.sin(distance) * Math.cos(course),
+  );
+  const east = Math.atan2(
+    Math.sin(course) * Math.sin(distance) * Math.cos(north),
+    Math.cos(distance) - Math.sin(north) * Math.sin(reached),
+  );
+  const onward = Math.atan2(
+    Math.sin(course) * Math.cos(north),
+    Math.cos(distance) * Math.cos(north) * Math.cos(course) - Math.sin(north) * Math.sin(distance),
+  );
   return {
     ...said,
     latitude: rounded(inDegrees(reached), MICRO),

@@ -1,11 +1,14 @@
-import { fold, searchText } from "../../../platform/fold.ts";
-import { defineList } from "../../../platform/list.ts";
-import { createRows } from "../../../platform/store/createRows.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
-import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
+import { defineList } from "#gateway/platform/list/list.ts";
+import { createRows } from "#gateway/platform/store/createRows.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export const VehicleWarning = {
-  NO_WARNINGS: "No Warnings", ECU_NOT_RESPONDING: "Ecu Not Responding", OIL_LEAKAGE: "Oil Leakage", FUEL_PROBLEMS: "Fuel Problems",
+  NO_WARNINGS: "No Warnings",
+  ECU_NOT_RESPONDING: "Ecu Not Responding",
+  OIL_LEAKAGE: "Oil Leakage",
+  FUEL_PROBLEMS: "Fuel Problems",
   TEMPERATURE_NOT_OPTIMAL: "Temperature not optimal",
 } as const;
 export type VehicleWarningText = (typeof VehicleWarning)[keyof typeof VehicleWarning];
@@ -29,7 +32,7 @@ export interface VehicleRow extends VehicleData, Stamps {
   search: string;
 }
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     logistics_vehicles: Stored<VehicleRow>;
   }
@@ -37,19 +40,52 @@ declare module "../../../platform/store/database.ts" {
 
 export const vehicleTable = defineRows<VehicleData, VehicleRow>({
   name: "logistics_vehicles",
-  derive: ({ location, startCity, startCountry, endCity, endCountry }) =>
-    ({ startKey: fold(startCity), endKey: fold(endCity), search: searchText(startCity, startCountry, endCity, endCountry, location) }),
+  derive: ({ location, startCity, startCountry, endCity, endCountry }) => ({
+    startKey: foldForSearch(startCity),
+    endKey: foldForSearch(endCity),
+    search: searchText(startCity, startCountry, endCity, endCountry, location),
+  }),
 });
 
-const sorts = { LOCATION: "location", START_ROUTE: "startKey", END_ROUTE: "endKey", WARNINGS: "warnings", PROGRESS: "progress" } as const;
+const sorts = {
+  LOCATION: "location",
+  START_ROUTE: "startKey",
+  END_ROUTE: "endKey",
+  WARNINGS: "warnings",
+  PROGRESS: "progress",
+} as const;
 
-export const vehicleList = defineList<VehicleRow, keyof typeof sorts>({ table: vehicleTable.name, sorts, facets: ["warnings"], ties: "oldest" });
+export const vehicleList = defineList<VehicleRow, keyof typeof sorts>({
+  table: vehicleTable.name,
+  sorts,
+  facets: ["warnings"],
+  ties: "oldest",
+});
 
 export const migrations: Record<string, Step> = {
   "0330_logistics_vehicles": async (db, dialect) => {
-    await createRows(db, dialect, "logistics_vehicles", {
-      location: "integer unique", startCity: "text", startCountry: "text", endCity: "text", endCountry: "text", warnings: "text", progress: "integer",
-      latitudeMicro: "integer", longitudeMicro: "integer", startKey: "text", endKey: "text",
-    }, { sorts: ["location", "startKey", "endKey", "warnings", "progress"], facets: ["warnings"], ties: "oldest" });
+    await createRows(
+      db,
+      dialect,
+      "logistics_vehicles",
+      {
+        location: "integer unique",
+        startCity: "text",
+        startCountry: "text",
+        endCity: "text",
+        endCountry: "text",
+        warnings: "text",
+        progress: "integer",
+        latitudeMicro: "integer",
+        longitudeMicro: "integer",
+        startKey: "text",
+        endKey: "text",
+      },
+      {
+        sorts: ["location", "startKey", "endKey", "warnings", "progress"],
+        facets: ["warnings"],
+        ties: "oldest",
+      },
+    );
   },
 };

@@ -1,12 +1,19 @@
-import type { Resolvers, VehicleFilter } from "../../../generated/resolvers.ts";
-import { anyOf, given, type Condition } from "../../../platform/list.ts";
-import { askIds, askPage } from "../../../platform/listQuery.ts";
-import { mapEach } from "../../../platform/live.ts";
+import type { Resolvers, VehicleFilter } from "#gateway/generated/resolvers.ts";
+import { recordResolvers } from "#gateway/platform/entity/recordResolvers.ts";
+import type { Condition } from "#gateway/platform/list/list.ts";
+import { anyOf, given } from "#gateway/platform/list/conditions.ts";
 import { vehicleList, VehicleWarning } from "./repository.ts";
 import * as rules from "./rules.ts";
 import { vehicles } from "./rules.ts";
 
-const matching = (filter?: VehicleFilter | null): Condition[] => given(anyOf("warnings", filter?.warnings));
+const conditions = (filter?: VehicleFilter | null): Condition[] => given(anyOf("warnings", filter?.warnings));
+
+const plain = recordResolvers("vehicle", "vehicles", {
+  list: vehicleList,
+  records: vehicles,
+  create: rules.create,
+  conditions,
+});
 
 export const resolvers: Resolvers = {
   VehicleWarning,
@@ -15,26 +22,14 @@ export const resolvers: Resolvers = {
     longitude: ({ longitudeMicro }) => rules.degrees(longitudeMicro),
     position: (row, _, context) => rules.position(context, row),
   },
-  VehicleChange: {
-    vehicle: ({ id }, _, context) => vehicles.find(context, id),
-  },
+  VehicleChange: { vehicle: plain.changed },
   Query: {
-    vehicles: (_, args, context) => askPage(vehicleList, context, args, matching(args.filter)),
-    vehicleIds: (_, { filter }, context) => askIds(vehicleList, context, filter, matching(filter)),
-    vehicle: (_, { id }, context) => vehicles.find(context, id),
+    ...plain.Query,
     vehicleSummary: (_, __, { store }) => rules.summary(store),
   },
-  Mutation: {
-    vehicleCreate: (_, { input }, context) => rules.create(context, input),
-    vehicleUpdate: (_, { id, input, expectedVersion }, context) => vehicles.update(context, id, input, expectedVersion),
-    vehicleDelete: (_, { id }, context) => vehicles.remove(context, id),
-    vehicleBulkUpdate: (_, { ids, input }, context) => vehicles.bulkUpdate(context, ids, input),
-    vehicleBulkDelete: (_, { ids }, context) => vehicles.bulkRemove(context, ids),
-  },
+  Mutation: plain.Mutation,
   Subscription: {
-    vehicleChanged: {
-      subscribe: (_, __, { live }) => mapEach(live.subscribe(vehicles.topic), (change) => ({ vehicleChanged: change })),
-    },
+    ...plain.Subscription,
     vehicleMoved: { subscribe: (_, { ids }, context) => rules.moves(context, ids) },
   },
 };

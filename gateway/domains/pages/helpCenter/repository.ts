@@ -1,20 +1,41 @@
 import { z } from "zod";
-import { readFixture } from "../../../platform/store/seed.ts";
+import { readFixture } from "#gateway/platform/store/seed.ts";
 
-const article = z.strictObject({ slug: z.string(), title: z.string(), img: z.string(), subtitle: z.string() });
+const article = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  img: z.string(),
+  subtitle: z.string(),
+});
 
 const front = z.strictObject({
   popularArticles: z.array(article),
   keepLearning: z.array(article),
-  allArticles: z.array(z.strictObject({ title: z.string(), icon: z.string(), articles: z.array(z.strictObject({ title: z.string() })) })),
+  allArticles: z.array(
+    z.strictObject({
+      title: z.string(),
+      icon: z.string(),
+      articles: z.array(z.strictObject({ title: z.string() })),
+    }),
+  ),
 });
 export const helpCenterFront = front.meta({ id: "HelpCenter" });
 
-const [read] = z.tuple([front.extend({
-  articleData: z.strictObject({
-    title: z.string(), updatedDay: z.int().max(0), productContent: z.string(), checkoutContent: z.string(), articleList: z.array(z.string()), checkoutImg: z.string(), productImg: z.string(),
-  }),
-})]).parse(readFixture("pages/helpCenter"));
+const [read] = z
+  .tuple([
+    front.extend({
+      articleData: z.strictObject({
+        title: z.string(),
+        updatedDay: z.int().max(0),
+        productContent: z.string(),
+        checkoutContent: z.string(),
+        articleList: z.array(z.string()),
+        checkoutImg: z.string(),
+        productImg: z.string(),
+      }),
+    }),
+  ])
+  .parse(readFixture("pages/helpCenter"));
 
 /** Nobody changes these: they are read once from the fixture. */
 export const { articleData, ...helpCenter } = read;

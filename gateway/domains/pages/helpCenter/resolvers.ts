@@ -1,4 +1,4 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { helpCenter } from "./repository.ts";
 import { article } from "./rules.ts";
 

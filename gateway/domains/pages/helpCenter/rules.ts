@@ -1,4 +1,4 @@
-import { calendarDay, type Clock } from "../../../platform/clock.ts";
+import { calendarDay, type Clock } from "#gateway/platform/clock.ts";
 import { articleData } from "./repository.ts";
 
 /** The sample article, last updated as long ago as ever. */

@@ -1,5 +1,5 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
-import { money } from "../../../platform/money.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { money } from "#gateway/platform/money.ts";
 import { SampleSaleReceived, SampleSaleStatus } from "./repository.ts";
 import { sales } from "./rules.ts";
 
@@ -7,9 +7,12 @@ export const resolvers: Resolvers = {
   SampleSaleReceived,
   SampleSaleStatus,
   Query: {
-    sampleSales: (_, __, { clock }) => sales(clock).map(({ id, product, payment, ...row }) => ({
-      ...row, id: String(id), product: { ...product, id: String(product.id), price: money(product.priceMinor) },
-      payment: { ...payment, total: money(payment.totalMinor), paidAmount: money(payment.paidAmountMinor) },
-    })),
+    sampleSales: (_, __, { clock }) =>
+      sales(clock).map(({ id, product, payment, ...row }) => ({
+        ...row,
+        id: String(id),
+        product: { ...product, id: String(product.id), price: money(product.priceMinor) },
+        payment: { ...payment, total: money(payment.totalMinor), paidAmount: money(payment.paidAmountMinor) },
+      })),
   },
 };

@@ -1,13 +1,17 @@
 import { sql } from "kysely";
-import { fold, searchText } from "../../../platform/fold.ts";
-import { defineList } from "../../../platform/list.ts";
-import { createRows } from "../../../platform/store/createRows.ts";
-import type { Store } from "../../../platform/store/database.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
-import { defineRows, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
+import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
+import { defineList } from "#gateway/platform/list/list.ts";
+import { createRows } from "#gateway/platform/store/createRows.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
+import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export const SamplePermissionRole = {
-  ADMINISTRATOR: "administrator", MANAGER: "manager", USERS: "users", SUPPORT: "support", RESTRICTED_USER: "restricted-user",
+  ADMINISTRATOR: "administrator",
+  MANAGER: "manager",
+  USERS: "users",
+  SUPPORT: "support",
+  RESTRICTED_USER: "restricted-user",
 } as const;
 export type SamplePermissionRoleText = (typeof SamplePermissionRole)[keyof typeof SamplePermissionRole];
 
@@ -24,7 +28,7 @@ export interface SamplePermissionRow extends SamplePermissionData, Stamps {
   search: string;
 }
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     users_permissions: Stored<SamplePermissionRow>;
   }
@@ -35,26 +39,47 @@ const marked = (roles: readonly string[]) => roles.map((role) => MARK + role).jo
 
 export const permissionTable = defineRows<SamplePermissionData, SamplePermissionRow>({
   name: "users_permissions",
-  derive: ({ name, assignedTo, createdDate }) => ({ nameKey: fold(name), roles: marked(assignedTo), search: searchText(name, createdDate) }),
+  derive: ({ name, assignedTo, createdDate }) => ({
+    nameKey: foldForSearch(name),
+    roles: marked(assignedTo),
+    search: searchText(name, createdDate),
+  }),
 });
 
 const sorts = { NAME: "nameKey", CREATED: "id" } as const;
 
-export const permissionList = defineList<SamplePermissionRow, keyof typeof sorts>({ table: permissionTable.name, sorts, facets: [], ties: "oldest" });
+export const permissionList = defineList<SamplePermissionRow, keyof typeof sorts>({
+  table: permissionTable.name,
+  sorts,
+  facets: [],
+  ties: "oldest",
+});
 
 export const migrations: Record<string, Step> = {
   "0311_users_permissions": async (db, dialect) => {
-    await createRows(db, dialect, "users_permissions", {
-      name: "text unique", assignedTo: "json", createdDate: "text", nameKey: "text", roles: "text",
-    }, { sorts: ["nameKey"], facets: [], ties: "oldest" });
+    await createRows(
+      db,
+      dialect,
+      "users_permissions",
+      {
+        name: "text unique",
+        assignedTo: "json",
+        createdDate: "text",
+        nameKey: "text",
+        roles: "text",
+      },
+      { sorts: ["nameKey"], facets: [], ties: "oldest" },
+    );
   },
 };
 
 /** The permissions whose name or date contains the text, or one of whose roles begins with it. There are few enough to look at each. */
 export async function idsBySearch({ db }: Store, q: string): Promise<number[]> {
   const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const folded = fold(q);
+  const folded = foldForSearch(q);
   const { rows } = await sql<{ id: number }>`select id from users_permissions
-    where search like ${like(folded)} escape '\\' or roles like ${like(MARK + folded)} escape '\\'`.execute(db);
+    where search like ${like(folded)} escape '\\' or roles like ${like(MARK + folded)} escape '\\'`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
-import type { Resolvers } from "../../../generated/resolvers.ts";
-import { strictList } from "../../../platform/list.ts";
-import { mapEach } from "../../../platform/live.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { strictList } from "#gateway/platform/list/strictList.ts";
+import { mapEach } from "#gateway/platform/live.ts";
 import { permissionList, SamplePermissionRole } from "./repository.ts";
 import * as rules from "./rules.ts";
 import { permissions } from "./rules.ts";
@@ -23,14 +23,16 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     samplePermissionCreate: (_, { input }, context) => rules.create(context, input),
-    samplePermissionUpdate: (_, { id, input, expectedVersion }, context) => permissions.update(context, id, input, expectedVersion),
+    samplePermissionUpdate: (_, { id, input, expectedVersion }, context) =>
+      permissions.update(context, id, input, expectedVersion),
     samplePermissionDelete: (_, { id }, context) => permissions.remove(context, id),
     samplePermissionBulkUpdate: (_, { ids, input }, context) => permissions.bulkUpdate(context, ids, input),
     samplePermissionBulkDelete: (_, { ids }, context) => permissions.bulkRemove(context, ids),
   },
   Subscription: {
     samplePermissionChanged: {
-      subscribe: (_, __, { live }) => mapEach(live.subscribe(permissions.topic), (change) => ({ samplePermissionChanged: change })),
+      subscribe: (_, __, { live }) =>
+        mapEach(live.subscribe(permissions.topic), (change) => ({ samplePermissionChanged: change })),
     },
   },
 };

@@ -1,26 +1,48 @@
 import { z } from "zod";
-import { defineRecords, fillRows, readInput } from "../../../platform/records.ts";
-import type { Condition } from "../../../platform/list.ts";
-import type { RequestContext } from "../../../platform/request.ts";
-import type { Store } from "../../../platform/store/database.ts";
-import { text } from "../../../platform/validate.ts";
-import { idsBySearch, permissionTable, SamplePermissionRole, type SamplePermissionData, type SamplePermissionRow } from "./repository.ts";
+import { defineRecords } from "#gateway/platform/entity/records.ts";
+import { readInput } from "#gateway/platform/entity/inputs.ts";
+import { seedRows } from "#gateway/platform/entity/seedRows.ts";
+import type { Condition } from "#gateway/platform/list/list.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { text } from "#gateway/platform/validate.ts";
+import {
+  idsBySearch,
+  permissionTable,
+  SamplePermissionRole,
+  type SamplePermissionData,
+  type SamplePermissionRow,
+} from "./repository.ts";
 
 const fields = z.object({
   name: text(1, 120),
-  assignedTo: z.array(z.enum(SamplePermissionRole)).refine((roles) => new Set(roles).size === roles.length, "each role may be named once"),
+  assignedTo: z
+    .array(z.enum(SamplePermissionRole))
+    .refine((roles) => new Set(roles).size === roles.length, "each role may be named once"),
 });
 
 export const permissions = defineRecords({
-  what: "Permission", table: permissionTable, change: fields.partial(),
-  unique: { column: "name", taken: "Another permission has this name: choose another.", ofOne: "A name belongs to one permission: leave it out here." },
+  what: "Permission",
+  table: permissionTable,
+  change: fields.partial(),
+  unique: {
+    column: "name",
+    taken: "Another permission has this name: choose another.",
+    ofOne: "A name belongs to one permission: leave it out here.",
+  },
 });
 
-const format = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const format = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
 const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
 
 /** The instant as permissions show it: `14 Apr 2026, 8:43 PM`. */
-const dateText = (ms: number): string => `${format.format(ms).replace("Sept", "Sep")}, ${time.format(ms).replaceAll(/\s/g, " ")}`;
+const dateText = (ms: number): string =>
+  `${format.format(ms).replace("Sept", "Sep")}, ${time.format(ms).replaceAll(/\s/g, " ")}`;
 
 export const create = async (context: RequestContext, input: object): Promise<SamplePermissionRow> =>
   await permissions.add(context, { ...readInput(fields, input), createdDate: dateText(context.clock.now()) });
@@ -36,6 +58,9 @@ export async function searched(store: Store, q: string | null | undefined): Prom
 
 const sample = fields.extend({ createdDay: z.int(), createdMinute: z.int().min(0).max(1_439) });
 
-export const fillPermissions = fillRows(permissionTable, (at) => sample.transform(({ createdDay, createdMinute, ...row }): SamplePermissionData =>
-  ({ ...row, createdDate: dateText(Date.parse(at(createdDay, createdMinute))) })));
-
+export const seedPermissions = seedRows(permissionTable, (at) =>
+  sample.transform(({ createdDay, createdMinute, ...row }): SamplePermissionData => ({
+    ...row,
+    createdDate: dateText(Date.parse(at(createdDay, createdMinute))),
+  })),
+);

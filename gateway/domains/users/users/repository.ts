@@ -1,24 +1,38 @@
 import { sql } from "kysely";
-import { fold, searchText } from "../../../platform/fold.ts";
-import { defineList } from "../../../platform/list.ts";
-import { createRows } from "../../../platform/store/createRows.ts";
-import type { Store } from "../../../platform/store/database.ts";
-import { isTaken } from "../../../platform/store/errors.ts";
-import type { Step } from "../../../platform/store/migrate.ts";
-import { defineRows, type Dates, type Stamps, type Stored } from "../../../platform/store/rowTable.ts";
-import { inTransaction } from "../../../platform/store/transaction.ts";
+import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
+import { defineList } from "#gateway/platform/list/list.ts";
+import { createRows } from "#gateway/platform/store/createRows.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { isTaken } from "#gateway/platform/store/errors.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
+import { defineRows, type Dates, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
+import { inTransaction } from "#gateway/platform/store/transaction.ts";
 
-export const SampleUserRole = { ADMIN: "admin", AUTHOR: "author", EDITOR: "editor", MAINTAINER: "maintainer", SUBSCRIBER: "subscriber" } as const;
+export const SampleUserRole = {
+  ADMIN: "admin",
+  AUTHOR: "author",
+  EDITOR: "editor",
+  MAINTAINER: "maintainer",
+  SUBSCRIBER: "subscriber",
+} as const;
 export type SampleUserRoleText = (typeof SampleUserRole)[keyof typeof SampleUserRole];
 
-export const SampleUserPlan = { BASIC: "basic", TEAM: "team", COMPANY: "company", ENTERPRISE: "enterprise" } as const;
+export const SampleUserPlan = {
+  BASIC: "basic",
+  TEAM: "team",
+  COMPANY: "company",
+  ENTERPRISE: "enterprise",
+} as const;
 export type SampleUserPlanText = (typeof SampleUserPlan)[keyof typeof SampleUserPlan];
 
 export const SampleUserStatus = { ACTIVE: "active", INACTIVE: "inactive", PENDING: "pending" } as const;
 export type SampleUserStatusText = (typeof SampleUserStatus)[keyof typeof SampleUserStatus];
 
 export const SampleUserBilling = {
-  MANUAL_CREDIT_CARD: "Manual-Credit Card", MANUAL_CASH: "Manual-Cash", MANUAL_PAYPAL: "Manual-PayPal", AUTO_DEBIT: "Auto debit",
+  MANUAL_CREDIT_CARD: "Manual-Credit Card",
+  MANUAL_CASH: "Manual-Cash",
+  MANUAL_PAYPAL: "Manual-PayPal",
+  AUTO_DEBIT: "Auto debit",
 } as const;
 export type SampleUserBillingText = (typeof SampleUserBilling)[keyof typeof SampleUserBilling];
 
@@ -49,7 +63,7 @@ export interface SampleUserRow extends SampleUserData, Stamps {
   search: string;
 }
 
-declare module "../../../platform/store/database.ts" {
+declare module "#gateway/platform/store/database.ts" {
   interface Database {
     users_users: Stored<SampleUserRow>;
   }
@@ -58,25 +72,73 @@ declare module "../../../platform/store/database.ts" {
 const name = "users_users";
 
 export const userTable = defineRows<SampleUserData, SampleUserRow>({
-  name, derive: ({ fullName, email }) => ({ nameKey: fold(fullName), emailKey: fold(email), search: searchText(fullName, email) }),
+  name,
+  derive: ({ fullName, email }) => ({
+    nameKey: foldForSearch(fullName),
+    emailKey: foldForSearch(email),
+    search: searchText(fullName, email),
+  }),
 });
 
-const sorts = { USER: "nameKey", EMAIL: "emailKey", ROLE: "role", PLAN: "currentPlan", STATUS: "status", BILLING: "billing", CREATED: "id" } as const;
+const sorts = {
+  USER: "nameKey",
+  EMAIL: "emailKey",
+  ROLE: "role",
+  PLAN: "currentPlan",
+  STATUS: "status",
+  BILLING: "billing",
+  CREATED: "id",
+} as const;
 
-export const userList = defineList<SampleUserRow, keyof typeof sorts>({ table: name, sorts, facets: ["role", "currentPlan", "status"], ties: "newest" });
+export const userList = defineList<SampleUserRow, keyof typeof sorts>({
+  table: name,
+  sorts,
+  facets: ["role", "currentPlan", "status"],
+  ties: "newest",
+});
 
 export const migrations: Record<string, Step> = {
   "0310_users_users": async (db, dialect) => {
-    await createRows(db, dialect, "users_users", {
-      fullName: "text", company: "text", role: "text", currentPlan: "text", status: "text", billing: "text", username: "text", country: "text", contact: "text",
-      email: "text", avatar: "text", taskDone: "integer", projectDone: "integer", taxId: "text", language: "text", further: "json", nameKey: "text", emailKey: "text",
-    }, { sorts: ["nameKey", "emailKey", "role", "currentPlan", "status", "billing"], facets: ["role", "currentPlan", "status"], ties: "newest" });
+    await createRows(
+      db,
+      dialect,
+      "users_users",
+      {
+        fullName: "text",
+        company: "text",
+        role: "text",
+        currentPlan: "text",
+        status: "text",
+        billing: "text",
+        username: "text",
+        country: "text",
+        contact: "text",
+        email: "text",
+        avatar: "text",
+        taskDone: "integer",
+        projectDone: "integer",
+        taxId: "text",
+        language: "text",
+        further: "json",
+        nameKey: "text",
+        emailKey: "text",
+      },
+      {
+        sorts: ["nameKey", "emailKey", "role", "currentPlan", "status", "billing"],
+        facets: ["role", "currentPlan", "status"],
+        ties: "newest",
+      },
+    );
   },
 };
 
 /** The least id from `first` on that no user has. */
 async function freeId({ db }: Store, first: number): Promise<number> {
-  const { rows: [gap] } = await sql<{ id: number | null }>`select case when not exists (select 1 from users_users where id = ${first}) then ${first}
+  const {
+    rows: [gap],
+  } = await sql<{
+    id: number | null;
+  }>`select case when not exists (select 1 from users_users where id = ${first}) then ${first}
     else (select min(one.id) + 1 from users_users as one where one.id >= ${first} and not exists (select 1 from users_users as next where next.id = one.id + 1))
     end as id`.execute(db);
   return gap?.id ?? first;

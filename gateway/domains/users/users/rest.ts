@@ -1,33 +1,61 @@
 import { z } from "zod";
-import { notFound } from "../../../platform/errors.ts";
-import { given, is, type ListPage } from "../../../platform/list.ts";
-import { answerPage, errorBody, listArgs, listParams, route, textParam } from "../../../platform/rest.ts";
+import { notFound } from "#gateway/platform/errors.ts";
+import type { ListPage } from "#gateway/platform/list/list.ts";
+import { given, is } from "#gateway/platform/list/conditions.ts";
+import { answerPage, errorBody, route } from "#gateway/platform/rest/rest.ts";
+import { listArgs, listParams, textParam } from "#gateway/platform/rest/params.ts";
 import { readSent, sentShape } from "./sent.ts";
 import { userList, type SampleUserRow } from "./repository.ts";
 import * as rules from "./rules.ts";
+import { user, detail, example } from "./restSchemas.ts";
 
-const text = z.string();
-const user = z.looseObject({
-  id: z.int(), fullName: text, company: text, role: text, username: text, country: text, contact: text, email: text, currentPlan: text, status: text,
-  avatar: text, billing: text,
-}).meta({ id: "SampleUser" });
-const detail = user.extend({ taskDone: z.int(), projectDone: z.int(), taxId: text, language: text }).meta({ id: "SampleUserDetail" });
+const shown = ({
+  further,
+  id,
+  fullName,
+  company,
+  role,
+  username,
+  country,
+  contact,
+  email,
+  currentPlan,
+  status,
+  avatar,
+  billing,
+}: SampleUserRow) => ({
+  ...further,
+  id,
+  fullName,
+  company,
+  role,
+  username,
+  country,
+  contact,
+  email,
+  currentPlan,
+  status,
+  avatar,
+  billing,
+});
 
-const shown = ({ further, id, fullName, company, role, username, country, contact, email, currentPlan, status, avatar, billing }: SampleUserRow) =>
-  ({ ...further, id, fullName, company, role, username, country, contact, email, currentPlan, status, avatar, billing });
-
-const shownDetail = (row: SampleUserRow) =>
-  ({ ...shown(row), taskDone: row.taskDone, projectDone: row.projectDone, taxId: row.taxId, language: row.language });
+const shownDetail = (row: SampleUserRow) => ({
+  ...shown(row),
+  taskDone: row.taskDone,
+  projectDone: row.projectDone,
+  taxId: row.taxId,
+  language: row.language,
+});
 
 const pagesOf = ({ total, itemsPerPage }: ListPage<SampleUserRow>): number => Math.ceil(total / itemsPerPage);
 
-const answer = answerPage((page: ListPage<SampleUserRow>) => (
-  { users: page.items.map(shown), totalPages: pagesOf(page), totalUsers: page.total, page: page.page }));
+const answer = answerPage((page: ListPage<SampleUserRow>) => ({
+  users: page.items.map(shown),
+  totalPages: pagesOf(page),
+  totalUsers: page.total,
+  page: page.page,
+}));
 
-const example = {
-  id: 50, fullName: "Zara Coleman", company: "Leeward Travel", role: "maintainer", username: "zcoleman", country: "United States", contact: "+1 555 402 1187",
-  email: "zara.coleman@example.com", currentPlan: "team", status: "active", avatar: "/media/avatars/face-047.svg", billing: "Auto debit",
-};
 const { id: _id, ...sentExample } = example;
 
 const tag = "Users";
@@ -42,19 +70,32 @@ const sent = z.unknown().meta({
 
 export const routes = [
   route({
-    method: "GET", path: "/apps/users", access: "sample", tag, summary: "Lists users",
+    method: "GET",
+    path: "/apps/users",
+    access: "sample",
+    tag,
+    summary: "Lists users",
     description: "Newest first before sorting. A page beyond the last one is answered with the first.",
     query: z.object({
       q: textParam("Text that the name or the e-mail address contains."),
       role: textParam("The role, to the letter."),
       plan: textParam("The plan, to the letter."),
       status: textParam("The status, to the letter."),
-      ...listParams({ user: "USER", email: "EMAIL", role: "ROLE", plan: "PLAN", status: "STATUS", billing: "BILLING" }),
+      ...listParams({
+        user: "USER",
+        email: "EMAIL",
+        role: "ROLE",
+        plan: "PLAN",
+        status: "STATUS",
+        billing: "BILLING",
+      }),
     }),
     answers: {
       200: {
         description: "A page of users.",
-        body: z.object({ users: z.array(user), totalPages: z.int(), totalUsers: z.int(), page: z.int() }).meta({ id: "SampleUserList" }),
+        body: z
+          .object({ users: z.array(user), totalPages: z.int(), totalUsers: z.int(), page: z.int() })
+          .meta({ id: "SampleUserList" }),
         example: { users: [example], totalPages: 5, totalUsers: 50, page: 1 },
       },
     },
@@ -66,9 +107,18 @@ export const routes = [
     },
   }),
   route({
-    method: "GET", path: "/apps/users/{id}", access: "sample", tag, summary: "Reads a user", params,
+    method: "GET",
+    path: "/apps/users/{id}",
+    access: "sample",
+    tag,
+    summary: "Reads a user",
+    params,
     answers: {
-      200: { description: "The user.", body: detail, example: { ...example, taskDone: 1230, projectDone: 568, taxId: "Tax-8894", language: "English" } },
+      200: {
+        description: "The user.",
+        body: detail,
+        example: { ...example, taskDone: 1230, projectDone: 568, taxId: "Tax-8894", language: "English" },
+      },
       404: unknown,
     },
     handle: async ({ params: { id } }, context) => {
@@ -78,7 +128,12 @@ export const routes = [
     },
   }),
   route({
-    method: "DELETE", path: "/apps/users/{id}", access: "sample", tag, summary: "Removes a user", params,
+    method: "DELETE",
+    path: "/apps/users/{id}",
+    access: "sample",
+    tag,
+    summary: "Removes a user",
+    params,
     answers: { 204: { description: "The user is gone.", body: null }, 404: unknown },
     handle: async ({ params: { id } }, context) => {
       await rules.users.remove(context, id);
@@ -86,10 +141,19 @@ export const routes = [
     },
   }),
   route({
-    method: "POST", path: "/apps/users", access: "sample", tag, summary: "Adds a user", body: sent,
+    method: "POST",
+    path: "/apps/users",
+    access: "sample",
+    tag,
+    summary: "Adds a user",
+    body: sent,
     description: "The id is one more than there are users, or the next that is free.",
     answers: {
-      201: { description: "What was sent, with its id.", body: z.looseObject({ id: z.int() }).meta({ id: "SampleUserAdded" }), example: { ...sentExample, id: 51 } },
+      201: {
+        description: "What was sent, with its id.",
+        body: z.looseObject({ id: z.int() }).meta({ id: "SampleUserAdded" }),
+        example: { ...sentExample, id: 51 },
+      },
       400: { description: "Parts are wrong; `fields` says which.", body: errorBody },
     },
     handle: async ({ body }, context) => {

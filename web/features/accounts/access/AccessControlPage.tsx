@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../../lib/session.ts";
-import { CardSkeleton } from "../../../ui/feedback/CardSkeleton.tsx";
-import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
-import { Columns } from "../../../ui/page/Columns.tsx";
-import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { useSession } from "#web/lib/session/session.ts";
+import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Columns } from "#web/ui/layout/Columns.tsx";
+import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { useAccessOverviewQuery } from "./access.generated.ts";
 import { DemoCard } from "./DemoCard.tsx";
 import { RightsCard } from "./RightsCard.tsx";
@@ -14,25 +14,44 @@ export function AccessControlPage() {
   const session = useSession();
   const { data, error, refetch } = useAccessOverviewQuery();
   const viewer = data?.viewer;
-  const roles = [...new Set(data?.accessSubjects.flatMap(({ verdicts }) => verdicts.map(({ role }) => role)))];
-  const rights = data && viewer ? <RightsCard subjects={data.accessSubjects} roles={roles} own={viewer.role} /> : error ? (
-    <ErrorState title={t("failed")} error={error} onRetry={() => void refetch().catch(() => undefined)} />
-  ) : (
-    <CardSkeleton label={t("loading")} lines={12} />
-  );
+  const roles = [
+    ...new Set(data?.accessSubjects.flatMap(({ verdicts }) => verdicts.map(({ role }) => role))),
+  ];
+  const rights =
+    data && viewer ? (
+      <RightsCard subjects={data.accessSubjects} roles={roles} own={viewer.role} />
+    ) : error ? (
+      <ErrorState title={t("failed")} error={error} onRetry={() => void refetch().catch(() => undefined)} />
+    ) : (
+      <CardSkeleton label={t("loading")} lines={12} />
+    );
   return (
     <>
       <PageHeader
         title={t("title")}
-        breadcrumb={[{ label: t("shell:nav.groups.samples") }, { label: t("screens:users.rights") }, { label: t("title") }]}
-        status={[session?.user.fullName, viewer ? t(`roles.${viewer.role}.name`) : undefined, viewer && viewer.role !== viewer.ownRole ? t("own", { role: t(`roles.${viewer.ownRole}.name`) }) : undefined]}
+        breadcrumb={[
+          { label: t("shell:nav.groups.samples") },
+          { label: t("screens:users.rights") },
+          { label: t("title") },
+        ]}
+        status={[
+          session?.user.fullName,
+          viewer ? t(`roles.${viewer.role}.name`) : undefined,
+          viewer && viewer.role !== viewer.ownRole
+            ? t("own", { role: t(`roles.${viewer.ownRole}.name`) })
+            : undefined,
+        ]}
       />
       <Columns
         main={rights}
         side={
           <>
             <DemoCard />
-            {viewer ? <ViewAsCard key={viewer.role} roles={roles} role={viewer.role} ownRole={viewer.ownRole} /> : !error && <CardSkeleton label={t("loading")} />}
+            {viewer ? (
+              <ViewAsCard key={viewer.role} roles={roles} role={viewer.role} ownRole={viewer.ownRole} />
+            ) : (
+              !error && <CardSkeleton label={t("loading")} />
+            )}
           </>
         }
       />

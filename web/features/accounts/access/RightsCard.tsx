@@ -1,11 +1,11 @@
 import { makeStyles, Tab, TabList, typographyStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AccessRole } from "../../../generated/types.ts";
-import { useFormat } from "../../../lib/format.ts";
-import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import type { AccessRole } from "#web/generated/types.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { AccessSubjectFieldsFragment } from "./access.generated.ts";
 import { RuleCode } from "./RuleCode.tsx";
 
@@ -26,7 +26,11 @@ const useStyles = makeStyles({
     "@media (max-width: 639.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   name: { ...typographyStyles.body1Strong, display: "block" },
-  code: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, fontFamily: appTokens.fontFamilyMonospace },
+  code: {
+    ...typographyStyles.caption1,
+    color: appTokens.colorNeutralForeground3,
+    fontFamily: appTokens.fontFamilyMonospace,
+  },
   verdict: { display: "grid", justifyItems: "start", gap: "4px" },
   why: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
 });
@@ -44,7 +48,13 @@ export function RightsCard({ subjects, roles, own }: RightsCardProps) {
   return (
     <Card title={t("rights.title")}>
       <p className={styles.text}>{t(`roles.${role}.text`)}</p>
-      <TabList className={styles.tabs} size="small" aria-label={t("rights.role")} selectedValue={role} onTabSelect={(_, { value }) => setRole(roles.find((one) => one === value) ?? own)}>
+      <TabList
+        className={styles.tabs}
+        size="small"
+        aria-label={t("rights.role")}
+        selectedValue={role}
+        onTabSelect={(_, { value }) => setRole(roles.find((one) => one === value) ?? own)}
+      >
         {roles.map((one) => (
           <Tab key={one} value={one}>
             {one === own ? t("rights.you", { role: t(`roles.${one}.name`) }) : t(`roles.${one}.name`)}
@@ -56,9 +66,11 @@ export function RightsCard({ subjects, roles, own }: RightsCardProps) {
           <section key={kind}>
             <h3 className={styles.group}>{t(`kinds.${kind}`)}</h3>
             <ul className={styles.list}>
-              {subjects.filter((subject) => subject.kind === kind).map((subject) => (
-                <SubjectRow key={subject.name} subject={subject} role={role} />
-              ))}
+              {subjects
+                .filter((subject) => subject.kind === kind)
+                .map((subject) => (
+                  <SubjectRow key={subject.name} subject={subject} role={role} />
+                ))}
             </ul>
           </section>
         ))}
@@ -67,7 +79,13 @@ export function RightsCard({ subjects, roles, own }: RightsCardProps) {
   );
 }
 
-function SubjectRow({ subject: { name, kind, verdicts }, role }: { subject: AccessSubjectFieldsFragment; role: AccessRole }) {
+function SubjectRow({
+  subject: { name, kind, verdicts },
+  role,
+}: {
+  subject: AccessSubjectFieldsFragment;
+  role: AccessRole;
+}) {
   const styles = useStyles();
   const { t } = useTranslation("access");
   const { list } = useFormat();
@@ -85,9 +103,14 @@ function SubjectRow({ subject: { name, kind, verdicts }, role }: { subject: Acce
       <div className={styles.verdict}>
         {first ? (
           <>
-            <StatusPill tone="ok">{t("rights.allowed", { actions: list([first, ...more].map(({ action }) => t(`actions.${action}`))) })}</StatusPill>
+            <StatusPill tone="ok">
+              {t("rights.allowed", {
+                actions: list([first, ...more].map(({ action }) => t(`actions.${action}`))),
+              })}
+            </StatusPill>
             <span className={styles.why}>
-              {t(`why.${kind === "SCREENS" ? kind : (first.scope ?? "OWN")}`)} {first.rule && <RuleCode rule={first.rule} />}
+              {t(`why.${kind === "SCREENS" ? kind : (first.scope ?? "OWN")}`)}{" "}
+              {first.rule && <RuleCode rule={first.rule} />}
             </span>
           </>
         ) : (
@@ -95,7 +118,9 @@ function SubjectRow({ subject: { name, kind, verdicts }, role }: { subject: Acce
             <StatusPill tone="idle" icon="lock">
               {t("rights.denied")}
             </StatusPill>
-            <span className={styles.why}>{t("why.none", { roles: list(others.map((one) => t(`roles.${one}.name`))) })}</span>
+            <span className={styles.why}>
+              {t("why.none", { roles: list(others.map((one) => t(`roles.${one}.name`))) })}
+            </span>
           </>
         )}
       </div>

@@ -1,11 +1,11 @@
 import { Button, makeStyles, Radio, RadioGroup, typographyStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AccessRole } from "../../../generated/types.ts";
-import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
-import { Hint } from "../../../ui/hint/Hint.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import type { AccessRole } from "#web/generated/types.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useViewAs } from "./useViewAs.ts";
 
 const useStyles = makeStyles({
@@ -16,28 +16,46 @@ const useStyles = makeStyles({
   action: { justifySelf: "start" },
 });
 
-export function ViewAsCard({ roles, role, ownRole }: { roles: readonly AccessRole[]; role: AccessRole; ownRole: AccessRole }) {
+export function ViewAsCard({
+  roles,
+  role,
+  ownRole,
+}: {
+  roles: readonly AccessRole[];
+  role: AccessRole;
+  ownRole: AccessRole;
+}) {
   const styles = useStyles();
   const { t } = useTranslation("access");
   const viewAs = useViewAs();
   const tellError = useErrorToast();
   const [wanted, setWanted] = useState(role);
   const [busy, setBusy] = useState(false);
-  const blocked = ownRole !== "ADMIN" ? t("viewAs.adminsOnly") : wanted === role ? t("viewAs.already") : undefined;
+  const blocked =
+    ownRole !== "ADMIN" ? t("viewAs.adminsOnly") : wanted === role ? t("viewAs.already") : undefined;
   const change = () => {
     setBusy(true);
-    viewAs(wanted).catch(tellError).finally(() => setBusy(false));
+    viewAs(wanted)
+      .catch(tellError)
+      .finally(() => setBusy(false));
   };
   const button = (
     <Button className={styles.action} disabledFocusable={blocked !== undefined || busy} onClick={change}>
-      {wanted === ownRole && role !== ownRole ? t("viewAs.back") : t("viewAs.action", { role: t(`roles.${wanted}.name`) })}
+      {wanted === ownRole && role !== ownRole
+        ? t("viewAs.back")
+        : t("viewAs.action", { role: t(`roles.${wanted}.name`) })}
     </Button>
   );
   return (
     <Card title={t("viewAs.title")}>
       <p className={styles.text}>{t(ownRole === "ADMIN" ? "viewAs.text" : "viewAs.adminsOnly")}</p>
       {ownRole === "ADMIN" && (
-        <RadioGroup className={styles.choices} aria-label={t("viewAs.title")} value={wanted} onChange={(_, { value }) => setWanted(roles.find((one) => one === value) ?? role)}>
+        <RadioGroup
+          className={styles.choices}
+          aria-label={t("viewAs.title")}
+          value={wanted}
+          onChange={(_, { value }) => setWanted(roles.find((one) => one === value) ?? role)}
+        >
           {roles.map((one) => (
             <Radio
               key={one}
@@ -52,7 +70,14 @@ export function ViewAsCard({ roles, role, ownRole }: { roles: readonly AccessRol
           ))}
         </RadioGroup>
       )}
-      {ownRole === "ADMIN" && (blocked === undefined ? button : <Hint label={blocked} describes>{button}</Hint>)}
+      {ownRole === "ADMIN" &&
+        (blocked === undefined ? (
+          button
+        ) : (
+          <Hint label={blocked} describes>
+            {button}
+          </Hint>
+        ))}
     </Card>
   );
 }

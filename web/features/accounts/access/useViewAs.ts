@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRevalidator } from "react-router-dom";
-import type { AccessRole } from "../../../generated/types.ts";
-import { sessionChanged } from "../../../lib/session.ts";
+import type { AccessRole } from "#web/generated/types.ts";
+import { sessionChanged } from "#web/lib/session/session.ts";
 import { useViewAsMutation } from "./access.generated.ts";
 
 /** Puts another role's rights on; the screen stays where those may enter it. */

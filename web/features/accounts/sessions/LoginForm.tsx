@@ -1,11 +1,19 @@
-import { Button, Checkbox, Field, Input, makeStyles, Spinner, typographyStyles } from "@fluentui/react-components";
+import {
+  Button,
+  Checkbox,
+  Field,
+  Input,
+  makeStyles,
+  Spinner,
+  typographyStyles,
+} from "@fluentui/react-components";
 import { Person20Regular } from "@fluentui/react-icons/svg/person";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { toAppError } from "../../../lib/appError.ts";
-import { schemaResolver } from "../../../ui/form/schemaResolver.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { toAppError } from "#web/lib/errors/appError.ts";
+import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { PasswordInput } from "./PasswordInput.tsx";
 import { type Credentials, useSignIn } from "./useSignIn.ts";
 
@@ -33,7 +41,8 @@ export function LoginForm() {
     defaultValues: { name: "", password: "", remember: false },
   });
   const { errors, isSubmitting } = formState;
-  const message = (code: string | undefined, field = "") => code && t(`errors.${code === "REQUIRED" ? `${field}Required` : code}`);
+  const message = (code: string | undefined, field = "") =>
+    code && t(`errors.${code === "REQUIRED" ? `${field}Required` : code}`);
   const submit = handleSubmit((credentials) =>
     signIn(credentials).catch((thrown: unknown) => {
       const { code } = toAppError(thrown);
@@ -42,7 +51,11 @@ export function LoginForm() {
     }),
   );
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
+    >
       <Field label={t("name")} validationMessage={message(errors.name?.message, "name")}>
         <Input
           className={styles.input}
@@ -64,7 +77,13 @@ export function LoginForm() {
           {message(errors.root.message)}
         </p>
       )}
-      <Button type="submit" appearance="primary" size="large" disabledFocusable={isSubmitting} {...(isSubmitting && { icon: <Spinner size="tiny" /> })}>
+      <Button
+        type="submit"
+        appearance="primary"
+        size="large"
+        disabledFocusable={isSubmitting}
+        {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
+      >
         {t(isSubmitting ? "submitting" : "submit")}
       </Button>
     </form>

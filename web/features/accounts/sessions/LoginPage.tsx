@@ -1,9 +1,9 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { BrandMark } from "../../../ui/brand/BrandMark.tsx";
-import { LanguageMenu } from "../../../ui/preferences/LanguageMenu.tsx";
-import { ThemeMenu } from "../../../ui/preferences/ThemeMenu.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { BrandMark } from "#web/ui/brand/BrandMark.tsx";
+import { LanguageMenu } from "#web/ui/preferences/LanguageMenu.tsx";
+import { ThemeMenu } from "#web/ui/preferences/ThemeMenu.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { LoginPitch } from "./LoginPitch.tsx";
 
@@ -24,7 +24,14 @@ const useStyles = makeStyles({
     [phone]: { paddingBlock: "16px", paddingInline: "16px" },
   },
   ends: { display: "flex", alignItems: "center", justifyContent: "space-between" },
-  form: { boxSizing: "border-box", inlineSize: "100%", maxInlineSize: "360px", marginInline: "auto", marginBlock: "auto", paddingBlock: "32px 64px" },
+  form: {
+    boxSizing: "border-box",
+    inlineSize: "100%",
+    maxInlineSize: "360px",
+    marginInline: "auto",
+    marginBlock: "auto",
+    paddingBlock: "32px 64px",
+  },
   title: { ...typographyStyles.title2, margin: 0 },
   lead: { ...typographyStyles.body1, marginBlock: "4px 0", color: appTokens.colorNeutralForeground3 },
   copyright: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { CheckmarkCircle20Regular } from "@fluentui/react-icons/svg/checkmark-circle";
 import { useTranslation } from "react-i18next";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { HarbourDrawing } from "./HarbourDrawing.tsx";
 
 const useStyles = makeStyles({

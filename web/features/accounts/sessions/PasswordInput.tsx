@@ -4,7 +4,7 @@ import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
 import { LockClosed20Regular } from "@fluentui/react-icons/svg/lock-closed";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Hint } from "../../../ui/hint/Hint.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
 
 export function PasswordInput(props: Omit<InputProps, "type" | "contentBefore" | "contentAfter">) {
   const { t } = useTranslation("accounts");
@@ -19,7 +19,11 @@ export function PasswordInput(props: Omit<InputProps, "type" | "contentBefore" |
       contentBefore={<LockClosed20Regular />}
       contentAfter={
         <Hint label={t(shown ? "hide" : "show")}>
-          <Button appearance="transparent" icon={shown ? <EyeOff20Regular /> : <Eye20Regular />} onClick={() => setShown(!shown)} />
+          <Button
+            appearance="transparent"
+            icon={shown ? <EyeOff20Regular /> : <Eye20Regular />}
+            onClick={() => setShown(!shown)}
+          />
         </Hint>
       }
     />

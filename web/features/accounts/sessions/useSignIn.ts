@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { safeTarget } from "../../../lib/safeTarget.ts";
-import { sessionChanged } from "../../../lib/session.ts";
+import { safeTarget } from "#web/lib/navigation/safeTarget.ts";
+import { sessionChanged } from "#web/lib/session/session.ts";
 import { useLoginMutation, useOrdinaryUserLoginMutation } from "./sessions.generated.ts";
 
 export interface Credentials {

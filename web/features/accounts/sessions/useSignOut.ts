@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
-import { sessionChanged } from "../../../lib/session.ts";
+import { sessionChanged } from "#web/lib/session/session.ts";
 import { useLogoutMutation } from "./sessions.generated.ts";
 
 export function useSignOut(): () => Promise<void> {

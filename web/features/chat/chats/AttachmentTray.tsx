@@ -1,10 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { isUploaded, uploadFile, type Upload } from "../../../lib/uploads.ts";
-import { FileRow } from "../../../ui/form/FileRow.tsx";
-import { RefusedFiles } from "../../../ui/form/RefusedFiles.tsx";
-import { fileKey, type FormFile, useUploads } from "../../../ui/form/useUploads.ts";
+import { isUploaded, uploadFile, type Upload } from "#web/lib/connection/uploads.ts";
+import { FileRow } from "#web/ui/form/files/FileRow.tsx";
+import { RefusedFiles } from "#web/ui/form/files/RefusedFiles.tsx";
+import { fileKey, type FormFile, useUploads } from "#web/ui/form/files/useUploads.ts";
 import type { ChatFileFragment } from "./chats.generated.ts";
 
 const largest = 10 * 1024 * 1024;
@@ -45,7 +45,16 @@ function Tray({ chosen, onChange, value, set }: TrayProps) {
   const styles = useStyles();
   const types = useRef(new Map<string, string>());
   const taken = useRef(0);
-  const uploads = useUploads<FormFile>({ name: "files", value, set, upload, maxSize: largest, max: most, entry: (file) => file, isEntry: isUploaded });
+  const uploads = useUploads<FormFile>({
+    name: "files",
+    value,
+    set,
+    upload,
+    maxSize: largest,
+    max: most,
+    entry: (file) => file,
+    isEntry: isUploaded,
+  });
   const { add } = uploads;
   useEffect(() => {
     if (taken.current === chosen.times) return;
@@ -56,7 +65,14 @@ function Tray({ chosen, onChange, value, set }: TrayProps) {
   useEffect(() => {
     const typeOf = ({ name }: FormFile) => types.current.get(name) ?? "";
     const there = value.filter(({ id }) => id !== "");
-    const files = there.map((file) => ({ id: file.id, name: file.name, size: file.size, url: file.url, type: typeOf(file), isPicture: /^image\/(png|jpeg|webp|gif|avif)$/.test(typeOf(file)) }));
+    const files = there.map((file) => ({
+      id: file.id,
+      name: file.name,
+      size: file.size,
+      url: file.url,
+      type: typeOf(file),
+      isPicture: /^image\/(png|jpeg|webp|gif|avif)$/.test(typeOf(file)),
+    }));
     onChange({ files, busy: there.length < value.length });
   }, [value, onChange]);
   return (
@@ -65,7 +81,14 @@ function Tray({ chosen, onChange, value, set }: TrayProps) {
       {uploads.files.length > 0 && (
         <ul className={styles.list}>
           {uploads.files.map((file) => (
-            <FileRow key={fileKey(file)} file={file} state={uploads.states.get(file.key ?? "")} fixed={false} onRetry={() => uploads.retry(file)} onRemove={() => uploads.remove(file)} />
+            <FileRow
+              key={fileKey(file)}
+              file={file}
+              state={uploads.states.get(file.key ?? "")}
+              fixed={false}
+              onRetry={() => uploads.retry(file)}
+              onRemove={() => uploads.remove(file)}
+            />
           ))}
         </ul>
       )}

@@ -3,24 +3,30 @@ import { useApolloClient } from "@apollo/client/react";
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { startQuery } from "../../../lib/operations.ts";
-import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
-import { useOpenRow } from "../../../lib/useOpenRow.ts";
-import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
-import { Leaving } from "../../../ui/feedback/Leaving.tsx";
-import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
-import { useNarrow } from "../../../ui/page/useNarrow.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { startQuery } from "#web/lib/graphql/operations.ts";
+import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
+import { useOpenRow } from "#web/lib/list/useOpenRow.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { prepareChatCache } from "./chatCache.ts";
 import { ChatSidebar } from "./ChatSidebar.tsx";
-import { ChatListDocument, ChatOpenDocument, ChatOwnProfileDocument, useChatListQuery, useChatOwnProfileQuery } from "./chats.generated.ts";
+import {
+  ChatListDocument,
+  ChatOpenDocument,
+  ChatOwnProfileDocument,
+  useChatListQuery,
+  useChatOwnProfileQuery,
+} from "./chats.generated.ts";
 import { Conversation } from "./Conversation.tsx";
 import { useChatSwitcher } from "./useChatSwitcher.ts";
 import { useLiveChat } from "./useLiveChat.ts";
 
-const ContactDetails = lazyPiece(async () => (await import("./ContactDetails.tsx")).ContactDetails);
-const ContactDrawer = lazyPiece(async () => (await import("./ContactDrawer.tsx")).ContactDrawer);
-const ProfileDrawer = lazyPiece(async () => (await import("./ProfileDrawer.tsx")).ProfileDrawer);
+const ContactDetails = lazyComponent(async () => (await import("./ContactDetails.tsx")).ContactDetails);
+const ContactDrawer = lazyComponent(async () => (await import("./ContactDrawer.tsx")).ContactDrawer);
+const ProfileDrawer = lazyComponent(async () => (await import("./ProfileDrawer.tsx")).ProfileDrawer);
 
 export function preloadChat(url: URL, client: ApolloClient) {
   prepareChatCache(client.cache);
@@ -42,11 +48,25 @@ const useStyles = makeStyles({
     flexGrow: 1,
     minBlockSize: 0,
     margin: "-20px -24px -24px",
-    [phone]: { gridTemplateColumns: "minmax(0, 1fr)", flexGrow: 0, blockSize: "calc(100dvh - var(--barHeight, 48px))", margin: "-16px" },
+    [phone]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      flexGrow: 0,
+      blockSize: "calc(100dvh - var(--barHeight, 48px))",
+      margin: "-16px",
+    },
   },
   withPanel: { gridTemplateColumns: "304px minmax(0, 1fr) 276px" },
   empty: { display: "grid", minBlockSize: 0, backgroundColor: appTokens.canvas },
-  panel: { minBlockSize: 0, overflowY: "auto", scrollbarWidth: "thin", padding: "24px 20px", borderInlineStartWidth: "1px", borderInlineStartStyle: "solid", borderInlineStartColor: appTokens.line, backgroundColor: appTokens.canvas },
+  panel: {
+    minBlockSize: 0,
+    overflowY: "auto",
+    scrollbarWidth: "thin",
+    padding: "24px 20px",
+    borderInlineStartWidth: "1px",
+    borderInlineStartStyle: "solid",
+    borderInlineStartColor: appTokens.line,
+    backgroundColor: appTokens.canvas,
+  },
 });
 
 export function ChatPage() {
@@ -108,8 +128,14 @@ export function ChatPage() {
           <ContactDetails contactId={id} />
         </aside>
       )}
-      <Leaving shown={drawer && id !== null ? id : undefined}>{(contactId, open) => <ContactDrawer contactId={contactId} open={open} onClose={() => setDrawer(false)} />}</Leaving>
-      <Leaving shown={profile ? self : undefined}>{(shown, open) => <ProfileDrawer self={shown} open={open} onClose={() => setProfile(false)} />}</Leaving>
+      <KeepWhileClosing shown={drawer && id !== null ? id : undefined}>
+        {(contactId, open) => (
+          <ContactDrawer contactId={contactId} open={open} onClose={() => setDrawer(false)} />
+        )}
+      </KeepWhileClosing>
+      <KeepWhileClosing shown={profile ? self : undefined}>
+        {(shown, open) => <ProfileDrawer self={shown} open={open} onClose={() => setProfile(false)} />}
+      </KeepWhileClosing>
     </div>
   );
 }

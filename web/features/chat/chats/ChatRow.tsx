@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { PlaceLink } from "../../../ui/action/PlaceLink.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
-import { unseen as unseenStyle } from "../../../ui/theme/unseen.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { unseen as unseenStyle } from "#web/ui/theme/unseen.ts";
 import type { ChatLineFragment, ChatPersonFragment } from "./chats.generated.ts";
 import { PersonFace } from "./PersonFace.tsx";
 import { usePreview } from "./usePreview.ts";
@@ -27,17 +27,38 @@ const useStyles = makeStyles({
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
   },
-  here: { border: `1px solid ${appTokens.line}`, backgroundColor: appTokens.card, ":hover": { backgroundColor: appTokens.card } },
+  here: {
+    border: `1px solid ${appTokens.line}`,
+    backgroundColor: appTokens.card,
+    ":hover": { backgroundColor: appTokens.card },
+  },
   words: { display: "grid", gap: "2px", minInlineSize: 0 },
   name: { ...typographyStyles.body1, ...cut },
   strong: { fontWeight: appTokens.fontWeightSemibold },
   cut: { ...cut, minInlineSize: 0 },
-  said: { ...typographyStyles.caption1, display: "flex", gap: "2px", minInlineSize: 0, color: appTokens.colorNeutralForeground3 },
+  said: {
+    ...typographyStyles.caption1,
+    display: "flex",
+    gap: "2px",
+    minInlineSize: 0,
+    color: appTokens.colorNeutralForeground3,
+  },
   unread: { color: appTokens.colorNeutralForeground1, fontWeight: appTokens.fontWeightSemibold },
   writes: { color: appTokens.okForeground },
   draft: { flexShrink: 0, color: appTokens.badForeground },
-  end: { display: "grid", justifyItems: "end", alignContent: "start", gap: "2px", alignSelf: "start", paddingBlockStart: "2px" },
-  time: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
+  end: {
+    display: "grid",
+    justifyItems: "end",
+    alignContent: "start",
+    gap: "2px",
+    alignSelf: "start",
+    paddingBlockStart: "2px",
+  },
+  time: {
+    ...typographyStyles.caption1,
+    color: appTokens.colorNeutralForeground3,
+    fontVariantNumeric: "tabular-nums",
+  },
   count: {
     ...typographyStyles.caption1,
     boxSizing: "border-box",
@@ -91,10 +112,16 @@ export function ChatRow({ person, chat, to, isHere, isTyping, draft }: ChatRowPr
     );
   };
   return (
-    <PlaceLink to={to} className={mergeClasses(styles.row, isHere && styles.here)} aria-current={isHere ? "page" : undefined}>
+    <PlaceLink
+      to={to}
+      className={mergeClasses(styles.row, isHere && styles.here)}
+      aria-current={isHere ? "page" : undefined}
+    >
       <PersonFace person={person} />
       <span className={styles.words}>
-        <bdi className={mergeClasses(styles.name, (count > 0 || isHere) && styles.strong)}>{person.fullName}</bdi>
+        <bdi className={mergeClasses(styles.name, (count > 0 || isHere) && styles.strong)}>
+          {person.fullName}
+        </bdi>
         {said()}
       </span>
       <span className={styles.end}>

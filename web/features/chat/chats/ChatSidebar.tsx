@@ -1,11 +1,11 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AppError } from "../../../lib/appError.ts";
-import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
-import { Hint } from "../../../ui/hint/Hint.tsx";
-import { SearchBox } from "../../../ui/table/SearchBox.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import type { AppError } from "#web/lib/errors/appError.ts";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { SearchBox } from "#web/ui/table/SearchBox.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { ChatRow } from "./ChatRow.tsx";
 import type { ChatListQuery, ChatSelfFragment } from "./chats.generated.ts";
 import { useDrafts } from "./drafts.ts";
@@ -16,16 +16,41 @@ import { sortChats } from "./sortChats.ts";
 import { useTypers } from "./typing.ts";
 
 const useStyles = makeStyles({
-  side: { display: "grid", gridTemplateRows: "auto minmax(0, 1fr) auto", minBlockSize: 0, minInlineSize: 0, borderInlineEndWidth: "1px", borderInlineEndStyle: "solid", borderInlineEndColor: appTokens.line, backgroundColor: appTokens.canvas },
+  side: {
+    display: "grid",
+    gridTemplateRows: "auto minmax(0, 1fr) auto",
+    minBlockSize: 0,
+    minInlineSize: 0,
+    borderInlineEndWidth: "1px",
+    borderInlineEndStyle: "solid",
+    borderInlineEndColor: appTokens.line,
+    backgroundColor: appTokens.canvas,
+  },
   head: { display: "grid", gap: "8px", padding: "8px 16px" },
   line: { display: "flex", alignItems: "center", gap: "8px", minBlockSize: "40px" },
   title: { ...typographyStyles.title3, flexGrow: 1, margin: 0 },
   search: { display: "grid", "& > span": { inlineSize: "100%", minBlockSize: "36px" } },
   self: { minInlineSize: "auto", padding: "2px" },
-  lists: { minBlockSize: 0, overflowY: "auto", scrollbarWidth: "thin", paddingInline: "8px", paddingBlockEnd: "12px" },
-  group: { ...typographyStyles.caption1Strong, margin: 0, padding: "12px 8px 4px", color: appTokens.colorNeutralForeground3 },
+  lists: {
+    minBlockSize: 0,
+    overflowY: "auto",
+    scrollbarWidth: "thin",
+    paddingInline: "8px",
+    paddingBlockEnd: "12px",
+  },
+  group: {
+    ...typographyStyles.caption1Strong,
+    margin: 0,
+    padding: "12px 8px 4px",
+    color: appTokens.colorNeutralForeground3,
+  },
   list: { display: "grid", gap: "2px", margin: 0, padding: 0, listStyleType: "none" },
-  none: { ...typographyStyles.body1, margin: 0, padding: "16px 8px", color: appTokens.colorNeutralForeground3 },
+  none: {
+    ...typographyStyles.body1,
+    margin: 0,
+    padding: "16px 8px",
+    color: appTokens.colorNeutralForeground3,
+  },
 });
 
 export interface ChatSidebarProps {
@@ -40,7 +65,17 @@ export interface ChatSidebarProps {
   onProfile: () => void;
 }
 
-export function ChatSidebar({ data, error, onRetry, self, openId, hrefOf, q, onSearch, onProfile }: ChatSidebarProps) {
+export function ChatSidebar({
+  data,
+  error,
+  onRetry,
+  self,
+  openId,
+  hrefOf,
+  q,
+  onSearch,
+  onProfile,
+}: ChatSidebarProps) {
   const styles = useStyles();
   const { t } = useTranslation("chat");
   const drafts = useDrafts();
@@ -49,12 +84,25 @@ export function ChatSidebar({ data, error, onRetry, self, openId, hrefOf, q, onS
   const { chats, others } = sortChats(data);
   const row = (person: (typeof others)[number], chat?: (typeof chats)[number]) => (
     <li key={person.id}>
-      <ChatRow person={person} chat={chat} to={hrefOf(person.id)} isHere={person.id === openId} isTyping={typers.has(person.id)} draft={drafts[person.id]} />
+      <ChatRow
+        person={person}
+        chat={chat}
+        to={hrefOf(person.id)}
+        isHere={person.id === openId}
+        isTyping={typers.has(person.id)}
+        draft={drafts[person.id]}
+      />
     </li>
   );
   const body = () => {
-    if (!data) return error ? <ErrorState title={t("failed")} error={error} onRetry={onRetry} /> : <ListSkeleton label={t("loading")} />;
-    if (chats.length === 0 && others.length === 0) return <p className={styles.none}>{t("noMatch", { q })}</p>;
+    if (!data)
+      return error ? (
+        <ErrorState title={t("failed")} error={error} onRetry={onRetry} />
+      ) : (
+        <ListSkeleton label={t("loading")} />
+      );
+    if (chats.length === 0 && others.length === 0)
+      return <p className={styles.none}>{t("noMatch", { q })}</p>;
     return (
       <>
         {chats.length > 0 && (
@@ -89,7 +137,10 @@ export function ChatSidebar({ data, error, onRetry, self, openId, hrefOf, q, onS
           <SearchBox label={t("search")} value={q} onSearch={onSearch} />
         </div>
       </div>
-      <div className={styles.lists} onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}>
+      <div
+        className={styles.lists}
+        onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
+      >
         {body()}
       </div>
       <SimulationSwitch />

@@ -1,33 +1,32 @@
-import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
-import { Attach20Regular } from "@fluentui/react-icons/svg/attach";
-import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
-import { Emoji20Regular } from "@fluentui/react-icons/svg/emoji";
-import { Send20Filled } from "@fluentui/react-icons/svg/send";
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { mergeClasses } from "@fluentui/react-components";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { ToolButton } from "../../../ui/action/ToolButton.tsx";
-import { Hint } from "../../../ui/hint/Hint.tsx";
-import { Kbd } from "../../../ui/hint/Kbd.tsx";
-import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
-import { unseen } from "../../../ui/theme/unseen.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import type { Attached } from "./AttachmentTray.tsx";
 import type { ChatWordsFragment } from "./chats.generated.ts";
-import { composerStyles } from "./composerStyles.ts";
-import type { Composing } from "./Conversation.tsx";
+import { useComposerStyles } from "./composerStyles.ts";
+import { ComposerTools } from "./ComposerTools.tsx";
+import { ComposingLine, type Composing } from "./ComposingLine.tsx";
 import { draftOf, keepDraft } from "./drafts.ts";
 import type { NewEntry } from "./outbox.ts";
-import { usePreview } from "./usePreview.ts";
 import { useTellTyping } from "./useTellTyping.ts";
 
-const EmojiPanel = lazyPiece(async () => (await import("./EmojiPanel.tsx")).EmojiPanel);
-const AttachmentTray = lazyPiece(async () => (await import("./AttachmentTray.tsx")).AttachmentTray);
+const EmojiPanel = lazyComponent(async () => (await import("./EmojiPanel.tsx")).EmojiPanel);
+const AttachmentTray = lazyComponent(async () => (await import("./AttachmentTray.tsx")).AttachmentTray);
 
 const longest = 20_000;
 const countsFrom = 19_000;
 const none: Attached = { files: [], busy: false };
-
-const useStyles = makeStyles({ ...composerStyles, note: { ...typographyStyles.caption1, ...composerStyles.note }, heard: unseen });
 
 export interface ComposerHandle {
   begin: (words?: string) => void;
@@ -45,18 +44,26 @@ export interface ComposerProps {
   onEditLast: () => void;
 }
 
-export function Composer({ ref, contactId, name, focused, composing, onEnd, onSend, onEdit, onEditLast }: ComposerProps) {
-  const styles = useStyles();
+export function Composer({
+  ref,
+  contactId,
+  name,
+  focused,
+  composing,
+  onEnd,
+  onSend,
+  onEdit,
+  onEditLast,
+}: ComposerProps) {
+  const styles = useComposerStyles();
   const { t } = useTranslation("chat");
   const { number } = useFormat();
-  const preview = usePreview();
   const id = useId();
   const [text, setText] = useState(() => draftOf(contactId));
   const [attached, setAttached] = useState(none);
   const [chosen, setChosen] = useState<{ times: number; files: readonly File[] }>({ times: 0, files: [] });
   const [emojiAt, setEmojiAt] = useState<HTMLElement | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const tellTyping = useTellTyping(contactId);
   const isEditing = composing?.kind === "edit";
   useEffect(() => {
@@ -71,7 +78,13 @@ export function Composer({ ref, contactId, name, focused, composing, onEnd, onSe
 
   const blank = text.trim() === "" && (isEditing || attached.files.length === 0);
   const isLong = text.length > longest;
-  const blocked = isLong ? t("composer.tooLong", { max: number(longest), over: number(text.length - longest) }) : attached.busy && !isEditing ? t("composer.uploading") : blank ? t("composer.empty") : undefined;
+  const blocked = isLong
+    ? t("composer.tooLong", { max: number(longest), over: number(text.length - longest) })
+    : attached.busy && !isEditing
+      ? t("composer.uploading")
+      : blank
+        ? t("composer.empty")
+        : undefined;
   const write = (words: string) => {
     setText(words);
     if (isEditing) return;
@@ -128,14 +141,7 @@ export function Composer({ ref, contactId, name, focused, composing, onEnd, onSe
       }}
     >
       <div className={mergeClasses(styles.box, isLong && styles.bad)}>
-        {composing && (
-          <div className={styles.mode}>
-            <span className={styles.modeWords} dir="auto">
-              <strong>{t(isEditing ? "composer.editing" : "composer.replying", { name: composing.message.isMine ? t("you") : name })}</strong> {preview(composing.message)}
-            </span>
-            <ToolButton small label={t("composer.cancel")} icon={<Dismiss16Regular />} onPress={end} />
-          </div>
-        )}
+        {composing && <ComposingLine composing={composing} name={name} onCancel={end} />}
         {chosen.times > 0 && !isEditing && <AttachmentTray chosen={chosen} onChange={setAttached} />}
         <textarea
           ref={area}
@@ -151,24 +157,17 @@ export function Composer({ ref, contactId, name, focused, composing, onEnd, onSe
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        <div className={styles.tools}>
-          <input ref={picker} type="file" multiple hidden aria-label={t("composer.attach")} onChange={({ target }) => (take([...(target.files ?? [])]), (target.value = ""))} />
-          <Hint label={t("composer.attach")}>
-            <Button appearance="subtle" icon={<Attach20Regular />} disabledFocusable={isEditing} onClick={() => isEditing || picker.current?.click()} onPointerEnter={() => void AttachmentTray.preload()} />
-          </Hint>
-          <Hint label={t("composer.emoji")}>
-            <Button appearance="subtle" icon={<Emoji20Regular />} aria-haspopup="dialog" aria-expanded={emojiAt !== null} onClick={({ currentTarget }) => setEmojiAt(emojiAt ? null : currentTarget)} />
-          </Hint>
-          <span id={`${id}-note`} className={mergeClasses(styles.note, isLong && styles.noteBad)} role={isLong ? "alert" : undefined}>
-            {isLong ? blocked : text.length > countsFrom ? t("composer.left", { left: number(longest - text.length) }) : <span className={styles.heard}>{t("composer.help")}</span>}
-          </span>
-          <span className={styles.key}>
-            <Kbd>Enter</Kbd> {t(isEditing ? "composer.save" : "composer.send")}
-          </span>
-          <Hint label={t(isEditing ? "composer.save" : "composer.send")}>
-            <Button type="submit" appearance="primary" icon={<Send20Filled className={styles.send} />} disabledFocusable={blocked !== undefined} aria-description={blocked} />
-          </Hint>
-        </div>
+        <ComposerTools
+          noteId={`${id}-note`}
+          {...{ isEditing, isLong, blocked }}
+          left={
+            text.length > countsFrom ? t("composer.left", { left: number(longest - text.length) }) : undefined
+          }
+          isEmojiOpen={emojiAt !== null}
+          onEmoji={(button) => setEmojiAt(emojiAt ? null : button)}
+          onFiles={take}
+          onNearFiles={() => void AttachmentTray.preload()}
+        />
       </div>
       {emojiAt && <EmojiPanel target={emojiAt} onChoose={insert} onClose={() => setEmojiAt(null)} />}
     </form>

@@ -4,11 +4,11 @@ import { Image20Regular } from "@fluentui/react-icons/svg/image";
 import { Mail20Regular } from "@fluentui/react-icons/svg/mail";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { useLocale } from "../../../lib/i18n.ts";
-import { CopyButton } from "../../../ui/feedback/CopyButton.tsx";
-import { writeFileSize } from "../../../ui/form/writeFileSize.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useLocale } from "#web/lib/texts/i18n.ts";
+import { CopyButton } from "#web/ui/feedback/CopyButton.tsx";
+import { writeFileSize } from "#web/ui/form/files/writeFileSize.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useChatFilesQuery, useChatPersonFragment } from "./chats.generated.ts";
 import { PersonFace } from "./PersonFace.tsx";
 
@@ -17,15 +17,44 @@ const useStyles = makeStyles({
   top: { display: "grid", justifyItems: "center", gap: "4px", textAlign: "center" },
   name: { ...typographyStyles.subtitle2, margin: "12px 0 0" },
   role: { ...typographyStyles.caption1, margin: "0 0 8px", color: appTokens.colorNeutralForeground3 },
-  facts: { display: "grid", gap: "12px", margin: 0, paddingBlock: "20px", borderTop: `1px solid ${appTokens.line}`, borderBottom: `1px solid ${appTokens.line}` },
+  facts: {
+    display: "grid",
+    gap: "12px",
+    margin: 0,
+    paddingBlock: "20px",
+    borderTop: `1px solid ${appTokens.line}`,
+    borderBottom: `1px solid ${appTokens.line}`,
+  },
   term: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
-  value: { ...typographyStyles.body1, display: "flex", alignItems: "center", gap: "4px", margin: 0, overflowWrap: "anywhere", minInlineSize: 0 },
+  value: {
+    ...typographyStyles.body1,
+    display: "flex",
+    alignItems: "center",
+    gap: "4px",
+    margin: 0,
+    overflowWrap: "anywhere",
+    minInlineSize: 0,
+  },
   mail: { minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" },
   head: { ...typographyStyles.subtitle2, display: "flex", justifyContent: "space-between", margin: 0 },
   count: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   files: { display: "grid", gap: "8px", margin: "8px 0 0", padding: 0, listStyleType: "none" },
-  file: { display: "grid", gridTemplateColumns: "28px minmax(0, 1fr)", alignItems: "center", columnGap: "10px" },
-  tile: { display: "grid", placeItems: "center", gridRowEnd: "span 2", inlineSize: "28px", blockSize: "28px", borderRadius: appTokens.borderRadiusMedium, backgroundColor: appTokens.idleBackground, color: appTokens.idleForeground },
+  file: {
+    display: "grid",
+    gridTemplateColumns: "28px minmax(0, 1fr)",
+    alignItems: "center",
+    columnGap: "10px",
+  },
+  tile: {
+    display: "grid",
+    placeItems: "center",
+    gridRowEnd: "span 2",
+    inlineSize: "28px",
+    blockSize: "28px",
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.idleBackground,
+    color: appTokens.idleForeground,
+  },
   fileName: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   note: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
 });
@@ -35,7 +64,9 @@ export function ContactDetails({ contactId, named = true }: { contactId: string;
   const { t } = useTranslation("chat");
   const { number } = useFormat();
   const locale = useLocale();
-  const { data: person, dataState } = useChatPersonFragment({ from: { __typename: "ChatContact", id: contactId } });
+  const { data: person, dataState } = useChatPersonFragment({
+    from: { __typename: "ChatContact", id: contactId },
+  });
   const shared = useChatFilesQuery({ variables: { userId: contactId } });
   if (dataState !== "complete") return null;
   const files = shared.data?.chat?.attachments ?? [];
@@ -75,12 +106,19 @@ export function ContactDetails({ contactId, named = true }: { contactId: string;
           {t("details.files")}
           {files.length > 0 && <span className={styles.count}>{number(files.length)}</span>}
         </h3>
-        {files.length === 0 && <p className={styles.note}>{t(shared.error ? "details.filesFailed" : "details.noFiles")}</p>}
+        {files.length === 0 && (
+          <p className={styles.note}>{t(shared.error ? "details.filesFailed" : "details.noFiles")}</p>
+        )}
         <ul className={styles.files}>
           {files.map(({ id, name, size, url, isPicture }) => (
             <li key={id} className={styles.file}>
               <span className={styles.tile}>{isPicture ? <Image20Regular /> : <Document20Regular />}</span>
-              <Link className={styles.fileName} appearance="subtle" href={url} {...(isPicture ? { target: "_blank", rel: "noreferrer" } : { download: name })}>
+              <Link
+                className={styles.fileName}
+                appearance="subtle"
+                href={url}
+                {...(isPicture ? { target: "_blank", rel: "noreferrer" } : { download: name })}
+              >
                 <bdi>{name}</bdi>
               </Link>
               <span className={styles.note}>{writeFileSize(size, locale)}</span>

@@ -1,10 +1,11 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
-import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { Composer, type ComposerHandle } from "./Composer.tsx";
+import type { Composing } from "./ComposingLine.tsx";
 import { ConversationHead } from "./ConversationHead.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import { MessageLog } from "./MessageLog.tsx";
@@ -13,15 +14,17 @@ import { useTalk } from "./useTalk.ts";
 import { useTypers } from "./typing.ts";
 
 const useStyles = makeStyles({
-  talk: { display: "grid", gridTemplateRows: "auto minmax(0, 1fr) auto", gridTemplateColumns: "minmax(0, 1fr)", minBlockSize: 0, minInlineSize: 0, backgroundColor: appTokens.canvas },
+  talk: {
+    display: "grid",
+    gridTemplateRows: "auto minmax(0, 1fr) auto",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    minBlockSize: 0,
+    minInlineSize: 0,
+    backgroundColor: appTokens.canvas,
+  },
   wait: { minBlockSize: 0, overflow: "hidden", padding: "16px" },
   away: { display: "grid", minBlockSize: 0, backgroundColor: appTokens.canvas },
 });
-
-export interface Composing {
-  kind: "reply" | "edit";
-  message: ChatWordsFragment;
-}
 
 export interface ConversationProps {
   contactId: string;
@@ -42,7 +45,11 @@ export function Conversation({ contactId, narrow, detailsShown, onDetails, onClo
   if (contact === null) {
     return (
       <div className={styles.away}>
-        <EmptyState title={t("gone.title")} text={t("gone.text")} actions={<Button onClick={onClose}>{t("gone.action")}</Button>} />
+        <EmptyState
+          title={t("gone.title")}
+          text={t("gone.text")}
+          actions={<Button onClick={onClose}>{t("gone.action")}</Button>}
+        />
       </div>
     );
   }
@@ -58,14 +65,31 @@ export function Conversation({ contactId, narrow, detailsShown, onDetails, onClo
     composer.current?.begin(kind === "edit" ? message.message : undefined);
   };
   const editLast = () => {
-    const last = items.findLast(({ isMine, unsentAt, message }) => isMine && unsentAt === null && message !== "");
+    const last = items.findLast(
+      ({ isMine, unsentAt, message }) => isMine && unsentAt === null && message !== "",
+    );
     if (last) compose("edit", last);
   };
   return (
-    <section className={styles.talk} aria-label={contact ? t("talkWith", { name: contact.fullName }) : t("loading")}>
-      <ConversationHead contact={contact} narrow={narrow} detailsShown={detailsShown} onDetails={onDetails} onClose={onClose} />
+    <section
+      className={styles.talk}
+      aria-label={contact ? t("talkWith", { name: contact.fullName }) : t("loading")}
+    >
+      <ConversationHead
+        contact={contact}
+        narrow={narrow}
+        detailsShown={detailsShown}
+        onDetails={onDetails}
+        onClose={onClose}
+      />
       {contact ? (
-        <MessageLog talk={talk} contact={contact} isTyping={isTyping} onReply={(message) => compose("reply", message)} onEdit={(message) => compose("edit", message)} />
+        <MessageLog
+          talk={talk}
+          contact={contact}
+          isTyping={isTyping}
+          onReply={(message) => compose("reply", message)}
+          onEdit={(message) => compose("edit", message)}
+        />
       ) : (
         <div className={styles.wait}>
           <ListSkeleton label={t("loading")} rows={6} />

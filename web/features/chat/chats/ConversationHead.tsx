@@ -1,16 +1,32 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { PanelRight20Regular, PanelRight20Filled } from "@fluentui/react-icons/svg/panel-right";
 import { useTranslation } from "react-i18next";
-import { BackIcon } from "../../../ui/action/BackIcon.tsx";
-import { ToolButton } from "../../../ui/action/ToolButton.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { BackIcon } from "#web/ui/action/BackIcon.tsx";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ChatPersonFragment } from "./chats.generated.ts";
 import { PersonFace } from "./PersonFace.tsx";
 
-const cut = { margin: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", textAlign: "start" } as const;
+const cut = {
+  margin: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  textAlign: "start",
+} as const;
 
 const useStyles = makeStyles({
-  head: { display: "flex", alignItems: "center", gap: "12px", boxSizing: "border-box", minBlockSize: "60px", paddingBlock: "8px", paddingInline: "24px 16px", borderBottom: `1px solid ${appTokens.line}`, "@media (max-width: 639.98px)": { paddingInline: "8px" } },
+  head: {
+    display: "flex",
+    alignItems: "center",
+    gap: "12px",
+    boxSizing: "border-box",
+    minBlockSize: "60px",
+    paddingBlock: "8px",
+    paddingInline: "24px 16px",
+    borderBottom: `1px solid ${appTokens.line}`,
+    "@media (max-width: 639.98px)": { paddingInline: "8px" },
+  },
   words: { display: "grid", flexGrow: 1, minInlineSize: 0 },
   name: { ...typographyStyles.subtitle2, ...cut },
   meta: { ...typographyStyles.caption1, ...cut, color: appTokens.colorNeutralForeground3 },
@@ -25,7 +41,13 @@ export interface ConversationHeadProps {
   onClose: () => void;
 }
 
-export function ConversationHead({ contact, narrow, detailsShown, onDetails, onClose }: ConversationHeadProps) {
+export function ConversationHead({
+  contact,
+  narrow,
+  detailsShown,
+  onDetails,
+  onClose,
+}: ConversationHeadProps) {
   const styles = useStyles();
   const { t } = useTranslation("chat");
   const Name = narrow ? "h1" : "h2";

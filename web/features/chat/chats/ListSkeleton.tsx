@@ -1,9 +1,20 @@
 import { makeStyles } from "@fluentui/react-components";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
-  row: { display: "grid", gridTemplateColumns: "40px minmax(0, 1fr)", alignItems: "center", gap: "10px", minBlockSize: "56px", paddingInline: "8px" },
-  face: { blockSize: "40px", borderRadius: appTokens.borderRadiusCircular, backgroundColor: appTokens.lineSoft },
+  row: {
+    display: "grid",
+    gridTemplateColumns: "40px minmax(0, 1fr)",
+    alignItems: "center",
+    gap: "10px",
+    minBlockSize: "56px",
+    paddingInline: "8px",
+  },
+  face: {
+    blockSize: "40px",
+    borderRadius: appTokens.borderRadiusCircular,
+    backgroundColor: appTokens.lineSoft,
+  },
   words: { display: "grid", gap: "8px" },
   bar: { blockSize: "12px", borderRadius: appTokens.borderRadiusSmall, backgroundColor: appTokens.lineSoft },
 });

@@ -1,20 +1,50 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { Document20Regular } from "@fluentui/react-icons/svg/document";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../../lib/i18n.ts";
-import { writeFileSize } from "../../../ui/form/writeFileSize.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { useLocale } from "#web/lib/texts/i18n.ts";
+import { writeFileSize } from "#web/ui/form/files/writeFileSize.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useBubbleStyles } from "./bubbleStyles.ts";
 import type { ChatFileFragment } from "./chats.generated.ts";
 import { LinkedText } from "./LinkedText.tsx";
 import { type Previewed, usePreview } from "./usePreview.ts";
 
 const useStyles = makeStyles({
-  quote: { display: "grid", margin: 0, paddingInlineStart: "8px", borderInlineStartWidth: "3px", borderInlineStartStyle: "solid", borderInlineStartColor: appTokens.colorBrandStroke1 },
+  quote: {
+    display: "grid",
+    margin: 0,
+    paddingInlineStart: "8px",
+    borderInlineStartWidth: "3px",
+    borderInlineStartStyle: "solid",
+    borderInlineStartColor: appTokens.colorBrandStroke1,
+  },
   by: { ...typographyStyles.caption1Strong },
-  quoted: { ...typographyStyles.caption1, overflow: "hidden", display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical", color: appTokens.colorNeutralForeground3, overflowWrap: "anywhere", textAlign: "start" },
-  picture: { display: "block", maxInlineSize: "min(320px, 100%)", maxBlockSize: "240px", borderRadius: appTokens.borderRadiusMedium, backgroundColor: appTokens.lineSoft },
-  file: { display: "flex", alignItems: "center", gap: "8px", minInlineSize: 0, color: "inherit", textDecorationLine: "none", ":hover": { textDecorationLine: "underline" } },
+  quoted: {
+    ...typographyStyles.caption1,
+    overflow: "hidden",
+    display: "-webkit-box",
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: "vertical",
+    color: appTokens.colorNeutralForeground3,
+    overflowWrap: "anywhere",
+    textAlign: "start",
+  },
+  picture: {
+    display: "block",
+    maxInlineSize: "min(320px, 100%)",
+    maxBlockSize: "240px",
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.lineSoft,
+  },
+  file: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    minInlineSize: 0,
+    color: "inherit",
+    textDecorationLine: "none",
+    ":hover": { textDecorationLine: "underline" },
+  },
   fileName: { minInlineSize: 0, overflowWrap: "anywhere" },
   size: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, whiteSpace: "nowrap" },
 });

@@ -1,23 +1,30 @@
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ArrowReply16Regular } from "@fluentui/react-icons/svg/arrow-reply";
 import { Checkmark16Regular } from "@fluentui/react-icons/svg/checkmark";
-import { PresenceAvailable16Filled, PresenceAvailable16Regular } from "@fluentui/react-icons/svg/presence-available";
+import {
+  PresenceAvailable16Filled,
+  PresenceAvailable16Regular,
+} from "@fluentui/react-icons/svg/presence-available";
 import { Copy20Regular } from "@fluentui/react-icons/svg/copy";
 import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
 import { Edit20Regular } from "@fluentui/react-icons/svg/edit";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { PersonMark } from "../../../ui/brand/PersonMark.tsx";
-import { showToast } from "../../../ui/feedback/toasts.ts";
-import { Hint } from "../../../ui/hint/Hint.tsx";
-import type { Action } from "../../../ui/menu/action.ts";
-import { RowMenu } from "../../../ui/menu/RowMenu.tsx";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import type { Action } from "#web/ui/menu/action.ts";
+import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
 import { useBubbleStyles } from "./bubbleStyles.ts";
 import type { ChatPersonFragment, ChatWordsFragment } from "./chats.generated.ts";
 import { MessageBody } from "./MessageBody.tsx";
 import type { SentState } from "./talkRows.ts";
 
-const stateIcons = { sent: <Checkmark16Regular />, delivered: <PresenceAvailable16Regular />, seen: <PresenceAvailable16Filled /> };
+const stateIcons = {
+  sent: <Checkmark16Regular />,
+  delivered: <PresenceAvailable16Regular />,
+  seen: <PresenceAvailable16Filled />,
+};
 
 export interface MessageItemProps {
   message: ChatWordsFragment;
@@ -31,23 +38,58 @@ export interface MessageItemProps {
   onUnsend: () => void;
 }
 
-export function MessageItem({ message: said, contact, goesOn, state, isActive, onActive, onReply, onEdit, onUnsend }: MessageItemProps) {
+export function MessageItem({
+  message: said,
+  contact,
+  goesOn,
+  state,
+  isActive,
+  onActive,
+  onReply,
+  onEdit,
+  onUnsend,
+}: MessageItemProps) {
   const styles = useBubbleStyles();
   const { t } = useTranslation("chat");
   const format = useFormat();
   const { id, isMine, message, time, editedAt, unsentAt, attachments, replyTo } = said;
   const isGone = unsentAt !== null;
-  const copy = () => navigator.clipboard.writeText(message).then(() => showToast({ tone: "success", text: t("copied") }), () => undefined);
+  const copy = () =>
+    navigator.clipboard.writeText(message).then(
+      () => showToast({ tone: "success", text: t("copied") }),
+      () => undefined,
+    );
   const actions = (): Action[] => [
-    ...(message === "" ? [] : [{ id: "copy", label: t("actions.copy"), icon: <Copy20Regular />, run: () => void copy() }]),
-    ...(isMine && message !== "" ? [{ id: "edit", label: t("actions.edit"), icon: <Edit20Regular />, run: onEdit }] : []),
-    ...(isMine ? [{ id: "unsend", label: t("actions.unsend"), icon: <Delete20Regular />, tone: "danger" as const, run: onUnsend }] : []),
+    ...(message === ""
+      ? []
+      : [{ id: "copy", label: t("actions.copy"), icon: <Copy20Regular />, run: () => void copy() }]),
+    ...(isMine && message !== ""
+      ? [{ id: "edit", label: t("actions.edit"), icon: <Edit20Regular />, run: onEdit }]
+      : []),
+    ...(isMine
+      ? [
+          {
+            id: "unsend",
+            label: t("actions.unsend"),
+            icon: <Delete20Regular />,
+            tone: "danger" as const,
+            run: onUnsend,
+          },
+        ]
+      : []),
   ];
   const hasMenu = isMine || message !== "";
   const stop = isActive ? 0 : -1;
   return (
-    <li className={mergeClasses(styles.item, goesOn && styles.goesOn, isMine && styles.mine)} data-message={id} tabIndex={stop} onFocus={onActive}>
-      {!isMine && <span>{!goesOn && <PersonMark name={contact.fullName} avatar={contact.avatar} size={32} />}</span>}
+    <li
+      className={mergeClasses(styles.item, goesOn && styles.goesOn, isMine && styles.mine)}
+      data-message={id}
+      tabIndex={stop}
+      onFocus={onActive}
+    >
+      {!isMine && (
+        <span>{!goesOn && <PersonMark name={contact.fullName} avatar={contact.avatar} size={32} />}</span>
+      )}
       <div className={mergeClasses(styles.column, isMine && styles.columnMine)}>
         {!goesOn && (
           <span className={styles.meta}>
@@ -57,12 +99,22 @@ export function MessageItem({ message: said, contact, goesOn, state, isActive, o
         )}
         <div className={mergeClasses(styles.line, isMine && styles.lineMine)}>
           <div className={mergeClasses(styles.bubble, isMine && styles.bubbleMine, isGone && styles.gone)}>
-            {isGone ? <p className={styles.text}>{t("unsent")}</p> : <MessageBody message={message} files={attachments} replyTo={replyTo} name={contact.fullName} />}
+            {isGone ? (
+              <p className={styles.text}>{t("unsent")}</p>
+            ) : (
+              <MessageBody message={message} files={attachments} replyTo={replyTo} name={contact.fullName} />
+            )}
           </div>
           {!isGone && (
             <span className={styles.tools} data-tools>
               <Hint label={t("actions.reply")}>
-                <Button size="small" appearance="subtle" icon={<ArrowReply16Regular />} tabIndex={stop} onClick={onReply} />
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  icon={<ArrowReply16Regular />}
+                  tabIndex={stop}
+                  onClick={onReply}
+                />
               </Hint>
               {hasMenu && <RowMenu label={t("actions.more")} tabIndex={stop} actions={actions} />}
             </span>

@@ -2,8 +2,8 @@ import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/re
 import { ChevronDown20Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ChatPersonFragment, ChatWordsFragment } from "./chats.generated.ts";
 import { MessageItem } from "./MessageItem.tsx";
 import { PendingMessage } from "./PendingMessage.tsx";
@@ -17,9 +17,28 @@ const near = 240;
 const useStyles = makeStyles({
   frame: { position: "relative", display: "grid", minBlockSize: 0 },
   // The last message stays where it is, whatever is put above.
-  log: { display: "flex", flexDirection: "column-reverse", minBlockSize: 0, overflowY: "auto", scrollbarWidth: "thin", outlineStyle: "none" },
-  inner: { boxSizing: "border-box", inlineSize: "100%", paddingBlock: "16px 8px", paddingInline: "24px", "@media (max-width: 639.98px)": { paddingInline: "12px" } },
-  list: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", margin: 0, padding: 0, listStyleType: "none" },
+  log: {
+    display: "flex",
+    flexDirection: "column-reverse",
+    minBlockSize: 0,
+    overflowY: "auto",
+    scrollbarWidth: "thin",
+    outlineStyle: "none",
+  },
+  inner: {
+    boxSizing: "border-box",
+    inlineSize: "100%",
+    paddingBlock: "16px 8px",
+    paddingInline: "24px",
+    "@media (max-width: 639.98px)": { paddingInline: "12px" },
+  },
+  list: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+  },
   // The browser keeps in place what is read, not the button above it.
   earlier: { overflowAnchor: "none", display: "grid", justifyItems: "center", paddingBlockEnd: "8px" },
   line: {
@@ -39,8 +58,20 @@ const useStyles = makeStyles({
     "::before": { borderTopColor: appTokens.badDot },
     "::after": { borderTopColor: appTokens.badDot },
   },
-  none: { ...typographyStyles.body1, margin: 0, padding: "24px 0", textAlign: "center", color: appTokens.colorNeutralForeground3 },
-  latest: { position: "absolute", insetBlockEnd: "8px", insetInlineEnd: "24px", boxShadow: appTokens.shadow16, backgroundColor: appTokens.colorNeutralBackground1 },
+  none: {
+    ...typographyStyles.body1,
+    margin: 0,
+    padding: "24px 0",
+    textAlign: "center",
+    color: appTokens.colorNeutralForeground3,
+  },
+  latest: {
+    position: "absolute",
+    insetBlockEnd: "8px",
+    insetInlineEnd: "24px",
+    boxShadow: appTokens.shadow16,
+    backgroundColor: appTokens.colorNeutralBackground1,
+  },
 });
 
 export interface MessageLogProps {
@@ -92,12 +123,19 @@ export function MessageLog({ talk, contact, isTyping, onReply, onEdit }: Message
         <div className={styles.inner} role="log" aria-label={t("messages")}>
           {chat?.messages.hasEarlier && (
             <div className={styles.earlier}>
-              <Button size="small" appearance="subtle" disabledFocusable={talk.isLoadingEarlier} onClick={talk.loadEarlier}>
+              <Button
+                size="small"
+                appearance="subtle"
+                disabledFocusable={talk.isLoadingEarlier}
+                onClick={talk.loadEarlier}
+              >
                 {t(talk.isLoadingEarlier ? "loadingEarlier" : "earlier")}
               </Button>
             </div>
           )}
-          {items.length === 0 && pending.length === 0 && <p className={styles.none}>{t("first", { name: contact.fullName })}</p>}
+          {items.length === 0 && pending.length === 0 && (
+            <p className={styles.none}>{t("first", { name: contact.fullName })}</p>
+          )}
           <ol className={styles.list} onKeyDown={onKeyDown}>
             {rows.map(({ message, day, isNewHere, goesOn, state }) => (
               <Fragment key={message.id}>
@@ -121,14 +159,24 @@ export function MessageLog({ talk, contact, isTyping, onReply, onEdit }: Message
               </Fragment>
             ))}
             {pending.map((entry) => (
-              <PendingMessage key={entry.id} entry={entry} replyTo={items.find(({ id }) => id === entry.replyToId)} contact={contact} />
+              <PendingMessage
+                key={entry.id}
+                entry={entry}
+                replyTo={items.find(({ id }) => id === entry.replyToId)}
+                contact={contact}
+              />
             ))}
           </ol>
           <TypingLine name={isTyping ? contact.fullName : null} />
         </div>
       </div>
       {isUp && (
-        <Button className={styles.latest} shape="circular" icon={<ChevronDown20Regular />} onClick={() => log.current?.scrollTo({ top: 0, behavior: "smooth" })}>
+        <Button
+          className={styles.latest}
+          shape="circular"
+          icon={<ChevronDown20Regular />}
+          onClick={() => log.current?.scrollTo({ top: 0, behavior: "smooth" })}
+        >
           {t("latest")}
         </Button>
       )}

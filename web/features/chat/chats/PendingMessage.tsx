@@ -3,9 +3,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { Timer16Regular } from "@fluentui/react-icons/svg/timer";
 import { ErrorCircle16Filled } from "@fluentui/react-icons/svg/error-circle";
 import { useTranslation } from "react-i18next";
-import { useConnectivity } from "../../../lib/connectivity.ts";
-import { useFormat } from "../../../lib/format.ts";
-import { useStore } from "../../../lib/store.ts";
+import { useConnectivity } from "#web/lib/connection/connectivity.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useStore } from "#web/lib/storage/store.ts";
 import { useBubbleStyles } from "./bubbleStyles.ts";
 import type { ChatPersonFragment, ChatWordsFragment } from "./chats.generated.ts";
 import { MessageBody } from "./MessageBody.tsx";
@@ -17,7 +17,11 @@ export interface PendingMessageProps {
   contact: ChatPersonFragment;
 }
 
-export function PendingMessage({ entry: { id, message, files, at, failed }, replyTo, contact }: PendingMessageProps) {
+export function PendingMessage({
+  entry: { id, message, files, at, failed },
+  replyTo,
+  contact,
+}: PendingMessageProps) {
   const styles = useBubbleStyles();
   const { t } = useTranslation("chat");
   const client = useApolloClient();
@@ -43,10 +47,20 @@ export function PendingMessage({ entry: { id, message, files, at, failed }, repl
           <span className={mergeClasses(styles.state, styles.bad)} role="alert">
             <ErrorCircle16Filled />
             {why()}
-            <Button className={styles.link} size="small" appearance="transparent" onClick={() => chatOutbox.retry(client, id)}>
+            <Button
+              className={styles.link}
+              size="small"
+              appearance="transparent"
+              onClick={() => chatOutbox.retry(client, id)}
+            >
               {t("retry")}
             </Button>
-            <Button className={styles.link} size="small" appearance="transparent" onClick={() => chatOutbox.discard(id)}>
+            <Button
+              className={styles.link}
+              size="small"
+              appearance="transparent"
+              onClick={() => chatOutbox.discard(id)}
+            >
               {t("discard")}
             </Button>
           </span>

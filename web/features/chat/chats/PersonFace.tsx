@@ -1,14 +1,20 @@
 import { makeStyles, PresenceBadge } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import type { ChatContactStatus } from "../../../generated/types.ts";
-import { PersonMark } from "../../../ui/brand/PersonMark.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import type { ChatContactStatus } from "#web/generated/types.ts";
+import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const looks = { ONLINE: "available", BUSY: "busy", AWAY: "away", OFFLINE: "offline" } as const;
 
 const useStyles = makeStyles({
   face: { position: "relative", display: "inline-grid", flexShrink: 0 },
-  badge: { position: "absolute", insetBlockEnd: "-2px", insetInlineEnd: "-2px", backgroundColor: appTokens.card, borderRadius: appTokens.borderRadiusCircular },
+  badge: {
+    position: "absolute",
+    insetBlockEnd: "-2px",
+    insetInlineEnd: "-2px",
+    backgroundColor: appTokens.card,
+    borderRadius: appTokens.borderRadiusCircular,
+  },
 });
 
 export interface PersonFaceProps {
@@ -22,7 +28,12 @@ export function PersonFace({ person: { fullName, avatar, status }, size = 40 }: 
   return (
     <span className={styles.face}>
       <PersonMark name={fullName} avatar={avatar} size={size} />
-      <PresenceBadge className={styles.badge} status={looks[status]} size={size > 60 ? "medium" : "extra-small"} aria-label={t(`statuses.${status}`)} />
+      <PresenceBadge
+        className={styles.badge}
+        status={looks[status]}
+        size={size > 60 ? "medium" : "extra-small"}
+        aria-label={t(`statuses.${status}`)}
+      />
     </span>
   );
 }

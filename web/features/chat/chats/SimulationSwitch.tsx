@@ -1,14 +1,30 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { SwitchBox } from "../../../ui/control/SwitchBox.tsx";
-import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
-import { ChatSimulationDocument, useChatSimulateMutation, useChatSimulationQuery } from "./chats.generated.ts";
+import { SwitchBox } from "#web/ui/control/SwitchBox.tsx";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import {
+  ChatSimulationDocument,
+  useChatSimulateMutation,
+  useChatSimulationQuery,
+} from "./chats.generated.ts";
 
 const useStyles = makeStyles({
-  foot: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", gap: "2px 12px", padding: "8px 16px", borderTop: `1px solid ${appTokens.line}` },
-  note: { ...typographyStyles.caption1, gridColumnStart: 1, gridColumnEnd: -1, color: appTokens.colorNeutralForeground3 },
+  foot: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    gap: "2px 12px",
+    padding: "8px 16px",
+    borderTop: `1px solid ${appTokens.line}`,
+  },
+  note: {
+    ...typographyStyles.caption1,
+    gridColumnStart: 1,
+    gridColumnEnd: -1,
+    color: appTokens.colorNeutralForeground3,
+  },
 });
 
 export function SimulationSwitch() {
@@ -17,7 +33,8 @@ export function SimulationSwitch() {
   const id = useId();
   const parts = useChatSimulationQuery().data?.simulation;
   const [simulate] = useChatSimulateMutation({
-    update: (cache, { data }) => data && cache.writeQuery({ query: ChatSimulationDocument, data: { simulation: data.simulationSet } }),
+    update: (cache, { data }) =>
+      data && cache.writeQuery({ query: ChatSimulationDocument, data: { simulation: data.simulationSet } }),
   });
   const tellError = useErrorToast();
   if (!parts) return <div />;

@@ -1,12 +1,21 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const beat = { "0%, 60%, 100%": { opacity: 0.3 }, "30%": { opacity: 1 } };
 const still = { animationName: "none" } as const;
 
 const useStyles = makeStyles({
-  line: { ...typographyStyles.caption1, display: "flex", alignItems: "center", gap: "8px", minBlockSize: "20px", paddingInlineStart: "44px", paddingBlockStart: "4px", color: appTokens.okForeground },
+  line: {
+    ...typographyStyles.caption1,
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    minBlockSize: "20px",
+    paddingInlineStart: "44px",
+    paddingBlockStart: "4px",
+    color: appTokens.okForeground,
+  },
   dots: { display: "inline-flex", gap: "3px" },
   dot: {
     inlineSize: "4px",

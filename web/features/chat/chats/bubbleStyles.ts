@@ -1,5 +1,5 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const shown = { opacity: 1 } as const;
 
@@ -21,7 +21,13 @@ export const useBubbleStyles = makeStyles({
   mine: { gridTemplateColumns: "minmax(0, 1fr)" },
   column: { display: "grid", justifyItems: "start", minInlineSize: 0, gap: "4px" },
   columnMine: { justifyItems: "end" },
-  meta: { ...typographyStyles.caption1, display: "flex", gap: "8px", color: appTokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
+  meta: {
+    ...typographyStyles.caption1,
+    display: "flex",
+    gap: "8px",
+    color: appTokens.colorNeutralForeground3,
+    fontVariantNumeric: "tabular-nums",
+  },
   line: { display: "flex", alignItems: "center", gap: "4px", maxInlineSize: "100%", minInlineSize: 0 },
   lineMine: { flexDirection: "row-reverse" },
   bubble: {
@@ -41,7 +47,15 @@ export const useBubbleStyles = makeStyles({
   gone: { color: appTokens.colorNeutralForeground3, backgroundColor: "transparent" },
   text: { margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere", textAlign: "start" },
   tools: { display: "flex", flexShrink: 0 },
-  state: { ...typographyStyles.caption1, display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "end", gap: "4px", color: appTokens.colorNeutralForeground3 },
+  state: {
+    ...typographyStyles.caption1,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "end",
+    gap: "4px",
+    color: appTokens.colorNeutralForeground3,
+  },
   link: { minInlineSize: "auto", paddingInline: "4px", color: appTokens.colorBrandForegroundLink },
   bad: { color: appTokens.badForeground },
 });

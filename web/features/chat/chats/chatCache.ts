@@ -1,7 +1,12 @@
 import { type ApolloCache, isReference, type Reference } from "@apollo/client";
-import { isRecord } from "../../../lib/isRecord.ts";
-import { latePolicies } from "../../../lib/latePolicies.ts";
-import { type ChatLineFragment, ChatTalkFragmentDoc, ChatWordsFragmentDoc, type ChatWordsFragment } from "./chats.generated.ts";
+import { isRecord } from "#web/lib/isRecord.ts";
+import { lazyTypePolicies } from "#web/lib/graphql/lazyTypePolicies.ts";
+import {
+  type ChatLineFragment,
+  ChatTalkFragmentDoc,
+  ChatWordsFragmentDoc,
+  type ChatWordsFragment,
+} from "./chats.generated.ts";
 
 interface Slice {
   items: readonly Reference[];
@@ -11,19 +16,28 @@ interface Slice {
 const isSlice = (value: unknown): value is Slice => isRecord(value) && Array.isArray(value["items"]);
 const numberOf = ({ __ref }: Reference) => Number(__ref.slice(__ref.indexOf(":") + 1));
 
-export function joined(known: Slice | undefined, come: Slice, isEarlier: boolean): Slice {
+function joined(known: Slice | undefined, come: Slice, isEarlier: boolean): Slice {
   const [firstCome, lastKnown] = [come.items[0], known?.items.at(-1)];
-  if (!known || !lastKnown || (!isEarlier && firstCome && come.hasEarlier && numberOf(firstCome) > numberOf(lastKnown))) return come;
+  if (
+    !known ||
+    !lastKnown ||
+    (!isEarlier && firstCome && come.hasEarlier && numberOf(firstCome) > numberOf(lastKnown))
+  )
+    return come;
   const all = new Map([...known.items, ...come.items].map((one) => [one.__ref, one]));
   const items = [...all.values()].toSorted((a, b) => numberOf(a) - numberOf(b));
   const reachesBack = isEarlier || (firstCome !== undefined && items[0]?.__ref === firstCome.__ref);
   return { ...known, items, hasEarlier: reachesBack ? come.hasEarlier : known.hasEarlier };
 }
 
-export const prepareChatCache = latePolicies({
+export const prepareChatCache = lazyTypePolicies({
   Chat: {
     fields: {
-      messages: { keyArgs: false, merge: (known: Slice | undefined, come: Slice, { args }) => joined(known, come, args?.["before"] != null) },
+      messages: {
+        keyArgs: false,
+        merge: (known: Slice | undefined, come: Slice, { args }) =>
+          joined(known, come, args?.["before"] != null),
+      },
       attachments: { keyArgs: false, merge: false },
     },
   },
@@ -33,7 +47,11 @@ export const prepareChatCache = latePolicies({
 
 export function addMessage(cache: ApolloCache, chat: ChatLineFragment, message: ChatWordsFragment): void {
   let known = false;
-  const ref = cache.writeFragment({ fragment: ChatWordsFragmentDoc, fragmentName: "ChatWords", data: message });
+  const ref = cache.writeFragment({
+    fragment: ChatWordsFragmentDoc,
+    fragmentName: "ChatWords",
+    data: message,
+  });
   if (!ref) return;
   cache.modify({
     id: cache.identify(chat),
@@ -56,7 +74,9 @@ function addFiles(cache: ApolloCache, chat: ChatLineFragment, { attachments }: C
     fields: {
       attachments: (files: unknown, { toReference }) => {
         if (!Array.isArray(files)) return files;
-        const come = attachments.flatMap((file) => toReference({ __typename: "ChatAttachment", id: file.id }) ?? []);
+        const come = attachments.flatMap(
+          (file) => toReference({ __typename: "ChatAttachment", id: file.id }) ?? [],
+        );
         const isCome = (file: unknown) => isReference(file) && come.some(({ __ref }) => __ref === file.__ref);
         return [...come, ...files.filter((file) => !isCome(file))];
       },
@@ -81,11 +101,18 @@ function begin(cache: ApolloCache, chat: ChatLineFragment, message: ChatWordsFra
         }
         return { ...page, items: [ref, ...page["items"]], total: Number(page["total"]) + 1 };
       },
-      chat: (known: unknown, { storeFieldName }) => (known === null && storeFieldName === `chat({"userId":"${chat.contact.id}"})` ? ref : known),
+      chat: (known: unknown, { storeFieldName }) =>
+        known === null && storeFieldName === `chat({"userId":"${chat.contact.id}"})` ? ref : known,
     },
   });
   const messages = { __typename: "ChatMessageSlice", items: [message], hasEarlier: false };
-  if (isNew) cache.writeFragment({ id, fragment: ChatTalkFragmentDoc, fragmentName: "ChatTalk", data: { ...chat, messages } });
+  if (isNew)
+    cache.writeFragment({
+      id,
+      fragment: ChatTalkFragmentDoc,
+      fragmentName: "ChatTalk",
+      data: { ...chat, messages },
+    });
 }
 
 export function forgetTalks(cache: ApolloCache, except: string | null): void {
@@ -117,7 +144,12 @@ export function markSeen(cache: ApolloCache, chatId: string): void {
   for (const { __ref } of items) {
     cache.modify({
       id: __ref,
-      fields: { feedback: (feedback: unknown, { readField }) => (isRecord(feedback) && readField("isMine") === false ? { ...feedback, isDelivered: true, isSeen: true } : feedback) },
+      fields: {
+        feedback: (feedback: unknown, { readField }) =>
+          isRecord(feedback) && readField("isMine") === false
+            ? { ...feedback, isDelivered: true, isSeen: true }
+            : feedback,
+      },
     });
   }
 }

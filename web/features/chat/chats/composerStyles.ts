@@ -1,8 +1,10 @@
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { unseen } from "#web/ui/theme/unseen.ts";
 
 const phone = "@media (max-width: 639.98px)";
 
-export const composerStyles = {
+export const useComposerStyles = makeStyles({
   form: { padding: "4px 24px 20px", [phone]: { padding: "4px 8px 8px" } },
   box: {
     display: "grid",
@@ -13,8 +15,25 @@ export const composerStyles = {
     ":focus-within": { border: `1px solid ${appTokens.colorCompoundBrandStroke}` },
   },
   bad: { border: `1px solid ${appTokens.colorPaletteRedBorder2}` },
-  mode: { display: "flex", alignItems: "center", gap: "8px", margin: "8px 8px 0", paddingInlineStart: "8px", borderInlineStartWidth: "3px", borderInlineStartStyle: "solid", borderInlineStartColor: appTokens.colorBrandStroke1 },
-  modeWords: { flexGrow: 1, minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", fontSize: appTokens.fontSizeBase200, textAlign: "start" },
+  mode: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    margin: "8px 8px 0",
+    paddingInlineStart: "8px",
+    borderInlineStartWidth: "3px",
+    borderInlineStartStyle: "solid",
+    borderInlineStartColor: appTokens.colorBrandStroke1,
+  },
+  modeWords: {
+    flexGrow: 1,
+    minInlineSize: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    fontSize: appTokens.fontSizeBase200,
+    textAlign: "start",
+  },
   area: {
     boxSizing: "border-box",
     inlineSize: "100%",
@@ -34,8 +53,24 @@ export const composerStyles = {
     "::placeholder": { color: appTokens.colorNeutralForeground4, opacity: 1 },
   },
   tools: { display: "flex", alignItems: "center", gap: "4px", paddingBlock: "0 6px", paddingInline: "6px" },
-  note: { flexGrow: 1, minInlineSize: 0, color: appTokens.colorNeutralForeground3 },
+  note: {
+    ...typographyStyles.caption1,
+    flexGrow: 1,
+    minInlineSize: 0,
+    color: appTokens.colorNeutralForeground3,
+  },
   noteBad: { color: appTokens.badForeground },
-  key: { display: "flex", alignItems: "center", gap: "8px", paddingInline: "4px", color: appTokens.colorNeutralForeground3, fontSize: appTokens.fontSizeBase200, whiteSpace: "nowrap", "@media (hover: none)": { display: "none" }, [phone]: { display: "none" } },
+  key: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    paddingInline: "4px",
+    color: appTokens.colorNeutralForeground3,
+    fontSize: appTokens.fontSizeBase200,
+    whiteSpace: "nowrap",
+    "@media (hover: none)": { display: "none" },
+    [phone]: { display: "none" },
+  },
   send: { ":dir(rtl)": { transform: "scaleX(-1)" } },
-} as const;
+  heard: unseen,
+});

@@ -1,7 +1,12 @@
 const split = (emojis: string): string[] => emojis.split(" ");
 
 export const emojiGroups = [
-  { name: "faces", emojis: split("😀 😄 😁 😅 😂 🙂 😉 😊 😍 😘 😋 😎 🤓 🤔 😐 😴 😮 😢 😭 😤 😡 😱 🥳 🤗 🤝 🙄 😬 🤯 😇 🥲 😌 🤒") },
+  {
+    name: "faces",
+    emojis: split(
+      "😀 😄 😁 😅 😂 🙂 😉 😊 😍 😘 😋 😎 🤓 🤔 😐 😴 😮 😢 😭 😤 😡 😱 🥳 🤗 🤝 🙄 😬 🤯 😇 🥲 😌 🤒",
+    ),
+  },
   { name: "gestures", emojis: split("👍 👎 👌 👏 🙌 🙏 💪 👋 ✌️ 🤞 👀 🫡 ❤️ 💙 💚 💛 🎉 ✨ 🔥 💯") },
   { name: "work", emojis: split("✅ ❌ ⚠️ ❓ ❗ 💡 📌 📎 📅 ⏰ 📈 📉 📦 🚀 🔧 🐛 🔒 🔑 💾 🖥️ ☁️ 📝 📣 🧪") },
   { name: "life", emojis: split("☕ 🍵 🍜 🍕 🍰 🍎 🎂 🍻 🌞 🌧️ 🌈 🌊 ⚓ ⛵ 🚢 🚆 ✈️ 🏠 🏖️ 🏃 🎵 🎁 🐱 🐶") },

@@ -14,17 +14,28 @@ export interface TalkRow {
   state: SentState | null;
 }
 
-export const stateOf = ({ feedback }: ChatWordsFragment): SentState => (feedback.isSeen ? "seen" : feedback.isDelivered ? "delivered" : "sent");
+const stateOf = ({ feedback }: ChatWordsFragment): SentState =>
+  feedback.isSeen ? "seen" : feedback.isDelivered ? "delivered" : "sent";
 
 export function talkRows(items: readonly ChatWordsFragment[], newFrom: string | null): TalkRow[] {
   const shown = new Map<SentState, string>();
-  for (const message of items) if (message.isMine && message.unsentAt === null) shown.set(stateOf(message), message.id);
+  for (const message of items)
+    if (message.isMine && message.unsentAt === null) shown.set(stateOf(message), message.id);
   return items.map((message, at) => {
     const before = items[at - 1];
     const day = before && dayOf(before.time) === dayOf(message.time) ? null : message.time;
     const isNewHere = message.id === newFrom;
-    const isClose = before !== undefined && before.senderId === message.senderId && Date.parse(message.time) - Date.parse(before.time) < together;
+    const isClose =
+      before !== undefined &&
+      before.senderId === message.senderId &&
+      Date.parse(message.time) - Date.parse(before.time) < together;
     const state = stateOf(message);
-    return { message, day, isNewHere, goesOn: isClose && day === null && !isNewHere, state: message.isMine && shown.get(state) === message.id ? state : null };
+    return {
+      message,
+      day,
+      isNewHere,
+      goesOn: isClose && day === null && !isNewHere,
+      state: message.isMine && shown.get(state) === message.id ? state : null,
+    };
   });
 }

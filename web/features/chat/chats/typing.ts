@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../../../lib/store.ts";
+import { createStore, useStore } from "#web/lib/storage/store.ts";
 
 /** How long somebody who said so is taken to be writing, in milliseconds. */
 const lasting = 5_000;
@@ -15,7 +15,10 @@ export function stopsTyping(contactId: string): void {
 
 export function isTypingNow(contactId: string): void {
   clearTimeout(timers.get(contactId));
-  timers.set(contactId, setTimeout(() => stopsTyping(contactId), lasting));
+  timers.set(
+    contactId,
+    setTimeout(() => stopsTyping(contactId), lasting),
+  );
   if (!writing.get().has(contactId)) writing.set(new Set([...writing.get(), contactId]));
 }
 

@@ -1,10 +1,17 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { socketReturns } from "../../../lib/connectivity.ts";
-import { showToast } from "../../../ui/feedback/toasts.ts";
+import { socketReturns } from "#web/lib/connection/connectivity.ts";
+import { showToast } from "#web/ui/feedback/toasts.ts";
 import { addMessage, forgetTalks } from "./chatCache.ts";
-import { ChatOwnProfileDocument, type ChatLineFragment, type ChatWordsFragment, useChatMessagesSubscription, useChatPeopleSubscription, useChatTypingsSubscription } from "./chats.generated.ts";
+import {
+  ChatOwnProfileDocument,
+  type ChatLineFragment,
+  type ChatWordsFragment,
+  useChatMessagesSubscription,
+  useChatPeopleSubscription,
+  useChatTypingsSubscription,
+} from "./chats.generated.ts";
 import { isTypingNow, stopsTyping } from "./typing.ts";
 
 const screenQueries = ["ChatList", "ChatOpen", "ChatFiles"];
@@ -33,10 +40,15 @@ export function useLiveChat(ready: boolean, openId: string | null, open: (id: st
   }, [client]);
 
   const announce = ({ contact }: ChatLineFragment, { message, attachments }: ChatWordsFragment) => {
-    const isOn = client.cache.readQuery({ query: ChatOwnProfileDocument })?.chatProfile.settings.isNotificationsOn;
+    const isOn = client.cache.readQuery({ query: ChatOwnProfileDocument })?.chatProfile.settings
+      .isNotificationsOn;
     if (isOn !== true || (contact.id === shown.current && !document.hidden)) return;
     const words = message === "" ? t("preview.files", { count: attachments.length }) : message.slice(0, 120);
-    showToast({ tone: "info", text: t("announced", { name: contact.fullName, words }), action: { label: t("announcedOpen"), run: () => open(contact.id) } });
+    showToast({
+      tone: "info",
+      text: t("announced", { name: contact.fullName, words }),
+      action: { label: t("announcedOpen"), run: () => open(contact.id) },
+    });
   };
   useChatMessagesSubscription({
     skip: !ready,
@@ -50,6 +62,10 @@ export function useLiveChat(ready: boolean, openId: string | null, open: (id: st
       announce(chat, message);
     },
   });
-  useChatTypingsSubscription({ skip: !ready, ignoreResults: true, onData: ({ data: { data } }) => data && isTypingNow(data.chatTyping.contact.id) });
+  useChatTypingsSubscription({
+    skip: !ready,
+    ignoreResults: true,
+    onData: ({ data: { data } }) => data && isTypingNow(data.chatTyping.contact.id),
+  });
   useChatPeopleSubscription({ skip: !ready, ignoreResults: true });
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useConnectivity } from "../../../lib/connectivity.ts";
+import { useConnectivity } from "#web/lib/connection/connectivity.ts";
 import { markSeen } from "./chatCache.ts";
 import { type ChatTalkFragment, type ChatWordsFragment, useChatSeeMutation } from "./chats.generated.ts";
 
@@ -12,13 +12,21 @@ function useIsVisible(): boolean {
 }
 
 /** Tells the gateway that the chat was opened, while it can be seen; answers where the messages begin that were new then. */
-export function useSeen(contactId: string, chat: ChatTalkFragment | null | undefined, items: readonly ChatWordsFragment[]): string | null {
+export function useSeen(
+  contactId: string,
+  chat: ChatTalkFragment | null | undefined,
+  items: readonly ChatWordsFragment[],
+): string | null {
   const isVisible = useIsVisible();
   const isHere = useConnectivity() === "here";
   const [see] = useChatSeeMutation();
   const [line, setLine] = useState<{ armed: boolean; id: string | null }>({ armed: true, id: null });
   if (!isVisible && !line.armed) setLine({ ...line, armed: true });
-  if (isVisible && line.armed && chat !== undefined) setLine({ armed: false, id: items.find(({ isMine, feedback }) => !isMine && !feedback.isSeen)?.id ?? line.id });
+  if (isVisible && line.armed && chat !== undefined)
+    setLine({
+      armed: false,
+      id: items.find(({ isMine, feedback }) => !isMine && !feedback.isSeen)?.id ?? line.id,
+    });
 
   const tried = useRef("");
   useEffect(() => {

@@ -1,10 +1,15 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOutbox } from "../../../lib/useOutbox.ts";
-import { confirm } from "../../../ui/feedback/confirmation.ts";
-import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
-import { type ChatWordsFragment, useChatEditMutation, useChatOpenQuery, useChatUnsendMutation } from "./chats.generated.ts";
+import { useOutbox } from "#web/lib/connection/useOutbox.ts";
+import { confirm } from "#web/ui/feedback/confirmation.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import {
+  type ChatWordsFragment,
+  useChatEditMutation,
+  useChatOpenQuery,
+  useChatUnsendMutation,
+} from "./chats.generated.ts";
 import { chatOutbox, type NewEntry, queueMessage } from "./outbox.ts";
 import { useSeen } from "./useSeen.ts";
 
@@ -36,17 +41,43 @@ export function useTalk(contactId: string) {
       const before = items[0]?.id;
       if (before === undefined || isLoadingEarlier || !chat?.messages.hasEarlier) return;
       setLoadingEarlier(true);
-      query.fetchMore({ variables: { userId: contactId, before } }).catch(tellError).finally(() => setLoadingEarlier(false));
+      query
+        .fetchMore({ variables: { userId: contactId, before } })
+        .catch(tellError)
+        .finally(() => setLoadingEarlier(false));
     },
     send: (entry: Omit<NewEntry, "userId">) => queueMessage(client, { ...entry, userId: contactId }),
     edit: (message: ChatWordsFragment, words: string) => {
-      const edited = { ...message, __typename: "ChatMessage" as const, message: words, editedAt: new Date().toISOString() };
-      sendEdit({ variables: { id: message.id, message: words }, optimisticResponse: { chatMessageEdit: edited } }).catch(tellError);
+      const edited = {
+        ...message,
+        __typename: "ChatMessage" as const,
+        message: words,
+        editedAt: new Date().toISOString(),
+      };
+      sendEdit({
+        variables: { id: message.id, message: words },
+        optimisticResponse: { chatMessageEdit: edited },
+      }).catch(tellError);
     },
     unsend: async (message: ChatWordsFragment) => {
-      if (!(await confirm({ title: t("unsendQuestion.title"), text: t("unsendQuestion.text"), action: t("actions.unsend") }))) return;
-      const unsent = { ...message, __typename: "ChatMessage" as const, message: "", attachments: [], unsentAt: new Date().toISOString() };
-      sendUnsend({ variables: { id: message.id }, optimisticResponse: { chatMessageUnsend: unsent } }).catch(tellError);
+      if (
+        !(await confirm({
+          title: t("unsendQuestion.title"),
+          text: t("unsendQuestion.text"),
+          action: t("actions.unsend"),
+        }))
+      )
+        return;
+      const unsent = {
+        ...message,
+        __typename: "ChatMessage" as const,
+        message: "",
+        attachments: [],
+        unsentAt: new Date().toISOString(),
+      };
+      sendUnsend({ variables: { id: message.id }, optimisticResponse: { chatMessageUnsend: unsent } }).catch(
+        tellError,
+      );
     },
   };
 }

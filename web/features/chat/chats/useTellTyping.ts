@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { connectivityStore } from "../../../lib/connectivity.ts";
+import { connectivityStore } from "#web/lib/connection/connectivity.ts";
 import { useChatTypeMutation } from "./chats.generated.ts";
 
 /** How often somebody who goes on writing says so, in milliseconds. */

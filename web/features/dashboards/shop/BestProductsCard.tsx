@@ -1,9 +1,9 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { TitleCell } from "../../../ui/cell/TitleCell.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { TitleCell } from "#web/ui/cell/TitleCell.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Sales } from "./SalesFigures.tsx";
 import { productPath } from "./shopPaths.ts";
 
@@ -25,9 +25,16 @@ export function BestProductsCard({ sales: { products } }: { sales: Sales }) {
         {products.map(({ id, product, productName, pieces, revenue }) => (
           <li key={id} className={styles.row}>
             {product ? (
-              <TitleCell picture={product.image} title={productName} caption={t("shop.pieces", { count: pieces })} to={productPath(product.id)} />
+              <TitleCell
+                picture={product.image}
+                title={productName}
+                caption={t("shop.pieces", { count: pieces })}
+                to={productPath(product.id)}
+              />
             ) : (
-              <span className={styles.gone} dir="auto">{productName}</span>
+              <span className={styles.gone} dir="auto">
+                {productName}
+              </span>
             )}
             <span className={styles.value}>{format.money(revenue)}</span>
           </li>

@@ -1,12 +1,12 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { ActionLink } from "../../../ui/action/ActionLink.tsx";
-import { PersonCell } from "../../../ui/cell/PersonCell.tsx";
-import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
-import { SegmentBar, SegmentLegend } from "../../../ui/figure/SegmentBar.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { ActionLink } from "#web/ui/action/ActionLink.tsx";
+import { PersonCell } from "#web/ui/cell/PersonCell.tsx";
+import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { SegmentBar, SegmentLegend } from "#web/ui/figure/SegmentBar.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ShopLatestOrdersQuery } from "./shop.generated.ts";
 import { orderListPath, orderPath } from "./shopPaths.ts";
 
@@ -45,7 +45,16 @@ export function LatestOrdersCard({ latest }: { latest: ShopLatestOrdersQuery | u
     count: latest?.ecommerceOrderSummary.byStatus.find(({ value }) => value === status)?.count ?? 0,
   }));
   return (
-    <Card title={t("shop.latest")} tools={<ActionLink appearance="subtle" className={styles.all} action={{ label: t("shop.allOrders"), to: orderListPath }} />}>
+    <Card
+      title={t("shop.latest")}
+      tools={
+        <ActionLink
+          appearance="subtle"
+          className={styles.all}
+          action={{ label: t("shop.allOrders"), to: orderListPath }}
+        />
+      }
+    >
       <div className={styles.states}>
         <SegmentBar label={t("shop.states")} segments={segments} />
         <SegmentLegend label={t("shop.states")} segments={segments} />
@@ -53,7 +62,12 @@ export function LatestOrdersCard({ latest }: { latest: ShopLatestOrdersQuery | u
       <ul className={styles.list}>
         {latest?.ecommerceOrders.items.map(({ id, order, customerName, avatar, placedAt, status, spent }) => (
           <li key={id} className={styles.row}>
-            <PersonCell name={customerName} avatar={avatar} caption={`#${order} · ${format.relative(placedAt)}`} to={orderPath(id)} />
+            <PersonCell
+              name={customerName}
+              avatar={avatar}
+              caption={`#${order} · ${format.relative(placedAt)}`}
+              to={orderPath(id)}
+            />
             <span className={styles.pill}>
               <StatusPill {...looks[status]}>{t(`ecommerceOrders:statuses.${status}`)}</StatusPill>
             </span>

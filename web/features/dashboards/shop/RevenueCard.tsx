@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useFormat } from "../../../lib/format.ts";
-import { ChartCard } from "../../../ui/chart/ChartCard.tsx";
-import type { ChartData } from "../../../ui/chart/chartData.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { ChartCard } from "#web/ui/chart/ChartCard.tsx";
+import type { ChartData } from "#web/ui/chart/chartData.ts";
 import type { Sales } from "./SalesFigures.tsx";
 import { ordersOfDays } from "./shopPaths.ts";
 
@@ -21,7 +21,12 @@ export function RevenueCard({ sales: { days, revenue } }: { sales: Sales }) {
       categories: days.map(({ date }) => format.shortDay(`${date}T00:00`)),
       series: [
         { id: "now", name: t("shop.now"), values: days.map((day) => day.revenue.amountMinor) },
-        { id: "before", name: t("shop.earlier"), values: days.map((day) => day.before.amountMinor), color: 8 },
+        {
+          id: "before",
+          name: t("shop.earlier"),
+          values: days.map((day) => day.before.amountMinor),
+          color: 8,
+        },
       ],
       format: (amount) => money(amount, false),
       formatAxis: (amount) => money(amount, true),

@@ -3,9 +3,9 @@ import { Money20Regular } from "@fluentui/react-icons/svg/money";
 import { People20Regular } from "@fluentui/react-icons/svg/people";
 import { Receipt20Regular } from "@fluentui/react-icons/svg/receipt";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { changeOf } from "../../../ui/figure/changeOf.ts";
-import { StatCards } from "../../../ui/figure/StatCards.tsx";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { changeOf } from "#web/ui/figure/changeOf.ts";
+import { StatCards } from "#web/ui/figure/StatCards.tsx";
 import type { ShopSalesQuery } from "./shop.generated.ts";
 import { ordersOfDays } from "./shopPaths.ts";
 
@@ -22,10 +22,36 @@ export function SalesFigures({ sales: { from, to, revenue, orders, average, cust
   return (
     <StatCards
       figures={[
-        { id: "revenue", label: t("shop.revenue"), value: format.money(revenue.now), icon: <Money20Regular />, to: there, ...moved(revenue.now.amountMinor, revenue.before.amountMinor) },
-        { id: "orders", label: t("shop.orders"), value: orders.now, icon: <Cart20Regular />, to: there, ...moved(orders.now, orders.before) },
-        { id: "average", label: t("shop.average"), value: format.money(average.now), icon: <Receipt20Regular />, ...moved(average.now.amountMinor, average.before.amountMinor) },
-        { id: "customers", label: t("shop.customers"), value: customers.now, icon: <People20Regular />, ...moved(customers.now, customers.before) },
+        {
+          id: "revenue",
+          label: t("shop.revenue"),
+          value: format.money(revenue.now),
+          icon: <Money20Regular />,
+          to: there,
+          ...moved(revenue.now.amountMinor, revenue.before.amountMinor),
+        },
+        {
+          id: "orders",
+          label: t("shop.orders"),
+          value: orders.now,
+          icon: <Cart20Regular />,
+          to: there,
+          ...moved(orders.now, orders.before),
+        },
+        {
+          id: "average",
+          label: t("shop.average"),
+          value: format.money(average.now),
+          icon: <Receipt20Regular />,
+          ...moved(average.now.amountMinor, average.before.amountMinor),
+        },
+        {
+          id: "customers",
+          label: t("shop.customers"),
+          value: customers.now,
+          icon: <People20Regular />,
+          ...moved(customers.now, customers.before),
+        },
       ]}
     />
   );

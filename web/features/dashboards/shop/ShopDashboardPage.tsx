@@ -2,31 +2,50 @@ import { makeStyles } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
 import type { ApolloClient } from "@apollo/client";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { startQuery } from "../../../lib/operations.ts";
-import { useListChanges } from "../../../lib/useListChanges.ts";
-import { DetailSkeleton } from "../../../ui/feedback/DetailSkeleton.tsx";
-import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
-import { MenuButton } from "../../../ui/menu/MenuButton.tsx";
-import { Columns } from "../../../ui/page/Columns.tsx";
-import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { startQuery } from "#web/lib/graphql/operations.ts";
+import type { ListCacheKeys } from "#web/lib/list/listCache.ts";
+import { useFreshPage } from "#web/lib/list/useFreshPage.ts";
+import { useListChanges } from "#web/lib/list/useListChanges.ts";
+import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
+import { Columns } from "#web/ui/layout/Columns.tsx";
+import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { BestProductsCard } from "./BestProductsCard.tsx";
 import { CategoriesCard } from "./CategoriesCard.tsx";
 import { LatestOrdersCard } from "./LatestOrdersCard.tsx";
 import { RevenueCard } from "./RevenueCard.tsx";
 import { SalesFigures } from "./SalesFigures.tsx";
-import { ShopLatestOrdersDocument, ShopSalesDocument, useShopLatestOrdersQuery, useShopOrderChangesSubscription, useShopSalesQuery } from "./shop.generated.ts";
+import {
+  ShopLatestOrdersDocument,
+  ShopSalesDocument,
+  useShopLatestOrdersQuery,
+  useShopOrderChangesSubscription,
+  useShopSalesQuery,
+} from "./shop.generated.ts";
 import { periods, readPeriod, usePeriod } from "./usePeriod.ts";
 
 const useStyles = makeStyles({
   cards: { display: "grid", gap: "16px", "@media (max-width: 639.98px)": { gap: "12px" } },
-  stale: { opacity: 0.6, transitionProperty: "opacity", transitionDuration: "100ms", transitionDelay: "150ms" },
+  stale: {
+    opacity: 0.6,
+    transitionProperty: "opacity",
+    transitionDuration: "100ms",
+    transitionDelay: "150ms",
+  },
 });
 
-const shopFields = { rows: "ecommerceOrders", figures: ["shopSales", "ecommerceOrderSummary"] };
+const shopCacheKeys: ListCacheKeys = {
+  rows: "ecommerceOrders",
+  figures: ["shopSales", "ecommerceOrderSummary"],
+};
 
 export function preloadShopDashboard({ searchParams }: URL, client: ApolloClient) {
-  return Promise.all([startQuery(client, ShopSalesDocument, { days: readPeriod(searchParams) }), startQuery(client, ShopLatestOrdersDocument, {})]);
+  return Promise.all([
+    startQuery(client, ShopSalesDocument, { days: readPeriod(searchParams) }),
+    startQuery(client, ShopLatestOrdersDocument, {}),
+  ]);
 }
 
 export function ShopDashboardPage() {
@@ -36,8 +55,13 @@ export function ShopDashboardPage() {
   const [days, setDays] = usePeriod();
   const { data, previousData, loading, error, refetch } = useShopSalesQuery({ variables: { days } });
   const latest = useShopLatestOrdersQuery();
-  const onChanged = useListChanges(shopFields, true);
-  useShopOrderChangesSubscription({ skip: !data, ignoreResults: true, onData: ({ data: told }) => onChanged(told.data?.ecommerceOrderChanged.kind) });
+  useFreshPage(shopCacheKeys.rows, "dashboard", latest.refetch);
+  const onChanged = useListChanges(shopCacheKeys, true);
+  useShopOrderChangesSubscription({
+    skip: !data,
+    ignoreResults: true,
+    onData: ({ data: told }) => onChanged(told.data?.ecommerceOrderChanged.kind),
+  });
   const sales = (data ?? (error ? undefined : previousData))?.shopSales;
 
   const body = () => {
@@ -47,24 +71,51 @@ export function ShopDashboardPage() {
           <SalesFigures sales={sales} />
           <div className={styles.cards}>
             <Columns main={<RevenueCard sales={sales} />} side={<CategoriesCard sales={sales} />} />
-            <Columns main={<LatestOrdersCard latest={latest.data} />} side={<BestProductsCard sales={sales} />} />
+            <Columns
+              main={<LatestOrdersCard latest={latest.data} />}
+              side={<BestProductsCard sales={sales} />}
+            />
           </div>
         </div>
       );
     }
-    return error ? <ErrorState title={t("shop.failed")} error={error} onRetry={() => void refetch()} /> : <DetailSkeleton label={t("screens:dashboards.ecommerce")} />;
+    return error ? (
+      <ErrorState title={t("shop.failed")} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <DetailSkeleton label={t("screens:dashboards.ecommerce")} />
+    );
   };
   return (
     <>
       <PageHeader
         title={t("screens:dashboards.ecommerce")}
-        breadcrumb={[{ label: t("shell:nav.groups.samples") }, { label: t("screens:dashboards.title") }, { label: t("screens:dashboards.ecommerce") }]}
-        status={sales ? [t("shop.period", { from: format.date(`${sales.from}T00:00`), to: format.date(`${sales.to}T00:00`) })] : []}
+        breadcrumb={[
+          { label: t("shell:nav.groups.samples") },
+          { label: t("screens:dashboards.title") },
+          { label: t("screens:dashboards.ecommerce") },
+        ]}
+        status={
+          sales
+            ? [
+                t("shop.period", {
+                  from: format.date(`${sales.from}T00:00`),
+                  to: format.date(`${sales.to}T00:00`),
+                }),
+              ]
+            : []
+        }
         actions={
           <MenuButton
             icon={<ChevronDown16Regular />}
             iconPosition="after"
-            actions={() => periods.map((period) => ({ id: String(period), label: t("shop.last", { count: period }), chosen: period === days, run: () => setDays(period) }))}
+            actions={() =>
+              periods.map((period) => ({
+                id: String(period),
+                label: t("shop.last", { count: period }),
+                chosen: period === days,
+                run: () => setDays(period),
+              }))
+            }
           >
             {t("shop.last", { count: days })}
           </MenuButton>

@@ -1,10 +1,10 @@
 import { generatePath } from "react-router-dom";
 
 export const orderListPath = "/apps/ecommerce/order/list";
-export const productListPath = "/apps/ecommerce/product/list";
+const productListPath = "/apps/ecommerce/product/list";
 
 export const orderPath = (id: string) => generatePath("/apps/ecommerce/order/details/:id", { id });
 export const productPath = (id: string) => generatePath("/apps/ecommerce/product/edit/:id", { id });
 export const ordersOfDays = (from: string, to: string) => `${orderListPath}?days=${from}..${to}`;
-export const ordersOfStatus = (status: string) => `${orderListPath}?status=${status.toLowerCase()}`;
-export const productsOfCategory = (category: string) => `${productListPath}?category=${category.toLowerCase()}`;
+export const productsOfCategory = (category: string) =>
+  `${productListPath}?category=${category.toLowerCase()}`;

@@ -5,9 +5,13 @@ const usual = 30;
 
 export type Period = (typeof periods)[number];
 
-export const readPeriod = (search: URLSearchParams): Period => periods.find((days) => String(days) === search.get("days")) ?? usual;
+export const readPeriod = (search: URLSearchParams): Period =>
+  periods.find((days) => String(days) === search.get("days")) ?? usual;
 
 export function usePeriod(): [days: Period, setDays: (days: Period) => void] {
   const [search, setSearch] = useSearchParams();
-  return [readPeriod(search), (days) => setSearch(days === usual ? {} : { days: String(days) }, { preventScrollReset: true })];
+  return [
+    readPeriod(search),
+    (days) => setSearch(days === usual ? {} : { days: String(days) }, { preventScrollReset: true }),
+  ];
 }

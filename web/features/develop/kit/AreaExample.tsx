@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { text } from "../../../ui/form/schemaParts.ts";
-import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
+import { text } from "#web/ui/form/schemaParts.ts";
+import { TextAreaField } from "#web/ui/form/fields/TextAreaField.tsx";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { FieldStates } from "./FieldStates.tsx";
 
@@ -12,7 +12,11 @@ export function AreaExample() {
   const label = t("kit.forms.area.label");
   return (
     <>
-      <ExampleForm label={t("kit.forms.area.title")} schema={schema} initial={{ note: t("kit.forms.sample.note") }}>
+      <ExampleForm
+        label={t("kit.forms.area.title")}
+        schema={schema}
+        initial={{ note: t("kit.forms.sample.note") }}
+      >
         <TextAreaField name="note" label={label} required rows={3} grows max={200} />
       </ExampleForm>
       <FieldStates value={t("kit.forms.sample.note")} problem="TOO_LONG?max=20">

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { CheckField } from "../../../ui/form/CheckField.tsx";
-import { CheckGroupField } from "../../../ui/form/CheckGroupField.tsx";
-import { SwitchField } from "../../../ui/form/SwitchField.tsx";
+import { CheckField } from "#web/ui/form/fields/CheckField.tsx";
+import { CheckGroupField } from "#web/ui/form/fields/CheckGroupField.tsx";
+import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { FieldStates } from "./FieldStates.tsx";
 
@@ -20,10 +20,22 @@ export function CheckExample() {
   const label = t("kit.forms.checks.news");
   return (
     <>
-      <ExampleForm label={t("kit.forms.checks.title")} schema={schema} initial={{ news: ["network"], sleep: true, scale: false, terms: false }}>
+      <ExampleForm
+        label={t("kit.forms.checks.title")}
+        schema={schema}
+        initial={{ news: ["network"], sleep: true, scale: false, terms: false }}
+      >
         <CheckGroupField name="news" label={label} required all options={options} />
-        <SwitchField name="sleep" label={t("kit.forms.checks.sleep")} help={t("kit.forms.checks.sleepHelp")} />
-        <SwitchField name="scale" label={t("kit.forms.checks.scale")} blocked={t("kit.forms.checks.scaleBlocked")} />
+        <SwitchField
+          name="sleep"
+          label={t("kit.forms.checks.sleep")}
+          help={t("kit.forms.checks.sleepHelp")}
+        />
+        <SwitchField
+          name="scale"
+          label={t("kit.forms.checks.scale")}
+          blocked={t("kit.forms.checks.scaleBlocked")}
+        />
         <CheckField name="terms" label={t("kit.forms.checks.terms")} required />
       </ExampleForm>
       <FieldStates value={["billing"]} problem="TOO_FEW?min=2">

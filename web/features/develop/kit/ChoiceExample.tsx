@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { ComboField } from "../../../ui/form/ComboField.tsx";
-import { text } from "../../../ui/form/schemaParts.ts";
-import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { ComboField } from "#web/ui/form/fields/ComboField.tsx";
+import { text } from "#web/ui/form/schemaParts.ts";
+import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { FieldStates } from "./FieldStates.tsx";
 import { loadPorts, ports } from "./samplePorts.ts";
@@ -17,10 +17,26 @@ export function ChoiceExample() {
   const label = t("kit.forms.choice.port");
   return (
     <>
-      <ExampleForm label={t("kit.forms.choice.title")} schema={schema} initial={{ region: "", port: "p7", image: null, group: null }}>
-        <SelectField name="region" label={t("kit.forms.choice.region")} required options={options} placeholder={t("kit.forms.choice.choose")} />
+      <ExampleForm
+        label={t("kit.forms.choice.title")}
+        schema={schema}
+        initial={{ region: "", port: "p7", image: null, group: null }}
+      >
+        <SelectField
+          name="region"
+          label={t("kit.forms.choice.region")}
+          required
+          options={options}
+          placeholder={t("kit.forms.choice.choose")}
+        />
         <ComboField name="port" label={label} required options={ports} />
-        <ComboField name="image" label={t("kit.forms.choice.remote")} required load={loadPorts} placeholder={t("kit.forms.choice.type")} />
+        <ComboField
+          name="image"
+          label={t("kit.forms.choice.remote")}
+          required
+          load={loadPorts}
+          placeholder={t("kit.forms.choice.type")}
+        />
         <ComboField
           name="group"
           label={t("kit.forms.choice.group")}
@@ -30,7 +46,9 @@ export function ChoiceExample() {
           help={t("kit.forms.choice.groupHelp")}
         />
       </ExampleForm>
-      <FieldStates value="p3">{(state) => <ComboField {...state} label={label} options={ports} />}</FieldStates>
+      <FieldStates value="p3">
+        {(state) => <ComboField {...state} label={label} options={ports} />}
+      </FieldStates>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { CodeField } from "../../../ui/editor/CodeField.tsx";
-import { text } from "../../../ui/form/schemaParts.ts";
+import { CodeField } from "#web/ui/editor/CodeField.tsx";
+import { text } from "#web/ui/form/schemaParts.ts";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { FieldStates } from "./FieldStates.tsx";
 
@@ -31,7 +31,9 @@ export function CodeExample() {
         <CodeField name="config" label={label} required language="json" />
         <CodeField name="values" label={t("kit.forms.source.values")} language="yaml" />
       </ExampleForm>
-      <FieldStates value={'{ "name": }'}>{(state) => <CodeField {...state} label={label} language="json" lines={3} />}</FieldStates>
+      <FieldStates value={'{ "name": }'}>
+        {(state) => <CodeField {...state} label={label} language="json" lines={3} />}
+      </FieldStates>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { DateField } from "../../../ui/form/DateField.tsx";
-import { DateRangeField } from "../../../ui/form/DateRangeField.tsx";
-import { DateTimeField } from "../../../ui/form/DateTimeField.tsx";
-import { day, dayRange, instant, time } from "../../../ui/form/dayParts.ts";
-import { TimeField } from "../../../ui/form/TimeField.tsx";
+import { DateField } from "#web/ui/form/dates/DateField.tsx";
+import { DateRangeField } from "#web/ui/form/dates/DateRangeField.tsx";
+import { DateTimeField } from "#web/ui/form/dates/DateTimeField.tsx";
+import { day, dayRange, instant, time } from "#web/ui/form/dates/dayParts.ts";
+import { TimeField } from "#web/ui/form/dates/TimeField.tsx";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { FieldStates } from "./FieldStates.tsx";
 
@@ -19,7 +19,12 @@ export function DateExample() {
       <ExampleForm
         label={t("kit.forms.dates.title")}
         schema={schema}
-        initial={{ due: "2026-11-21", at: "09:30", start: "2026-11-21T01:41:00.000Z", period: { from: "2026-11-01", to: null } }}
+        initial={{
+          due: "2026-11-21",
+          at: "09:30",
+          start: "2026-11-21T01:41:00.000Z",
+          period: { from: "2026-11-01", to: null },
+        }}
       >
         <DateField name="due" label={label} required min={min} max={max} />
         <TimeField name="at" label={t("kit.forms.dates.at")} required />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { DescriptionList } from "../../../ui/detail/DescriptionList.tsx";
-import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
+import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
 
 const address = "tidemark.berth.example";
 

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
-import { schemaResolver } from "../../../ui/form/schemaResolver.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
@@ -32,14 +32,30 @@ export interface ExampleFormProps<TInput extends FieldValues> {
 }
 
 /** Fields to try out: checked by their schema, with the values they would send. */
-export function ExampleForm<TInput extends FieldValues>({ label, schema, initial, children }: ExampleFormProps<TInput>) {
+export function ExampleForm<TInput extends FieldValues>({
+  label,
+  schema,
+  initial,
+  children,
+}: ExampleFormProps<TInput>) {
   const styles = useStyles();
   const { t } = useTranslation("kit");
-  const form = useForm<TInput, unknown, unknown>({ defaultValues: initial, mode: "onTouched", resolver: schemaResolver(schema) });
+  const form = useForm<TInput, unknown, unknown>({
+    defaultValues: initial,
+    mode: "onTouched",
+    resolver: schemaResolver(schema),
+  });
   const [sent, setSent] = useState("");
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label={label} className={styles.form} onSubmit={(event) => void form.handleSubmit((values) => setSent(JSON.stringify(values, null, 1)))(event)}>
+      <form
+        noValidate
+        aria-label={label}
+        className={styles.form}
+        onSubmit={(event) =>
+          void form.handleSubmit((values) => setSent(JSON.stringify(values, null, 1)))(event)
+        }
+      >
         {children}
         <div className={styles.check}>
           <Button type="submit">{t("kit.forms.check")}</Button>

@@ -21,7 +21,9 @@ export interface FieldStatesProps {
 
 /** One field disabled, read-only and wrong, below each other. */
 export function FieldStates({ value, problem = "INVALID", only = states, children }: FieldStatesProps) {
-  const form = useForm<Record<string, unknown>>({ defaultValues: { disabled: value, readOnly: value, error: value } });
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: { disabled: value, readOnly: value, error: value },
+  });
   const { setError } = form;
   useEffect(() => setError("error", { type: "server", message: problem }), [setError, problem]);
   return (

@@ -1,14 +1,18 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { Sparkline } from "../../../ui/chart/Sparkline.tsx";
-import { Meter } from "../../../ui/figure/Meter.tsx";
-import { SegmentBar, SegmentLegend } from "../../../ui/figure/SegmentBar.tsx";
-import { Stars } from "../../../ui/figure/Stars.tsx";
-import { StatCard } from "../../../ui/figure/StatCard.tsx";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { Sparkline } from "#web/ui/chart/Sparkline.tsx";
+import { Meter } from "#web/ui/figure/Meter.tsx";
+import { SegmentBar, SegmentLegend } from "#web/ui/figure/SegmentBar.tsx";
+import { Stars } from "#web/ui/figure/Stars.tsx";
+import { StatCard } from "#web/ui/figure/StatCard.tsx";
 
 const useStyles = makeStyles({
-  cards: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(200px, 100%), 1fr))", gap: "12px" },
+  cards: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(200px, 100%), 1fr))",
+    gap: "12px",
+  },
   stack: { display: "grid", gap: "8px" },
 });
 
@@ -21,8 +25,11 @@ export function FigureExample() {
   const say = (key: string) => t(`kit.display.figure.${key}`);
   const percent = (value: number) => `${format.number(value)}%`;
   const segments = [
-    { tone: "ok", name: say("running"), count: 22 }, { tone: "info", name: say("changing"), count: 2 }, { tone: "warn", name: say("attention"), count: 2 },
-    { tone: "rest", name: say("asleep"), count: 1 }, { tone: "idle", name: say("stopped"), count: 1 },
+    { tone: "ok", name: say("running"), count: 22 },
+    { tone: "info", name: say("changing"), count: 2 },
+    { tone: "warn", name: say("attention"), count: 2 },
+    { tone: "rest", name: say("asleep"), count: 1 },
+    { tone: "idle", name: say("stopped"), count: 1 },
   ] as const;
   return (
     <div className={styles.stack}>
@@ -42,7 +49,11 @@ export function FigureExample() {
           note={say("lastWeek")}
           aside={<Sparkline values={week.toReversed()} label={say("trend")} color={2} />}
         />
-        <StatCard label={say("tickets")} value={format.number(7)} change={{ text: "", direction: "same", good: true }} />
+        <StatCard
+          label={say("tickets")}
+          value={format.number(7)}
+          change={{ text: "", direction: "same", good: true }}
+        />
       </div>
       <Stars value={4.2} />
       <SegmentBar label={say("resources")} segments={segments} />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { FileField } from "../../../ui/form/FileField.tsx";
-import { files } from "../../../ui/form/fileParts.ts";
+import { FileField } from "#web/ui/form/files/FileField.tsx";
+import { files } from "#web/ui/form/files/fileParts.ts";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { FieldStates } from "./FieldStates.tsx";
 import { slowUpload } from "./slowUpload.ts";
@@ -15,7 +15,15 @@ export function FileExample() {
   return (
     <>
       <ExampleForm label={t("kit.forms.files.title")} schema={schema} initial={{ papers: [licence] }}>
-        <FileField name="papers" label={label} required upload={slowUpload} accept={["application/pdf", "image/png", ".svg", ".txt"]} maxSize={5_000_000} max={4} />
+        <FileField
+          name="papers"
+          label={label}
+          required
+          upload={slowUpload}
+          accept={["application/pdf", "image/png", ".svg", ".txt"]}
+          maxSize={5_000_000}
+          max={4}
+        />
       </ExampleForm>
       <FieldStates value={[licence]} problem="REQUIRED">
         {(state) => <FileField {...state} label={label} upload={slowUpload} max={2} />}

@@ -1,7 +1,7 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { KitExample, KitPartName } from "./kitPart.ts";
 
 const useStyles = makeStyles({
@@ -15,7 +15,14 @@ const useStyles = makeStyles({
     scrollbarWidth: "thin",
     "@media (max-width: 1279.98px)": { display: "none" },
   },
-  list: { margin: 0, padding: 0, listStyleType: "none", borderInlineStartWidth: "1px", borderInlineStartStyle: "solid", borderInlineStartColor: appTokens.line },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+    borderInlineStartWidth: "1px",
+    borderInlineStartStyle: "solid",
+    borderInlineStartColor: appTokens.line,
+  },
   link: {
     display: "block",
     padding: "4px 12px",

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
-import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { KitTabs } from "./KitTabs.tsx";
 import { type KitPartName, kitParts } from "./kitPart.ts";
 
 const parts = {
-  forms: lazyPiece(async () => (await import("./FormsPart.tsx")).FormsPart),
-  data: lazyPiece(async () => (await import("./DataPart.tsx")).DataPart),
-  display: lazyPiece(async () => (await import("./DisplayPart.tsx")).DisplayPart),
-  feedback: lazyPiece(async () => (await import("./FeedbackPart.tsx")).FeedbackPart),
+  forms: lazyComponent(async () => (await import("./FormsPart.tsx")).FormsPart),
+  data: lazyComponent(async () => (await import("./DataPart.tsx")).DataPart),
+  display: lazyComponent(async () => (await import("./DisplayPart.tsx")).DisplayPart),
+  feedback: lazyComponent(async () => (await import("./FeedbackPart.tsx")).FeedbackPart),
 } satisfies Record<KitPartName, unknown>;
 
 export function KitPage() {
@@ -19,7 +19,15 @@ export function KitPage() {
   const Part = parts[current];
   return (
     <>
-      <PageHeader title={t("screens:develop.kit")} breadcrumb={[{ label: t("shell:nav.groups.support") }, { label: t("screens:develop.title") }, { label: t("screens:develop.kit") }]} status={[t("kit.line")]} />
+      <PageHeader
+        title={t("screens:develop.kit")}
+        breadcrumb={[
+          { label: t("shell:nav.groups.support") },
+          { label: t("screens:develop.title") },
+          { label: t("screens:develop.kit") },
+        ]}
+        status={[t("kit.line")]}
+      />
       <KitTabs current={current} />
       <Part key={current} />
     </>

@@ -8,7 +8,12 @@ import { KitOutline } from "./KitOutline.tsx";
 const wide = "@media (min-width: 1280px)";
 
 const useStyles = makeStyles({
-  part: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "24px", [wide]: { gridTemplateColumns: "minmax(0, 1fr) 168px" } },
+  part: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "24px",
+    [wide]: { gridTemplateColumns: "minmax(0, 1fr) 168px" },
+  },
   // Cards of very different heights: two columns that fill up, not rows with gaps.
   cards: { "@media (min-width: 960px)": { columnCount: 2, columnGap: "16px" } },
 });

@@ -1,11 +1,18 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { type KitPartName, kitParts } from "./kitPart.ts";
 
 const useStyles = makeStyles({
-  tabs: { display: "flex", gap: "8px", marginBlockEnd: "16px", overflowX: "auto", borderBottom: `1px solid ${appTokens.line}`, scrollbarWidth: "none" },
+  tabs: {
+    display: "flex",
+    gap: "8px",
+    marginBlockEnd: "16px",
+    overflowX: "auto",
+    borderBottom: `1px solid ${appTokens.line}`,
+    scrollbarWidth: "none",
+  },
   tab: {
     position: "relative",
     flexShrink: 0,

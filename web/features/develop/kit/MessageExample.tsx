@@ -1,7 +1,7 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { confirm } from "../../../ui/feedback/confirmation.ts";
-import { showToast } from "../../../ui/feedback/toasts.ts";
+import { confirm } from "#web/ui/feedback/confirmation.ts";
+import { showToast } from "#web/ui/feedback/toasts.ts";
 
 const useStyles = makeStyles({ row: { display: "flex", flexWrap: "wrap", gap: "8px" } });
 
@@ -13,7 +13,11 @@ export function MessageExample() {
   const say = (key: string) => t(`kit.feedback.messages.${key}`);
   const undo = () => showToast({ tone: "success", text: say("back") });
   const ask = async () => {
-    const agreed = await confirm({ title: say("question"), text: say("questionText"), action: say("remove") });
+    const agreed = await confirm({
+      title: say("question"),
+      text: say("questionText"),
+      action: say("remove"),
+    });
     showToast({ tone: "info", text: agreed ? say("agreed") : say("kept") });
   };
   return (
@@ -23,7 +27,13 @@ export function MessageExample() {
           {say(`${tone}Button`)}
         </Button>
       ))}
-      <Button onClick={() => showToast({ tone: "success", text: say("gone"), action: { label: say("undo"), run: undo } })}>{say("undoButton")}</Button>
+      <Button
+        onClick={() =>
+          showToast({ tone: "success", text: say("gone"), action: { label: say("undo"), run: undo } })
+        }
+      >
+        {say("undoButton")}
+      </Button>
       <Button onClick={() => void ask()}>{say("questionButton")}</Button>
     </div>
   );

@@ -1,14 +1,14 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DescriptionList } from "../../../ui/detail/DescriptionList.tsx";
-import { MasterDetail } from "../../../ui/detail/MasterDetail.tsx";
-import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
-import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
-import { PersonLine } from "../../../ui/person/PersonLine.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
+import { MasterDetail } from "#web/ui/detail/MasterDetail.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { PersonLine } from "#web/ui/person/PersonLine.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
-const Drawer = lazyPiece(async () => (await import("../../../ui/drawer/Drawer.tsx")).Drawer);
+const Drawer = lazyComponent(async () => (await import("#web/ui/drawer/Drawer.tsx")).Drawer);
 
 const useStyles = makeStyles({
   panes: { display: "flex", blockSize: "320px" },
@@ -38,7 +38,14 @@ export function PanesExample() {
   const [chosen, choose] = useState<string>();
   const [drawer, setDrawer] = useState({ used: false, open: false });
   const say = (key: string) => t(`kit.display.panes.${key}`);
-  const about = (name: string) => <DescriptionList items={[{ id: "name", name: say("name"), value: name }, { id: "note", name: say("note"), value: null }]} />;
+  const about = (name: string) => (
+    <DescriptionList
+      items={[
+        { id: "name", name: say("name"), value: name },
+        { id: "note", name: say("note"), value: null },
+      ]}
+    />
+  );
   return (
     <>
       <div className={styles.panes}>
@@ -49,7 +56,12 @@ export function PanesExample() {
             <ul className={styles.list}>
               {names.map((name) => (
                 <li key={name}>
-                  <button type="button" className={styles.item} aria-current={name === chosen} onClick={() => choose(name)}>
+                  <button
+                    type="button"
+                    className={styles.item}
+                    aria-current={name === chosen}
+                    onClick={() => choose(name)}
+                  >
                     <PersonLine name={name} avatar={null} caption={say("caption")} />
                   </button>
                 </li>

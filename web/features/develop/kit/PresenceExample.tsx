@@ -1,7 +1,7 @@
-import { SwitchBox } from "../../../ui/control/SwitchBox.tsx";
+import { SwitchBox } from "#web/ui/control/SwitchBox.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { RecordPresence } from "../../../ui/page/RecordPresence.tsx";
+import { RecordPresence } from "#web/ui/page/RecordPresence.tsx";
 
 export function PresenceExample() {
   const { t } = useTranslation("kit");
@@ -9,7 +9,8 @@ export function PresenceExample() {
   return (
     <>
       <span>
-        <SwitchBox checked={editing} onChange={setEditing} aria-label={t("kit.feedback.presence.editing")} /> {t("kit.feedback.presence.editing")}
+        <SwitchBox checked={editing} onChange={setEditing} aria-label={t("kit.feedback.presence.editing")} />{" "}
+        {t("kit.feedback.presence.editing")}
       </span>
       <RecordPresence record="Kit:1" editing={editing} />
     </>

@@ -3,7 +3,7 @@ import { Box24Regular } from "@fluentui/react-icons/svg/box";
 import { Code24Regular } from "@fluentui/react-icons/svg/code";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { RadioField } from "../../../ui/form/RadioField.tsx";
+import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { FieldStates } from "./FieldStates.tsx";
 
@@ -27,7 +27,11 @@ export function RadioExample() {
   const label = t("kit.forms.radio.billing");
   return (
     <>
-      <ExampleForm label={t("kit.forms.radio.title")} schema={schema} initial={{ source: "image", billing: "hour" }}>
+      <ExampleForm
+        label={t("kit.forms.radio.title")}
+        schema={schema}
+        initial={{ source: "image", billing: "hour" }}
+      >
         <RadioField name="source" label={t("kit.forms.radio.source")} required look="cards" options={cards} />
         <RadioField name="billing" label={label} required options={billing} />
       </ExampleForm>

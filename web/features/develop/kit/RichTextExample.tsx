@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { RichTextField } from "../../../ui/editor/RichTextField.tsx";
-import { RichTextView } from "../../../ui/editor/RichTextView.tsx";
-import { text } from "../../../ui/form/schemaParts.ts";
+import { RichTextField } from "#web/ui/editor/RichTextField.tsx";
+import { RichTextView } from "#web/ui/editor/RichTextView.tsx";
+import { text } from "#web/ui/form/schemaParts.ts";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { ExampleState } from "./ExampleState.tsx";
 import { FieldStates } from "./FieldStates.tsx";
@@ -17,7 +17,11 @@ export function RichTextExample() {
     <>
       <ExampleForm label={t("kit.forms.rich.title")} schema={schema} initial={{ body: html, answer: "" }}>
         <RichTextField name="body" label={label} required max={500} />
-        <RichTextField name="answer" label={t("kit.forms.rich.answer")} placeholder={t("kit.forms.rich.placeholder")} />
+        <RichTextField
+          name="answer"
+          label={t("kit.forms.rich.answer")}
+          placeholder={t("kit.forms.rich.placeholder")}
+        />
       </ExampleForm>
       <ExampleState name="viewer">
         <RichTextView html={html} />

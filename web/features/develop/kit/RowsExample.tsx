@@ -1,13 +1,17 @@
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { ArrayField } from "../../../ui/form/ArrayField.tsx";
-import { NumberField } from "../../../ui/form/NumberField.tsx";
-import { text, wholeNumber } from "../../../ui/form/schemaParts.ts";
-import { TextField } from "../../../ui/form/TextField.tsx";
+import { ArrayField } from "#web/ui/form/fields/ArrayField.tsx";
+import { NumberField } from "#web/ui/form/fields/NumberField.tsx";
+import { text, wholeNumber } from "#web/ui/form/schemaParts.ts";
+import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { FieldStates } from "./FieldStates.tsx";
 
-const schema = z.object({ ports: z.array(z.object({ name: text({ min: 1, max: 20 }), port: wholeNumber({ min: 1, max: 65_535 }) })).check(z.minLength(1), z.maxLength(5)) });
+const schema = z.object({
+  ports: z
+    .array(z.object({ name: text({ min: 1, max: 20 }), port: wholeNumber({ min: 1, max: 65_535 }) }))
+    .check(z.minLength(1), z.maxLength(5)),
+});
 const rows = [
   { name: "web", port: 8080 },
   { name: "metrics", port: 9090 },
@@ -21,7 +25,12 @@ export function RowsExample() {
       <NumberField name={`${row}.port`} label={t("kit.forms.rows.port")} required />
     </>
   );
-  const declaration = { label: t("kit.forms.rows.label"), addLabel: t("kit.forms.rows.add"), blank: { name: "", port: null }, max: 5 };
+  const declaration = {
+    label: t("kit.forms.rows.label"),
+    addLabel: t("kit.forms.rows.add"),
+    blank: { name: "", port: null },
+    max: 5,
+  };
   return (
     <>
       <ExampleForm label={t("kit.forms.rows.title")} schema={schema} initial={{ ports: rows }}>

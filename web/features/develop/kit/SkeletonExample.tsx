@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { CardSkeleton } from "../../../ui/feedback/CardSkeleton.tsx";
-import { DetailSkeleton } from "../../../ui/feedback/DetailSkeleton.tsx";
-import { FormSkeleton } from "../../../ui/form/FormSkeleton.tsx";
+import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
+import { FormSkeleton } from "#web/ui/form/FormSkeleton.tsx";
 import { ExampleState } from "./ExampleState.tsx";
 
 export function SkeletonExample() {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Stepper, type WorkStep } from "../../../ui/timeline/Stepper.tsx";
+import { Stepper, type WorkStep } from "#web/ui/timeline/Stepper.tsx";
 import { ExampleState } from "./ExampleState.tsx";
 
 export function StepperExample() {
@@ -7,7 +7,10 @@ export function StepperExample() {
   const say = (key: string) => t(`kit.display.stepper.${key}`);
   const steps = (states: readonly WorkStep["state"][]) =>
     ["queue", "prepare", "pull", "start", "check"].map((id, place) => ({
-      id, name: say(id), state: states[place] ?? "waiting", ...(states[place] === "done" && { note: say("seconds") }),
+      id,
+      name: say(id),
+      state: states[place] ?? "waiting",
+      ...(states[place] === "done" && { note: say("seconds") }),
     }));
   return (
     <>

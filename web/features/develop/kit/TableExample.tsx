@@ -2,18 +2,18 @@ import { makeStyles } from "@fluentui/react-components";
 import { Open20Regular } from "@fluentui/react-icons/svg/open";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AppError } from "../../../lib/appError.ts";
-import { useFormat } from "../../../lib/format.ts";
-import { anyOf } from "../../../lib/listFilters.ts";
-import { declareList } from "../../../lib/listState.ts";
-import { useListState } from "../../../lib/useListState.ts";
-import { LinkCell } from "../../../ui/cell/LinkCell.tsx";
-import { ListBox } from "../../../ui/control/ListBox.tsx";
-import { showToast } from "../../../ui/feedback/toasts.ts";
-import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
-import type { RowDeclaration } from "../../../ui/table/column.ts";
-import { DataTable } from "../../../ui/table/DataTable.tsx";
-import { choiceField } from "../../../ui/table/filterFields.ts";
+import { AppError } from "#web/lib/errors/appError.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { anyOf } from "#web/lib/list/listFilters.ts";
+import { declareList } from "#web/lib/list/listState.ts";
+import { useListState } from "#web/lib/list/useListState.ts";
+import { LinkCell } from "#web/ui/cell/LinkCell.tsx";
+import { ListBox } from "#web/ui/control/ListBox.tsx";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import type { RowDeclaration } from "#web/ui/table/column.ts";
+import { DataTable } from "#web/ui/table/DataTable.tsx";
+import { choiceField } from "#web/ui/table/filterFields.ts";
 import { berths, type Berth } from "./sampleBerths.ts";
 
 const states = ["usual", "loading", "empty", "error"] as const;
@@ -44,8 +44,13 @@ export function TableExample() {
     const kinds = view === "open" ? ["OPEN"] : (filters.open ?? []);
     const way = sort.order === "ASC" ? 1 : -1;
     return berths
-      .filter(({ name, open }) => name.toLowerCase().includes(q.toLowerCase()) && (kinds.length === 0 || kinds.includes(open)))
-      .toSorted((a, b) => way * (sort.field === "NAME" ? Number(a.id) - Number(b.id) : a.draught - b.draught));
+      .filter(
+        ({ name, open }) =>
+          name.toLowerCase().includes(q.toLowerCase()) && (kinds.length === 0 || kinds.includes(open)),
+      )
+      .toSorted(
+        (a, b) => way * (sort.field === "NAME" ? Number(a.id) - Number(b.id) : a.draught - b.draught),
+      );
   }, [q, sort, filters, view]);
   const shown = state === "empty" ? [] : found.slice((page - 1) * itemsPerPage, page * itemsPerPage);
   const rows = useMemo((): RowDeclaration<Berth, "NAME" | "DRAUGHT"> => {
@@ -54,22 +59,65 @@ export function TableExample() {
       name: ({ name }) => name,
       href: ({ id }) => `#${id}`,
       columns: [
-        { id: "name", header: t("kit.data.table.name"), sort: "NAME", width: 200, grow: true, locked: true, cell: ({ id, name }) => <LinkCell title={name} to={`#${id}`} /> },
-        { id: "draught", header: t("kit.data.table.draught"), sort: "DRAUGHT", align: "end", width: 140, cell: ({ draught }) => format.number(draught) },
-        { id: "length", header: t("kit.data.table.length"), align: "end", width: 140, optional: true, cell: ({ length }) => format.number(length) },
         {
-          id: "open", header: t("kit.data.table.state"), width: 140, skeleton: "box",
-          cell: (berth) => <StatusPill tone={berth.open === "OPEN" ? "ok" : "idle"}>{t(`kit.data.table.${berth.open}`)}</StatusPill>,
+          id: "name",
+          header: t("kit.data.table.name"),
+          sort: "NAME",
+          width: 200,
+          grow: true,
+          locked: true,
+          cell: ({ id, name }) => <LinkCell title={name} to={`#${id}`} />,
+        },
+        {
+          id: "draught",
+          header: t("kit.data.table.draught"),
+          sort: "DRAUGHT",
+          align: "end",
+          width: 140,
+          cell: ({ draught }) => format.number(draught),
+        },
+        {
+          id: "length",
+          header: t("kit.data.table.length"),
+          align: "end",
+          width: 140,
+          optional: true,
+          cell: ({ length }) => format.number(length),
+        },
+        {
+          id: "open",
+          header: t("kit.data.table.state"),
+          width: 140,
+          skeleton: "box",
+          cell: (berth) => (
+            <StatusPill tone={berth.open === "OPEN" ? "ok" : "idle"}>
+              {t(`kit.data.table.${berth.open}`)}
+            </StatusPill>
+          ),
         },
       ],
-      actions: (berth) => [{ id: "open", label: t("kit.data.table.open"), icon: <Open20Regular />, run: () => open(berth) }],
-      bulk: [{ id: "open", label: t("kit.data.table.open"), icon: <Open20Regular />, run: () => Promise.resolve(true) }],
+      actions: (berth) => [
+        { id: "open", label: t("kit.data.table.open"), icon: <Open20Regular />, run: () => open(berth) },
+      ],
+      bulk: [
+        {
+          id: "open",
+          label: t("kit.data.table.open"),
+          icon: <Open20Regular />,
+          run: () => Promise.resolve(true),
+        },
+      ],
       card: ({ name, draught, open: kind }) => ({
-        title: name, meta: [format.number(draught)], pill: <StatusPill tone={kind === "OPEN" ? "ok" : "idle"}>{t(`kit.data.table.${kind}`)}</StatusPill>,
+        title: name,
+        meta: [format.number(draught)],
+        pill: <StatusPill tone={kind === "OPEN" ? "ok" : "idle"}>{t(`kit.data.table.${kind}`)}</StatusPill>,
       }),
     };
   }, [t, format]);
-  const choices = (["OPEN", "CLOSED"] as const).map((value) => ({ value, label: t(`kit.data.table.${value}`) }));
+  const choices = (["OPEN", "CLOSED"] as const).map((value) => ({
+    value,
+    label: t(`kit.data.table.${value}`),
+  }));
   return (
     <>
       <span className={styles.choice}>
@@ -90,7 +138,10 @@ export function TableExample() {
           label={t("kit.data.table.berths")}
           list={list}
           page={{
-            page: state === "usual" || state === "empty" ? { items: shown, total: state === "empty" ? 0 : found.length } : undefined,
+            page:
+              state === "usual" || state === "empty"
+                ? { items: shown, total: state === "empty" ? 0 : found.length }
+                : undefined,
             stale: false,
             error: state === "error" ? failure : undefined,
             retry: () => setState("usual"),

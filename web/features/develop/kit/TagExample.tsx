@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { TagField } from "../../../ui/form/TagField.tsx";
+import { TagField } from "#web/ui/form/fields/TagField.tsx";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { FieldStates } from "./FieldStates.tsx";
 
@@ -16,9 +16,19 @@ export function TagExample() {
   const label = t("kit.forms.tags.hosts");
   return (
     <>
-      <ExampleForm label={t("kit.forms.tags.title")} schema={schema} initial={{ hosts: ["demo.berth.local", "not a host"], topics: ["network"] }}>
+      <ExampleForm
+        label={t("kit.forms.tags.title")}
+        schema={schema}
+        initial={{ hosts: ["demo.berth.local", "not a host"], topics: ["network"] }}
+      >
         <TagField name="hosts" label={label} required max={6} help={t("kit.forms.tags.help")} />
-        <TagField name="topics" label={t("kit.forms.tags.topics")} required options={options} placeholder={t("kit.forms.choice.choose")} />
+        <TagField
+          name="topics"
+          label={t("kit.forms.tags.topics")}
+          required
+          options={options}
+          placeholder={t("kit.forms.choice.choose")}
+        />
       </ExampleForm>
       <FieldStates value={["alpha", "beta"]}>{(state) => <TagField {...state} label={label} />}</FieldStates>
     </>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Timeline } from "../../../ui/timeline/Timeline.tsx";
+import { Timeline } from "#web/ui/timeline/Timeline.tsx";
 
 const hour = 3_600_000;
 

@@ -1,18 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import * as z from "zod/mini";
-import { showToast } from "../../../ui/feedback/toasts.ts";
-import { FieldGrid, WholeRow } from "../../../ui/form/FieldGrid.tsx";
-import { FormSection } from "../../../ui/form/FormSection.tsx";
-import { NumberField } from "../../../ui/form/NumberField.tsx";
-import { RadioField } from "../../../ui/form/RadioField.tsx";
-import { text, wholeNumber } from "../../../ui/form/schemaParts.ts";
-import { SelectField } from "../../../ui/form/SelectField.tsx";
-import { StepSummary } from "../../../ui/form/StepSummary.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
-import { Wizard } from "../../../ui/form/Wizard.tsx";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { FieldGrid, WholeRow } from "#web/ui/form/FieldGrid.tsx";
+import { FormSection } from "#web/ui/form/FormSection.tsx";
+import { NumberField } from "#web/ui/form/fields/NumberField.tsx";
+import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
+import { text, wholeNumber } from "#web/ui/form/schemaParts.ts";
+import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
+import { StepSummary } from "#web/ui/form/wizard/StepSummary.tsx";
+import { TextField } from "#web/ui/form/fields/TextField.tsx";
+import { Wizard } from "#web/ui/form/wizard/Wizard.tsx";
 
-const schema = z.object({ source: z.enum(["image", "template", "chart"]), name: text({ min: 1, max: 24 }), region: text({ min: 1, max: 20 }), replicas: wholeNumber({ min: 1, max: 20 }) });
+const schema = z.object({
+  source: z.enum(["image", "template", "chart"]),
+  name: text({ min: 1, max: 24 }),
+  region: text({ min: 1, max: 20 }),
+  replicas: wholeNumber({ min: 1, max: 20 }),
+});
 
 export function WizardExample() {
   const { t } = useTranslation("kit");
@@ -22,8 +27,12 @@ export function WizardExample() {
     label: t(`kit.forms.sample.sources.${value}.label`),
     note: t(`kit.forms.sample.sources.${value}.note`),
   }));
-  const regions = (["north", "east", "south"] as const).map((value) => ({ value, label: t(`kit.forms.sample.regions.${value}`) }));
-  const labelOf = (list: readonly { value: string; label: string }[], wanted: string) => list.find(({ value }) => value === wanted)?.label ?? "—";
+  const regions = (["north", "east", "south"] as const).map((value) => ({
+    value,
+    label: t(`kit.forms.sample.regions.${value}`),
+  }));
+  const labelOf = (list: readonly { value: string; label: string }[], wanted: string) =>
+    list.find(({ value }) => value === wanted)?.label ?? "—";
   const goTo = (step: string) => {
     search.set("step", step);
     setSearch(search, { preventScrollReset: true });
@@ -38,7 +47,9 @@ export function WizardExample() {
       schema={schema}
       initial={{ source: "image", name: "", region: "", replicas: 2 }}
       submitLabel={t("kit.forms.wizard.deploy")}
-      onSubmit={async ({ name }) => showToast({ tone: "success", text: t("kit.forms.wizard.done", { name }) })}
+      onSubmit={async ({ name }) =>
+        showToast({ tone: "success", text: t("kit.forms.wizard.done", { name }) })
+      }
       onCancel={cancel}
       at={search.get("step") ?? "source"}
       onStep={goTo}
@@ -48,7 +59,15 @@ export function WizardExample() {
           title: t("kit.forms.wizard.source"),
           line: t("kit.forms.wizard.sourceLine"),
           fields: ["source"],
-          content: <RadioField name="source" label={t("kit.forms.radio.source")} required look="cards" options={sources} />,
+          content: (
+            <RadioField
+              name="source"
+              label={t("kit.forms.radio.source")}
+              required
+              look="cards"
+              options={sources}
+            />
+          ),
         },
         {
           id: "shape",
@@ -61,8 +80,21 @@ export function WizardExample() {
                 <WholeRow>
                   <TextField name="name" label={t("kit.forms.text.name")} required max={24} />
                 </WholeRow>
-                <SelectField name="region" label={t("kit.forms.choice.region")} required options={regions} placeholder={t("kit.forms.choice.choose")} />
-                <NumberField name="replicas" label={t("kit.forms.number.replicas")} required step={1} min={1} max={20} />
+                <SelectField
+                  name="region"
+                  label={t("kit.forms.choice.region")}
+                  required
+                  options={regions}
+                  placeholder={t("kit.forms.choice.choose")}
+                />
+                <NumberField
+                  name="replicas"
+                  label={t("kit.forms.number.replicas")}
+                  required
+                  step={1}
+                  min={1}
+                  max={20}
+                />
               </FieldGrid>
             </FormSection>
           ),

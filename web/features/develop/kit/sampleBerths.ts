@@ -9,5 +9,9 @@ export interface Berth {
 }
 
 export const berths: readonly Berth[] = ports.slice(0, 240).map(({ label }, place) => ({
-  id: String(place + 1), name: label, draught: 4 + ((place * 7) % 12), length: 60 + ((place * 37) % 240), open: place % 3 === 2 ? "CLOSED" : "OPEN",
+  id: String(place + 1),
+  name: label,
+  draught: 4 + ((place * 7) % 12),
+  length: 60 + ((place * 37) % 240),
+  open: place % 3 === 2 ? "CLOSED" : "OPEN",
 }));

@@ -1,4 +1,17 @@
-const harbours = ["Anchorage", "Breakwater", "Capstan", "Dockside", "Estuary", "Fairway", "Gangway", "Headland", "Inlet", "Jetty", "Keelson", "Lighthouse"];
+const harbours = [
+  "Anchorage",
+  "Breakwater",
+  "Capstan",
+  "Dockside",
+  "Estuary",
+  "Fairway",
+  "Gangway",
+  "Headland",
+  "Inlet",
+  "Jetty",
+  "Keelson",
+  "Lighthouse",
+];
 
 export const ports = Array.from({ length: 300 }, (_, index) => ({
   value: `p${index + 1}`,
@@ -6,7 +19,10 @@ export const ports = Array.from({ length: 300 }, (_, index) => ({
 }));
 
 /** A search that takes its time, as one over the network does. */
-export async function loadPorts(query: string, signal: AbortSignal): Promise<readonly { value: string; label: string }[]> {
+export async function loadPorts(
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly { value: string; label: string }[]> {
   await new Promise((resolve) => setTimeout(resolve, 400));
   signal.throwIfAborted();
   const wanted = query.trim().toLowerCase();

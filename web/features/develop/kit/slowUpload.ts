@@ -1,5 +1,5 @@
-import { AppError } from "../../../lib/appError.ts";
-import type { Upload } from "../../../lib/uploads.ts";
+import { AppError } from "#web/lib/errors/appError.ts";
+import type { Upload } from "#web/lib/connection/uploads.ts";
 
 let lastId = 0;
 
@@ -9,7 +9,8 @@ export const slowUpload: Upload = async (file, { signal, onProgress } = {}) => {
     onProgress?.(share);
     await new Promise((resolve) => setTimeout(resolve, 150));
     signal?.throwIfAborted();
-    if (share > 0.5 && file.name.includes("fail")) throw new AppError("NETWORK", "This upload was meant to fail.");
+    if (share > 0.5 && file.name.includes("fail"))
+      throw new AppError("NETWORK", "This upload was meant to fail.");
   }
   lastId += 1;
   return { id: `sample-${lastId}`, url: URL.createObjectURL(file), name: file.name, size: file.size };

@@ -1,21 +1,25 @@
 import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { useOncePerBurst } from "../../../lib/useOncePerBurst.ts";
-import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
-import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
-import { confirm } from "../../../ui/feedback/confirmation.ts";
-import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
-import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
-import { CheckBox } from "../../../ui/control/CheckBox.tsx";
-import { SearchBox } from "../../../ui/table/SearchBox.tsx";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useOncePerBurst } from "#web/lib/timing/useOncePerBurst.ts";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { confirm } from "#web/ui/feedback/confirmation.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { CheckBox } from "#web/ui/control/CheckBox.tsx";
+import { SearchBox } from "#web/ui/table/SearchBox.tsx";
 import { JournalTable } from "./JournalTable.tsx";
-import { useMockJournalAddedSubscription, useMockJournalClearMutation, useMockJournalQuery } from "./mockServer.generated.ts";
+import {
+  useMockJournalAddedSubscription,
+  useMockJournalClearMutation,
+  useMockJournalQuery,
+} from "./mockServer.generated.ts";
 import { useMockStyles } from "./mockStyles.ts";
 
-const JournalDrawer = lazyPiece(async () => (await import("./JournalDrawer.tsx")).JournalDrawer);
+const JournalDrawer = lazyComponent(async () => (await import("./JournalDrawer.tsx")).JournalDrawer);
 const itemsPerPage = 25;
 
 export function JournalCard() {
@@ -29,7 +33,10 @@ export function JournalCard() {
   const [opened, setOpened] = useState<string | null>(null);
   const [everOpened, setEverOpened] = useState(false);
   const variables = { page, itemsPerPage, filter: { q, ...(failed && { failed }) } };
-  const { data, previousData, error, refetch } = useMockJournalQuery({ variables, fetchPolicy: "cache-and-network" });
+  const { data, previousData, error, refetch } = useMockJournalQuery({
+    variables,
+    fetchPolicy: "cache-and-network",
+  });
   const [clearJournal] = useMockJournalClearMutation();
   const look = useOncePerBurst(() => void refetch().catch(() => undefined));
   useMockJournalAddedSubscription({ skip: data === undefined, onData: look });
@@ -37,7 +44,14 @@ export function JournalCard() {
   const lastPage = Math.max(Math.ceil((journal?.total ?? 0) / itemsPerPage), 1);
 
   const clear = async () => {
-    if (!(await confirm({ title: t("journal.clearTitle"), text: t("journal.clearText"), action: t("journal.clear") }))) return;
+    if (
+      !(await confirm({
+        title: t("journal.clearTitle"),
+        text: t("journal.clearText"),
+        action: t("journal.clear"),
+      }))
+    )
+      return;
     await clearJournal().catch(tellError);
     setPage(1);
     await refetch();
@@ -71,13 +85,22 @@ export function JournalCard() {
           {t("journal.clear")}
         </Button>
       </div>
-      {error && !journal && <ErrorState title={t("journal.failed")} error={error} onRetry={() => void refetch()} />}
+      {error && !journal && (
+        <ErrorState title={t("journal.failed")} error={error} onRetry={() => void refetch()} />
+      )}
       {journal?.total === 0 && <EmptyState title={t("journal.emptyTitle")} text={t("journal.emptyText")} />}
       {journal && journal.total > 0 && <JournalTable entries={journal.items} onOpen={open} />}
       {journal && journal.total > itemsPerPage && (
         <div className={styles.bar}>
-          <span className={styles.quiet}>{t("journal.pageOf", { page: number(page), last: number(lastPage) })}</span>
-          <Button className={styles.push} size="small" disabledFocusable={page <= 1} onClick={() => setPage(page - 1)}>
+          <span className={styles.quiet}>
+            {t("journal.pageOf", { page: number(page), last: number(lastPage) })}
+          </span>
+          <Button
+            className={styles.push}
+            size="small"
+            disabledFocusable={page <= 1}
+            onClick={() => setPage(page - 1)}
+          >
             {t("journal.newer")}
           </Button>
           <Button size="small" disabledFocusable={page >= lastPage} onClick={() => setPage(page + 1)}>

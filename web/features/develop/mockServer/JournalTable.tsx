@@ -1,9 +1,19 @@
-import { Button, makeStyles, mergeClasses, Table, TableBody, TableCell, TableHeader, TableHeaderCell, TableRow } from "@fluentui/react-components";
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  Table,
+  TableBody,
+  TableCell,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+} from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { useNarrow } from "../../../ui/page/useNarrow.ts";
-import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
+import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { JournalRowFragment } from "./mockServer.generated.ts";
 import { useMockStyles } from "./mockStyles.ts";
 import { useClock } from "./useClock.ts";
@@ -15,11 +25,23 @@ const useStyles = makeStyles({
   number: { inlineSize: "96px", textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
   end: { justifyContent: "flex-end" },
   what: { display: "grid", justifyItems: "start", minInlineSize: 0, paddingBlock: "6px" },
-  open: { maxInlineSize: "100%", minWidth: 0, padding: 0, justifyContent: "flex-start", fontWeight: appTokens.fontWeightRegular },
+  open: {
+    maxInlineSize: "100%",
+    minWidth: 0,
+    padding: 0,
+    justifyContent: "flex-start",
+    fontWeight: appTokens.fontWeightRegular,
+  },
   name: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 });
 
-export function JournalTable({ entries, onOpen }: { entries: readonly JournalRowFragment[]; onOpen: (id: string) => void }) {
+export function JournalTable({
+  entries,
+  onOpen,
+}: {
+  entries: readonly JournalRowFragment[];
+  onOpen: (id: string) => void;
+}) {
   const styles = useStyles();
   const { t } = useTranslation("mockServer");
   const narrow = useNarrow();
@@ -30,8 +52,16 @@ export function JournalTable({ entries, onOpen }: { entries: readonly JournalRow
           {!narrow && <TableHeaderCell className={styles.time}>{t("journal.fields.time")}</TableHeaderCell>}
           <TableHeaderCell>{t("journal.fields.request")}</TableHeaderCell>
           <TableHeaderCell className={styles.status}>{t("journal.fields.status")}</TableHeaderCell>
-          {!narrow && <TableHeaderCell className={styles.number} button={{ className: styles.end }}>{t("journal.fields.duration")}</TableHeaderCell>}
-          {!narrow && <TableHeaderCell className={styles.number} button={{ className: styles.end }}>{t("journal.fields.bytes")}</TableHeaderCell>}
+          {!narrow && (
+            <TableHeaderCell className={styles.number} button={{ className: styles.end }}>
+              {t("journal.fields.duration")}
+            </TableHeaderCell>
+          )}
+          {!narrow && (
+            <TableHeaderCell className={styles.number} button={{ className: styles.end }}>
+              {t("journal.fields.bytes")}
+            </TableHeaderCell>
+          )}
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -43,7 +73,15 @@ export function JournalTable({ entries, onOpen }: { entries: readonly JournalRow
   );
 }
 
-function JournalLine({ entry, narrow, onOpen }: { entry: JournalRowFragment; narrow: boolean; onOpen: () => void }) {
+function JournalLine({
+  entry,
+  narrow,
+  onOpen,
+}: {
+  entry: JournalRowFragment;
+  narrow: boolean;
+  onOpen: () => void;
+}) {
   const styles = useStyles();
   const shared = useMockStyles();
   const { t } = useTranslation("mockServer");
@@ -57,7 +95,12 @@ function JournalLine({ entry, narrow, onOpen }: { entry: JournalRowFragment; nar
       {!narrow && <TableCell className={styles.time}>{clock(at)}</TableCell>}
       <TableCell>
         <span className={styles.what}>
-          <Button appearance="transparent" size="small" className={mergeClasses(styles.open, shared.code)} aria-haspopup="dialog">
+          <Button
+            appearance="transparent"
+            size="small"
+            className={mergeClasses(styles.open, shared.code)}
+            aria-haspopup="dialog"
+          >
             <bdi dir="ltr" className={styles.name}>
               {name}
             </bdi>
@@ -68,7 +111,9 @@ function JournalLine({ entry, narrow, onOpen }: { entry: JournalRowFragment; nar
       <TableCell className={styles.status}>
         <StatusPill tone={failed ? (status >= 500 ? "bad" : "warn") : "ok"}>{String(status)}</StatusPill>
       </TableCell>
-      {!narrow && <TableCell className={styles.number}>{t("journal.ms", { duration: number(duration) })}</TableCell>}
+      {!narrow && (
+        <TableCell className={styles.number}>{t("journal.ms", { duration: number(duration) })}</TableCell>
+      )}
       {!narrow && <TableCell className={styles.number}>{bytes === null ? "" : number(bytes)}</TableCell>}
     </TableRow>
   );

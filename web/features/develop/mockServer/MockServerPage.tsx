@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useSandbox } from "../../../lib/sandbox.ts";
-import { Columns } from "../../../ui/page/Columns.tsx";
-import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { useSandbox } from "#web/lib/connection/sandbox.ts";
+import { Columns } from "#web/ui/layout/Columns.tsx";
+import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { JournalCard } from "./JournalCard.tsx";
 import { SampleDataCard } from "./SampleDataCard.tsx";
 import { SandboxCard } from "./SandboxCard.tsx";
-import { TroubleCard } from "./TroubleCard.tsx";
+import { FaultRulesCard } from "./FaultRulesCard.tsx";
 import { useMockStyles } from "./mockStyles.ts";
 
 export function MockServerPage() {
@@ -16,14 +16,18 @@ export function MockServerPage() {
     <>
       <PageHeader
         title={t("screens:develop.mock")}
-        breadcrumb={[{ label: t("shell:nav.groups.support") }, { label: t("screens:develop.title") }, { label: t("screens:develop.mock") }]}
+        breadcrumb={[
+          { label: t("shell:nav.groups.support") },
+          { label: t("screens:develop.title") },
+          { label: t("screens:develop.mock") },
+        ]}
         status={[sandbox === null ? t("here.main") : t("here.sandbox", { name: sandbox })]}
       />
       <div className={styles.page}>
         <Columns
           main={
             <>
-              <TroubleCard />
+              <FaultRulesCard />
               <SampleDataCard key={sandbox} />
             </>
           }

@@ -3,12 +3,12 @@ import { Button } from "@fluentui/react-components";
 import { ArrowReset20Regular } from "@fluentui/react-icons/svg/arrow-reset";
 import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { confirm } from "../../../ui/feedback/confirmation.ts";
-import { showToast } from "../../../ui/feedback/toasts.ts";
-import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
-import { Hint } from "../../../ui/hint/Hint.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { confirm } from "#web/ui/feedback/confirmation.ts";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
 import {
   useMockResetMutation,
   useMockSnapshotDeleteMutation,
@@ -42,29 +42,49 @@ export function SampleDataCard() {
       tellError(thrown);
     }
   };
-  const rewrite = async (question: { title: string; text: string; action: string }, work: () => Promise<unknown>, done: string) => {
-    if (!(await confirm(question))) return;
+  const rewrite = async (
+    prompt: { title: string; text: string; action: string },
+    work: () => Promise<unknown>,
+    done: string,
+  ) => {
+    if (!(await confirm(prompt))) return;
     await run(work, done);
     await client.resetStore();
   };
   const saveAs = async (name: string) => {
     const isTaken = snapshots.some((one) => one.name === name);
-    const question = { title: t("snapshots.replaceTitle", { name }), text: t("snapshots.replaceText"), action: t("snapshots.replace") };
-    if (isTaken && !(await confirm(question))) return;
+    const prompt = {
+      title: t("snapshots.replaceTitle", { name }),
+      text: t("snapshots.replaceText"),
+      action: t("snapshots.replace"),
+    };
+    if (isTaken && !(await confirm(prompt))) return;
     await run(() => save({ variables: { name } }), t("snapshots.saved", { name }));
     await refetch();
   };
   const forget = async (name: string) => {
-    const question = { title: t("snapshots.deleteTitle", { name }), text: t("snapshots.deleteText"), action: t("snapshots.delete") };
-    if (!(await confirm(question))) return;
+    const prompt = {
+      title: t("snapshots.deleteTitle", { name }),
+      text: t("snapshots.deleteText"),
+      action: t("snapshots.delete"),
+    };
+    if (!(await confirm(prompt))) return;
     await run(() => remove({ variables: { name } }), t("snapshots.deleted", { name }));
     await refetch();
   };
   const askReset = () =>
-    rewrite({ title: t("reset.title"), text: t("reset.text"), action: t("reset.action") }, () => reset(), t("reset.done"));
+    rewrite(
+      { title: t("reset.title"), text: t("reset.text"), action: t("reset.action") },
+      () => reset(),
+      t("reset.done"),
+    );
   const askRestore = (name: string) =>
     rewrite(
-      { title: t("snapshots.restoreTitle", { name }), text: t("snapshots.restoreText"), action: t("snapshots.restore") },
+      {
+        title: t("snapshots.restoreTitle", { name }),
+        text: t("snapshots.restoreText"),
+        action: t("snapshots.restore"),
+      },
       () => restore({ variables: { name } }),
       t("snapshots.restored", { name }),
     );
@@ -88,7 +108,11 @@ export function SampleDataCard() {
                   {t("rows", { count: rows, rows: format.number(rows) })} · {format.relative(createdAt)}
                 </span>
               </span>
-              <Button size="small" aria-label={t("snapshots.restoreName", { name })} onClick={() => void askRestore(name)}>
+              <Button
+                size="small"
+                aria-label={t("snapshots.restoreName", { name })}
+                onClick={() => void askRestore(name)}
+              >
                 {t("snapshots.restore")}
               </Button>
               <Hint label={t("snapshots.deleteName", { name })}>
@@ -98,7 +122,12 @@ export function SampleDataCard() {
           ))}
         </ul>
       )}
-      <NameForm label={t("snapshots.add")} action={t("snapshots.save")} pattern={snapshotName} onSubmit={(name) => void saveAs(name)} />
+      <NameForm
+        label={t("snapshots.add")}
+        action={t("snapshots.save")}
+        pattern={snapshotName}
+        onSubmit={(name) => void saveAs(name)}
+      />
     </Card>
   );
 }

@@ -1,13 +1,13 @@
 import { Button, Radio, RadioGroup } from "@fluentui/react-components";
 import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { chooseSandbox, sandboxName, useSandbox } from "../../../lib/sandbox.ts";
-import { confirm } from "../../../ui/feedback/confirmation.ts";
-import { showToast } from "../../../ui/feedback/toasts.ts";
-import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
-import { Hint } from "../../../ui/hint/Hint.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { chooseSandbox, sandboxName, useSandbox } from "#web/lib/connection/sandbox.ts";
+import { confirm } from "#web/ui/feedback/confirmation.ts";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
 import { useMockSandboxDropMutation, useMockSandboxesQuery } from "./mockServer.generated.ts";
 import { useMockStyles } from "./mockStyles.ts";
 import { NameForm } from "./NameForm.tsx";
@@ -27,7 +27,11 @@ export function SandboxCard() {
   const isNew = chosen !== null && !sandboxes.some(({ name }) => name === chosen);
 
   const drop = async (name: string) => {
-    const agreed = await confirm({ title: t("sandboxes.dropTitle", { name }), text: t("sandboxes.dropText"), action: t("sandboxes.drop") });
+    const agreed = await confirm({
+      title: t("sandboxes.dropTitle", { name }),
+      text: t("sandboxes.dropText"),
+      action: t("sandboxes.drop"),
+    });
     if (!agreed) return;
     if (name === chosen) chooseSandbox(null);
     try {
@@ -68,7 +72,10 @@ export function SandboxCard() {
             <Radio
               className={styles.grow}
               value={name}
-              label={option(name, `${t("rows", { count: rows, rows: format.number(rows) })} · ${t("sandboxes.used", { when: format.relative(usedAt) })}`)}
+              label={option(
+                name,
+                `${t("rows", { count: rows, rows: format.number(rows) })} · ${t("sandboxes.used", { when: format.relative(usedAt) })}`,
+              )}
             />
             <Hint label={t("sandboxes.dropName", { name })}>
               <Button appearance="subtle" icon={<Delete20Regular />} onClick={() => void drop(name)} />
@@ -76,7 +83,12 @@ export function SandboxCard() {
           </div>
         ))}
       </RadioGroup>
-      <NameForm label={t("sandboxes.add")} action={t("sandboxes.open")} pattern={sandboxName} onSubmit={chooseSandbox} />
+      <NameForm
+        label={t("sandboxes.add")}
+        action={t("sandboxes.open")}
+        pattern={sandboxName}
+        onSubmit={chooseSandbox}
+      />
     </Card>
   );
 }

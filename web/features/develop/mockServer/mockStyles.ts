@@ -1,5 +1,5 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 export const useMockStyles = makeStyles({
   page: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },

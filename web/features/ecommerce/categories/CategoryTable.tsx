@@ -1,4 +1,3 @@
-import { makeStyles } from "@fluentui/react-components";
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
 import { ArrowDown20Regular } from "@fluentui/react-icons/svg/arrow-down";
 import { ArrowUp20Regular } from "@fluentui/react-icons/svg/arrow-up";
@@ -11,19 +10,23 @@ import { Rename20Regular } from "@fluentui/react-icons/svg/rename";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useFormat } from "../../../lib/format.ts";
-import { PlaceLink } from "../../../ui/action/PlaceLink.tsx";
-import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
-import type { Action } from "../../../ui/menu/action.ts";
-import { unseen } from "../../../ui/theme/unseen.ts";
-import type { TreeNode, TreePlace } from "../../../ui/tree/treeNode.ts";
-import { TreeTable } from "../../../ui/tree/TreeTable.tsx";
-import { ProductCategoryCell } from "../shared/ProductCategoryCell.tsx";
-import { productsOfPath } from "../shared/productPaths.ts";
-import { besideOf, type CategoryRow, type CategoryTree, nameTaken, parentOf, refusalOf } from "./categoryTree.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import type { Action } from "#web/ui/menu/action.ts";
+import { unseen } from "#web/ui/theme/unseen.ts";
+import type { TreeNode, TreePlace } from "#web/ui/tree/treeNode.ts";
+import { TreeTable } from "#web/ui/tree/TreeTable.tsx";
+import { productsOfPath } from "#web/features/ecommerce/shared/productPaths.ts";
+import { CategoryName } from "./CategoryName.tsx";
+import {
+  besideOf,
+  type CategoryRow,
+  type CategoryTree,
+  nameTaken,
+  parentOf,
+  refusalOf,
+} from "./categoryTree.ts";
 import { useCategoryActions } from "./useCategoryActions.tsx";
-
-const useStyles = makeStyles({ link: { color: "inherit", textDecorationLine: "none", ":hover": { textDecorationLine: "underline" } } });
 
 const none: ReadonlySet<string> = new Set();
 
@@ -37,10 +40,8 @@ export interface CategoryTableProps {
 
 export function CategoryTable({ tree, nodes, searching, onAdd, onEdit }: CategoryTableProps) {
   const { t } = useTranslation(["ecommerceCategories", "ecommerce"]);
-  const { t: tShop } = useTranslation("ecommerce");
   const { number, money } = useFormat();
   const navigate = useNavigate();
-  const styles = useStyles();
   const actions = useCategoryActions();
   const [closed, setClosed] = useState(none);
   const [told, tell] = useState("");
@@ -52,8 +53,16 @@ export function CategoryTable({ tree, nodes, searching, onAdd, onEdit }: Categor
     if (!row) return;
     const parent = parentOf(tree, to);
     const others = besideOf(tree.categories, row.root, parent).filter(({ id }) => id !== row.id);
-    const inside = tree.categories.find(({ id }) => id === parent)?.name ?? t(`ecommerce:products.categories.${row.root}`);
-    tell(t("moved", { name: row.name, parent: inside, place: number(Math.min(to.place, others.length) + 1), total: number(others.length + 1) }));
+    const inside =
+      tree.categories.find(({ id }) => id === parent)?.name ?? t(`ecommerce:products.categories.${row.root}`);
+    tell(
+      t("moved", {
+        name: row.name,
+        parent: inside,
+        place: number(Math.min(to.place, others.length) + 1),
+        total: number(others.length + 1),
+      }),
+    );
     void actions.move(tree, row, parent, to.place);
   };
   const mayMove = (node: TreeNode, to: TreePlace) => {
@@ -74,22 +83,40 @@ export function CategoryTable({ tree, nodes, searching, onAdd, onEdit }: Categor
     const root = rootOf(node);
     const row = rowOf(node);
     const add = { id: "add", label: t("actions.add"), icon: <Add20Regular />, run: () => onAdd(node.id) };
-    if (root) return [{ id: "products", label: t("actions.products"), icon: <Box20Regular />, run: () => open(node) }, add];
+    if (root)
+      return [
+        { id: "products", label: t("actions.products"), icon: <Box20Regular />, run: () => open(node) },
+        add,
+      ];
     if (!row) return [];
     const beside = besideOf(tree.categories, row.root, row.parent);
     const at = beside.findIndex(({ id }) => id === row.id);
     const step = (id: "up" | "down", place: number, icon: Action["icon"] & object): Action => ({
-      id, label: t(`actions.${id}`), icon, run: () => move(node, { parent: row.parent ?? row.root, place }),
+      id,
+      label: t(`actions.${id}`),
+      icon,
+      run: () => move(node, { parent: row.parent ?? row.root, place }),
     });
     const hide = row.status === "ACTIVE";
     return [
       { id: "edit", label: t("actions.edit"), icon: <Edit20Regular />, run: () => onEdit(row) },
       { id: "rename", label: t("actions.rename"), icon: <Rename20Regular />, run: rename },
-      { id: "status", label: t(hide ? "actions.hide" : "actions.show"), icon: hide ? <EyeOff20Regular /> : <Eye20Regular />, run: () => actions.setStatus(row, hide ? "HIDDEN" : "ACTIVE") },
+      {
+        id: "status",
+        label: t(hide ? "actions.hide" : "actions.show"),
+        icon: hide ? <EyeOff20Regular /> : <Eye20Regular />,
+        run: () => actions.setStatus(row, hide ? "HIDDEN" : "ACTIVE"),
+      },
       ...(row.parent === null ? [add] : []),
       ...(at > 0 && !searching ? [step("up", at - 1, <ArrowUp20Regular />)] : []),
       ...(at < beside.length - 1 && !searching ? [step("down", at + 1, <ArrowDown20Regular />)] : []),
-      { id: "delete", label: t("actions.delete"), icon: <Delete20Regular />, tone: "danger", run: () => remove(node) },
+      {
+        id: "delete",
+        label: t("actions.delete"),
+        icon: <Delete20Regular />,
+        tone: "danger",
+        run: () => remove(node),
+      },
     ];
   };
   const problem = (node: TreeNode, name: string) => {
@@ -99,7 +126,11 @@ export function CategoryTable({ tree, nodes, searching, onAdd, onEdit }: Categor
   };
   const status = (node: TreeNode) => {
     const row = rowOf(node);
-    return row && <StatusPill tone={row.status === "ACTIVE" ? "ok" : "idle"}>{t(`statuses.${row.status}`)}</StatusPill>;
+    return (
+      row && (
+        <StatusPill tone={row.status === "ACTIVE" ? "ok" : "idle"}>{t(`statuses.${row.status}`)}</StatusPill>
+      )
+    );
   };
   const products = (node: TreeNode) => {
     const root = rootOf(node);
@@ -109,16 +140,14 @@ export function CategoryTable({ tree, nodes, searching, onAdd, onEdit }: Categor
     const root = rootOf(node);
     return root && money(root.stockValue, { whole: true });
   };
-  const nameCell = (node: TreeNode, tabIndex: number) => {
-    const root = rootOf(node);
-    return root ? (
-      <PlaceLink to={productsOfPath(root.category)} tabIndex={tabIndex} className={styles.link}>
-        <ProductCategoryCell category={root.category} t={tShop} />
-      </PlaceLink>
-    ) : (
-      <bdi title={rowOf(node)?.description}>{node.name}</bdi>
-    );
-  };
+  const nameCell = (node: TreeNode, tabIndex: number) => (
+    <CategoryName
+      name={node.name}
+      category={rootOf(node)?.category}
+      description={rowOf(node)?.description}
+      tabIndex={tabIndex}
+    />
+  );
   return (
     <>
       <TreeTable
@@ -127,17 +156,34 @@ export function CategoryTable({ tree, nodes, searching, onAdd, onEdit }: Categor
         nameLabel={t("fields.name")}
         nameCell={nameCell}
         columns={[
-          { id: "products", label: t("fields.products"), width: "96px", phoneWidth: "40px", end: true, cell: products },
+          {
+            id: "products",
+            label: t("fields.products"),
+            width: "96px",
+            phoneWidth: "40px",
+            end: true,
+            cell: products,
+          },
           { id: "worth", label: t("fields.worth"), width: "144px", end: true, roomy: true, cell: worth },
           { id: "status", label: t("fields.status"), width: "112px", phoneWidth: "76px", cell: status },
         ]}
         closed={searching ? none : closed}
-        onToggle={(id, opened) => setClosed((now) => new Set(opened ? [...now].filter((one) => one !== id) : [...now, id]))}
+        onToggle={(id, opened) =>
+          setClosed((now) => new Set(opened ? [...now].filter((one) => one !== id) : [...now, id]))
+        }
         menuLabel={({ name }) => t("actions.more", { name })}
         actions={menu}
         onOpen={open}
         onDelete={remove}
-        rename={{ label: ({ name }) => t("renaming", { name }), maxLength: 60, problem, onRename: (node, name) => { const row = rowOf(node); if (row) actions.rename(row, name); } }}
+        rename={{
+          label: ({ name }) => t("renaming", { name }),
+          maxLength: 60,
+          problem,
+          onRename: (node, name) => {
+            const row = rowOf(node);
+            if (row) actions.rename(row, name);
+          },
+        }}
         mayMove={mayMove}
         onMove={move}
       />

@@ -1,14 +1,14 @@
-import type { ProductCategory } from "../../../generated/types.ts";
-import type { TreeNode, TreePlace } from "../../../ui/tree/treeNode.ts";
+import type { ProductCategory } from "#web/generated/types.ts";
+import type { TreeNode, TreePlace } from "#web/ui/tree/treeNode.ts";
 import type { CategoryCellsFragment, CategoryTreeQuery } from "./categories.generated.ts";
 
 export type CategoryRow = CategoryCellsFragment;
 export type CategoryTree = CategoryTreeQuery["shopCategoryTree"];
-export type CategoryRoot = CategoryTree["roots"][number];
 
 const depth = 2;
 
-const sorted = (rows: readonly CategoryRow[]) => rows.toSorted((a, b) => a.position - b.position || Number(a.id) - Number(b.id));
+const sorted = (rows: readonly CategoryRow[]) =>
+  rows.toSorted((a, b) => a.position - b.position || Number(a.id) - Number(b.id));
 
 export const besideOf = (rows: readonly CategoryRow[], root: ProductCategory, parent: string | null) =>
   sorted(rows.filter((row) => row.root === root && row.parent === parent));
@@ -16,7 +16,11 @@ export const besideOf = (rows: readonly CategoryRow[], root: ProductCategory, pa
 const folded = (text: string) => text.trim().toLocaleLowerCase();
 
 /** The tree as it shows: with a search only what is found, and what it stands in. */
-export function treeNodes({ roots, categories }: CategoryTree, rootName: (root: ProductCategory) => string, q: string): TreeNode[] {
+export function treeNodes(
+  { roots, categories }: CategoryTree,
+  rootName: (root: ProductCategory) => string,
+  q: string,
+): TreeNode[] {
   const wanted = folded(q);
   const found = (name: string) => folded(name).includes(wanted);
   const below = (root: ProductCategory, parent: string | null, all: boolean): TreeNode[] =>
@@ -32,24 +36,43 @@ export function treeNodes({ roots, categories }: CategoryTree, rootName: (root: 
   });
 }
 
-export const parentOf = ({ categories }: CategoryTree, place: TreePlace) => (categories.some(({ id }) => id === place.parent) ? place.parent : null);
+export const parentOf = ({ categories }: CategoryTree, place: TreePlace) =>
+  categories.some(({ id }) => id === place.parent) ? place.parent : null;
 
-export function nameTaken({ categories }: CategoryTree, row: CategoryRow, name: string, parent = row.parent): boolean {
-  return besideOf(categories, row.root, parent).some((one) => one.id !== row.id && folded(one.name) === folded(name));
+export function nameTaken(
+  { categories }: CategoryTree,
+  row: CategoryRow,
+  name: string,
+  parent = row.parent,
+): boolean {
+  return besideOf(categories, row.root, parent).some(
+    (one) => one.id !== row.id && folded(one.name) === folded(name),
+  );
 }
 
 /** Why a category cannot stand there; undefined when it can. */
-export function refusalOf(tree: CategoryTree, row: CategoryRow, place: TreePlace): "root" | "depth" | "name" | undefined {
+export function refusalOf(
+  tree: CategoryTree,
+  row: CategoryRow,
+  place: TreePlace,
+): "root" | "depth" | "name" | undefined {
   const parent = tree.categories.find(({ id }) => id === place.parent);
   if ((parent?.root ?? place.parent) !== row.root) return "root";
-  if (parent && (parent.id === row.id || parent.parent !== null || levels(tree, row) >= depth)) return "depth";
+  if (parent && (parent.id === row.id || parent.parent !== null || levels(tree, row) >= depth))
+    return "depth";
   return nameTaken(tree, row, row.name, parent?.id ?? null) ? "name" : undefined;
 }
 
-const levels = ({ categories }: CategoryTree, { id }: CategoryRow) => (categories.some(({ parent }) => parent === id) ? 2 : 1);
+const levels = ({ categories }: CategoryTree, { id }: CategoryRow) =>
+  categories.some(({ parent }) => parent === id) ? 2 : 1;
 
 /** The rows of a place with the moved one among them, numbered afresh. */
-export function arranged({ categories }: CategoryTree, row: CategoryRow, parent: string | null, place: number): CategoryRow[] {
+export function arranged(
+  { categories }: CategoryTree,
+  row: CategoryRow,
+  parent: string | null,
+  place: number,
+): CategoryRow[] {
   const others = besideOf(categories, row.root, parent).filter(({ id }) => id !== row.id);
   return others.toSpliced(place, 0, row).map((one, position) => ({ ...one, parent, position }));
 }

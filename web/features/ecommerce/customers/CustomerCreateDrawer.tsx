@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { forgetLists } from "../../../lib/listCache.ts";
-import { FormDrawer } from "../../../ui/drawer/FormDrawer.tsx";
-import { showToast } from "../../../ui/feedback/toasts.ts";
+import { refreshLists } from "#web/lib/list/listCache.ts";
+import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
+import { showToast } from "#web/ui/feedback/toasts.ts";
 import { CustomerFields } from "./CustomerFields.tsx";
 import { type CustomerFormInput, type CustomerFormValues, customerInput } from "./customerForm.ts";
-import { customerPath } from "../shared/customerPaths.ts";
+import { customerPath } from "#web/features/ecommerce/shared/customerPaths.ts";
 import { useCustomerCreateMutation } from "./customers.generated.ts";
-import { customerFields } from "./useCustomerActions.ts";
+import { customerList } from "./customerList.ts";
 
 const schema = async () => (await import("./customerSchema.ts")).customerSchema;
 
@@ -16,7 +16,7 @@ const blank: CustomerFormInput = { customer: "", email: "", countryCode: null, c
 export function CustomerCreateDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("ecommerceCustomers");
   const navigate = useNavigate();
-  const [create] = useCustomerCreateMutation({ update: (cache) => forgetLists(cache, customerFields) });
+  const [create] = useCustomerCreateMutation({ update: (cache) => refreshLists(cache, customerList.cache) });
 
   const save = async (values: CustomerFormValues) => {
     const { data } = await create({ variables: { input: customerInput(values) } });
@@ -29,7 +29,16 @@ export function CustomerCreateDrawer({ open, onClose }: { open: boolean; onClose
     });
   };
   return (
-    <FormDrawer open={open} title={t("add")} meta={t("form.addLine")} schema={schema} initial={blank} submitLabel={t("add")} onSubmit={save} onClose={onClose}>
+    <FormDrawer
+      open={open}
+      title={t("add")}
+      meta={t("form.addLine")}
+      schema={schema}
+      initial={blank}
+      submitLabel={t("add")}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <CustomerFields />
     </FormDrawer>
   );

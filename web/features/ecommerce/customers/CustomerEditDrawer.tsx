@@ -1,13 +1,18 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { forgetFigures } from "../../../lib/listCache.ts";
-import { FormDrawer } from "../../../ui/drawer/FormDrawer.tsx";
-import { showToast } from "../../../ui/feedback/toasts.ts";
+import { forgetFigures } from "#web/lib/list/listCache.ts";
+import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { useVersionedSave } from "#web/ui/form/merge/useVersionedSave.ts";
 import { CustomerFields } from "./CustomerFields.tsx";
-import { customerChanges, type CustomerFormInput, type CustomerFormValues, customerValues } from "./customerForm.ts";
-import { useCustomerUpdateMutation } from "./customer.generated.ts";
-import type { CustomerDetails } from "./customerDetails.ts";
-import { customerFields } from "./useCustomerActions.ts";
+import {
+  customerChanges,
+  type CustomerFormInput,
+  type CustomerFormValues,
+  customerValues,
+} from "./customerForm.ts";
+import { useCustomerUpdateMutation } from "./data/customer.generated.ts";
+import type { CustomerDetails } from "./data/customerDetails.ts";
+import { customerList } from "./customerList.ts";
 
 const schema = async () => (await import("./customerSchema.ts")).customerSchema;
 
@@ -20,38 +25,26 @@ export interface CustomerEditDrawerProps {
 
 export function CustomerEditDrawer({ open, loaded, reload, onClose }: CustomerEditDrawerProps) {
   const { t } = useTranslation("ecommerceCustomers");
-  const [update] = useCustomerUpdateMutation({ update: (cache) => forgetFigures(cache, customerFields) });
-  // What the form's changes are measured against, and the version they are meant for.
-  const base = useRef(loaded);
-  const initial = useRef<CustomerFormInput>(customerValues(loaded)).current;
-
-  const save = async (values: CustomerFormValues) => {
-    const { id, version } = base.current;
-    await update({ variables: { id, input: customerChanges(customerValues(base.current), values), expectedVersion: version } });
-    onClose();
-    showToast({ tone: "success", text: t("saved", { name: values.customer }) });
-  };
-  const theirs = async () => {
-    const current = await reload();
-    return (
-      current && {
-        values: customerValues(current),
-        accept: () => {
-          base.current = current;
-        },
-      }
-    );
-  };
+  const [update] = useCustomerUpdateMutation({ update: (cache) => forgetFigures(cache, customerList.cache) });
+  const form = useVersionedSave<CustomerDetails, CustomerFormInput, CustomerFormValues>({
+    loaded,
+    reload,
+    valuesOf: customerValues,
+    save: async (values, base) => {
+      const input = customerChanges(customerValues(base), values);
+      await update({ variables: { id: base.id, input, expectedVersion: base.version } });
+      onClose();
+      showToast({ tone: "success", text: t("saved", { name: values.customer }) });
+    },
+  });
   return (
     <FormDrawer
       open={open}
       title={t("edit.title")}
       meta={t("numberOf", { number: loaded.customerId })}
+      {...form}
       schema={schema}
-      initial={initial}
       submitLabel={t("save")}
-      onSubmit={save}
-      theirs={theirs}
       record={`Customer:${loaded.id}`}
       onClose={onClose}
     >

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useCountries, useCountryName } from "../../../lib/countries.ts";
-import { type Upload, uploadFile } from "../../../lib/uploads.ts";
-import { ComboField } from "../../../ui/form/ComboField.tsx";
-import { PicturesField } from "../../../ui/form/PicturesField.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
+import { useCountries, useCountryName } from "#web/lib/texts/countries.ts";
+import { type Upload, uploadFile } from "#web/lib/connection/uploads.ts";
+import { ComboField } from "#web/ui/form/fields/ComboField.tsx";
+import { PicturesField } from "#web/ui/form/files/PicturesField.tsx";
+import { TextField } from "#web/ui/form/fields/TextField.tsx";
 
 const uploadFace: Upload = (file, options) => uploadFile(file, { ...options, visibility: "link" });
 
@@ -24,7 +24,15 @@ export function CustomerFields() {
         labelOf={countryName}
       />
       <TextField name="contact" label={t("fields.contact")} kind="ltr" help={t("form.contactHelp")} />
-      <PicturesField name="avatar" label={t("fields.avatar")} upload={uploadFace} max={1} maxSize={5_000_000} ratio={1} help={t("form.avatarHelp")} />
+      <PicturesField
+        name="avatar"
+        label={t("fields.avatar")}
+        upload={uploadFace}
+        max={1}
+        maxSize={5_000_000}
+        ratio={1}
+        help={t("form.avatarHelp")}
+      />
     </>
   );
 }

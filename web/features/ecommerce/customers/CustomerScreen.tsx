@@ -5,30 +5,41 @@ import { Mail20Regular } from "@fluentui/react-icons/svg/mail";
 import { MoreHorizontal20Regular } from "@fluentui/react-icons/svg/more-horizontal";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { useTab } from "../../../lib/useTab.ts";
-import { PersonMark } from "../../../ui/brand/PersonMark.tsx";
-import { CardSkeleton } from "../../../ui/feedback/CardSkeleton.tsx";
-import { Leaving } from "../../../ui/feedback/Leaving.tsx";
-import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
-import { Hint } from "../../../ui/hint/Hint.tsx";
-import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
-import { MenuButton } from "../../../ui/menu/MenuButton.tsx";
-import { Columns } from "../../../ui/page/Columns.tsx";
-import { PageHeader } from "../../../ui/page/PageHeader.tsx";
-import { PageTabs } from "../../../ui/page/PageTabs.tsx";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useTab } from "#web/lib/navigation/useTab.ts";
+import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
+import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
+import { Columns } from "#web/ui/layout/Columns.tsx";
+import { PageHeader } from "#web/ui/page/PageHeader.tsx";
+import { PageTabs } from "#web/ui/page/PageTabs.tsx";
 import { CustomerCard } from "./CustomerCard.tsx";
-import type { CustomerDetails } from "./customerDetails.ts";
+import type { CustomerDetails } from "./data/customerDetails.ts";
 import { CustomerOverview } from "./CustomerOverview.tsx";
-import { customerListPath } from "../shared/customerPaths.ts";
+import { customerListPath } from "#web/features/ecommerce/shared/customerPaths.ts";
 import { useCustomerLive } from "./useCustomerLive.ts";
 import { useCustomerRemoval } from "./useCustomerRemoval.ts";
 import { writeMail } from "./writeMail.ts";
 
-const CustomerEditDrawer = lazyPiece(async () => (await import("./CustomerEditDrawer.tsx")).CustomerEditDrawer);
-const CustomerSecurity = lazyPiece(async () => (await import("./CustomerSecurity.tsx")).CustomerSecurity, Waiting);
-const CustomerBilling = lazyPiece(async () => (await import("./CustomerBilling.tsx")).CustomerBilling, Waiting);
-const CustomerNotifications = lazyPiece(async () => (await import("./CustomerNotifications.tsx")).CustomerNotifications, Waiting);
+const CustomerEditDrawer = lazyComponent(
+  async () => (await import("./CustomerEditDrawer.tsx")).CustomerEditDrawer,
+);
+const CustomerSecurity = lazyComponent(
+  async () => (await import("./account/CustomerSecurity.tsx")).CustomerSecurity,
+  Waiting,
+);
+const CustomerBilling = lazyComponent(
+  async () => (await import("./account/CustomerBilling.tsx")).CustomerBilling,
+  Waiting,
+);
+const CustomerNotifications = lazyComponent(
+  async () => (await import("./account/CustomerNotifications.tsx")).CustomerNotifications,
+  Waiting,
+);
 
 const parts = {
   overview: CustomerOverview,
@@ -74,7 +85,15 @@ export function CustomerScreen({ customer, reload }: CustomerScreenProps) {
               <MenuButton
                 appearance="subtle"
                 icon={<MoreHorizontal20Regular />}
-                actions={() => [{ id: "delete", label: t("actions.deleteThis"), icon: <Delete20Regular />, tone: "danger", run: () => void remove() }]}
+                actions={() => [
+                  {
+                    id: "delete",
+                    label: t("actions.deleteThis"),
+                    icon: <Delete20Regular />,
+                    tone: "danger",
+                    run: () => void remove(),
+                  },
+                ]}
               />
             </Hint>
             <Button icon={<Mail20Regular />} onClick={() => writeMail(email)}>
@@ -86,12 +105,22 @@ export function CustomerScreen({ customer, reload }: CustomerScreenProps) {
           </>
         }
       />
-      <PageTabs label={t("tabs.label")} tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} tab={tab} onTab={show}>
-        <Columns main={<Part customer={customer} />} side={<CustomerCard customer={customer} onEdit={() => edit(true)} />} />
+      <PageTabs
+        label={t("tabs.label")}
+        tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        tab={tab}
+        onTab={show}
+      >
+        <Columns
+          main={<Part customer={customer} />}
+          side={<CustomerCard customer={customer} onEdit={() => edit(true)} />}
+        />
       </PageTabs>
-      <Leaving shown={editing || undefined}>
-        {(_, open) => <CustomerEditDrawer open={open} loaded={customer} reload={reload} onClose={() => edit(false)} />}
-      </Leaving>
+      <KeepWhileClosing shown={editing || undefined}>
+        {(_, open) => (
+          <CustomerEditDrawer open={open} loaded={customer} reload={reload} onClose={() => edit(false)} />
+        )}
+      </KeepWhileClosing>
     </>
   );
 }

@@ -1,9 +1,14 @@
-import type { CustomerFilter } from "../../../generated/types.ts";
-import { anyText, numberRange } from "../../../lib/listFilters.ts";
-import { declareList } from "../../../lib/listState.ts";
+import type { CustomerFilter } from "#web/generated/types.ts";
+import { anyText, numberRange } from "#web/lib/list/listFilters.ts";
+import { declareLiveList } from "#web/lib/list/listState.ts";
 
-export const customerList = declareList({
+export const customerList = declareLiveList({
   name: "ecommerce.customers",
+  cache: {
+    rows: "customers",
+    figures: ["customerSummary"],
+    counts: { summary: "customerSummary", facets: { countries: "countryCode" } },
+  },
   sorts: ["CREATED", "CUSTOMER", "COUNTRY", "CUSTOMER_ID", "ORDERS", "TOTAL_SPENT"],
   defaultSort: { field: "CREATED", order: "DESC" },
   filters: {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { pictures } from "../../../ui/form/fileParts.ts";
-import { text } from "../../../ui/form/schemaParts.ts";
+import { pictures } from "#web/ui/form/files/fileParts.ts";
+import { text } from "#web/ui/form/schemaParts.ts";
 
 export const customerSchema = z.object({
   customer: text({ min: 1, max: 120 }),

@@ -1,18 +1,17 @@
 import { useTranslation } from "react-i18next";
-import type { FacetCount } from "../../../generated/types.ts";
-import { useCountryName } from "../../../lib/countries.ts";
-import { useFormat } from "../../../lib/format.ts";
-import { useListState } from "../../../lib/useListState.ts";
-import { choiceField, type FilterField, rangeField } from "../../../ui/table/filterFields.ts";
-import { customerList } from "./customerList.ts";
+import type { FacetCount } from "#web/generated/types.ts";
+import { useCountryName } from "#web/lib/texts/countries.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import type { ListStateOf } from "#web/lib/list/useListState.ts";
+import { choiceField, type FilterField, rangeField } from "#web/ui/table/filterFields.ts";
+import type { customerList } from "./customerList.ts";
 
-export type CustomerListState = ReturnType<typeof useCustomerListState>;
+export type CustomerListState = ListStateOf<typeof customerList>;
 
-export function useCustomerListState() {
-  return useListState(customerList);
-}
-
-export function useCustomerFilters({ filter }: CustomerListState, countries: readonly FacetCount[] = []): FilterField[] {
+export function useCustomerFilters(
+  { filter }: CustomerListState,
+  countries: readonly FacetCount[] = [],
+): FilterField[] {
   const { t } = useTranslation("ecommerceCustomers");
   const { money, number, currencySign } = useFormat();
   const countryName = useCountryName();
@@ -22,7 +21,9 @@ export function useCustomerFilters({ filter }: CustomerListState, countries: rea
       "country",
       t("fields.country"),
       filter("country"),
-      countries.map(({ value, count }) => ({ value, label: countryName(value), count })).toSorted((a, b) => a.label.localeCompare(b.label)),
+      countries
+        .map(({ value, count }) => ({ value, label: countryName(value), count }))
+        .toSorted((a, b) => a.label.localeCompare(b.label)),
     ),
     rangeField("orders", t("fields.orders"), filter("orders"), { format: number }),
     rangeField("spent", t("fields.totalSpent"), filter("spent"), {

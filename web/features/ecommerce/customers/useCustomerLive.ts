@@ -1,14 +1,18 @@
 import { useApolloClient } from "@apollo/client/react";
-import { forgetLists } from "../../../lib/listCache.ts";
-import { useOncePerBurst } from "../../../lib/useOncePerBurst.ts";
-import { useCustomerAccountChangesSubscription, useCustomerDetailChangesSubscription, useCustomerDetailOrderChangesSubscription } from "./customer.generated.ts";
+import { type ListCacheKeys, refreshLists } from "#web/lib/list/listCache.ts";
+import { useOncePerBurst } from "#web/lib/timing/useOncePerBurst.ts";
+import {
+  useCustomerAccountChangesSubscription,
+  useCustomerDetailChangesSubscription,
+  useCustomerDetailOrderChangesSubscription,
+} from "./data/customer.generated.ts";
 
-export const orderFields = { rows: "ecommerceOrders", figures: [] };
+const orders: ListCacheKeys = { rows: "ecommerceOrders", figures: [] };
 
 export function useCustomerLive(id: string, onGone: () => void): void {
   const { cache } = useApolloClient();
   const onOrders = useOncePerBurst(() => {
-    forgetLists(cache, orderFields);
+    refreshLists(cache, orders);
     cache.evict({ id: cache.identify({ __typename: "Customer", id }), fieldName: "figures" });
   });
   useCustomerDetailChangesSubscription({

@@ -2,14 +2,17 @@ import { useApolloClient } from "@apollo/client/react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { forgetLists } from "../../../lib/listCache.ts";
-import { useUndo } from "../../../ui/feedback/undo.ts";
-import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
-import { useCustomerDeleteMutation } from "./customer.generated.ts";
-import { customerListPath } from "../shared/customerPaths.ts";
-import { customerFields } from "./useCustomerActions.ts";
+import { refreshLists } from "#web/lib/list/listCache.ts";
+import { useUndo } from "#web/ui/feedback/undo.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { useCustomerDeleteMutation } from "./data/customer.generated.ts";
+import { customerListPath } from "#web/features/ecommerce/shared/customerPaths.ts";
+import { customerList } from "./customerList.ts";
 
-export function useCustomerRemoval({ id, customer }: { id: string; customer: string }, leaving: RefObject<boolean>): () => Promise<void> {
+export function useCustomerRemoval(
+  { id, customer }: { id: string; customer: string },
+  leaving: RefObject<boolean>,
+): () => Promise<void> {
   const { t } = useTranslation("ecommerceCustomers");
   const { cache } = useApolloClient();
   const navigate = useNavigate();
@@ -23,11 +26,15 @@ export function useCustomerRemoval({ id, customer }: { id: string; customer: str
       const { undoToken } = data.customerDelete;
       await navigate(customerListPath);
       const forget = () => {
-        forgetLists(cache, customerFields);
+        refreshLists(cache, customerList.cache);
         cache.evict({ id: "ROOT_QUERY", fieldName: "customer" });
       };
       forget();
-      offerUndo({ text: t("deletedOne", { name: customer }), tokens: undoToken === null ? [] : [undoToken], onUndone: forget });
+      offerUndo({
+        text: t("deletedOne", { name: customer }),
+        tokens: undoToken === null ? [] : [undoToken],
+        onUndone: forget,
+      });
     } catch (error) {
       leaving.current = false;
       tellError(error);

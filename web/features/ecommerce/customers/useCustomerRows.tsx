@@ -5,16 +5,16 @@ import { Open20Regular } from "@fluentui/react-icons/svg/open";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { CustomerSortField } from "../../../generated/types.ts";
-import { useCountryName } from "../../../lib/countries.ts";
-import { useFormat } from "../../../lib/format.ts";
-import { PersonMark } from "../../../ui/brand/PersonMark.tsx";
-import { PersonCell } from "../../../ui/cell/PersonCell.tsx";
-import { TimeCell } from "../../../ui/cell/TimeCell.tsx";
-import type { RowDeclaration } from "../../../ui/table/column.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
-import { CountryCell } from "./CountryCell.tsx";
-import { customerPath } from "../shared/customerPaths.ts";
+import type { CustomerSortField } from "#web/generated/types.ts";
+import { useCountryName } from "#web/lib/texts/countries.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
+import { PersonCell } from "#web/ui/cell/PersonCell.tsx";
+import { TimeCell } from "#web/ui/cell/TimeCell.tsx";
+import type { RowDeclaration } from "#web/ui/table/column.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { CountryCell } from "#web/features/ecommerce/shared/CountryCell.tsx";
+import { customerPath } from "#web/features/ecommerce/shared/customerPaths.ts";
 import { writeMail } from "./writeMail.ts";
 import { type CustomerRow, useCustomerActions } from "./useCustomerActions.ts";
 
@@ -46,7 +46,9 @@ export function useCustomerRows(): RowDeclaration<CustomerRow, CustomerSortField
           locked: true,
           exports: [field("customer"), field("email"), field("contact")],
           skeleton: "title",
-          cell: ({ id, avatar, customer, email }) => <PersonCell avatar={avatar} name={customer} caption={email} to={customerPath(id)} />,
+          cell: ({ id, avatar, customer, email }) => (
+            <PersonCell avatar={avatar} name={customer} caption={email} to={customerPath(id)} />
+          ),
         },
         {
           id: "customerId",
@@ -54,7 +56,9 @@ export function useCustomerRows(): RowDeclaration<CustomerRow, CustomerSortField
           sort: "CUSTOMER_ID",
           width: 128,
           exports: [field("customerId")],
-          cell: ({ customerId }) => <span className={styles.quiet}>{t("numberOf", { number: customerId })}</span>,
+          cell: ({ customerId }) => (
+            <span className={styles.quiet}>{t("numberOf", { number: customerId })}</span>
+          ),
         },
         {
           id: "country",
@@ -71,7 +75,8 @@ export function useCustomerRows(): RowDeclaration<CustomerRow, CustomerSortField
           align: "end",
           width: 104,
           exports: [field("order", "orders")],
-          cell: ({ order }) => (order === 0 ? <span className={styles.none}>{format.number(order)}</span> : format.number(order)),
+          cell: ({ order }) =>
+            order === 0 ? <span className={styles.none}>{format.number(order)}</span> : format.number(order),
         },
         {
           id: "totalSpent",
@@ -80,7 +85,12 @@ export function useCustomerRows(): RowDeclaration<CustomerRow, CustomerSortField
           align: "end",
           width: 144,
           exports: [field("totalSpent")],
-          cell: ({ totalSpent }) => (totalSpent.amountMinor === 0 ? <span className={styles.none}>{format.money(totalSpent)}</span> : format.money(totalSpent)),
+          cell: ({ totalSpent }) =>
+            totalSpent.amountMinor === 0 ? (
+              <span className={styles.none}>{format.money(totalSpent)}</span>
+            ) : (
+              format.money(totalSpent)
+            ),
         },
         {
           id: "added",
@@ -93,11 +103,24 @@ export function useCustomerRows(): RowDeclaration<CustomerRow, CustomerSortField
         },
       ],
       actions: (row) => [
-        { id: "open", label: t("actions.open"), icon: <Open20Regular />, run: () => void navigate(customerPath(row.id)) },
+        {
+          id: "open",
+          label: t("actions.open"),
+          icon: <Open20Regular />,
+          run: () => void navigate(customerPath(row.id)),
+        },
         { id: "mail", label: t("actions.mail"), icon: <Mail20Regular />, run: () => writeMail(row.email) },
-        { id: "delete", label: t("actions.delete"), icon: <Delete20Regular />, tone: "danger", run: () => void remove([row]) },
+        {
+          id: "delete",
+          label: t("actions.delete"),
+          icon: <Delete20Regular />,
+          tone: "danger",
+          run: () => void remove([row]),
+        },
       ],
-      bulk: [{ id: "delete", label: t("actions.delete"), icon: <Delete20Regular />, tone: "danger", run: remove }],
+      bulk: [
+        { id: "delete", label: t("actions.delete"), icon: <Delete20Regular />, tone: "danger", run: remove },
+      ],
       card: ({ avatar, customer, email, countryCode, order, totalSpent }) => ({
         picture: <PersonMark name={customer} avatar={avatar} size={44} />,
         title: customer,

@@ -1,9 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useCountryName } from "../../../lib/countries.ts";
-import { Card } from "../../../ui/page/Card.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
-import type { OrderInFull } from "./OrderDetail.tsx";
+import { useCountryName } from "#web/lib/texts/countries.ts";
+import { Card } from "#web/ui/page/Card.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import type { OrderInFull } from "./orderValues.ts";
 
 const useStyles = makeStyles({
   lines: { display: "grid", fontStyle: "normal" },

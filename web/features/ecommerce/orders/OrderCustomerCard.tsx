@@ -1,11 +1,11 @@
 import { Link } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { DescriptionList } from "../../../ui/detail/DescriptionList.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
-import { PersonLine } from "../../../ui/person/PersonLine.tsx";
-import { customerPath } from "../shared/customerPaths.ts";
-import type { OrderInFull } from "./OrderDetail.tsx";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { PersonLine } from "#web/ui/person/PersonLine.tsx";
+import { customerPath } from "#web/features/ecommerce/shared/customerPaths.ts";
+import type { OrderInFull } from "./orderValues.ts";
 
 export function OrderCustomerCard({ order }: { order: OrderInFull }) {
   const { t } = useTranslation("ecommerceOrders");
@@ -21,10 +21,19 @@ export function OrderCustomerCard({ order }: { order: OrderInFull }) {
       />
       <DescriptionList
         items={[
-          { id: "email", name: t("fields.email"), value: <Link href={`mailto:${order.email}`}>{order.email}</Link>, copy: order.email },
+          {
+            id: "email",
+            name: t("fields.email"),
+            value: <Link href={`mailto:${order.email}`}>{order.email}</Link>,
+            copy: order.email,
+          },
           ...(customer
             ? [
-                { id: "contact", name: t("customer.contact"), value: customer.contact ? <bdi dir="ltr">{customer.contact}</bdi> : null },
+                {
+                  id: "contact",
+                  name: t("customer.contact"),
+                  value: customer.contact ? <bdi dir="ltr">{customer.contact}</bdi> : null,
+                },
                 { id: "orders", name: t("customer.orders"), value: format.number(customer.order) },
                 { id: "spent", name: t("customer.spent"), value: format.money(customer.totalSpent) },
               ]

@@ -1,30 +1,67 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { PlaceLink } from "../../../ui/action/PlaceLink.tsx";
-import { Thumbnail } from "../../../ui/media/Thumbnail.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
-import { unseen } from "../../../ui/theme/unseen.ts";
-import { productEditPath } from "../shared/productPaths.ts";
-import type { OrderInFull } from "./OrderDetail.tsx";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { unseen } from "#web/ui/theme/unseen.ts";
+import { productEditPath } from "#web/features/ecommerce/shared/productPaths.ts";
+import type { OrderInFull } from "./orderValues.ts";
 
 const phone = "@media (max-width: 639.98px)";
 
 const useStyles = makeStyles({
-  table: { inlineSize: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums", [phone]: { display: "block" } },
+  table: {
+    inlineSize: "100%",
+    borderCollapse: "collapse",
+    fontVariantNumeric: "tabular-nums",
+    [phone]: { display: "block" },
+  },
   part: { [phone]: { display: "block" } },
-  head: { ...typographyStyles.caption1, fontWeight: 500, textAlign: "start", color: appTokens.colorNeutralForeground3, paddingBlockEnd: "8px", [phone]: unseen },
-  row: { borderTop: `1px solid ${appTokens.lineSoft}`, [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: "12px", paddingBlock: "8px" } },
+  head: {
+    ...typographyStyles.caption1,
+    fontWeight: 500,
+    textAlign: "start",
+    color: appTokens.colorNeutralForeground3,
+    paddingBlockEnd: "8px",
+    [phone]: unseen,
+  },
+  row: {
+    borderTop: `1px solid ${appTokens.lineSoft}`,
+    [phone]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto auto",
+      columnGap: "12px",
+      paddingBlock: "8px",
+    },
+  },
   cell: { paddingBlock: "8px", paddingInline: 0, [phone]: { paddingBlock: "2px" } },
   end: { textAlign: "end", paddingInlineStart: "16px", whiteSpace: "nowrap" },
-  product: { display: "grid", gridTemplateColumns: "36px minmax(0, 1fr)", columnGap: "12px", alignItems: "center" },
+  product: {
+    display: "grid",
+    gridTemplateColumns: "36px minmax(0, 1fr)",
+    columnGap: "12px",
+    alignItems: "center",
+  },
   wide: { [phone]: { gridColumn: "1 / -1" } },
-  name: { ...typographyStyles.body1Strong, color: "inherit", textDecorationLine: "none", overflowWrap: "anywhere" },
+  name: {
+    ...typographyStyles.body1Strong,
+    color: "inherit",
+    textDecorationLine: "none",
+    overflowWrap: "anywhere",
+  },
   link: { ":hover": { textDecorationLine: "underline" } },
   sku: { ...typographyStyles.caption1, display: "block", color: appTokens.colorNeutralForeground3 },
-  foot: { [phone]: { display: "flex", justifyContent: "space-between", borderTop: `1px solid ${appTokens.line}` } },
-  total: { ...typographyStyles.subtitle2, borderTop: `1px solid ${appTokens.line}`, paddingBlockStart: "12px", [phone]: { borderTopStyle: "none" } },
+  foot: {
+    [phone]: { display: "flex", justifyContent: "space-between", borderTop: `1px solid ${appTokens.line}` },
+  },
+  total: {
+    ...typographyStyles.subtitle2,
+    borderTop: `1px solid ${appTokens.line}`,
+    paddingBlockStart: "12px",
+    [phone]: { borderTopStyle: "none" },
+  },
 });
 
 const blank = "/media/products/electronics.svg";
@@ -53,18 +90,28 @@ export function OrderItemsCard({ order: { lines, spent } }: { order: OrderInFull
                   <Thumbnail src={product?.image ?? blank} />
                   <div>
                     {product ? (
-                      <PlaceLink to={productEditPath(product.id)} className={mergeClasses(styles.name, styles.link)} dir="auto">
+                      <PlaceLink
+                        to={productEditPath(product.id)}
+                        className={mergeClasses(styles.name, styles.link)}
+                        dir="auto"
+                      >
                         {productName}
                       </PlaceLink>
                     ) : (
-                      <span className={styles.name} dir="auto">{productName}</span>
+                      <span className={styles.name} dir="auto">
+                        {productName}
+                      </span>
                     )}
-                    <span className={styles.sku}>{product ? t("items.sku", { sku: product.sku }) : t("items.gone")}</span>
+                    <span className={styles.sku}>
+                      {product ? t("items.sku", { sku: product.sku }) : t("items.gone")}
+                    </span>
                   </div>
                 </div>
               </td>
               <td className={end}>{format.money(price)}</td>
-              <td className={end}>{t("items.times", { count: quantity, quantity: format.number(quantity) })}</td>
+              <td className={end}>
+                {t("items.times", { count: quantity, quantity: format.number(quantity) })}
+              </td>
               <td className={end}>{format.money({ ...price, amountMinor: price.amountMinor * quantity })}</td>
             </tr>
           ))}

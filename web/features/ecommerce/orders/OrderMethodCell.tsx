@@ -1,8 +1,8 @@
 import { Payment20Regular } from "@fluentui/react-icons/svg/payment";
 import { Wallet20Regular } from "@fluentui/react-icons/svg/wallet";
 import type { TFunction } from "i18next";
-import type { EcommerceOrderMethod } from "../../../generated/types.ts";
-import { IconCell } from "../../../ui/cell/IconCell.tsx";
+import type { EcommerceOrderMethod } from "#web/generated/types.ts";
+import { IconCell } from "#web/ui/cell/IconCell.tsx";
 
 const icons = { MASTERCARD: <Payment20Regular />, PAYPAL: <Wallet20Regular /> };
 
@@ -13,5 +13,9 @@ export interface OrderMethodCellProps {
 }
 
 export function OrderMethodCell({ method, methodNumber, t }: OrderMethodCellProps) {
-  return <IconCell icon={icons[method]}>{t("methodOf", { method: t(`methods.${method}`), digits: String(methodNumber).padStart(4, "0") })}</IconCell>;
+  return (
+    <IconCell icon={icons[method]}>
+      {t("methodOf", { method: t(`methods.${method}`), digits: String(methodNumber).padStart(4, "0") })}
+    </IconCell>
+  );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Card } from "../../../ui/page/Card.tsx";
-import { Timeline, type TimelineEvent } from "../../../ui/timeline/Timeline.tsx";
-import type { OrderInFull } from "./OrderDetail.tsx";
-import { paymentLooks, statusLooks } from "../shared/orderStates.ts";
+import { Card } from "#web/ui/page/Card.tsx";
+import { Timeline, type TimelineEvent } from "#web/ui/timeline/Timeline.tsx";
+import { paymentLooks, statusLooks } from "#web/features/ecommerce/shared/orderStates.ts";
+import type { OrderInFull } from "./orderValues.ts";
 
 export function OrderProgressCard({ order: { events, ahead } }: { order: OrderInFull }) {
   const { t } = useTranslation("ecommerceOrders");
@@ -12,7 +12,12 @@ export function OrderProgressCard({ order: { events, ahead } }: { order: OrderIn
     if (payment) return { id, at, tone: paymentLooks[payment].tone, title: t(`events.${payment}`) };
     return { id, at, tone: "info", title: t("events.placed") };
   });
-  const coming = ahead.map((status): TimelineEvent => ({ id: status, tone: "idle", title: t(`events.${status}`), text: t("events.coming") }));
+  const coming = ahead.map((status): TimelineEvent => ({
+    id: status,
+    tone: "idle",
+    title: t(`events.${status}`),
+    text: t("events.coming"),
+  }));
   return (
     <Card title={t("progress")}>
       <Timeline label={t("progress")} events={[...happened, ...coming]} />

@@ -1,11 +1,16 @@
-import type { EcommerceOrderFilter } from "../../../generated/types.ts";
-import { anyOf, dayRange, numberRange } from "../../../lib/listFilters.ts";
-import { declareList } from "../../../lib/listState.ts";
-import { orderPayments, orderStatuses } from "../shared/orderStates.ts";
+import type { EcommerceOrderFilter } from "#web/generated/types.ts";
+import { anyOf, dayRange, numberRange } from "#web/lib/list/listFilters.ts";
+import { declareLiveList } from "#web/lib/list/listState.ts";
+import { orderPayments, orderStatuses } from "#web/features/ecommerce/shared/orderStates.ts";
 import { orderMethods } from "./orderValues.ts";
 
-export const orderList = declareList({
+export const orderList = declareLiveList({
   name: "ecommerce.orders",
+  cache: {
+    rows: "ecommerceOrders",
+    figures: ["ecommerceOrderSummary", "shopSales", "customerSummary"],
+    counts: { summary: "ecommerceOrderSummary", facets: { byStatus: "status", byPayment: "payment" } },
+  },
   sorts: ["CREATED", "ORDER", "DATE", "CUSTOMER", "PAYMENT", "STATUS", "SPENT"],
   defaultSort: { field: "CREATED", order: "DESC" },
   filters: {

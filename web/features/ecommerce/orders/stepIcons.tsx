@@ -7,7 +7,7 @@ import { HandRight20Regular } from "@fluentui/react-icons/svg/hand-right";
 import { Money20Regular } from "@fluentui/react-icons/svg/money";
 import { VehicleTruckProfile20Regular } from "@fluentui/react-icons/svg/vehicle-truck-profile";
 import { Warning20Regular } from "@fluentui/react-icons/svg/warning";
-import type { EcommerceOrderAction } from "../../../generated/types.ts";
+import type { EcommerceOrderAction } from "#web/generated/types.ts";
 
 export const stepIcons: Record<EcommerceOrderAction, React.ReactElement> = {
   SEND_OUT: <VehicleTruckProfile20Regular />,

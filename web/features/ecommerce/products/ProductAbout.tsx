@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { RichTextField } from "../../../ui/editor/RichTextField.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
+import { RichTextField } from "#web/ui/editor/RichTextField.tsx";
+import { TextField } from "#web/ui/form/fields/TextField.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
 
 export function ProductAbout() {
   const { t } = useTranslation(["ecommerceProducts", "ecommerce"]);
@@ -9,7 +9,11 @@ export function ProductAbout() {
     <Card title={t("about")}>
       <TextField name="productName" label={t("ecommerce:products.fields.productName")} required autoFocus />
       <TextField name="productBrand" label={t("ecommerce:products.fields.productBrand")} required />
-      <RichTextField name="description" label={t("ecommerce:products.fields.description")} placeholder={t("descriptionHint")} />
+      <RichTextField
+        name="description"
+        label={t("ecommerce:products.fields.description")}
+        placeholder={t("descriptionHint")}
+      />
     </Card>
   );
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { forgetLists } from "../../../lib/listCache.ts";
-import { useGoBack } from "../../../lib/useGoBack.ts";
-import { showToast } from "../../../ui/feedback/toasts.ts";
-import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { refreshLists } from "#web/lib/list/listCache.ts";
+import { useGoBack } from "#web/lib/navigation/useGoBack.ts";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { ProductForm } from "./ProductForm.tsx";
-import { productEditPath, productListPath } from "../shared/productPaths.ts";
+import { productEditPath, productListPath } from "#web/features/ecommerce/shared/productPaths.ts";
 import { useProductCreateMutation } from "./products.generated.ts";
 import type { ProductFormInput, ProductFormValues } from "./productForm.ts";
-import { productFields } from "./useProductActions.ts";
+import { productList } from "./productList.ts";
 
 const blank: ProductFormInput = {
   productName: "",
@@ -37,7 +37,7 @@ export function ProductCreatePage() {
   const { t } = useTranslation(["ecommerce", "shell"]);
   const navigate = useNavigate();
   const goBack = useGoBack(productListPath);
-  const [create] = useProductCreateMutation({ update: (cache) => forgetLists(cache, productFields) });
+  const [create] = useProductCreateMutation({ update: (cache) => refreshLists(cache, productList.cache) });
 
   const save = async (values: ProductFormValues) => {
     const { productInput } = await import("./productForm.ts");

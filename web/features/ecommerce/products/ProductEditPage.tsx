@@ -1,34 +1,32 @@
-import type { ApolloClient } from "@apollo/client";
 import { useTranslation } from "react-i18next";
-import { matchPath, useParams } from "react-router-dom";
-import { startQuery } from "../../../lib/operations.ts";
-import { ActionLink } from "../../../ui/action/ActionLink.tsx";
-import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
-import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
-import { FormSkeleton } from "../../../ui/form/FormSkeleton.tsx";
+import { useParams } from "react-router-dom";
+import { preloadRecord } from "#web/lib/navigation/preloadRecord.ts";
+import { FormSkeleton } from "#web/ui/form/FormSkeleton.tsx";
+import { RecordScreen } from "#web/ui/page/RecordScreen.tsx";
+import { productEditPattern, productListPath } from "#web/features/ecommerce/shared/productPaths.ts";
 import { ProductEditor } from "./ProductEditor.tsx";
-import { productEditPattern, productListPath } from "../shared/productPaths.ts";
-import { ProductEditDocument, useProductEditQuery } from "./products.generated.ts";
+import { ProductEditDocument } from "./products.generated.ts";
 
-export function preloadProduct({ pathname }: URL, client: ApolloClient) {
-  const id = matchPath(productEditPattern, pathname)?.params.id;
-  return id === undefined ? undefined : startQuery(client, ProductEditDocument, { id });
-}
+export const preloadProduct = preloadRecord(productEditPattern, ProductEditDocument);
 
 export function ProductEditPage() {
   const { t } = useTranslation("ecommerce");
   const { id = "" } = useParams();
-  const { data, error, loading, refetch } = useProductEditQuery({ variables: { id } });
-
-  if (data?.product) return <ProductEditor key={id} loaded={data.product} reload={async () => (await refetch()).data?.product ?? undefined} />;
-  if (loading) return <FormSkeleton label={t("screens:ecommerce.productEdit")} />;
-  if (error) return <ErrorState title={t("products.failedOne")} error={error} onRetry={() => void refetch()} />;
   return (
-    <EmptyState
-      level={1}
-      title={t("products.gone.title")}
-      text={t("products.gone.text", { id })}
-      actions={<ActionLink appearance="primary" action={{ label: t("products.gone.action"), to: productListPath }} />}
-    />
+    <RecordScreen
+      key={id}
+      document={ProductEditDocument}
+      id={id}
+      skeleton={<FormSkeleton label={t("screens:ecommerce.productEdit")} />}
+      failed={t("products.failedOne")}
+      gone={{
+        title: t("products.gone.title"),
+        text: t("products.gone.text", { id }),
+        action: t("products.gone.action"),
+        to: productListPath,
+      }}
+    >
+      {(product, reload) => <ProductEditor loaded={product} reload={reload} />}
+    </RecordScreen>
   );
 }

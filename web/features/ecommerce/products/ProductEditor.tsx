@@ -1,17 +1,17 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { forgetFigures } from "../../../lib/listCache.ts";
-import { useGoBack } from "../../../lib/useGoBack.ts";
-import { showToast } from "../../../ui/feedback/toasts.ts";
-import { PageHeader } from "../../../ui/page/PageHeader.tsx";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { forgetFigures } from "#web/lib/list/listCache.ts";
+import { useGoBack } from "#web/lib/navigation/useGoBack.ts";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { useVersionedSave } from "#web/ui/form/merge/useVersionedSave.ts";
+import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { ProductForm } from "./ProductForm.tsx";
-import { productListPath } from "../shared/productPaths.ts";
+import { productListPath } from "#web/features/ecommerce/shared/productPaths.ts";
 import { type ProductEditQuery, useProductUpdateMutation } from "./products.generated.ts";
 import { formValues, productChanges, type ProductFormValues } from "./productForm.ts";
-import { productFields } from "./useProductActions.ts";
+import { productList } from "./productList.ts";
 
-type Product = NonNullable<ProductEditQuery["product"]>;
+type Product = NonNullable<ProductEditQuery["record"]>;
 
 export interface ProductEditorProps {
   loaded: Product;
@@ -22,28 +22,20 @@ export function ProductEditor({ loaded, reload }: ProductEditorProps) {
   const { t } = useTranslation(["ecommerce", "shell"]);
   const format = useFormat();
   const goBack = useGoBack(productListPath);
-  const [update] = useProductUpdateMutation({ update: (cache) => forgetFigures(cache, productFields) });
-  // What the form's changes are measured against, and the version they are meant for.
-  const base = useRef(loaded);
+  const [update] = useProductUpdateMutation({ update: (cache) => forgetFigures(cache, productList.cache) });
   const { id, productName, sku } = loaded;
 
-  const save = async (values: ProductFormValues) => {
-    const { version } = base.current;
-    await update({ variables: { id, input: productChanges(formValues(base.current), values), expectedVersion: version } });
-    goBack();
-    showToast({ tone: "success", text: t("products.saved", { name: values.productName }) });
-  };
-  const theirs = async () => {
-    const current = await reload();
-    return (
-      current && {
-        values: formValues(current),
-        accept: () => {
-          base.current = current;
-        },
-      }
-    );
-  };
+  const form = useVersionedSave({
+    loaded,
+    reload,
+    valuesOf: formValues,
+    save: async (values: ProductFormValues, base) => {
+      const input = productChanges(formValues(base), values);
+      await update({ variables: { id, input, expectedVersion: base.version } });
+      goBack();
+      showToast({ tone: "success", text: t("products.saved", { name: values.productName }) });
+    },
+  });
   return (
     <>
       <PageHeader
@@ -54,15 +46,16 @@ export function ProductEditor({ loaded, reload }: ProductEditorProps) {
           { label: t("screens:ecommerce.products"), to: productListPath },
           { label: productName },
         ]}
-        status={[t("products.skuOf", { sku }), t("products.changed", { when: format.relative(loaded.updatedAt) })]}
+        status={[
+          t("products.skuOf", { sku }),
+          t("products.changed", { when: format.relative(loaded.updatedAt) }),
+        ]}
       />
       <ProductForm
+        {...form}
         label={t("screens:ecommerce.productEdit")}
-        initial={formValues(loaded)}
         submitLabel={t("products.edit.action")}
-        onSubmit={save}
         onCancel={goBack}
-        theirs={theirs}
         record={`Product:${id}`}
       />
     </>

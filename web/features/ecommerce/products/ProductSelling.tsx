@@ -1,15 +1,17 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { MoneyField } from "../../../ui/form/MoneyField.tsx";
-import { SelectField } from "../../../ui/form/SelectField.tsx";
-import { SwitchField } from "../../../ui/form/SwitchField.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { MoneyField } from "#web/ui/form/fields/MoneyField.tsx";
+import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
+import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { productCategories, productCurrency, productStatuses } from "./productValues.ts";
 
-const useStyles = makeStyles({ sum: { ...typographyStyles.body1, margin: 0, color: appTokens.colorNeutralForeground2 } });
+const useStyles = makeStyles({
+  sum: { ...typographyStyles.body1, margin: 0, color: appTokens.colorNeutralForeground2 },
+});
 
 export function ProductSelling() {
   const { t } = useTranslation(["ecommerceProducts", "ecommerce"]);
@@ -20,17 +22,28 @@ export function ProductSelling() {
           name="status"
           label={t("ecommerce:products.fields.status")}
           required
-          options={productStatuses.map((value) => ({ value, label: t(`ecommerce:products.statuses.${value}`) }))}
+          options={productStatuses.map((value) => ({
+            value,
+            label: t(`ecommerce:products.statuses.${value}`),
+          }))}
         />
         <SelectField
           name="category"
           label={t("ecommerce:products.fields.category")}
           required
-          options={productCategories.map((value) => ({ value, label: t(`ecommerce:products.categories.${value}`) }))}
+          options={productCategories.map((value) => ({
+            value,
+            label: t(`ecommerce:products.categories.${value}`),
+          }))}
         />
       </Card>
       <Card title={t("pricing")}>
-        <MoneyField name="price" label={t("ecommerce:products.fields.price")} required currency={productCurrency} />
+        <MoneyField
+          name="price"
+          label={t("ecommerce:products.fields.price")}
+          required
+          currency={productCurrency}
+        />
         <MoneyField name="discount" label={t("discount")} currency={productCurrency} />
         <PriceLeft />
         <SwitchField name="taxed" label={t("taxed")} />
@@ -44,6 +57,11 @@ function PriceLeft() {
   const { t } = useTranslation("ecommerceProducts");
   const { money } = useFormat();
   const [price, discount]: unknown[] = useWatch({ name: ["price", "discount"] });
-  if (typeof price !== "number" || typeof discount !== "number" || !(discount > 0 && discount <= price)) return null;
-  return <p className={styles.sum}>{t("priceLeft", { price: money({ amountMinor: price - discount, currency: productCurrency }) })}</p>;
+  if (typeof price !== "number" || typeof discount !== "number" || !(discount > 0 && discount <= price))
+    return null;
+  return (
+    <p className={styles.sum}>
+      {t("priceLeft", { price: money({ amountMinor: price - discount, currency: productCurrency }) })}
+    </p>
+  );
 }

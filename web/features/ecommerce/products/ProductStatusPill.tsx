@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { ProductStatus } from "../../../generated/types.ts";
-import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
+import type { ProductStatus } from "#web/generated/types.ts";
+import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
 
 const statusLooks = {
   PUBLISHED: { tone: "ok" },

@@ -1,12 +1,12 @@
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { CheckGroupField } from "../../../ui/form/CheckGroupField.tsx";
-import { NumberField } from "../../../ui/form/NumberField.tsx";
-import { SelectField } from "../../../ui/form/SelectField.tsx";
-import { SwitchField } from "../../../ui/form/SwitchField.tsx";
-import { TagField } from "../../../ui/form/TagField.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
+import { CheckGroupField } from "#web/ui/form/fields/CheckGroupField.tsx";
+import { NumberField } from "#web/ui/form/fields/NumberField.tsx";
+import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
+import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
+import { TagField } from "#web/ui/form/fields/TagField.tsx";
+import { TextField } from "#web/ui/form/fields/TextField.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
 import { productDeliveries, productHandlings } from "./productValues.ts";
 
 export function ProductStock() {
@@ -23,9 +23,18 @@ export function ProductStock() {
         <NumberField name="restockAt" label={t("restockAt")} help={t("restockHelp")} />
       </Card>
       <Card title={t("shipping")}>
-        <SelectField name="delivery" label={t("delivery")} required options={productDeliveries.map((value) => ({ value, label: t(`deliveries.${value}`) }))} />
+        <SelectField
+          name="delivery"
+          label={t("delivery")}
+          required
+          options={productDeliveries.map((value) => ({ value, label: t(`deliveries.${value}`) }))}
+        />
         <NumberField name="weight" label={t("weight")} />
-        <CheckGroupField name="handling" label={t("handling")} options={productHandlings.map((value) => ({ value, label: t(`handlings.${value}`) }))} />
+        <CheckGroupField
+          name="handling"
+          label={t("handling")}
+          options={productHandlings.map((value) => ({ value, label: t(`handlings.${value}`) }))}
+        />
       </Card>
     </>
   );
@@ -37,8 +46,18 @@ function Pieces() {
   const summed = Array.isArray(variants) && variants.length > 0;
   return (
     <>
-      <NumberField name="qty" label={t("ecommerce:products.fields.qty")} required readOnly={summed} help={summed ? t("summed") : undefined} />
-      <SwitchField name="stock" label={t("ecommerce:products.fields.stock")} blocked={qty === 0 ? t("ecommerce:products.stockBlocked") : undefined} />
+      <NumberField
+        name="qty"
+        label={t("ecommerce:products.fields.qty")}
+        required
+        readOnly={summed}
+        help={summed ? t("summed") : undefined}
+      />
+      <SwitchField
+        name="stock"
+        label={t("ecommerce:products.fields.stock")}
+        blocked={qty === 0 ? t("ecommerce:products.stockBlocked") : undefined}
+      />
     </>
   );
 }

@@ -2,14 +2,14 @@ import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { ArrayField } from "../../../ui/form/ArrayField.tsx";
-import { useRegisteredField } from "../../../ui/form/fieldRegistry.ts";
-import { MoneyField } from "../../../ui/form/MoneyField.tsx";
-import { NumberField } from "../../../ui/form/NumberField.tsx";
-import { TagField } from "../../../ui/form/TagField.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { ArrayField } from "#web/ui/form/fields/ArrayField.tsx";
+import { useRegisteredField } from "#web/ui/form/field/fieldRegistry.ts";
+import { MoneyField } from "#web/ui/form/fields/MoneyField.tsx";
+import { NumberField } from "#web/ui/form/fields/NumberField.tsx";
+import { TagField } from "#web/ui/form/fields/TagField.tsx";
+import { TextField } from "#web/ui/form/fields/TextField.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ProductFormInput } from "./productForm.ts";
 import { maxOptions, productCurrency } from "./productValues.ts";
 import { variantsOf } from "./variantsOf.ts";
@@ -26,20 +26,36 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${appTokens.line}`,
     "@media (max-width: 639.98px)": { gridTemplateColumns: "minmax(0, 1fr)", gap: "8px" },
   },
-  fields: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start", gap: "16px" },
+  fields: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    alignItems: "start",
+    gap: "16px",
+  },
   name: { ...typographyStyles.body1, margin: 0, overflowWrap: "anywhere" },
 });
 
 const optionsText = (given: unknown) =>
-  (Array.isArray(given) ? given : []).map(({ name, values }: ProductFormInput["options"][number]) => `${name}: ${values.join(", ")}`).join(" · ");
+  (Array.isArray(given) ? given : [])
+    .map(({ name, values }: ProductFormInput["options"][number]) => `${name}: ${values.join(", ")}`)
+    .join(" · ");
 const variantsText = (given: unknown) =>
-  (Array.isArray(given) ? given : []).map(({ values, qty }: ProductFormInput["variants"][number]) => `${values.join(" ")}: ${qty ?? "–"}`).join(" · ");
+  (Array.isArray(given) ? given : [])
+    .map(({ values, qty }: ProductFormInput["variants"][number]) => `${values.join(" ")}: ${qty ?? "–"}`)
+    .join(" · ");
 
 export function ProductVariants() {
   const { t } = useTranslation("ecommerceProducts");
   return (
     <Card title={t("optionsTitle")} line={t("optionsLine")}>
-      <ArrayField name="options" label={t("options")} blank={{ name: "", values: [] }} addLabel={t("addOption")} max={maxOptions} describe={optionsText}>
+      <ArrayField
+        name="options"
+        label={t("options")}
+        blank={{ name: "", values: [] }}
+        addLabel={t("addOption")}
+        max={maxOptions}
+        describe={optionsText}
+      >
         {(row) => (
           <>
             <TextField name={`${row}.name`} label={t("option")} required placeholder={t("optionHint")} />

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ProductUpdateInput } from "../../../generated/types.ts";
+import type { ProductUpdateInput } from "#web/generated/types.ts";
 import type { ProductEditQuery } from "./products.generated.ts";
 import type { productSchema } from "./productSchema.ts";
 import { productCurrency } from "./productValues.ts";
@@ -9,17 +9,41 @@ export type ProductFormValues = z.output<typeof productSchema>;
 
 const amount = (amountMinor: number) => ({ amountMinor, currency: productCurrency });
 
-export function formValues(product: NonNullable<ProductEditQuery["product"]>): ProductFormValues {
-  const { id: _, version: _v, image: _i, createdAt: _c, updatedAt: _u, images, price, discount, handling, tags, options, variants, ...same } = product;
+export function formValues(product: NonNullable<ProductEditQuery["record"]>): ProductFormValues {
+  const {
+    id: _,
+    version: _v,
+    image: _i,
+    createdAt: _c,
+    updatedAt: _u,
+    images,
+    price,
+    discount,
+    handling,
+    tags,
+    options,
+    variants,
+    ...same
+  } = product;
   return {
     ...same,
-    pictures: images.map(({ url, alt }) => ({ id: url, url, name: url.split("/").at(-1) ?? url, size: 0, alt })),
+    pictures: images.map(({ url, alt }) => ({
+      id: url,
+      url,
+      name: url.split("/").at(-1) ?? url,
+      size: 0,
+      alt,
+    })),
     price: price.amountMinor,
     discount: discount.amountMinor,
     handling: [...handling],
     tags: [...tags],
     options: options.map(({ name, values }) => ({ name, values: [...values] })),
-    variants: variants.map((variant) => ({ values: [...variant.values], price: variant.price?.amountMinor ?? null, qty: variant.qty })),
+    variants: variants.map((variant) => ({
+      values: [...variant.values],
+      price: variant.price?.amountMinor ?? null,
+      qty: variant.qty,
+    })),
   };
 }
 
@@ -30,11 +54,18 @@ export function productInput({ price, discount, pictures, variants, stock, ...va
     images: pictures.map(({ url, alt }) => ({ url, alt })),
     price: amount(price),
     discount: amount(discount),
-    variants: variants.map((variant) => ({ ...variant, price: variant.price === null ? null : amount(variant.price) })),
+    variants: variants.map((variant) => ({
+      ...variant,
+      price: variant.price === null ? null : amount(variant.price),
+    })),
   };
 }
 
 export function productChanges(before: ProductFormValues, after: ProductFormValues): ProductUpdateInput {
-  const old = new Map(Object.entries(productInput(before)).map(([name, value]) => [name, JSON.stringify(value)]));
-  return Object.fromEntries(Object.entries(productInput(after)).filter(([name, value]) => JSON.stringify(value) !== old.get(name)));
+  const old = new Map(
+    Object.entries(productInput(before)).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+  return Object.fromEntries(
+    Object.entries(productInput(after)).filter(([name, value]) => JSON.stringify(value) !== old.get(name)),
+  );
 }

@@ -1,10 +1,15 @@
-import { anyOf, anyText, numberRange, yesNo } from "../../../lib/listFilters.ts";
-import { declareList } from "../../../lib/listState.ts";
-import type { ProductFilter } from "../../../generated/types.ts";
+import { anyOf, anyText, numberRange, yesNo } from "#web/lib/list/listFilters.ts";
+import { declareLiveList } from "#web/lib/list/listState.ts";
+import type { ProductFilter } from "#web/generated/types.ts";
 import { productCategories, productStatuses } from "./productValues.ts";
 
-export const productList = declareList({
+export const productList = declareLiveList({
   name: "ecommerce.products",
+  cache: {
+    rows: "products",
+    figures: ["productSummary", "shopCategoryTree", "shopSales"],
+    counts: { summary: "productSummary", facets: { byStatus: "status", brands: "productBrand" } },
+  },
   sorts: ["CREATED", "PRODUCT", "CATEGORY", "STATUS", "PRICE", "QTY", "SKU"],
   defaultSort: { field: "CREATED", order: "DESC" },
   filters: {

@@ -1,12 +1,23 @@
 import * as z from "zod/mini";
-import { pictures } from "../../../ui/form/fileParts.ts";
-import { text, wholeNumber, wholeNumberOrZero } from "../../../ui/form/schemaParts.ts";
-import { maxOptions, maxPictures, productCategories, productDeliveries, productHandlings, productStatuses } from "./productValues.ts";
+import { pictures } from "#web/ui/form/files/fileParts.ts";
+import { text, wholeNumber, wholeNumberOrZero } from "#web/ui/form/schemaParts.ts";
+import {
+  maxOptions,
+  maxPictures,
+  productCategories,
+  productDeliveries,
+  productHandlings,
+  productStatuses,
+} from "./productValues.ts";
 
 const price = wholeNumber({ min: 0, max: 999_999_999 });
 const some = wholeNumberOrZero({ max: 1_000_000 });
-const once = (words: readonly string[]) => new Set(words.map((word) => word.toLowerCase())).size === words.length;
-const words = (max: number) => z.array(text({ min: 1, max: 30 })).check(z.maxLength(max), z.refine(once, { params: { code: "REPEATED" } }));
+const once = (words: readonly string[]) =>
+  new Set(words.map((word) => word.toLowerCase())).size === words.length;
+const words = (max: number) =>
+  z
+    .array(text({ min: 1, max: 30 }))
+    .check(z.maxLength(max), z.refine(once, { params: { code: "REPEATED" } }));
 const option = z.object({ name: text({ min: 1, max: 30 }), values: words(10).check(z.minLength(1)) });
 
 export const productSchema = z
@@ -29,7 +40,23 @@ export const productSchema = z
     delivery: z.enum(productDeliveries),
     weight: some,
     handling: z.array(z.enum(productHandlings)),
-    options: z.array(option).check(z.maxLength(maxOptions), z.refine((given) => once(given.map(({ name }) => name)), { params: { code: "REPEATED" } })),
-    variants: z.array(z.object({ values: z.array(z.string()), price: z.nullable(z.int().check(z.gte(0), z.lte(999_999_999))), qty: some })).check(z.maxLength(100)),
+    options: z.array(option).check(
+      z.maxLength(maxOptions),
+      z.refine((given) => once(given.map(({ name }) => name)), { params: { code: "REPEATED" } }),
+    ),
+    variants: z
+      .array(
+        z.object({
+          values: z.array(z.string()),
+          price: z.nullable(z.int().check(z.gte(0), z.lte(999_999_999))),
+          qty: some,
+        }),
+      )
+      .check(z.maxLength(100)),
   })
-  .check(z.refine((product) => product.discount <= product.price, { path: ["discount"], params: { code: "ABOVE_PRICE" } }));
+  .check(
+    z.refine((product) => product.discount <= product.price, {
+      path: ["discount"],
+      params: { code: "ABOVE_PRICE" },
+    }),
+  );

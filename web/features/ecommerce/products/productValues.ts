@@ -1,4 +1,9 @@
-import type { ProductCategory, ProductDelivery, ProductHandling, ProductStatus } from "../../../generated/types.ts";
+import type {
+  ProductCategory,
+  ProductDelivery,
+  ProductHandling,
+  ProductStatus,
+} from "#web/generated/types.ts";
 
 export const productCategories = [
   "ELECTRONICS",
@@ -9,11 +14,24 @@ export const productCategories = [
   "GAMES",
 ] as const satisfies readonly ProductCategory[];
 
-export const productStatuses = ["PUBLISHED", "SCHEDULED", "INACTIVE"] as const satisfies readonly ProductStatus[];
+export const productStatuses = [
+  "PUBLISHED",
+  "SCHEDULED",
+  "INACTIVE",
+] as const satisfies readonly ProductStatus[];
 
-export const productDeliveries = ["SHIPPED", "PICK_UP", "DIGITAL"] as const satisfies readonly ProductDelivery[];
+export const productDeliveries = [
+  "SHIPPED",
+  "PICK_UP",
+  "DIGITAL",
+] as const satisfies readonly ProductDelivery[];
 
-export const productHandlings = ["FRAGILE", "KEEP_COLD", "PERISHABLE", "BULKY"] as const satisfies readonly ProductHandling[];
+export const productHandlings = [
+  "FRAGILE",
+  "KEEP_COLD",
+  "PERISHABLE",
+  "BULKY",
+] as const satisfies readonly ProductHandling[];
 
 export const maxPictures = 8;
 export const maxOptions = 3;

@@ -1,53 +1,50 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { ProductStatus } from "../../../generated/types.ts";
-import { dropFromLists, forgetFigures, type ListFields } from "../../../lib/listCache.ts";
-import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
-import type { Identified } from "../../../ui/table/column.ts";
-import { useListActions } from "../../../ui/table/useListActions.ts";
+import type { ProductStatus } from "#web/generated/types.ts";
+import type { Identified } from "#web/ui/table/column.ts";
+import { useListActions } from "#web/ui/table/useListActions.ts";
+import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";
+import { productList } from "./productList.ts";
 import {
+  ProductBulkDeleteDocument,
   type ProductCellsFragment,
-  useProductBulkDeleteMutation,
   useProductBulkUpdateMutation,
-  useProductStockSetMutation,
 } from "./products.generated.ts";
 
 export type ProductRow = ProductCellsFragment;
 
-export const productFields: ListFields = { rows: "products", figures: ["productSummary", "shopCategoryTree", "shopSales"] };
-
 export function useProductActions() {
   const { t } = useTranslation("ecommerce");
-  const tellError = useErrorToast();
-  const doTo = useListActions(productFields);
-  const [bulkUpdate] = useProductBulkUpdateMutation();
-  const [bulkDelete] = useProductBulkDeleteMutation({
-    update: (cache, { data }) => dropFromLists(cache, productFields, data?.productBulkDelete.ids ?? []),
-  });
-  const [setStock] = useProductStockSetMutation({ update: (cache) => forgetFigures(cache, productFields) });
-
+  const runOnRows = useListActions(productList.cache);
+  const [update] = useProductBulkUpdateMutation();
+  const remove = useRowRemoval(
+    productList.cache,
+    ProductBulkDeleteDocument,
+    useCallback((count) => t("products.done.DELETED", { count }), [t]),
+  );
   return useMemo(
     () => ({
+      remove,
       setStock: (product: ProductRow, stock: boolean) => {
-        const productUpdate = { ...product, stock };
-        setStock({ variables: { id: product.id, stock }, optimisticResponse: { productUpdate } }).catch(tellError);
+        const changed = {
+          __typename: "ProductsChanged" as const,
+          items: [{ ...product, stock }],
+          undoToken: null,
+        };
+        void runOnRows(
+          [product],
+          (ids) => update({ variables: { ids, input: { stock } }, optimisticResponse: { changed } }),
+          () =>
+            t(stock ? "products.done.IN_STOCK" : "products.done.OUT_OF_STOCK", { name: product.productName }),
+        );
       },
       setStatus: (products: readonly Identified[], status: ProductStatus) =>
-        doTo(
+        runOnRows(
           products,
-          async (ids) => (await bulkUpdate({ variables: { ids, input: { status } } })).data.productBulkUpdate,
+          (ids) => update({ variables: { ids, input: { status } } }),
           (count) => t(`products.done.${status}`, { count }),
         ),
-      remove: (products: readonly Identified[]) =>
-        doTo(
-          products,
-          async (ids) => {
-            const productBulkDelete = { __typename: "Removal" as const, ids, undoToken: null };
-            return (await bulkDelete({ variables: { ids }, optimisticResponse: { productBulkDelete } })).data.productBulkDelete;
-          },
-          (count) => t("products.done.DELETED", { count }),
-        ),
     }),
-    [t, tellError, doTo, bulkUpdate, bulkDelete, setStock],
+    [t, remove, runOnRows, update],
   );
 }

@@ -1,18 +1,15 @@
 import { useTranslation } from "react-i18next";
-import type { FacetCount } from "../../../generated/types.ts";
-import { useFormat } from "../../../lib/format.ts";
-import { useListState } from "../../../lib/useListState.ts";
-import { choiceField, type FilterField, rangeField, yesNoField } from "../../../ui/table/filterFields.ts";
-import { productList } from "./productList.ts";
+import type { FacetCount } from "#web/generated/types.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import type { ListStateOf } from "#web/lib/list/useListState.ts";
+import { choiceField, type FilterField, rangeField, yesNoField } from "#web/ui/table/filterFields.ts";
+import type { productList } from "./productList.ts";
 import { productCategories, productStatuses } from "./productValues.ts";
 
-export type ProductListState = ReturnType<typeof useProductListState>;
-
-export function useProductListState() {
-  return useListState(productList);
-}
-
-export function useProductFilters({ filter }: ProductListState, brands: readonly FacetCount[] = []): FilterField[] {
+export function useProductFilters(
+  { filter }: ListStateOf<typeof productList>,
+  brands: readonly FacetCount[] = [],
+): FilterField[] {
   const { t } = useTranslation("ecommerce");
   const { money, currencySign } = useFormat();
   const currency = "CNY";
@@ -28,7 +25,10 @@ export function useProductFilters({ filter }: ProductListState, brands: readonly
       perUnit: 100,
       format: (amountMinor) => money({ amountMinor, currency }, { whole: amountMinor % 100 === 0 }),
     }),
-    yesNoField("stock", t("products.filters.stock"), filter("stock"), { yes: t("products.inStock"), no: t("products.outOfStock") }),
+    yesNoField("stock", t("products.filters.stock"), filter("stock"), {
+      yes: t("products.inStock"),
+      no: t("products.outOfStock"),
+    }),
     choiceField(
       "status",
       t("products.fields.status"),

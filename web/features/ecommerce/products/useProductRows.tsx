@@ -6,16 +6,16 @@ import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { ProductSortField } from "../../../generated/types.ts";
-import { useFormat } from "../../../lib/format.ts";
-import { SwitchCell } from "../../../ui/cell/SwitchCell.tsx";
-import { TimeCell } from "../../../ui/cell/TimeCell.tsx";
-import { TitleCell } from "../../../ui/cell/TitleCell.tsx";
-import { Thumbnail } from "../../../ui/media/Thumbnail.tsx";
-import type { RowDeclaration } from "../../../ui/table/column.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
-import { ProductCategoryCell } from "../shared/ProductCategoryCell.tsx";
-import { productEditPath } from "../shared/productPaths.ts";
+import type { ProductSortField } from "#web/generated/types.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { SwitchCell } from "#web/ui/cell/SwitchCell.tsx";
+import { TimeCell } from "#web/ui/cell/TimeCell.tsx";
+import { TitleCell } from "#web/ui/cell/TitleCell.tsx";
+import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
+import type { RowDeclaration } from "#web/ui/table/column.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { ProductCategoryCell } from "#web/features/ecommerce/shared/ProductCategoryCell.tsx";
+import { productEditPath } from "#web/features/ecommerce/shared/productPaths.ts";
 import { ProductStatusPill } from "./ProductStatusPill.tsx";
 import { type ProductRow, useProductActions } from "./useProductActions.ts";
 
@@ -74,8 +74,23 @@ export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
             />
           ),
         },
-        { id: "sku", exports: [field("sku")], header: t("products.fields.sku"), sort: "SKU", width: 110, cell: ({ sku }) => <span className={styles.sku}>{sku}</span> },
-        { id: "price", exports: [field("price")], header: t("products.fields.price"), sort: "PRICE", align: "end", width: 120, cell: ({ price }) => format.money(price) },
+        {
+          id: "sku",
+          exports: [field("sku")],
+          header: t("products.fields.sku"),
+          sort: "SKU",
+          width: 110,
+          cell: ({ sku }) => <span className={styles.sku}>{sku}</span>,
+        },
+        {
+          id: "price",
+          exports: [field("price")],
+          header: t("products.fields.price"),
+          sort: "PRICE",
+          align: "end",
+          width: 120,
+          cell: ({ price }) => format.money(price),
+        },
         {
           id: "qty",
           exports: [field("qty")],
@@ -112,23 +127,65 @@ export function useProductRows(): RowDeclaration<ProductRow, ProductSortField> {
         },
       ],
       actions: (product) => [
-        { id: "edit", label: t("products.actions.edit"), icon: <Edit20Regular />, run: () => void navigate(productEditPath(product.id)) },
+        {
+          id: "edit",
+          label: t("products.actions.edit"),
+          icon: <Edit20Regular />,
+          run: () => void navigate(productEditPath(product.id)),
+        },
         product.status === "PUBLISHED"
-          ? { id: "unpublish", label: t("products.actions.unpublish"), icon: <EyeOff20Regular />, run: () => void setStatus([product], "INACTIVE") }
-          : { id: "publish", label: t("products.actions.publish"), icon: <ArrowUpload20Regular />, run: () => void setStatus([product], "PUBLISHED") },
-        { id: "delete", label: t("products.actions.delete"), icon: <Delete20Regular />, tone: "danger", run: () => void remove([product]) },
+          ? {
+              id: "unpublish",
+              label: t("products.actions.unpublish"),
+              icon: <EyeOff20Regular />,
+              run: () => void setStatus([product], "INACTIVE"),
+            }
+          : {
+              id: "publish",
+              label: t("products.actions.publish"),
+              icon: <ArrowUpload20Regular />,
+              run: () => void setStatus([product], "PUBLISHED"),
+            },
+        {
+          id: "delete",
+          label: t("products.actions.delete"),
+          icon: <Delete20Regular />,
+          tone: "danger",
+          run: () => void remove([product]),
+        },
       ],
       bulk: [
-        { id: "publish", label: t("products.actions.publish"), icon: <ArrowUpload20Regular />, run: (rows) => setStatus(rows, "PUBLISHED") },
-        { id: "unpublish", label: t("products.actions.unpublish"), icon: <EyeOff20Regular />, run: (rows) => setStatus(rows, "INACTIVE") },
-        { id: "delete", label: t("products.actions.delete"), icon: <Delete20Regular />, tone: "danger", run: remove },
+        {
+          id: "publish",
+          label: t("products.actions.publish"),
+          icon: <ArrowUpload20Regular />,
+          run: (rows) => setStatus(rows, "PUBLISHED"),
+        },
+        {
+          id: "unpublish",
+          label: t("products.actions.unpublish"),
+          icon: <EyeOff20Regular />,
+          run: (rows) => setStatus(rows, "INACTIVE"),
+        },
+        {
+          id: "delete",
+          label: t("products.actions.delete"),
+          icon: <Delete20Regular />,
+          tone: "danger",
+          run: remove,
+        },
       ],
       card: ({ image, productName, category, sku, status, qty, price }) => ({
         picture: <Thumbnail src={image} size="large" />,
         title: productName,
         meta: [t(`products.categories.${category}`), t("products.skuOf", { sku })],
         pill: <ProductStatusPill status={status} t={t} />,
-        note: qty === 0 ? <span className={styles.none}>{t("products.outOfStock")}</span> : t("products.pieces", { count: qty, qty: format.number(qty) }),
+        note:
+          qty === 0 ? (
+            <span className={styles.none}>{t("products.outOfStock")}</span>
+          ) : (
+            t("products.pieces", { count: qty, qty: format.number(qty) })
+          ),
         value: format.money(price),
       }),
     };

@@ -3,12 +3,17 @@ import { Gift20Regular } from "@fluentui/react-icons/svg/gift";
 import { Send20Regular } from "@fluentui/react-icons/svg/send";
 import { ShoppingBag20Regular } from "@fluentui/react-icons/svg/shopping-bag";
 import { useTranslation } from "react-i18next";
-import { Card } from "../../../ui/page/Card.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { Card } from "#web/ui/page/Card.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   steps: { display: "grid", gap: "16px", margin: 0, padding: 0, listStyleType: "none" },
-  step: { display: "grid", gridTemplateColumns: "36px minmax(0, 1fr)", columnGap: "12px", alignItems: "start" },
+  step: {
+    display: "grid",
+    gridTemplateColumns: "36px minmax(0, 1fr)",
+    columnGap: "12px",
+    alignItems: "start",
+  },
   tile: {
     display: "grid",
     placeItems: "center",

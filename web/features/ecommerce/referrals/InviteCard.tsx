@@ -1,16 +1,16 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../../lib/session.ts";
-import { CopyButton } from "../../../ui/feedback/CopyButton.tsx";
-import { BlankControl } from "../../../ui/control/BlankControl.tsx";
-import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { useSession } from "#web/lib/session/session.ts";
+import { CopyButton } from "#web/ui/feedback/CopyButton.tsx";
+import { BlankControl } from "#web/ui/control/BlankControl.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ReferralActions } from "./useReferralActions.tsx";
 
 const Waiting = () => <BlankControl height={104} />;
-const InviteForm = lazyPiece(async () => (await import("./InviteForm.tsx")).InviteForm, Waiting);
+const InviteForm = lazyComponent(async () => (await import("./InviteForm.tsx")).InviteForm, Waiting);
 
 const useStyles = makeStyles({
   label: { ...typographyStyles.body1, marginBlockEnd: "4px" },
@@ -24,8 +24,21 @@ const useStyles = makeStyles({
     borderRadius: appTokens.borderRadiusMedium,
     backgroundColor: appTokens.idleBackground,
   },
-  address: { ...typographyStyles.body1, flexGrow: 1, minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", textAlign: "start" },
-  help: { ...typographyStyles.caption1, margin: 0, marginBlockStart: "4px", color: appTokens.colorNeutralForeground3 },
+  address: {
+    ...typographyStyles.body1,
+    flexGrow: 1,
+    minInlineSize: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    textAlign: "start",
+  },
+  help: {
+    ...typographyStyles.caption1,
+    margin: 0,
+    marginBlockStart: "4px",
+    color: appTokens.colorNeutralForeground3,
+  },
 });
 
 export interface InviteCardProps {
@@ -53,7 +66,13 @@ export function InviteCard({ ready, actions }: InviteCardProps) {
         <p className={styles.help}>{t("invite.linkHelp")}</p>
       </div>
       {ready ? (
-        <InviteForm key={round} again={round > 0} actions={actions} onDone={() => setRound((now) => now + 1)} onReset={() => setRound((now) => now + 1)} />
+        <InviteForm
+          key={round}
+          again={round > 0}
+          actions={actions}
+          onDone={() => setRound((now) => now + 1)}
+          onReset={() => setRound((now) => now + 1)}
+        />
       ) : (
         <Waiting />
       )}

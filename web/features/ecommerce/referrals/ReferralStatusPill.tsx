@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { ReferralStatus } from "../../../generated/types.ts";
-import { StatusPill } from "../../../ui/feedback/StatusPill.tsx";
+import type { ReferralStatus } from "#web/generated/types.ts";
+import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
 
 const statusLooks = {
   PAID: { tone: "ok" },
@@ -8,6 +8,12 @@ const statusLooks = {
   REJECTED: { tone: "idle" },
 } as const;
 
-export function ReferralStatusPill({ status, t }: { status: ReferralStatus; t: TFunction<"ecommerceReferrals"> }) {
+export function ReferralStatusPill({
+  status,
+  t,
+}: {
+  status: ReferralStatus;
+  t: TFunction<"ecommerceReferrals">;
+}) {
   return <StatusPill {...statusLooks[status]}>{t(`statuses.${status}`)}</StatusPill>;
 }

@@ -1,10 +1,15 @@
-import { anyOf, numberRange } from "../../../lib/listFilters.ts";
-import { declareList } from "../../../lib/listState.ts";
-import type { ReferralFilter } from "../../../generated/types.ts";
+import { anyOf, numberRange } from "#web/lib/list/listFilters.ts";
+import { declareLiveList } from "#web/lib/list/listState.ts";
+import type { ReferralFilter } from "#web/generated/types.ts";
 import { referralStatuses } from "./referralValues.ts";
 
-export const referralList = declareList({
+export const referralList = declareLiveList({
   name: "ecommerce.referrals",
+  cache: {
+    rows: "referrals",
+    figures: ["referralSummary", "referral"],
+    counts: { summary: "referralSummary", facets: { byStatus: "status" } },
+  },
   sorts: ["CREATED", "USER", "REFERRED_ID", "STATUS", "VALUE", "EARNING"],
   defaultSort: { field: "CREATED", order: "DESC" },
   filters: {

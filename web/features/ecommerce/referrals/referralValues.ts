@@ -1,4 +1,4 @@
-import type { ReferralStatus } from "../../../generated/types.ts";
+import type { ReferralStatus } from "#web/generated/types.ts";
 
 export const referralStatuses = ["PAID", "UNPAID", "REJECTED"] as const satisfies readonly ReferralStatus[];
 

@@ -1,22 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { useListState } from "../../../lib/useListState.ts";
-import { choiceField, type FilterField, rangeField } from "../../../ui/table/filterFields.ts";
-import { referralList } from "./referralList.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import type { ListStateOf } from "#web/lib/list/useListState.ts";
+import { countOf } from "#web/ui/table/useSummary.ts";
+import { choiceField, type FilterField, rangeField } from "#web/ui/table/filterFields.ts";
+import type { referralList } from "./referralList.ts";
 import type { ReferralListSummaryQuery } from "./referrals.generated.ts";
 import { referralCurrency as currency, referralStatuses } from "./referralValues.ts";
 
-export type ReferralListState = ReturnType<typeof useReferralListState>;
-export type ReferralFigures = ReferralListSummaryQuery["referralSummary"];
+export type ReferralListState = ListStateOf<typeof referralList>;
+export type ReferralFigures = ReferralListSummaryQuery["summary"];
 
-export const countOf = (figures: ReferralFigures | undefined, status: string) =>
-  figures && (figures.byStatus.find(({ value }) => value === status)?.count ?? 0);
-
-export function useReferralListState() {
-  return useListState(referralList);
-}
-
-export function useReferralFilters({ filter }: ReferralListState, figures: ReferralFigures | undefined): FilterField[] {
+export function useReferralFilters(
+  { filter }: ReferralListState,
+  figures: ReferralFigures | undefined,
+): FilterField[] {
   const { t } = useTranslation("ecommerceReferrals");
   const { money, currencySign } = useFormat();
   const amounts = {
@@ -30,7 +27,7 @@ export function useReferralFilters({ filter }: ReferralListState, figures: Refer
       t("fields.status"),
       filter("status"),
       referralStatuses.map((value) => {
-        const count = countOf(figures, value);
+        const count = countOf(figures?.byStatus, value);
         return { value, label: t(`statuses.${value}`), ...(count !== undefined && { count }) };
       }),
     ),

@@ -2,14 +2,14 @@ import { makeStyles } from "@fluentui/react-components";
 import { Open20Regular } from "@fluentui/react-icons/svg/open";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReferralSortField } from "../../../generated/types.ts";
-import { useFormat } from "../../../lib/format.ts";
-import type { OpenRow } from "../../../lib/useOpenRow.ts";
-import { PersonMark } from "../../../ui/brand/PersonMark.tsx";
-import { PersonCell } from "../../../ui/cell/PersonCell.tsx";
-import { TimeCell } from "../../../ui/cell/TimeCell.tsx";
-import type { RowDeclaration } from "../../../ui/table/column.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import type { ReferralSortField } from "#web/generated/types.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import type { OpenRow } from "#web/lib/list/useOpenRow.ts";
+import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
+import { PersonCell } from "#web/ui/cell/PersonCell.tsx";
+import { TimeCell } from "#web/ui/cell/TimeCell.tsx";
+import type { RowDeclaration } from "#web/ui/table/column.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { ReferralStatusPill } from "./ReferralStatusPill.tsx";
 import type { ReferralActions, ReferralRow } from "./useReferralActions.tsx";
 
@@ -18,7 +18,10 @@ const useStyles = makeStyles({
   nothing: { color: appTokens.colorNeutralForeground3 },
 });
 
-export function useReferralRows({ movesOf, removalOf, bulk }: ReferralActions, { hrefOf, open }: Pick<OpenRow, "hrefOf" | "open">): RowDeclaration<ReferralRow, ReferralSortField> {
+export function useReferralRows(
+  { movesOf, removalOf, bulk }: ReferralActions,
+  { hrefOf, open }: Pick<OpenRow, "hrefOf" | "open">,
+): RowDeclaration<ReferralRow, ReferralSortField> {
   const { t } = useTranslation("ecommerceReferrals");
   const format = useFormat();
   const styles = useStyles();
@@ -39,7 +42,9 @@ export function useReferralRows({ movesOf, removalOf, bulk }: ReferralActions, {
           locked: true,
           exports: [field("user"), field("email")],
           skeleton: "title",
-          cell: ({ id, user, email, avatar }) => <PersonCell name={user} caption={email} avatar={avatar} to={hrefOf(id)} />,
+          cell: ({ id, user, email, avatar }) => (
+            <PersonCell name={user} caption={email} avatar={avatar} to={hrefOf(id)} />
+          ),
         },
         {
           id: "referredId",
@@ -58,7 +63,15 @@ export function useReferralRows({ movesOf, removalOf, bulk }: ReferralActions, {
           skeleton: "box",
           cell: ({ status }) => <ReferralStatusPill status={status} t={t} />,
         },
-        { id: "value", header: t("fields.value"), sort: "VALUE", align: "end", width: 140, exports: [field("value")], cell: ({ value }) => format.money(value) },
+        {
+          id: "value",
+          header: t("fields.value"),
+          sort: "VALUE",
+          align: "end",
+          width: 140,
+          exports: [field("value")],
+          cell: ({ value }) => format.money(value),
+        },
         {
           id: "earning",
           header: t("fields.earning"),
@@ -66,7 +79,12 @@ export function useReferralRows({ movesOf, removalOf, bulk }: ReferralActions, {
           align: "end",
           width: 140,
           exports: [field("earning")],
-          cell: ({ earning }) => (earning.amountMinor === 0 ? <span className={styles.nothing}>{format.money(earning)}</span> : format.money(earning)),
+          cell: ({ earning }) =>
+            earning.amountMinor === 0 ? (
+              <span className={styles.nothing}>{format.money(earning)}</span>
+            ) : (
+              format.money(earning)
+            ),
         },
         {
           id: "created",

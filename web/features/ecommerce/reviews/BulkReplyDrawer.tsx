@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Drawer } from "../../../ui/drawer/Drawer.tsx";
-import { CheckField } from "../../../ui/form/CheckField.tsx";
-import { Form } from "../../../ui/form/Form.tsx";
-import { TextAreaField } from "../../../ui/form/TextAreaField.tsx";
-import { useUnsavedGuard } from "../../../ui/form/useUnsavedGuard.ts";
+import { Drawer } from "#web/ui/drawer/Drawer.tsx";
+import { CheckField } from "#web/ui/form/fields/CheckField.tsx";
+import { Form } from "#web/ui/form/Form.tsx";
+import { TextAreaField } from "#web/ui/form/fields/TextAreaField.tsx";
+import { useUnsavedGuard } from "#web/ui/form/useUnsavedGuard.ts";
 import { longestReply, replySchema, type ReplyValues } from "./replySchema.ts";
 
 const blank: ReplyValues = { reply: "", publish: true };
@@ -31,7 +31,15 @@ export function BulkReplyDrawer({ open, count, onReply, onEnd }: BulkReplyDrawer
         onSubmit={async ({ reply, publish }) => onEnd(await onReply(reply, publish))}
         onCancel={leave}
       >
-        <TextAreaField name="reply" label={t("reply.text")} required autoFocus rows={6} grows max={longestReply} />
+        <TextAreaField
+          name="reply"
+          label={t("reply.text")}
+          required
+          autoFocus
+          rows={6}
+          grows
+          max={longestReply}
+        />
         <CheckField name="publish" label={t("bulkReply.publish")} />
       </Form>
     </Drawer>

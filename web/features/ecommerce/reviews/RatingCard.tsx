@@ -1,22 +1,52 @@
 import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { Star12Filled } from "@fluentui/react-icons/svg/star";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { seriesColor } from "../../../ui/chart/chartData.ts";
-import { Stars } from "../../../ui/figure/Stars.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { seriesColor } from "#web/ui/chart/chartData.ts";
+import { Stars } from "#web/ui/figure/Stars.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ReviewFigures, ReviewListState } from "./useReviewFilters.ts";
 import { ratings } from "./reviewValues.ts";
 
 const phone = "@media (max-width: 639.98px)";
 
 const useStyles = makeStyles({
-  split: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", gap: "24px", [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "8px" } },
-  mean: { display: "grid", justifyItems: "start", gap: "4px", minInlineSize: "112px", [phone]: { gridAutoFlow: "column", justifyContent: "start", alignItems: "center", columnGap: "12px" } },
-  number: { fontSize: "32px", lineHeight: "40px", fontWeight: appTokens.fontWeightSemibold, letterSpacing: "-0.022em", fontVariantNumeric: "tabular-nums" },
-  quiet: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
-  bars: { display: "grid", gap: "4px", margin: 0, marginInline: "-8px", padding: 0, listStyleType: "none", [phone]: { gap: 0 } },
+  split: {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "center",
+    gap: "24px",
+    [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "8px" },
+  },
+  mean: {
+    display: "grid",
+    justifyItems: "start",
+    gap: "4px",
+    minInlineSize: "112px",
+    [phone]: { gridAutoFlow: "column", justifyContent: "start", alignItems: "center", columnGap: "12px" },
+  },
+  number: {
+    fontSize: "32px",
+    lineHeight: "40px",
+    fontWeight: appTokens.fontWeightSemibold,
+    letterSpacing: "-0.022em",
+    fontVariantNumeric: "tabular-nums",
+  },
+  quiet: {
+    ...typographyStyles.caption1,
+    color: appTokens.colorNeutralForeground3,
+    fontVariantNumeric: "tabular-nums",
+  },
+  bars: {
+    display: "grid",
+    gap: "4px",
+    margin: 0,
+    marginInline: "-8px",
+    padding: 0,
+    listStyleType: "none",
+    [phone]: { gap: 0 },
+  },
   bar: {
     ...typographyStyles.caption1,
     display: "grid",
@@ -39,11 +69,24 @@ const useStyles = makeStyles({
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
     [phone]: { minBlockSize: "44px" },
   },
-  chosen: { border: `1px solid ${appTokens.colorCompoundBrandStroke}`, backgroundColor: appTokens.tint, ":hover": { backgroundColor: appTokens.tint } },
-  rating: { display: "inline-flex", alignItems: "center", justifyContent: "space-between", "> svg": { color: appTokens.warnDot } },
+  chosen: {
+    border: `1px solid ${appTokens.colorCompoundBrandStroke}`,
+    backgroundColor: appTokens.tint,
+    ":hover": { backgroundColor: appTokens.tint },
+  },
+  rating: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    "> svg": { color: appTokens.warnDot },
+  },
   track: { blockSize: "8px", borderRadius: "2px", overflow: "hidden", backgroundColor: appTokens.lineSoft },
   fill: { display: "block", blockSize: "100%", borderRadius: "2px", backgroundColor: seriesColor(0) },
-  count: { textAlign: "end", fontWeight: appTokens.fontWeightSemibold, color: appTokens.colorNeutralForeground1 },
+  count: {
+    textAlign: "end",
+    fontWeight: appTokens.fontWeightSemibold,
+    color: appTokens.colorNeutralForeground1,
+  },
   share: { textAlign: "end", color: appTokens.colorNeutralForeground3 },
 });
 
@@ -81,7 +124,11 @@ export function RatingCard({ figures, list }: { figures: ReviewFigures; list: Re
                   type="button"
                   className={mergeClasses(styles.bar, chosen.includes(rating) && styles.chosen)}
                   aria-pressed={chosen.includes(rating)}
-                  aria-label={t("ratings.bar", { stars: t("stars", { count: Number(rating) }), count, share: format.percent(share) })}
+                  aria-label={t("ratings.bar", {
+                    stars: t("stars", { count: Number(rating) }),
+                    count,
+                    share: format.percent(share),
+                  })}
                   onClick={() => set(only ? undefined : [rating])}
                 >
                   <span className={styles.rating}>

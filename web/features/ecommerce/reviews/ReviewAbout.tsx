@@ -1,17 +1,24 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { PlaceLink } from "../../../ui/action/PlaceLink.tsx";
-import { Thumbnail } from "../../../ui/media/Thumbnail.tsx";
-import { PersonLine } from "../../../ui/person/PersonLine.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
-import { productEditPath } from "../shared/productPaths.ts";
-import { reviewListPath } from "./reviewPaths.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
+import { PersonLine } from "#web/ui/person/PersonLine.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { productEditPath } from "#web/features/ecommerce/shared/productPaths.ts";
+import { reviewListPath } from "#web/features/ecommerce/shared/reviewPaths.ts";
 import type { ReviewReadQuery } from "./reviews.generated.ts";
 import type { ReviewRow } from "./useReviewActions.ts";
 
 const useStyles = makeStyles({
-  list: { display: "grid", margin: 0, padding: 0, listStyleType: "none", border: `1px solid ${appTokens.line}`, borderRadius: appTokens.borderRadiusLarge },
+  list: {
+    display: "grid",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+    border: `1px solid ${appTokens.line}`,
+    borderRadius: appTokens.borderRadiusLarge,
+  },
   item: {
     display: "flex",
     flexWrap: "wrap",
@@ -21,9 +28,19 @@ const useStyles = makeStyles({
     ":not(:first-child)": { borderTop: `1px solid ${appTokens.lineSoft}` },
   },
   words: { display: "grid", flexGrow: 1, minInlineSize: 0 },
-  name: { ...typographyStyles.body1Strong, color: "inherit", textDecorationLine: "none", ":hover": { textDecorationLine: "underline" } },
+  name: {
+    ...typographyStyles.body1Strong,
+    color: "inherit",
+    textDecorationLine: "none",
+    ":hover": { textDecorationLine: "underline" },
+  },
   caption: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
-  link: { ...typographyStyles.caption1, color: appTokens.colorBrandForegroundLink, textDecorationLine: "none", ":hover": { textDecorationLine: "underline" } },
+  link: {
+    ...typographyStyles.caption1,
+    color: appTokens.colorBrandForegroundLink,
+    textDecorationLine: "none",
+    ":hover": { textDecorationLine: "underline" },
+  },
   person: { flexGrow: 1, minInlineSize: 0 },
 });
 
@@ -32,11 +49,18 @@ export interface ReviewAboutProps {
   product: NonNullable<ReviewReadQuery["review"]>["product"] | undefined;
 }
 
-export function ReviewAbout({ review: { productName, companyName, productImage, reviewer, email, avatar }, product }: ReviewAboutProps) {
+export function ReviewAbout({
+  review: { productName, companyName, productImage, reviewer, email, avatar },
+  product,
+}: ReviewAboutProps) {
   const styles = useStyles();
   const { t } = useTranslation("ecommerceReviews");
   const format = useFormat();
-  const facts = product && [companyName, format.money(product.price), t("drawer.stock", { count: product.qty, qty: format.number(product.qty) })];
+  const facts = product && [
+    companyName,
+    format.money(product.price),
+    t("drawer.stock", { count: product.qty, qty: format.number(product.qty) }),
+  ];
   return (
     <ul className={styles.list}>
       <li className={styles.item}>
@@ -49,7 +73,9 @@ export function ReviewAbout({ review: { productName, companyName, productImage, 
           ) : (
             <bdi className={styles.name}>{productName}</bdi>
           )}
-          <span className={styles.caption}>{product === null ? t("drawer.productGone") : (facts ?? [companyName]).join(" · ")}</span>
+          <span className={styles.caption}>
+            {product === null ? t("drawer.productGone") : (facts ?? [companyName]).join(" · ")}
+          </span>
         </span>
         <PlaceLink to={`${reviewListPath}?q=${encodeURIComponent(productName)}`} className={styles.link}>
           {t("drawer.ofProduct")}

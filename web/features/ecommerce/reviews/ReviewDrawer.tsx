@@ -5,17 +5,17 @@ import { ChevronUp20Regular } from "@fluentui/react-icons/svg/chevron-up";
 import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
 import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import type { OpenRow } from "../../../lib/useOpenRow.ts";
-import { ToolButton } from "../../../ui/action/ToolButton.tsx";
-import { Drawer } from "../../../ui/drawer/Drawer.tsx";
-import { CardSkeleton } from "../../../ui/feedback/CardSkeleton.tsx";
-import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
-import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
-import { Stars } from "../../../ui/figure/Stars.tsx";
-import { useUnsavedGuard } from "../../../ui/form/useUnsavedGuard.ts";
-import type { Identified } from "../../../ui/table/column.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import type { OpenRow } from "#web/lib/list/useOpenRow.ts";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
+import { Drawer } from "#web/ui/drawer/Drawer.tsx";
+import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Stars } from "#web/ui/figure/Stars.tsx";
+import { useUnsavedGuard } from "#web/ui/form/useUnsavedGuard.ts";
+import type { Identified } from "#web/ui/table/column.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { ReviewAbout } from "./ReviewAbout.tsx";
 import { ReviewReply } from "./ReviewReply.tsx";
@@ -26,9 +26,21 @@ import type { ReviewActions } from "./useReviewActions.ts";
 const useStyles = makeStyles({
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px" },
   date: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
-  text: { ...typographyStyles.body1, margin: 0, maxInlineSize: "640px", lineHeight: "22px", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  text: {
+    ...typographyStyles.body1,
+    margin: 0,
+    maxInlineSize: "640px",
+    lineHeight: "22px",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
   title: { ...typographyStyles.subtitle2, margin: 0, marginBlockStart: "8px" },
-  danger: { marginInlineEnd: "auto", color: appTokens.badForeground, ":hover": { color: appTokens.badForeground }, "& .fui-Button__icon": { color: "inherit" } },
+  danger: {
+    marginInlineEnd: "auto",
+    color: appTokens.badForeground,
+    ":hover": { color: appTokens.badForeground },
+    "& .fui-Button__icon": { color: "inherit" },
+  },
 });
 
 export interface ReviewDrawerProps {
@@ -41,7 +53,15 @@ export interface ReviewDrawerProps {
   onReplying: (replying: boolean) => void;
 }
 
-export function ReviewDrawer({ id, open, opened, neighbours, actions, replying, onReplying }: ReviewDrawerProps) {
+export function ReviewDrawer({
+  id,
+  open,
+  opened,
+  neighbours,
+  actions,
+  replying,
+  onReplying,
+}: ReviewDrawerProps) {
   const styles = useStyles();
   const { t } = useTranslation("ecommerceReviews");
   const format = useFormat();
@@ -59,8 +79,24 @@ export function ReviewDrawer({ id, open, opened, neighbours, actions, replying, 
     to && <ToolButton label={label} icon={icon} onPress={() => leave(() => opened.openNext(to.id))} />;
 
   const content = () => {
-    if (gone) return <EmptyState title={t("gone.title")} text={t("gone.text")} actions={<Button onClick={close}>{t("gone.action")}</Button>} />;
-    if (!review) return query.error ? <ErrorState title={t("failedOne")} error={query.error} onRetry={() => void query.refetch().catch(() => undefined)} /> : <CardSkeleton label={t("drawer.loading")} lines={5} />;
+    if (gone)
+      return (
+        <EmptyState
+          title={t("gone.title")}
+          text={t("gone.text")}
+          actions={<Button onClick={close}>{t("gone.action")}</Button>}
+        />
+      );
+    if (!review)
+      return query.error ? (
+        <ErrorState
+          title={t("failedOne")}
+          error={query.error}
+          onRetry={() => void query.refetch().catch(() => undefined)}
+        />
+      ) : (
+        <CardSkeleton label={t("drawer.loading")} lines={5} />
+      );
     return (
       <>
         <div className={styles.line}>
@@ -76,9 +112,20 @@ export function ReviewDrawer({ id, open, opened, neighbours, actions, replying, 
         <ReviewAbout review={review} product={read?.product} />
         <h3 className={styles.title}>{t("reply.title")}</h3>
         {review.reply !== "" && !replying ? (
-          <ReviewReply review={review} onEdit={() => onReplying(true)} onRemove={() => void actions.reply([review], "", false)} />
+          <ReviewReply
+            review={review}
+            onEdit={() => onReplying(true)}
+            onRemove={() => void actions.reply([review], "", false)}
+          />
         ) : (
-          <ReplyForm key={id} review={review} focused={replying} guard={guard} onCancel={() => (review.reply === "" ? close() : leave(() => undefined))} onSaved={() => onReplying(false)} />
+          <ReplyForm
+            key={id}
+            review={review}
+            focused={replying}
+            guard={guard}
+            onCancel={() => (review.reply === "" ? close() : leave(() => undefined))}
+            onSaved={() => onReplying(false)}
+          />
         )}
       </>
     );
@@ -108,7 +155,10 @@ export function ReviewDrawer({ id, open, opened, neighbours, actions, replying, 
               {t("actions.delete")}
             </Button>
             {review.status === "PENDING" ? (
-              <Button icon={<ArrowUpload20Regular />} onClick={() => void actions.setStatus([review], "PUBLISHED")}>
+              <Button
+                icon={<ArrowUpload20Regular />}
+                onClick={() => void actions.setStatus([review], "PUBLISHED")}
+              >
                 {t("actions.publish")}
               </Button>
             ) : (

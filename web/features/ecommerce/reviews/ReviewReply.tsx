@@ -2,13 +2,26 @@ import { Button, makeStyles, typographyStyles } from "@fluentui/react-components
 import { Delete16Regular } from "@fluentui/react-icons/svg/delete";
 import { Edit16Regular } from "@fluentui/react-icons/svg/edit";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ReviewRow } from "./useReviewActions.ts";
 
 const useStyles = makeStyles({
-  reply: { display: "grid", gap: "8px", padding: "12px 16px", border: `1px solid ${appTokens.tintLine}`, borderRadius: appTokens.borderRadiusLarge, backgroundColor: appTokens.tint },
-  text: { ...typographyStyles.body1, margin: 0, lineHeight: "22px", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  reply: {
+    display: "grid",
+    gap: "8px",
+    padding: "12px 16px",
+    border: `1px solid ${appTokens.tintLine}`,
+    borderRadius: appTokens.borderRadiusLarge,
+    backgroundColor: appTokens.tint,
+  },
+  text: {
+    ...typographyStyles.body1,
+    margin: 0,
+    lineHeight: "22px",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
   foot: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px" },
   when: { ...typographyStyles.caption1, marginInlineEnd: "auto", color: appTokens.colorNeutralForeground3 },
 });

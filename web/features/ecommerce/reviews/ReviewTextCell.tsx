@@ -1,8 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Chat16Regular } from "@fluentui/react-icons/svg/chat";
 import type { TFunction } from "i18next";
-import { Stars } from "../../../ui/figure/Stars.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { Stars } from "#web/ui/figure/Stars.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ReviewRow } from "./useReviewActions.ts";
 
 const useStyles = makeStyles({
@@ -21,7 +21,13 @@ const useStyles = makeStyles({
   },
 });
 
-export function ReviewTextCell({ review: { review, head, para, reply }, t }: { review: ReviewRow; t: TFunction<"ecommerceReviews"> }) {
+export function ReviewTextCell({
+  review: { review, head, para, reply },
+  t,
+}: {
+  review: ReviewRow;
+  t: TFunction<"ecommerceReviews">;
+}) {
   const styles = useStyles();
   return (
     <>

@@ -1,19 +1,24 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { PlaceLink } from "../../../ui/action/PlaceLink.tsx";
-import { ChartCard } from "../../../ui/chart/ChartCard.tsx";
-import type { ChartData } from "../../../ui/chart/chartData.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { ChartCard } from "#web/ui/chart/ChartCard.tsx";
+import type { ChartData } from "#web/ui/chart/chartData.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ReviewFigures, ReviewListState } from "./useReviewFilters.ts";
-import { reviewListPath } from "./reviewPaths.ts";
+import { reviewListPath } from "#web/features/ecommerce/shared/reviewPaths.ts";
 import { positiveFrom } from "./reviewValues.ts";
 
 const useStyles = makeStyles({
   figures: { display: "flex", flexWrap: "wrap", gap: "8px 32px", margin: 0 },
   figure: { display: "grid" },
-  name: { ...typographyStyles.caption1, order: 2, color: appTokens.colorNeutralForeground3, "& a": { color: appTokens.colorBrandForegroundLink } },
+  name: {
+    ...typographyStyles.caption1,
+    order: 2,
+    color: appTokens.colorNeutralForeground3,
+    "& a": { color: appTokens.colorBrandForegroundLink },
+  },
   value: { ...typographyStyles.subtitle1, order: 1, margin: 0, fontVariantNumeric: "tabular-nums" },
 });
 
@@ -48,7 +53,15 @@ export function WeekCard({ figures, list }: { figures: ReviewFigures; list: Revi
   const positive = byRating.reduce((sum, { review, count }) => sum + (review >= positiveFrom ? count : 0), 0);
   const shown = [
     { id: "new", name: t("week.written", { count: written }), value: format.number(written) },
-    { id: "pending", name: <PlaceLink to={reviewListPath + viewHref("pending")}>{t("week.pending", { count: pending })}</PlaceLink>, value: format.number(pending) },
+    {
+      id: "pending",
+      name: (
+        <PlaceLink to={reviewListPath + viewHref("pending")}>
+          {t("week.pending", { count: pending })}
+        </PlaceLink>
+      ),
+      value: format.number(pending),
+    },
     { id: "positive", name: t("week.positive"), value: format.percent(total === 0 ? 0 : positive / total) },
   ];
   return (

@@ -1,10 +1,15 @@
-import { anyOf, dayRange, yesNo } from "../../../lib/listFilters.ts";
-import { declareList } from "../../../lib/listState.ts";
-import type { ReviewFilter } from "../../../generated/types.ts";
+import { anyOf, dayRange, yesNo } from "#web/lib/list/listFilters.ts";
+import { declareLiveList } from "#web/lib/list/listState.ts";
+import type { ReviewFilter } from "#web/generated/types.ts";
 import { ratings, reviewStatuses } from "./reviewValues.ts";
 
-export const reviewList = declareList({
+export const reviewList = declareLiveList({
   name: "ecommerce.reviews",
+  cache: {
+    rows: "reviews",
+    figures: ["reviewSummary", "review"],
+    counts: { summary: "reviewSummary", facets: { byStatus: "status" } },
+  },
   sorts: ["CREATED", "PRODUCT", "REVIEWER", "REVIEW", "DATE", "STATUS"],
   defaultSort: { field: "CREATED", order: "DESC" },
   filters: {

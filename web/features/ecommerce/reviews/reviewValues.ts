@@ -1,4 +1,4 @@
-import type { ReviewStatus } from "../../../generated/types.ts";
+import type { ReviewStatus } from "#web/generated/types.ts";
 
 export const reviewStatuses = ["PUBLISHED", "PENDING"] as const satisfies readonly ReviewStatus[];
 

@@ -1,49 +1,49 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReviewStatus } from "../../../generated/types.ts";
-import { dropFromLists, type ListFields } from "../../../lib/listCache.ts";
-import type { Identified } from "../../../ui/table/column.ts";
-import { useListActions } from "../../../ui/table/useListActions.ts";
-import { type ReviewCellsFragment, useReviewBulkDeleteMutation, useReviewBulkUpdateMutation } from "./reviews.generated.ts";
+import type { ReviewStatus } from "#web/generated/types.ts";
+import type { Identified } from "#web/ui/table/column.ts";
+import { useListActions } from "#web/ui/table/useListActions.ts";
+import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";
+import { reviewList } from "./reviewList.ts";
+import {
+  ReviewBulkDeleteDocument,
+  type ReviewCellsFragment,
+  useReviewBulkUpdateMutation,
+} from "./reviews.generated.ts";
 
 export type ReviewRow = ReviewCellsFragment;
-
-export const reviewFields: ListFields = { rows: "reviews", figures: ["reviewSummary", "review"] };
 
 export type ReviewActions = ReturnType<typeof useReviewActions>;
 
 export function useReviewActions() {
   const { t } = useTranslation("ecommerceReviews");
-  const doTo = useListActions(reviewFields);
+  const runOnRows = useListActions(reviewList.cache);
   const [bulkUpdate] = useReviewBulkUpdateMutation();
-  const [bulkDelete] = useReviewBulkDeleteMutation({
-    update: (cache, { data }) => dropFromLists(cache, reviewFields, data?.reviewBulkDelete.ids ?? []),
-  });
+  const remove = useRowRemoval(
+    reviewList.cache,
+    ReviewBulkDeleteDocument,
+    useCallback((count) => t("done.DELETED", { count }), [t]),
+  );
 
   return useMemo(
     () => ({
       setStatus: (reviews: readonly Identified[], status: ReviewStatus) =>
-        doTo(
+        runOnRows(
           reviews,
-          async (ids) => (await bulkUpdate({ variables: { ids, input: { status } } })).data.reviewBulkUpdate,
+          (ids) => bulkUpdate({ variables: { ids, input: { status } } }),
           (count) => t(`done.${status}`, { count }),
         ),
       reply: (reviews: readonly Identified[], reply: string, publish: boolean) =>
-        doTo(
+        runOnRows(
           reviews,
-          async (ids) => (await bulkUpdate({ variables: { ids, input: { reply, ...(publish && { status: "PUBLISHED" as const }) } } })).data.reviewBulkUpdate,
+          (ids) =>
+            bulkUpdate({
+              variables: { ids, input: { reply, ...(publish && { status: "PUBLISHED" as const }) } },
+            }),
           (count) => t(reply === "" ? "done.UNREPLIED" : "done.REPLIED", { count }),
         ),
-      remove: (reviews: readonly Identified[]) =>
-        doTo(
-          reviews,
-          async (ids) => {
-            const reviewBulkDelete = { __typename: "Removal" as const, ids, undoToken: null };
-            return (await bulkDelete({ variables: { ids }, optimisticResponse: { reviewBulkDelete } })).data.reviewBulkDelete;
-          },
-          (count) => t("done.DELETED", { count }),
-        ),
+      remove,
     }),
-    [t, doTo, bulkUpdate, bulkDelete],
+    [t, runOnRows, bulkUpdate, remove],
   );
 }

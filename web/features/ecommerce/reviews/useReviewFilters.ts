@@ -1,19 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { useListState } from "../../../lib/useListState.ts";
-import { daysField } from "../../../ui/table/daysField.ts";
-import { choiceField, type FilterField, yesNoField } from "../../../ui/table/filterFields.ts";
-import { reviewList } from "./reviewList.ts";
+import type { ListStateOf } from "#web/lib/list/useListState.ts";
+import { daysField } from "#web/ui/table/daysField.ts";
+import { choiceField, type FilterField, yesNoField } from "#web/ui/table/filterFields.ts";
+import type { reviewList } from "./reviewList.ts";
 import type { ReviewListSummaryQuery } from "./reviews.generated.ts";
 import { ratings, reviewStatuses } from "./reviewValues.ts";
 
-export type ReviewListState = ReturnType<typeof useReviewListState>;
-export type ReviewFigures = ReviewListSummaryQuery["reviewSummary"];
+export type ReviewListState = ListStateOf<typeof reviewList>;
+export type ReviewFigures = ReviewListSummaryQuery["summary"];
 
-export function useReviewListState() {
-  return useListState(reviewList);
-}
-
-export function useReviewFilters({ filter }: ReviewListState, figures: ReviewFigures | undefined): FilterField[] {
+export function useReviewFilters(
+  { filter }: ReviewListState,
+  figures: ReviewFigures | undefined,
+): FilterField[] {
   const { t } = useTranslation("ecommerceReviews");
   return [
     choiceField(

@@ -6,14 +6,14 @@ import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
 import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReviewSortField } from "../../../generated/types.ts";
-import { useFormat } from "../../../lib/format.ts";
-import { PersonCell } from "../../../ui/cell/PersonCell.tsx";
-import { TitleCell } from "../../../ui/cell/TitleCell.tsx";
-import { Stars } from "../../../ui/figure/Stars.tsx";
-import { Thumbnail } from "../../../ui/media/Thumbnail.tsx";
-import type { Identified, RowDeclaration } from "../../../ui/table/column.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import type { ReviewSortField } from "#web/generated/types.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { PersonCell } from "#web/ui/cell/PersonCell.tsx";
+import { TitleCell } from "#web/ui/cell/TitleCell.tsx";
+import { Stars } from "#web/ui/figure/Stars.tsx";
+import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
+import type { Identified, RowDeclaration } from "#web/ui/table/column.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { ReviewStatusPill } from "./ReviewStatusPill.tsx";
 import { ReviewTextCell } from "./ReviewTextCell.tsx";
 import type { ReviewActions, ReviewRow } from "./useReviewActions.ts";
@@ -27,7 +27,12 @@ export interface ReviewRowsOptions {
   onReplyAll: (rows: readonly Identified[]) => Promise<boolean>;
 }
 
-export function useReviewRows({ actions, hrefOf, onRead, onReplyAll }: ReviewRowsOptions): RowDeclaration<ReviewRow, ReviewSortField> {
+export function useReviewRows({
+  actions,
+  hrefOf,
+  onRead,
+  onReplyAll,
+}: ReviewRowsOptions): RowDeclaration<ReviewRow, ReviewSortField> {
   const { t } = useTranslation("ecommerceReviews");
   const format = useFormat();
   const styles = useStyles();
@@ -37,7 +42,12 @@ export function useReviewRows({ actions, hrefOf, onRead, onReplyAll }: ReviewRow
     const field = (id: string, key = id) => ({ id, label: t(`fields.${key}`) });
     const publish = { id: "publish", label: t("actions.publish"), icon: <ArrowUpload20Regular /> };
     const takeBack = { id: "takeBack", label: t("actions.takeBack"), icon: <EyeOff20Regular /> };
-    const destroy = { id: "delete", label: t("actions.delete"), icon: <Delete20Regular />, tone: "danger" as const };
+    const destroy = {
+      id: "delete",
+      label: t("actions.delete"),
+      icon: <Delete20Regular />,
+      tone: "danger" as const,
+    };
     return {
       tall: true,
       name: ({ head }) => head,
@@ -51,7 +61,9 @@ export function useReviewRows({ actions, hrefOf, onRead, onReplyAll }: ReviewRow
           locked: true,
           exports: [field("product"), field("companyName")],
           skeleton: "title",
-          cell: ({ id, productImage, productName, companyName }) => <TitleCell picture={productImage} title={productName} caption={companyName} to={hrefOf(id)} />,
+          cell: ({ id, productImage, productName, companyName }) => (
+            <TitleCell picture={productImage} title={productName} caption={companyName} to={hrefOf(id)} />
+          ),
         },
         {
           id: "review",
@@ -69,7 +81,9 @@ export function useReviewRows({ actions, hrefOf, onRead, onReplyAll }: ReviewRow
           width: 212,
           exports: [field("reviewer"), field("email")],
           skeleton: "title",
-          cell: ({ reviewer, email, avatar }) => <PersonCell name={reviewer} caption={email} avatar={avatar} />,
+          cell: ({ reviewer, email, avatar }) => (
+            <PersonCell name={reviewer} caption={email} avatar={avatar} />
+          ),
         },
         {
           id: "date",
@@ -94,12 +108,24 @@ export function useReviewRows({ actions, hrefOf, onRead, onReplyAll }: ReviewRow
           optional: true,
           width: 148,
           exports: [field("reply"), field("repliedAt")],
-          cell: ({ repliedAt }) => <span className={styles.quiet}>{repliedAt ? format.relative(repliedAt) : t("unreplied")}</span>,
+          cell: ({ repliedAt }) => (
+            <span className={styles.quiet}>{repliedAt ? format.relative(repliedAt) : t("unreplied")}</span>
+          ),
         },
       ],
       actions: (review) => [
-        { id: "read", label: t("actions.read"), icon: <BookOpen20Regular />, run: () => onRead(review.id, false) },
-        { id: "reply", label: t(review.reply === "" ? "actions.reply" : "actions.editReply"), icon: <ArrowReply20Regular />, run: () => onRead(review.id, true) },
+        {
+          id: "read",
+          label: t("actions.read"),
+          icon: <BookOpen20Regular />,
+          run: () => onRead(review.id, false),
+        },
+        {
+          id: "reply",
+          label: t(review.reply === "" ? "actions.reply" : "actions.editReply"),
+          icon: <ArrowReply20Regular />,
+          run: () => onRead(review.id, true),
+        },
         review.status === "PUBLISHED"
           ? { ...takeBack, run: () => void setStatus([review], "PENDING") }
           : { ...publish, run: () => void setStatus([review], "PUBLISHED") },

@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { CheckBox } from "../../../ui/control/CheckBox.tsx";
-import { ArrayField } from "../../../ui/form/ArrayField.tsx";
-import { FieldGrid, WholeRow } from "../../../ui/form/FieldGrid.tsx";
-import { SwitchField } from "../../../ui/form/SwitchField.tsx";
-import { TextField } from "../../../ui/form/TextField.tsx";
-import { useOptionStyles } from "../../../ui/form/useOptionStyles.ts";
-import { Card } from "../../../ui/page/Card.tsx";
+import { CheckBox } from "#web/ui/control/CheckBox.tsx";
+import { ArrayField } from "#web/ui/form/fields/ArrayField.tsx";
+import { FieldGrid, WholeRow } from "#web/ui/form/FieldGrid.tsx";
+import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
+import { TextField } from "#web/ui/form/fields/TextField.tsx";
+import { useOptionStyles } from "#web/ui/form/field/useOptionStyles.ts";
+import { Card } from "#web/ui/page/Card.tsx";
 import { SectionForm } from "./SectionForm.tsx";
 import { useShopLocationsUpdateMutation } from "./settings.generated.ts";
 import { namesOf, type SectionProps, type Settings } from "./settingsValues.ts";
@@ -15,7 +15,15 @@ import { Stack } from "./Stack.tsx";
 const schema = async () => (await import("./settingsSchemas.ts")).locationsSchema;
 
 function valuesOf({ locations }: Settings) {
-  return { places: locations.places.map(({ name, address, phone, fulfils, isDefault }) => ({ name, address, phone, fulfils, isDefault })) };
+  return {
+    places: locations.places.map(({ name, address, phone, fulfils, isDefault }) => ({
+      name,
+      address,
+      phone,
+      fulfils,
+      isDefault,
+    })),
+  };
 }
 
 export function LocationsSection(props: SectionProps) {
@@ -23,9 +31,23 @@ export function LocationsSection(props: SectionProps) {
   const [update] = useShopLocationsUpdateMutation();
   const blank = { name: "", address: "", phone: "", fulfils: true, isDefault: false };
   return (
-    <SectionForm {...props} section="locations" schema={schema} valuesOf={valuesOf} save={(input, expectedVersion) => update({ variables: { input, expectedVersion } })}>
+    <SectionForm
+      {...props}
+      section="locations"
+      schema={schema}
+      valuesOf={valuesOf}
+      save={(input, expectedVersion) => update({ variables: { input, expectedVersion } })}
+    >
       <Card title={t("locations.title")} line={t("locations.line")}>
-        <ArrayField boxed name="places" label={t("locations.places")} blank={blank} addLabel={t("locations.add")} max={20} describe={namesOf}>
+        <ArrayField
+          boxed
+          name="places"
+          label={t("locations.places")}
+          blank={blank}
+          addLabel={t("locations.add")}
+          max={20}
+          describe={namesOf}
+        >
           {(place, at) => (
             <Stack>
               <FieldGrid>

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { CheckMatrix } from "../../../ui/form/CheckMatrix.tsx";
-import { Card } from "../../../ui/page/Card.tsx";
+import { CheckMatrix } from "#web/ui/form/fields/CheckMatrix.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
 import { SectionForm } from "./SectionForm.tsx";
 import { useShopNotificationsUpdateMutation } from "./settings.generated.ts";
-import type { ShopEvent } from "../../../generated/types.ts";
+import type { ShopEvent } from "#web/generated/types.ts";
 import { channels, eventGroups, type SectionProps, type Settings } from "./settingsValues.ts";
 
 const schema = async () => (await import("./settingsSchemas.ts")).notificationsSchema;
@@ -14,7 +14,8 @@ const events = groups.flatMap((group) => [...eventGroups[group]]);
 type Channel = (typeof channels)[number];
 
 function valuesOf({ notifications }: Settings) {
-  const of = (event: ShopEvent): Channel[] => channels.filter((channel) => notifications.find((one) => one.event === event)?.[channel]);
+  const of = (event: ShopEvent): Channel[] =>
+    channels.filter((channel) => notifications.find((one) => one.event === event)?.[channel]);
   return {
     CUSTOMER_SIGNED_UP: of("CUSTOMER_SIGNED_UP"),
     CUSTOMER_PASSWORD: of("CUSTOMER_PASSWORD"),
@@ -31,7 +32,12 @@ function valuesOf({ notifications }: Settings) {
 
 function inputOf(values: Record<ShopEvent, readonly Channel[]>) {
   const on = (event: ShopEvent, channel: Channel) => values[event].includes(channel);
-  return events.map((event) => ({ event, email: on(event, "email"), app: on(event, "app"), browser: on(event, "browser") }));
+  return events.map((event) => ({
+    event,
+    email: on(event, "email"),
+    app: on(event, "app"),
+    browser: on(event, "browser"),
+  }));
 }
 
 export function NotificationsSection(props: SectionProps) {
@@ -43,7 +49,9 @@ export function NotificationsSection(props: SectionProps) {
       section="notifications"
       schema={schema}
       valuesOf={valuesOf}
-      save={(values, expectedVersion) => update({ variables: { notifications: inputOf(values), expectedVersion } })}
+      save={(values, expectedVersion) =>
+        update({ variables: { notifications: inputOf(values), expectedVersion } })
+      }
     >
       {groups.map((group) => (
         <Card key={group} title={t(`notifications.groups.${group}`)}>
@@ -51,7 +59,11 @@ export function NotificationsSection(props: SectionProps) {
             label={t(`notifications.groups.${group}`)}
             rowHead={t("notifications.about")}
             columns={channels.map((value) => ({ value, label: t(`notifications.channels.${value}`) }))}
-            rows={eventGroups[group].map((name) => ({ name, label: t(`notifications.events.${name}.name`), note: t(`notifications.events.${name}.note`) }))}
+            rows={eventGroups[group].map((name) => ({
+              name,
+              label: t(`notifications.events.${name}.name`),
+              note: t(`notifications.events.${name}.note`),
+            }))}
           />
         </Card>
       ))}

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../ui/feedback/toasts.ts";
-import { Form, type FormProps } from "../../../ui/form/Form.tsx";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { Form } from "#web/ui/form/Form.tsx";
+import type { FormProps } from "#web/ui/form/formProps.ts";
 import type { Section, SectionProps, Settings } from "./settingsValues.ts";
 
-export interface SectionFormProps<TInput extends FieldValues, TOutput> extends SectionProps, Pick<FormProps<TInput, TOutput>, "schema"> {
+export interface SectionFormProps<TInput extends FieldValues, TOutput>
+  extends SectionProps, Pick<FormProps<TInput, TOutput>, "schema"> {
   section: Section;
   valuesOf: (settings: Settings) => FormProps<TInput, TOutput>["initial"];
   save: (values: TOutput, expectedVersion: number) => Promise<unknown>;
@@ -30,7 +32,7 @@ export function SectionForm<TInput extends FieldValues, TOutput>(props: SectionF
     await save(values, version.current);
     showToast({ tone: "success", text: t("saved", { section: t(`sections.${section}`) }) });
   };
-  const theirs = async () => {
+  const loadCurrent = async () => {
     const current = await reload();
     return (
       current && {
@@ -52,7 +54,7 @@ export function SectionForm<TInput extends FieldValues, TOutput>(props: SectionF
       submitLabel={t("save")}
       onSubmit={submit}
       onCancel={() => undefined}
-      theirs={theirs}
+      loadCurrent={loadCurrent}
       record={`ShopSettings:${settings.id}`}
     >
       {children}

@@ -1,4 +1,10 @@
-import type { ShopContact, ShopEvent, ShopFieldRule, ShopNameRule, ShopRateCondition } from "../../../generated/types.ts";
+import type {
+  ShopContact,
+  ShopEvent,
+  ShopFieldRule,
+  ShopNameRule,
+  ShopRateCondition,
+} from "#web/generated/types.ts";
 import type { ShopSettingsQuery } from "./settings.generated.ts";
 
 export type Settings = ShopSettingsQuery["shopSettings"];
@@ -27,5 +33,7 @@ export const shopCurrency = "CNY";
 
 export function namesOf(rows: unknown): string {
   const list: readonly unknown[] = Array.isArray(rows) ? rows : [];
-  return list.map((row) => (typeof row === "object" && row !== null && "name" in row ? String(row.name) : "")).join(" · ");
+  return list
+    .map((row) => (typeof row === "object" && row !== null && "name" in row ? String(row.name) : ""))
+    .join(" · ");
 }

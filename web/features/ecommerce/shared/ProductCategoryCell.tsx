@@ -5,8 +5,8 @@ import { Pen20Regular } from "@fluentui/react-icons/svg/pen";
 import { PersonWalking20Regular } from "@fluentui/react-icons/svg/person-walking";
 import { PlugConnected20Regular } from "@fluentui/react-icons/svg/plug-connected";
 import type { TFunction } from "i18next";
-import type { ProductCategory } from "../../../generated/types.ts";
-import { IconCell } from "../../../ui/cell/IconCell.tsx";
+import type { ProductCategory } from "#web/generated/types.ts";
+import { IconCell } from "#web/ui/cell/IconCell.tsx";
 
 const categoryIcons = {
   ELECTRONICS: <PlugConnected20Regular />,
@@ -17,6 +17,12 @@ const categoryIcons = {
   GAMES: <Games20Regular />,
 };
 
-export function ProductCategoryCell({ category, t }: { category: ProductCategory; t: TFunction<"ecommerce"> }) {
+export function ProductCategoryCell({
+  category,
+  t,
+}: {
+  category: ProductCategory;
+  t: TFunction<"ecommerce">;
+}) {
   return <IconCell icon={categoryIcons[category]}>{t(`products.categories.${category}`)}</IconCell>;
 }

@@ -1,5 +1,5 @@
-import type { EcommerceOrderPayment, EcommerceOrderStatus } from "../../../generated/types.ts";
-import type { StatusPillProps } from "../../../ui/feedback/StatusPill.tsx";
+import type { EcommerceOrderPayment, EcommerceOrderStatus } from "#web/generated/types.ts";
+import type { StatusPillProps } from "#web/ui/feedback/StatusPill.tsx";
 
 type Looks = Pick<StatusPillProps, "tone" | "icon">;
 
@@ -17,5 +17,15 @@ export const paymentLooks: Record<EcommerceOrderPayment, Looks> = {
   CANCELLED: { tone: "idle" },
 };
 
-export const orderStatuses = ["DISPATCHED", "OUT_FOR_DELIVERY", "READY_TO_PICKUP", "DELIVERED"] as const satisfies readonly EcommerceOrderStatus[];
-export const orderPayments = ["PAID", "PENDING", "FAILED", "CANCELLED"] as const satisfies readonly EcommerceOrderPayment[];
+export const orderStatuses = [
+  "DISPATCHED",
+  "OUT_FOR_DELIVERY",
+  "READY_TO_PICKUP",
+  "DELIVERED",
+] as const satisfies readonly EcommerceOrderStatus[];
+export const orderPayments = [
+  "PAID",
+  "PENDING",
+  "FAILED",
+  "CANCELLED",
+] as const satisfies readonly EcommerceOrderPayment[];

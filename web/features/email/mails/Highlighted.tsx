@@ -1,12 +1,22 @@
 import { makeStyles } from "@fluentui/react-components";
-import { fold, marked } from "../../../lib/marked.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { fold, highlight } from "#web/lib/texts/highlight.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
-const useStyles = makeStyles({ mark: { backgroundColor: appTokens.warnBackground, color: "inherit", borderRadius: "2px" } });
+const useStyles = makeStyles({
+  mark: { backgroundColor: appTokens.warnBackground, color: "inherit", borderRadius: "2px" },
+});
 
 /** A text in which what is searched for stands out. */
 export function Highlighted({ text, q }: { text: string; q: string }) {
   const styles = useStyles();
   if (q === "") return text;
-  return marked(text, [fold(q)]).map((part, at) => (part.isMarked ? <mark key={at} className={styles.mark}>{part.text}</mark> : part.text));
+  return highlight(text, [fold(q)]).map((part, at) =>
+    part.isHighlighted ? (
+      <mark key={at} className={styles.mark}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
 }

@@ -4,7 +4,7 @@ import { Document20Regular } from "@fluentui/react-icons/svg/document";
 import { Image20Regular } from "@fluentui/react-icons/svg/image";
 import { Table20Regular } from "@fluentui/react-icons/svg/table";
 import { useTranslation } from "react-i18next";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   list: { display: "flex", flexWrap: "wrap", gap: "12px", margin: 0, padding: 0, listStyleType: "none" },
@@ -37,7 +37,11 @@ const kinds = [
 ] as const;
 
 /** `5mb` as it is written elsewhere: `5 MB`. */
-const sizeText = (size: string) => size.replace(/^([\d.]+)\s*(kb|mb|gb|b)$/i, (_, number: string, unit: string) => `${number} ${unit.toUpperCase()}`);
+const sizeText = (size: string) =>
+  size.replace(
+    /^([\d.]+)\s*(kb|mb|gb|b)$/i,
+    (_, number: string, unit: string) => `${number} ${unit.toUpperCase()}`,
+  );
 
 export interface MailFilesProps {
   files: readonly { fileName: string; url: string; size: string }[];
@@ -53,11 +57,18 @@ export function MailFiles({ files }: MailFilesProps) {
         const Icon = kinds.find(([pattern]) => pattern.test(fileName))?.[1] ?? Document20Regular;
         return (
           <li key={url + fileName}>
-            <a className={styles.file} href={url} download={fileName} aria-label={t("files.download", { name: fileName })}>
+            <a
+              className={styles.file}
+              href={url}
+              download={fileName}
+              aria-label={t("files.download", { name: fileName })}
+            >
               <Icon aria-hidden />
               <span className={styles.words}>
                 <bdi className={styles.name}>{fileName}</bdi>
-                <bdi dir="ltr" className={styles.size}>{sizeText(size)}</bdi>
+                <bdi dir="ltr" className={styles.size}>
+                  {sizeText(size)}
+                </bdi>
               </span>
               <ArrowDownload20Regular aria-hidden />
             </a>

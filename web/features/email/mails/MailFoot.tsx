@@ -5,9 +5,9 @@ import { ArrowReplyAll20Regular } from "@fluentui/react-icons/svg/arrow-reply-al
 import { Edit20Regular } from "@fluentui/react-icons/svg/edit";
 import { SendClock20Regular } from "@fluentui/react-icons/svg/send-clock";
 import { useTranslation } from "react-i18next";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ReplyKind } from "./compose/useComposing.ts";
-import { useMailCellsFragment } from "./mailList.generated.ts";
+import { useMailCellsFragment } from "./data/mailList.generated.ts";
 
 const useStyles = makeStyles({
   bar: {
@@ -22,7 +22,16 @@ const useStyles = makeStyles({
     "@media (max-width: 639.98px)": { margin: "0 12px 12px", padding: "8px" },
     "@container (max-width: 519.98px)": { "& > button": { flexGrow: 1 } },
   },
-  text: { flexGrow: 1, flexBasis: "64px", minInlineSize: 0, color: appTokens.colorNeutralForeground3, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", "@container (max-width: 519.98px)": { display: "none" } },
+  text: {
+    flexGrow: 1,
+    flexBasis: "64px",
+    minInlineSize: 0,
+    color: appTokens.colorNeutralForeground3,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    "@container (max-width: 519.98px)": { display: "none" },
+  },
 });
 
 export interface MailFootProps {
@@ -60,13 +69,28 @@ export function MailFoot({ id, onAnswer, onCancel }: MailFootProps) {
   return (
     <div className={styles.bar}>
       <span className={styles.text}>{t("foot.answer", { name: data.from.name })}</span>
-      <Button appearance="subtle" icon={<ArrowReplyAll20Regular />} aria-keyshortcuts="a" onClick={() => onAnswer(id, "all")}>
+      <Button
+        appearance="subtle"
+        icon={<ArrowReplyAll20Regular />}
+        aria-keyshortcuts="a"
+        onClick={() => onAnswer(id, "all")}
+      >
         {t("reply.all")}
       </Button>
-      <Button appearance="subtle" icon={<ArrowForward20Regular />} aria-keyshortcuts="f" onClick={() => onAnswer(id, "forward")}>
+      <Button
+        appearance="subtle"
+        icon={<ArrowForward20Regular />}
+        aria-keyshortcuts="f"
+        onClick={() => onAnswer(id, "forward")}
+      >
         {t("reply.forward")}
       </Button>
-      <Button appearance="primary" icon={<ArrowReply20Regular />} aria-keyshortcuts="r" onClick={() => onAnswer(id, "reply")}>
+      <Button
+        appearance="primary"
+        icon={<ArrowReply20Regular />}
+        aria-keyshortcuts="r"
+        onClick={() => onAnswer(id, "reply")}
+      >
         {t("reply.answer")}
       </Button>
     </div>

@@ -1,56 +1,21 @@
-import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { Button, mergeClasses } from "@fluentui/react-components";
 import { ArrowReply20Regular } from "@fluentui/react-icons/svg/arrow-reply";
 import { ShieldCheckmark20Regular } from "@fluentui/react-icons/svg/shield-checkmark";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { inSandbox } from "../../../lib/sandbox.ts";
-import { useStore } from "../../../lib/store.ts";
-import { themeModeStore } from "../../../lib/themeChoice.ts";
-import { ToolButton } from "../../../ui/action/ToolButton.tsx";
-import { PersonMark } from "../../../ui/brand/PersonMark.tsx";
-import { lazyPiece } from "../../../ui/lazy/lazyPiece.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { inSandbox } from "#web/lib/connection/sandbox.ts";
+import { useStore } from "#web/lib/storage/store.ts";
+import { themeModeStore } from "#web/lib/layout/themeChoice.ts";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
+import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { MailFiles } from "./MailFiles.tsx";
+import { useMailLetterStyles } from "./mailLetterStyles.ts";
 
-const FramedHtml = lazyPiece(async () => (await import("../../../ui/editor/FramedHtml.tsx")).FramedHtml);
+const FramedHtml = lazyComponent(async () => (await import("#web/ui/editor/FramedHtml.tsx")).FramedHtml);
 
 export const preloadLetter = FramedHtml.preload;
-
-const narrow = "@container (max-width: 519.98px)";
-
-const useStyles = makeStyles({
-  letter: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px", paddingBlock: "16px", ":not(:first-child)": { borderTop: `1px solid ${appTokens.lineSoft}` } },
-  head: { display: "grid", gridTemplateColumns: "36px minmax(0, 1fr) auto auto", alignItems: "center", gap: "12px", [narrow]: { gridTemplateColumns: "36px minmax(0, 1fr) auto" } },
-  who: { minInlineSize: 0 },
-  name: { ...typographyStyles.body1Strong, overflowWrap: "anywhere" },
-  short: { flexShrink: 0, maxInlineSize: "40%", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-  address: { ...typographyStyles.caption1, display: "inline-block", maxInlineSize: "100%", marginInlineStart: "6px", color: appTokens.colorNeutralForeground3, overflowWrap: "anywhere", verticalAlign: "bottom", [narrow]: { display: "block", marginInlineStart: 0 } },
-  quiet: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3, overflowWrap: "anywhere" },
-  time: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
-  sent: { [narrow]: { gridRow: 2, gridColumn: "2 / -1", textAlign: "start" } },
-  folded: {
-    display: "flex",
-    alignItems: "center",
-    gap: "12px",
-    inlineSize: "100%",
-    minBlockSize: "44px",
-    padding: 0,
-    border: "none",
-    borderBottom: `1px solid ${appTokens.lineSoft}`,
-    backgroundColor: "transparent",
-    color: appTokens.colorNeutralForeground1,
-    font: "inherit",
-    textAlign: "start",
-    cursor: "pointer",
-    ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
-    ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
-  },
-  words: { ...typographyStyles.caption1, flexGrow: 1, minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", color: appTokens.colorNeutralForeground3 },
-  body: { maxInlineSize: "720px" },
-  shield: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px", padding: "8px 12px", borderRadius: appTokens.borderRadiusMedium, backgroundColor: appTokens.tint },
-  grow: { flexGrow: 1 },
-});
 
 const remotePicture = /<img\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\//gi;
 
@@ -79,11 +44,24 @@ export interface MailLetterProps {
   onReply: (() => void) | undefined;
 }
 
-const plain = (html: string) => html.replaceAll(/<[^>]*>/g, " ").replaceAll(/&nbsp;/g, " ").replaceAll(/\s+/g, " ").trim().slice(0, 160);
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/&nbsp;/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .slice(0, 160);
 
 /** One letter of a thread; those before the last are folded to a line. */
-export function MailLetter({ letter: { from, to, cc, message, attachments, time }, src, subject, folded, onUnfold, onReply }: MailLetterProps) {
-  const styles = useStyles();
+export function MailLetter({
+  letter: { from, to, cc, message, attachments, time },
+  src,
+  subject,
+  folded,
+  onUnfold,
+  onReply,
+}: MailLetterProps) {
+  const styles = useMailLetterStyles();
   const { t } = useTranslation("email");
   const format = useFormat();
   const look = useStore(themeModeStore);
@@ -93,7 +71,9 @@ export function MailLetter({ letter: { from, to, cc, message, attachments, time 
       <button type="button" className={styles.folded} aria-expanded={false} onClick={onUnfold}>
         <PersonMark name={from.name} avatar={from.avatar || null} size={24} />
         <bdi className={mergeClasses(styles.name, styles.short)}>{from.name}</bdi>
-        <span dir="auto" className={styles.words}>{plain(message ?? "")}</span>
+        <span dir="auto" className={styles.words}>
+          {plain(message ?? "")}
+        </span>
         <span className={styles.time}>{format.short(time)}</span>
       </button>
     );
@@ -107,24 +87,37 @@ export function MailLetter({ letter: { from, to, cc, message, attachments, time 
         <PersonMark name={from.name} avatar={from.avatar || null} size={36} />
         <div className={styles.who}>
           <bdi className={styles.name}>{from.name}</bdi>
-          <bdi dir="ltr" className={styles.address}>{from.email}</bdi>
+          <bdi dir="ltr" className={styles.address}>
+            {from.email}
+          </bdi>
           <p className={styles.quiet}>
             <bdi>{to.length === 0 ? t("nobody") : t("letter.to", { names: names(to) })}</bdi>
             {cc.length > 0 && <bdi> · {t("letter.cc", { names: names(cc) })}</bdi>}
           </p>
         </div>
-        <time dateTime={time} className={mergeClasses(styles.time, styles.sent)}>{format.dateTime(time)}</time>
+        <time dateTime={time} className={mergeClasses(styles.time, styles.sent)}>
+          {format.dateTime(time)}
+        </time>
         {onReply && <ToolButton label={t("reply.reply")} icon={<ArrowReply20Regular />} onPress={onReply} />}
       </header>
       {remote > 0 && !pictures && (
         <div className={styles.shield} role="status">
           <ShieldCheckmark20Regular aria-hidden />
           <span className={styles.grow}>{t("pictures.blocked", { count: remote })}</span>
-          <Button size="small" onClick={() => setPictures(true)}>{t("pictures.show")}</Button>
+          <Button size="small" onClick={() => setPictures(true)}>
+            {t("pictures.show")}
+          </Button>
         </div>
       )}
       <div className={styles.body}>
-        {message !== undefined && <FramedHtml src={inSandbox(`${src}${src.includes("?") ? "&" : "?"}${query.toString()}`)} html={message} title={t("letter.text", { subject })} pictures={pictures ? remote : 0} />}
+        {message !== undefined && (
+          <FramedHtml
+            src={inSandbox(`${src}${src.includes("?") ? "&" : "?"}${query.toString()}`)}
+            html={message}
+            title={t("letter.text", { subject })}
+            pictures={pictures ? remote : 0}
+          />
+        )}
       </div>
       <MailFiles files={attachments} />
     </article>

@@ -2,15 +2,15 @@ import type { ApolloClient } from "@apollo/client";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
-import { startQuery } from "../../../lib/operations.ts";
-import { PlaceLink } from "../../../ui/action/PlaceLink.tsx";
-import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
-import { loadMails } from "./loadMails.ts";
+import { startQuery } from "#web/lib/graphql/operations.ts";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { loadMails } from "./data/loadMails.ts";
 import { preloadLetter } from "./MailLetter.tsx";
-import { MailReadDocument } from "./mailList.generated.ts";
-import { mailPath, placeOf } from "./mailPaths.ts";
-import { readQuery, searchOf } from "./mailQuery.ts";
-import { MailNumbersDocument } from "./mails.generated.ts";
+import { MailReadDocument } from "./data/mailList.generated.ts";
+import { mailPath, placeOf } from "./data/mailPaths.ts";
+import { readQuery, searchOf } from "./data/mailQuery.ts";
+import { MailNumbersDocument } from "./data/mails.generated.ts";
 import { MailScreen } from "./MailScreen.tsx";
 
 export function preloadMails({ pathname, searchParams }: URL, client: ApolloClient) {
@@ -30,6 +30,14 @@ export function MailPage() {
   const { q, show, sort } = searchOf(search);
   const place = useMemo(() => placeOf(name), [name]);
   const asked = useMemo(() => place && readQuery(place, { q, show, sort }), [place, q, show, sort]);
-  if (!place || !asked) return <EmptyState level={1} title={t("unknown.title")} text={t("unknown.text")} actions={<PlaceLink to={mailPath}>{t("unknown.inbox")}</PlaceLink>} />;
+  if (!place || !asked)
+    return (
+      <EmptyState
+        level={1}
+        title={t("unknown.title")}
+        text={t("unknown.text")}
+        actions={<PlaceLink to={mailPath}>{t("unknown.inbox")}</PlaceLink>}
+      />
+    );
   return <MailScreen place={place} {...asked} />;
 }

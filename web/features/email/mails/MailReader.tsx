@@ -1,40 +1,25 @@
-import { Badge, Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { Badge, Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronDown20Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { ChevronUp20Regular } from "@fluentui/react-icons/svg/chevron-up";
 import { Print20Regular } from "@fluentui/react-icons/svg/print";
 import { Star20Filled, Star20Regular } from "@fluentui/react-icons/svg/star";
 import { memo, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format.ts";
-import { BackIcon } from "../../../ui/action/BackIcon.tsx";
-import { ToolButton } from "../../../ui/action/ToolButton.tsx";
-import { CardSkeleton } from "../../../ui/feedback/CardSkeleton.tsx";
-import { DetailSkeleton } from "../../../ui/feedback/DetailSkeleton.tsx";
-import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
-import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
-import { Hint } from "../../../ui/hint/Hint.tsx";
-import { appTokens } from "../../../ui/theme/tokens.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { BackIcon } from "#web/ui/action/BackIcon.tsx";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
+import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
 import { MailFoot, type MailFootProps } from "./MailFoot.tsx";
 import { MailLetter } from "./MailLetter.tsx";
 import { MailTools } from "./MailTools.tsx";
-import { useMailCellsFragment, useMailReadQuery } from "./mailList.generated.ts";
+import { useMailCellsFragment, useMailReadQuery } from "./data/mailList.generated.ts";
 import { labelColors } from "./mailLooks.ts";
-import type { MailDoing } from "./useMailDoing.ts";
-
-const useStyles = makeStyles({
-  reader: { display: "flex", flexDirection: "column", minInlineSize: 0, minBlockSize: 0, blockSize: "100%", containerType: "inline-size", backgroundColor: appTokens.card },
-  scroll: { flexGrow: 1, minBlockSize: 0, overflowY: "auto", padding: "16px 32px 24px", "@media (max-width: 639.98px)": { padding: "12px 16px 16px" } },
-  head: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start", columnGap: "12px", marginBlockEnd: "4px" },
-  about: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px", minBlockSize: "32px" },
-  roomy: { display: "flex", alignItems: "center", "@container (max-width: 439.98px)": { display: "none" } },
-  subject: { ...typographyStyles.subtitle1, margin: 0, flexGrow: 1, minInlineSize: 0, overflowWrap: "anywhere", textAlign: "start" },
-  label: { gap: "6px", borderRadius: appTokens.borderRadiusMedium, border: `1px solid ${appTokens.line}`, color: appTokens.colorNeutralForeground2, backgroundColor: "transparent", "::after": { display: "none" } },
-  dot: { inlineSize: "8px", blockSize: "8px", borderRadius: "2px" },
-  starred: { color: appTokens.warnDot, ":hover": { color: appTokens.warnDot }, "& .fui-Button__icon": { color: "inherit" } },
-  place: { ...typographyStyles.caption1, marginInline: "8px", fontVariantNumeric: "tabular-nums", color: appTokens.colorNeutralForeground3, whiteSpace: "nowrap" },
-  note: { ...typographyStyles.caption1, margin: 0, paddingBlock: "4px", color: appTokens.colorNeutralForeground3 },
-  empty: { display: "grid", placeItems: "center", blockSize: "100%" },
-});
+import type { MailCommands } from "./useMailCommands.ts";
+import { useMailReaderStyles } from "./mailReaderStyles.ts";
 
 export interface MailReaderProps {
   id: string;
@@ -43,7 +28,7 @@ export interface MailReaderProps {
   total: number;
   onStep: (by: 1 | -1) => void;
   onBack: (() => void) | undefined;
-  doing: MailDoing;
+  doing: MailCommands;
   asked: string | undefined;
   onAsked: () => void;
   onAnswer: MailFootProps["onAnswer"];
@@ -52,8 +37,20 @@ export interface MailReaderProps {
   onSeen: (id: string) => void;
 }
 
-export const MailReader = memo(function MailReader({ id, at: place, total, onStep, onBack, doing, asked, onAsked, onAnswer, onCancel, onSeen }: MailReaderProps) {
-  const styles = useStyles();
+export const MailReader = memo(function MailReader({
+  id,
+  at: place,
+  total,
+  onStep,
+  onBack,
+  doing,
+  asked,
+  onAsked,
+  onAnswer,
+  onCancel,
+  onSeen,
+}: MailReaderProps) {
+  const styles = useMailReaderStyles();
   const { t } = useTranslation("email");
   const format = useFormat();
   const { data, error, refetch } = useMailReadQuery({ variables: { id } });
@@ -79,7 +76,11 @@ export const MailReader = memo(function MailReader({ id, at: place, total, onSte
       start={back}
       end={
         <>
-          {place >= 0 && <span className={mergeClasses(styles.roomy, styles.place)}>{t("place", { at: format.number(place + 1), total: format.number(total) })}</span>}
+          {place >= 0 && (
+            <span className={mergeClasses(styles.roomy, styles.place)}>
+              {t("place", { at: format.number(place + 1), total: format.number(total) })}
+            </span>
+          )}
           <ToolButton label={t("tools.previous")} icon={<ChevronUp20Regular />} onPress={() => onStep(-1)} />
           <ToolButton label={t("tools.next")} icon={<ChevronDown20Regular />} onPress={() => onStep(1)} />
           <span className={styles.roomy}>
@@ -89,34 +90,77 @@ export const MailReader = memo(function MailReader({ id, at: place, total, onSte
       }
     />
   );
-  if (error && !mail) return <div className={styles.reader}>{tools}<ErrorState title={t("failedOne")} error={error} onRetry={() => void refetch().catch(() => undefined)} /></div>;
-  if (mail === null) return <div className={styles.reader}>{back}<EmptyState title={t("gone.title")} text={t("gone.text")} /></div>;
-  if (!mail) return <div className={styles.reader}>{tools}<div className={styles.scroll}><DetailSkeleton label={t("loading")} /></div></div>;
+  if (error && !mail)
+    return (
+      <div className={styles.reader}>
+        {tools}
+        <ErrorState
+          title={t("failedOne")}
+          error={error}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      </div>
+    );
+  if (mail === null)
+    return (
+      <div className={styles.reader}>
+        {back}
+        <EmptyState title={t("gone.title")} text={t("gone.text")} />
+      </div>
+    );
+  if (!mail)
+    return (
+      <div className={styles.reader}>
+        {tools}
+        <div className={styles.scroll}>
+          <DetailSkeleton label={t("loading")} />
+        </div>
+      </div>
+    );
   const { subject, labels, isStarred, sendAt, snoozedUntil } = mail;
   const title = subject || t("noSubject");
   const src = `/api/apps/email/${id}/text`;
   const letters = thread
     ? [{ ...thread, src }, ...thread.replies.map((one) => ({ ...one, src: `${src}?reply=${one.id}` }))]
-    : mail.replyCount === 0 ? [{ ...mail, cc: [], message: undefined, src }] : [];
+    : mail.replyCount === 0
+      ? [{ ...mail, cc: [], message: undefined, src }]
+      : [];
   return (
     <div className={styles.reader}>
       {tools}
       <div className={styles.scroll} data-print>
         <div className={styles.head}>
           <div className={styles.about}>
-            <h2 dir="auto" className={styles.subject}>{title}</h2>
+            <h2 dir="auto" className={styles.subject}>
+              {title}
+            </h2>
             {labels.map((label) => (
-              <Badge key={label} appearance="outline" className={styles.label} icon={<span className={styles.dot} style={{ backgroundColor: labelColors[label] }} />}>
+              <Badge
+                key={label}
+                appearance="outline"
+                className={styles.label}
+                icon={<span className={styles.dot} style={{ backgroundColor: labelColors[label] }} />}
+              >
                 {t(`labels.${label}`)}
               </Badge>
             ))}
           </div>
           <Hint label={t(isStarred ? "tools.unstar" : "tools.star")}>
-            <Button appearance="subtle" className={mergeClasses(isStarred && styles.starred)} icon={isStarred ? <Star20Filled /> : <Star20Regular />} aria-pressed={isStarred} onClick={() => void doing.star()} />
+            <Button
+              appearance="subtle"
+              className={mergeClasses(isStarred && styles.starred)}
+              icon={isStarred ? <Star20Filled /> : <Star20Regular />}
+              aria-pressed={isStarred}
+              onClick={() => void doing.star()}
+            />
           </Hint>
         </div>
-        {sendAt !== null && <p className={styles.note}>{t("scheduled", { time: format.dateTime(sendAt) })}</p>}
-        {snoozedUntil !== null && <p className={styles.note}>{t("snoozed", { time: format.dateTime(snoozedUntil) })}</p>}
+        {sendAt !== null && (
+          <p className={styles.note}>{t("scheduled", { time: format.dateTime(sendAt) })}</p>
+        )}
+        {snoozedUntil !== null && (
+          <p className={styles.note}>{t("snoozed", { time: format.dateTime(snoozedUntil) })}</p>
+        )}
         {letters.length === 0 && <CardSkeleton label={t("loading")} lines={3} />}
         {letters.map((letter, at) => (
           <MailLetter

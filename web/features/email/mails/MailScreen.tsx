@@ -1,60 +1,34 @@
-import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
+import { Button, mergeClasses } from "@fluentui/react-components";
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useFormat } from "../../../lib/format.ts";
-import { useMediaQuery } from "../../../lib/useMediaQuery.ts";
-import { useOpenRow } from "../../../lib/useOpenRow.ts";
-import { Drawer } from "../../../ui/drawer/Drawer.tsx";
-import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
-import { ErrorState } from "../../../ui/feedback/ErrorState.tsx";
-import { useSelection } from "../../../ui/table/useSelection.ts";
-import { appTokens } from "../../../ui/theme/tokens.ts";
-import { unseen } from "../../../ui/theme/unseen.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
+import { useOpenRow } from "#web/lib/list/useOpenRow.ts";
+import { Drawer } from "#web/ui/drawer/Drawer.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { useSelection } from "#web/ui/table/useSelection.ts";
 import { MailFolders } from "./MailFolders.tsx";
+import { MailListBody } from "./MailListBody.tsx";
 import { MailListHead } from "./MailListHead.tsx";
 import { MailReader } from "./MailReader.tsx";
-import { MailRows } from "./MailRows.tsx";
-import { MailSkeleton } from "./MailSkeleton.tsx";
 import { MailTools } from "./MailTools.tsx";
-import { type MailPlace, pathOf } from "./mailPaths.ts";
-import type { MailQuery, MailShow } from "./mailQuery.ts";
-import { useMailNumbersQuery } from "./mails.generated.ts";
-import type { Person } from "./compose/composeInput.ts";
+import { type MailPlace, pathOf } from "./data/mailPaths.ts";
+import type { MailQuery, MailShow } from "./data/mailQuery.ts";
+import { useMailNumbersQuery } from "./data/mails.generated.ts";
+import type { Person } from "./data/composeInput.ts";
 import { ComposePlace } from "./compose/ComposePlace.tsx";
 import { useComposing } from "./compose/useComposing.ts";
 import { useSending } from "./compose/useSending.ts";
-import { useMailActions } from "./useMailActions.ts";
+import { useMailActions } from "./data/useMailActions.ts";
 import { useMailCursor } from "./useMailCursor.ts";
-import { useMailDoing } from "./useMailDoing.ts";
+import { useMailCommands } from "./useMailCommands.ts";
 import { useMailKeys } from "./useMailKeys.ts";
 import { useMailList } from "./useMailList.ts";
 import { useMailLive } from "./useMailLive.ts";
 import { useMailWaits } from "./useMailWaits.ts";
 import { useMailWalk } from "./useMailWalk.ts";
-
-const useStyles = makeStyles({
-  frame: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gridTemplateRows: "minmax(0, 1fr)",
-    flexGrow: 1,
-    minBlockSize: 0,
-    margin: "-20px -24px -24px",
-    overflow: "hidden",
-    backgroundColor: appTokens.card,
-    "@media (max-width: 639.98px)": { margin: "-16px", blockSize: "calc(100dvh - 48px)", flexGrow: 0 },
-  },
-  two: { gridTemplateColumns: "minmax(280px, 340px) minmax(0, 1fr)" },
-  three: { gridTemplateColumns: "208px minmax(300px, 384px) minmax(0, 1fr)" },
-  side: { display: "grid", minBlockSize: 0, borderInlineEndWidth: "1px", borderInlineEndStyle: "solid", borderInlineEndColor: appTokens.line },
-  list: { display: "flex", flexDirection: "column", minBlockSize: 0, minInlineSize: 0 },
-  ruled: { borderInlineEndWidth: "1px", borderInlineEndStyle: "solid", borderInlineEndColor: appTokens.line },
-  reader: { minBlockSize: 0, minInlineSize: 0 },
-  nothing: { display: "grid", blockSize: "100%" },
-  drawn: { marginInline: "-12px" },
-  unseen,
-});
+import { useMailScreenStyles } from "./mailScreenStyles.ts";
 
 const nobody: readonly Person[] = [];
 const nothing: readonly (string | null)[] = [];
@@ -67,7 +41,7 @@ export interface MailScreenProps {
 }
 
 export function MailScreen({ place, q, show, query }: MailScreenProps) {
-  const styles = useStyles();
+  const styles = useMailScreenStyles();
   const { t } = useTranslation("email");
   const format = useFormat();
   const navigate = useNavigate();
@@ -92,9 +66,10 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
 
   const { id: openId, open, close, hrefOf } = opened;
   const { go, step, onLeaving } = useMailWalk(ids, opened, cursor, two);
-  const doing = useMailDoing({ actions, selection, query, meant: openId ?? cursor.id, onLeaving });
+  const doing = useMailCommands({ actions, selection, query, meant: openId ?? cursor.id, onLeaving });
   const menu = (name: string) => () => {
-    if (openId === null && selection.chosen.size === 0 && cursor.id !== null) selection.toggle(cursor.id, false);
+    if (openId === null && selection.chosen.size === 0 && cursor.id !== null)
+      selection.toggle(cursor.id, false);
     setAsked(name);
   };
   const toPlace = (to: MailPlace) => () => void navigate(pathOf(to));
@@ -117,20 +92,33 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
       a: () => meant !== null && void answer(meant, "all"),
       f: () => meant !== null && void answer(meant, "forward"),
       c: compose,
-      Escape: selection.chosen.size > 0 || selection.all ? selection.clear : openId === null ? undefined : close,
+      Escape:
+        selection.chosen.size > 0 || selection.all ? selection.clear : openId === null ? undefined : close,
     },
-    { i: toPlace({ box: "INBOX" }), s: toPlace({ box: "STARRED" }), t: toPlace({ box: "SENT" }), d: toPlace({ box: "DRAFT" }) },
+    {
+      i: toPlace({ box: "INBOX" }),
+      s: toPlace({ box: "STARRED" }),
+      t: toPlace({ box: "SENT" }),
+      d: toPlace({ box: "DRAFT" }),
+    },
   );
 
   const title = place.box ? t(`boxes.${place.box}`) : t(`labels.${place.label}`);
   const outgoing = place.box === "SENT" || place.box === "DRAFT" || place.box === "SCHEDULED";
-  const onStar = useCallback((id: string, isStarred: boolean) => void actions.change([id], { isStarred }, isStarred ? "starred" : "unstarred"), [actions]);
+  const onStar = useCallback(
+    (id: string, isStarred: boolean) =>
+      void actions.change([id], { isStarred }, isStarred ? "starred" : "unstarred"),
+    [actions],
+  );
   const onSeen = actions.open;
   const chosen = selection.all ? list.total : selection.chosen.size;
   const folders = <MailFolders place={place} figures={figures} onCompose={compose} onGo={closeFolders} />;
   const allChosen = rows.length > 0 && (selection.all || rows.every(({ id }) => selection.chosen.has(id)));
   const listed = (
-    <section className={mergeClasses(styles.list, two && styles.ruled)} aria-label={t("listTitle", { name: title })}>
+    <section
+      className={mergeClasses(styles.list, two && styles.ruled)}
+      aria-label={t("listTitle", { name: title })}
+    >
       <MailListHead
         {...{ q, show, selection, allChosen }}
         searchLabel={t("search")}
@@ -156,15 +144,12 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
           }
         />
       )}
-      {list.error ? (
-        <ErrorState title={t("failed")} error={list.error} onRetry={list.retry} />
-      ) : list.ids === undefined ? (
-        <MailSkeleton label={t("loading")} />
-      ) : ids.length === 0 ? (
-        <EmptyState title={t(q === "" && show === "all" ? "empty.title" : "noMatch.title", { name: title })} text={t(q === "" && show === "all" ? "empty.text" : "noMatch.text")} />
-      ) : (
-        <MailRows key={JSON.stringify(query)} label={title} ids={ids} total={list.total} q={q} outgoing={outgoing} openId={openId} cursor={cursor} selection={selection} waits={waits} hrefOf={hrefOf} onLook={list.look} onStar={onStar} />
-      )}
+      <MailListBody
+        label={title}
+        listKey={JSON.stringify(query)}
+        narrowed={q !== "" || show !== "all"}
+        {...{ list, q, outgoing, openId, cursor, selection, waits, hrefOf, onStar }}
+      />
     </section>
   );
   const read =

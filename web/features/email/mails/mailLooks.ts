@@ -7,8 +7,8 @@ import { MailInbox20Regular } from "@fluentui/react-icons/svg/mail-inbox";
 import { Send20Regular } from "@fluentui/react-icons/svg/send";
 import { SendClock20Regular } from "@fluentui/react-icons/svg/send-clock";
 import { Star20Regular } from "@fluentui/react-icons/svg/star";
-import type { MailBox, MailLabel } from "../../../generated/types.ts";
-import { seriesColor } from "../../../ui/chart/chartData.ts";
+import type { MailBox, MailLabel } from "#web/generated/types.ts";
+import { seriesColor } from "#web/ui/chart/chartData.ts";
 
 export const boxIcons = {
   INBOX: MailInbox20Regular,
@@ -22,4 +22,9 @@ export const boxIcons = {
   TRASHED: Delete20Regular,
 } satisfies Record<MailBox, unknown>;
 
-export const labelColors: Record<MailLabel, string> = { PRIVATE: seriesColor(2), COMPANY: seriesColor(0), PERSONAL: seriesColor(3), IMPORTANT: seriesColor(4) };
+export const labelColors: Record<MailLabel, string> = {
+  PRIVATE: seriesColor(2),
+  COMPANY: seriesColor(0),
+  PERSONAL: seriesColor(3),
+  IMPORTANT: seriesColor(4),
+};

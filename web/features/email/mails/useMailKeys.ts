@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { comesAfterG } from "../../../lib/afterG.ts";
-import { isTaken } from "../../../lib/isTaken.ts";
+import { followsGoKey } from "#web/lib/keys/goKey.ts";
+import { isTaken } from "#web/lib/keys/isTaken.ts";
 
 export type MailKeys = Readonly<Record<string, (() => void) | undefined>>;
 
@@ -17,7 +17,7 @@ export function useMailKeys(keys: MailKeys, jumps: MailKeys): void {
     // Before the keys of the whole console, which listen at the window.
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
-      const act = latest.current[comesAfterG(event) ? "jumps" : "keys"][event.key];
+      const act = latest.current[followsGoKey(event) ? "jumps" : "keys"][event.key];
       if (!act) return;
       event.preventDefault();
       act();

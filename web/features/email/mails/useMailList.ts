@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { type AppError, toAppError } from "../../../lib/appError.ts";
-import { socketReturns, useConnectivity } from "../../../lib/connectivity.ts";
-import { useStore } from "../../../lib/store.ts";
-import { loadMails } from "./loadMails.ts";
-import { useMailOrderQuery } from "./mailList.generated.ts";
-import { mailOutbox } from "./mailOutbox.ts";
-import { type MailQuery, pageSize } from "./mailQuery.ts";
+import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
+import { socketReturns, useConnectivity } from "#web/lib/connection/connectivity.ts";
+import { useStore } from "#web/lib/storage/store.ts";
+import { loadMails } from "./data/loadMails.ts";
+import { useMailOrderQuery } from "./data/mailList.generated.ts";
+import { mailOutbox } from "./data/mailOutbox.ts";
+import { type MailQuery, pageSize } from "./data/mailQuery.ts";
 
 /** How long a range of rows is looked at before it is fetched, in milliseconds: those that fly by are not. */
 const glance = 80;
@@ -47,7 +47,9 @@ export function useMailList(query: MailQuery): MailList {
   useEffect(() => {
     if (!ids) return;
     const timer = setTimeout(() => {
-      const missing = ids.slice(range.from, range.to + 1).flatMap((id, at) => (id === null ? [Math.floor((range.from + at) / pageSize) + 1] : []));
+      const missing = ids
+        .slice(range.from, range.to + 1)
+        .flatMap((id, at) => (id === null ? [Math.floor((range.from + at) / pageSize) + 1] : []));
       for (const page of new Set(missing)) void load(page);
     }, glance);
     return () => clearTimeout(timer);
@@ -57,6 +59,10 @@ export function useMailList(query: MailQuery): MailList {
     total: data?.mails.total ?? 0,
     error: ids === undefined && failure?.query === query ? failure.error : undefined,
     retry: () => void load(1),
-    look: useCallback((from: number, to: number) => setRange((before) => (before.from === from && before.to === to ? before : { from, to })), []),
+    look: useCallback(
+      (from: number, to: number) =>
+        setRange((before) => (before.from === from && before.to === to ? before : { from, to })),
+      [],
+    ),
   };
 }

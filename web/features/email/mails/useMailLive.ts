@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { readRow, settleRows, writeFigures, writeRow } from "./mailCache.ts";
-import { MailReadDocument, useMailChangesSubscription } from "./mailList.generated.ts";
+import { readRow, settleRows, writeFigures, writeRow } from "./data/mailCache.ts";
+import { MailReadDocument, useMailChangesSubscription } from "./data/mailList.generated.ts";
 
 /** Follows what others do to the mails: each change is put into the cache as it is told, and nothing is asked for again but a thread that grew. */
 export function useMailLive(skip: boolean): void {
@@ -22,7 +22,10 @@ export function useMailLive(skip: boolean): void {
           writeFigures(cache, counts);
         },
       });
-      if (mail && before && mail.replyCount !== before.replyCount) void client.query({ query: MailReadDocument, variables: { id }, fetchPolicy: "network-only" }).catch(() => undefined);
+      if (mail && before && mail.replyCount !== before.replyCount)
+        void client
+          .query({ query: MailReadDocument, variables: { id }, fetchPolicy: "network-only" })
+          .catch(() => undefined);
     },
   });
 }

@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo } from "react";
-import { useOutbox } from "../../../lib/useOutbox.ts";
-import { AppError } from "../../../lib/appError.ts";
-import { useErrorToast } from "../../../ui/feedback/useErrorText.ts";
-import { callOff, mailOutbox } from "./mailOutbox.ts";
+import { useOutbox } from "#web/lib/connection/useOutbox.ts";
+import { AppError } from "#web/lib/errors/appError.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { callOff, mailOutbox } from "./data/mailOutbox.ts";
 
 /** The mails to which something was done that the gateway does not know yet; what it refuses is told and put back. */
 export function useMailWaits(): ReadonlySet<string> {

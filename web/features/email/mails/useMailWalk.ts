@@ -1,9 +1,14 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
-import type { OpenRow } from "../../../lib/useOpenRow.ts";
+import type { OpenRow } from "#web/lib/list/useOpenRow.ts";
 import type { useMailCursor } from "./useMailCursor.ts";
 
 /** Walks from mail to mail: the open one, or the cursor; what opens stays the same function while the list changes. */
-export function useMailWalk(ids: readonly (string | null)[], { id: openId, openNext, close }: OpenRow, { at, move }: ReturnType<typeof useMailCursor>, beside: boolean) {
+export function useMailWalk(
+  ids: readonly (string | null)[],
+  { id: openId, openNext, close }: OpenRow,
+  { at, move }: ReturnType<typeof useMailCursor>,
+  beside: boolean,
+) {
   const now = useRef(ids);
   useLayoutEffect(() => {
     now.current = ids;
@@ -28,7 +33,8 @@ export function useMailWalk(ids: readonly (string | null)[], { id: openId, openN
         if (openId === null || !leaving.includes(openId)) return;
         const left = now.current.indexOf(openId);
         const stays = (id: string | null) => id !== null && !leaving.includes(id);
-        const next = now.current.slice(left + 1).find(stays) ?? now.current.slice(0, Math.max(left, 0)).findLast(stays);
+        const next =
+          now.current.slice(left + 1).find(stays) ?? now.current.slice(0, Math.max(left, 0)).findLast(stays);
         if (next == null || !beside) close();
         else openNext(next);
       },

@@ -1,4 +1,4 @@
-import { useMailNumbersQuery } from "./mails.generated.ts";
+import { useMailNumbersQuery } from "./data/mails.generated.ts";
 
 /** How many mails of the inbox were not opened yet. */
 export function useUnreadMails(): number | undefined {

@@ -4,8 +4,8 @@ import { ArrowUp20Regular } from "@fluentui/react-icons/svg/arrow-up";
 import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
 import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
 import { useTranslation } from "react-i18next";
-import { Hint } from "../../hint/Hint.tsx";
-import { appTokens } from "../../theme/tokens.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   row: {
@@ -20,7 +20,13 @@ const useStyles = makeStyles({
 });
 
 /** One entry of a list made of a schema, with its buttons. */
-export function SchemaArrayItem({ children, index, disabled, readonly, buttonsProps }: ArrayFieldItemTemplateProps) {
+export function SchemaArrayItem({
+  children,
+  index,
+  disabled,
+  readonly,
+  buttonsProps,
+}: ArrayFieldItemTemplateProps) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
@@ -33,10 +39,20 @@ export function SchemaArrayItem({ children, index, disabled, readonly, buttonsPr
           {(hasMoveUp || hasMoveDown) && (
             <>
               <Hint label={t("form.rows.up", { place })}>
-                <Button appearance="subtle" icon={<ArrowUp20Regular />} disabledFocusable={!hasMoveUp} onClick={onMoveUpItem} />
+                <Button
+                  appearance="subtle"
+                  icon={<ArrowUp20Regular />}
+                  disabledFocusable={!hasMoveUp}
+                  onClick={onMoveUpItem}
+                />
               </Hint>
               <Hint label={t("form.rows.down", { place })}>
-                <Button appearance="subtle" icon={<ArrowDown20Regular />} disabledFocusable={!hasMoveDown} onClick={onMoveDownItem} />
+                <Button
+                  appearance="subtle"
+                  icon={<ArrowDown20Regular />}
+                  disabledFocusable={!hasMoveDown}
+                  onClick={onMoveDownItem}
+                />
               </Hint>
             </>
           )}

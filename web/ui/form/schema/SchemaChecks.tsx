@@ -1,6 +1,11 @@
 import { makeStyles } from "@fluentui/react-components";
-import { enumOptionsDeselectValue, enumOptionsIsSelected, enumOptionsSelectValue, type WidgetProps } from "@rjsf/utils";
-import { CheckBox } from "../../control/CheckBox.tsx";
+import {
+  enumOptionsDeselectValue,
+  enumOptionsIsSelected,
+  enumOptionsSelectValue,
+  type WidgetProps,
+} from "@rjsf/utils";
+import { CheckBox } from "#web/ui/control/CheckBox.tsx";
 
 const useStyles = makeStyles({
   group: { display: "grid", gap: "4px", justifyItems: "start" },
@@ -8,7 +13,16 @@ const useStyles = makeStyles({
 });
 
 /** Any number of the values that a schema lists. */
-export function SchemaChecks({ id, value, label, options, disabled, readonly, onChange, onBlur }: WidgetProps) {
+export function SchemaChecks({
+  id,
+  value,
+  label,
+  options,
+  disabled,
+  readonly,
+  onChange,
+  onBlur,
+}: WidgetProps) {
   const styles = useStyles();
   const { enumOptions = [] } = options;
   const chosen: unknown[] = Array.isArray(value) ? value : [];
@@ -19,7 +33,11 @@ export function SchemaChecks({ id, value, label, options, disabled, readonly, on
         const toggle = on ? enumOptionsDeselectValue : enumOptionsSelectValue;
         return (
           <label key={option.label} className={styles.option}>
-            <CheckBox checked={on} disabled={disabled === true || readonly === true} onChange={() => onChange(toggle(String(index), chosen, enumOptions))} />
+            <CheckBox
+              checked={on}
+              disabled={disabled === true || readonly === true}
+              onChange={() => onChange(toggle(String(index), chosen, enumOptions))}
+            />
             {option.label}
           </label>
         );

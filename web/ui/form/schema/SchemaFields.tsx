@@ -1,22 +1,36 @@
 import { makeStyles } from "@fluentui/react-components";
 import Form from "@rjsf/core";
-import type { RegistryWidgetsType, TemplatesType } from "@rjsf/utils";
+import type { RegistryWidgetsType, TemplatesType, RJSFSchema, UiSchema } from "@rjsf/utils";
 import { useCallback, useId, useRef, useState } from "react";
-import { type AppError, toAppError } from "../../../lib/appError.ts";
-import { FormBar } from "../FormBar.tsx";
-import { FormProblem } from "../FormProblem.tsx";
-import { useLeaveGuard } from "../useLeaveGuard.ts";
+import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
+import { FormBar } from "#web/ui/form/FormBar.tsx";
+import { FormProblem } from "#web/ui/form/FormProblem.tsx";
+import { useLeaveGuard } from "#web/ui/form/useLeaveGuard.ts";
 import { SchemaArray } from "./SchemaArray.tsx";
 import { SchemaArrayItem } from "./SchemaArrayItem.tsx";
 import { SchemaChecks } from "./SchemaChecks.tsx";
 import { SchemaFieldFrame } from "./SchemaFieldFrame.tsx";
-import type { SchemaFormProps } from "./SchemaForm.tsx";
 import { SchemaInput } from "./SchemaInput.tsx";
 import { SchemaObject } from "./SchemaObject.tsx";
 import { SchemaSelect } from "./SchemaSelect.tsx";
 import { SchemaSwitch } from "./SchemaSwitch.tsx";
 import { SchemaText } from "./SchemaText.tsx";
 import { schemaValidator } from "./schemaValidator.ts";
+
+/** A form made of a JSON schema. */
+export interface SchemaFormProps {
+  label: string;
+  /** Draft 7 to 2020-12; titles and descriptions are shown as they are. */
+  schema: RJSFSchema;
+  /** rjsf's hints: widgets, order, placeholders. */
+  hints?: UiSchema;
+  initial?: Record<string, unknown>;
+  readOnly?: boolean;
+  submitLabel: string;
+  /** Saves values that fit the schema. What it throws is shown above the buttons. */
+  onSubmit: (values: Record<string, unknown>) => Promise<void>;
+  onCancel: () => void;
+}
 
 const templates: Partial<TemplatesType> = {
   FieldTemplate: SchemaFieldFrame,
@@ -37,10 +51,21 @@ const widgets: RegistryWidgetsType = {
 // Nothing is chosen for a person that the schema does not name a default for.
 const noGuesses = { constAsDefaults: "never" } as const;
 
-const useStyles = makeStyles({ form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" } });
+const useStyles = makeStyles({
+  form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
+});
 
 /** The code behind `SchemaForm`. */
-export function SchemaFields({ label, schema, hints = {}, initial = {}, readOnly = false, submitLabel, onSubmit, onCancel }: SchemaFormProps) {
+export function SchemaFields({
+  label,
+  schema,
+  hints = {},
+  initial = {},
+  readOnly = false,
+  submitLabel,
+  onSubmit,
+  onCancel,
+}: SchemaFormProps) {
   const styles = useStyles();
   const [values, setValues] = useState(initial);
   const [dirty, setDirty] = useState(false);
@@ -87,7 +112,11 @@ export function SchemaFields({ label, schema, hints = {}, initial = {}, readOnly
         onSubmit={({ formData }) => void save(formData ?? {})}
       >
         {problem ? <FormProblem error={problem} /> : <></>}
-        {readOnly ? <></> : <FormBar submitLabel={submitLabel} onCancel={onCancel} unsaved={dirty} busy={busy} />}
+        {readOnly ? (
+          <></>
+        ) : (
+          <FormBar submitLabel={submitLabel} onCancel={onCancel} unsaved={dirty} busy={busy} />
+        )}
       </Form>
     </div>
   );

@@ -1,16 +1,31 @@
 import { Input } from "@fluentui/react-components";
 import type { BaseInputTemplateProps } from "@rjsf/utils";
-import { readNumber } from "../readNumber.ts";
+import { readNumber } from "#web/ui/form/fields/readNumber.ts";
 
 /** A line of text or a number made of a schema. A number that is none is kept as text, so that the schema refuses it. */
-export function SchemaInput({ id, value, type, schema, required, disabled, readonly, placeholder, options, onChange, onBlur, onFocus }: BaseInputTemplateProps) {
+export function SchemaInput({
+  id,
+  value,
+  type,
+  schema,
+  required,
+  disabled,
+  readonly,
+  placeholder,
+  options,
+  onChange,
+  onBlur,
+  onFocus,
+}: BaseInputTemplateProps) {
   const numeric = schema.type === "number" || schema.type === "integer";
   const read = (text: string): unknown => {
     if (text === "") return options.emptyValue;
     if (!numeric) return text;
     const thousandths = readNumber(text, 3);
     // A point at the end is not finished yet.
-    return thousandths === null || Number.isNaN(thousandths) || text.endsWith(".") ? text : thousandths / 1000;
+    return thousandths === null || Number.isNaN(thousandths) || text.endsWith(".")
+      ? text
+      : thousandths / 1000;
   };
   const shown: unknown = value;
   return (

@@ -1,9 +1,17 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import type { ObjectFieldTemplateProps } from "@rjsf/utils";
-import { appTokens } from "../../theme/tokens.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
-  group: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px", minInlineSize: 0, margin: 0, padding: 0, border: "none" },
+  group: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "16px",
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    border: "none",
+  },
   title: { ...typographyStyles.subtitle2, marginBlockEnd: "8px", padding: 0 },
   line: { margin: 0, color: appTokens.colorNeutralForeground3 },
 });

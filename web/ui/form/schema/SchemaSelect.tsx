@@ -1,8 +1,18 @@
 import { enumOptionsIndexForValue, enumOptionsValueForIndex, type WidgetProps } from "@rjsf/utils";
-import { ListBox } from "../../control/ListBox.tsx";
+import { ListBox } from "#web/ui/control/ListBox.tsx";
 
 /** One of the values that a schema lists. */
-export function SchemaSelect({ id, value, options, required, disabled, readonly, placeholder, onChange, onBlur }: WidgetProps) {
+export function SchemaSelect({
+  id,
+  value,
+  options,
+  required,
+  disabled,
+  readonly,
+  placeholder,
+  onChange,
+  onBlur,
+}: WidgetProps) {
   const { enumOptions = [], emptyValue } = options;
   const index = enumOptionsIndexForValue(value, enumOptions, false);
   return (

@@ -1,8 +1,18 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { TextArea } from "../../control/TextArea.tsx";
+import { TextArea } from "#web/ui/control/TextArea.tsx";
 
 /** Several lines of text, made of a schema with `"ui:widget": "textarea"`. */
-export function SchemaText({ id, value, options, required, disabled, readonly, placeholder, onChange, onBlur }: WidgetProps) {
+export function SchemaText({
+  id,
+  value,
+  options,
+  required,
+  disabled,
+  readonly,
+  placeholder,
+  onChange,
+  onBlur,
+}: WidgetProps) {
   return (
     <TextArea
       id={id}

@@ -1,9 +1,24 @@
 import { type Schema, Validator } from "@cfworker/json-schema";
 import { type RJSFSchema, type RJSFValidationError, toErrorSchema, type ValidatorType } from "@rjsf/utils";
-import { fieldMessage } from "../fieldMessage.ts";
+import { fieldMessage } from "#web/ui/form/field/fieldMessage.ts";
 
 /** Keywords that only say that something within is wrong. */
-const wrappers = new Set(["properties", "items", "prefixItems", "allOf", "anyOf", "oneOf", "$ref", "if", "then", "else", "not", "additionalProperties", "patternProperties", "dependentSchemas"]);
+const wrappers = new Set([
+  "properties",
+  "items",
+  "prefixItems",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "$ref",
+  "if",
+  "then",
+  "else",
+  "not",
+  "additionalProperties",
+  "patternProperties",
+  "dependentSchemas",
+]);
 
 /**
  * Checks a JSON schema without making code of it, as our content security policy demands. Problems come as `fieldMessage`
@@ -34,7 +49,13 @@ function problems(schema: RJSFSchema, data: unknown): RJSFValidationError[] {
     const missing = keyword === "required" ? /"(.+)"/.exec(error)?.[1] : undefined;
     const path = [...steps(instanceLocation), ...(missing === undefined ? [] : [missing])];
     const message = fieldMessage(...said(keyword, limitAt(schema, keywordLocation)));
-    return { name: keyword, property: `.${path.join(".")}`, message, stack: message, schemaPath: keywordLocation };
+    return {
+      name: keyword,
+      property: `.${path.join(".")}`,
+      message,
+      stack: message,
+      schemaPath: keywordLocation,
+    };
   });
 }
 
@@ -73,7 +94,9 @@ function limitAt(root: RJSFSchema, place: string): number {
 }
 
 function read(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? new Map<string, unknown>(Object.entries(value)).get(key) : undefined;
+  return typeof value === "object" && value !== null
+    ? new Map<string, unknown>(Object.entries(value)).get(key)
+    : undefined;
 }
 
 /** The steps of a JSON pointer: `#/ports/0`. */

@@ -1,4 +1,4 @@
-import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Button } from "@fluentui/react-components";
 import { CalendarClock20Regular } from "@fluentui/react-icons/svg/calendar-clock";
 import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
 import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
@@ -6,51 +6,33 @@ import { Send20Regular } from "@fluentui/react-icons/svg/send";
 import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { type AppError, toAppError } from "../../../../lib/appError.ts";
-import { useFormat } from "../../../../lib/format.ts";
-import { ToolButton } from "../../../../ui/action/ToolButton.tsx";
-import { schemaResolver } from "../../../../ui/form/schemaResolver.ts";
-import { FormProblem } from "../../../../ui/form/FormProblem.tsx";
-import { showAtFields } from "../../../../ui/form/showAtFields.ts";
-import { Hint } from "../../../../ui/hint/Hint.tsx";
-import { MenuButton } from "../../../../ui/menu/MenuButton.tsx";
-import { appTokens } from "../../../../ui/theme/tokens.ts";
-import { timeActions } from "../timeActions.ts";
-import type { MailActions } from "../useMailActions.ts";
-import { useComposeContactsQuery } from "./compose.generated.ts";
+import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
+import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
+import { FormProblem } from "#web/ui/form/FormProblem.tsx";
+import { showAtFields } from "#web/ui/form/showAtFields.ts";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
+import { timeActions } from "#web/features/email/mails/data/timeActions.ts";
+import type { MailActions } from "#web/features/email/mails/data/useMailActions.ts";
+import { useComposeContactsQuery } from "#web/features/email/mails/data/compose.generated.ts";
 import { ComposeFields } from "./ComposeFields.tsx";
-import type { Person } from "./composeInput.ts";
-import { composeSchema, replySchema, type ComposeValues } from "./composeSchema.ts";
-import { type Composing, composeStore, handOn, keepComposing } from "./composeStore.ts";
+import type { Person } from "#web/features/email/mails/data/composeInput.ts";
+import {
+  composeSchema,
+  replySchema,
+  type ComposeValues,
+} from "#web/features/email/mails/data/composeSchema.ts";
+import {
+  type Composing,
+  composeStore,
+  handOn,
+  keepComposing,
+} from "#web/features/email/mails/data/composeStore.ts";
 import { useDraftSaving } from "./useDraftSaving.ts";
 import { useSending } from "./useSending.ts";
-
-const useStyles = makeStyles({
-  window: {
-    position: "fixed",
-    zIndex: 20,
-    insetInlineEnd: "24px",
-    insetBlockEnd: 0,
-    display: "flex",
-    flexDirection: "column",
-    inlineSize: "600px",
-    maxInlineSize: "calc(100vw - 48px)",
-    maxBlockSize: "calc(100dvh - 64px)",
-    border: `1px solid ${appTokens.line}`,
-    borderBottom: "none",
-    borderRadius: "12px 12px 0 0",
-    backgroundColor: appTokens.card,
-    boxShadow: appTokens.shadow28,
-    "--formGround": appTokens.card,
-    "@media (max-width: 639.98px)": { insetInline: 0, insetBlockStart: 0, inlineSize: "100vw", maxInlineSize: "100vw", maxBlockSize: "100dvh", borderRadius: 0 },
-  },
-  head: { display: "flex", alignItems: "center", gap: "8px", padding: "8px 8px 8px 20px", borderBottom: `1px solid ${appTokens.line}` },
-  title: { ...typographyStyles.subtitle2, margin: 0, flexGrow: 1 },
-  state: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
-  body: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px", alignContent: "start", flexGrow: 1, minBlockSize: 0, overflowY: "auto", padding: "12px 20px 16px" },
-  foot: { display: "flex", alignItems: "center", gap: "8px", padding: "12px 20px", borderTop: `1px solid ${appTokens.line}` },
-  end: { marginInlineStart: "auto" },
-});
+import { useComposeWindowStyles } from "./composeWindowStyles.ts";
 
 const none: readonly Person[] = [];
 
@@ -61,13 +43,20 @@ export interface ComposeWindowProps {
 
 /** The window a mail is written in, at the foot of the screen. */
 export function ComposeWindow({ composing, actions }: ComposeWindowProps) {
-  const styles = useStyles();
+  const styles = useComposeWindowStyles();
   const { t } = useTranslation("email");
   const format = useFormat();
   const { data } = useComposeContactsQuery();
-  const contacts = useMemo(() => data?.chatContacts.items.map(({ fullName: name, email }) => ({ name, email })) ?? none, [data]);
+  const contacts = useMemo(
+    () => data?.chatContacts.items.map(({ fullName: name, email }) => ({ name, email })) ?? none,
+    [data],
+  );
   const isReply = composing.replyTo !== undefined;
-  const form = useForm<ComposeValues>({ defaultValues: composing.values, mode: "onSubmit", resolver: schemaResolver(isReply ? replySchema : composeSchema) });
+  const form = useForm<ComposeValues>({
+    defaultValues: composing.values,
+    mode: "onSubmit",
+    resolver: schemaResolver(isReply ? replySchema : composeSchema),
+  });
   const { state, note, leave, stop } = useDraftSaving(composing, contacts);
   const sending = useSending(contacts);
   const [problem, setProblem] = useState<AppError>();
@@ -121,7 +110,9 @@ export function ComposeWindow({ composing, actions }: ComposeWindowProps) {
         <div className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
           <span role="status" className={styles.state}>
-            {composing.restored && state !== "saving" && state !== "kept" ? t("compose.restored") : t(`compose.states.${isReply ? "new" : state}`)}
+            {composing.restored && state !== "saving" && state !== "kept"
+              ? t("compose.restored")
+              : t(`compose.states.${isReply ? "new" : state}`)}
           </span>
           <ToolButton label={t("compose.close")} icon={<Dismiss20Regular />} onPress={close} />
         </div>
@@ -138,19 +129,35 @@ export function ComposeWindow({ composing, actions }: ComposeWindowProps) {
           {problem && <FormProblem error={problem} />}
         </form>
         <div className={styles.foot}>
-          <Button appearance="primary" icon={<Send20Regular />} disabledFocusable={form.formState.isSubmitting} onClick={() => void submit()}>
+          <Button
+            appearance="primary"
+            icon={<Send20Regular />}
+            disabledFocusable={form.formState.isSubmitting}
+            onClick={() => void submit()}
+          >
             {t("compose.send")}
           </Button>
           {!isReply && (
             <Hint label={t("compose.later")}>
               <MenuButton
                 icon={<CalendarClock20Regular />}
-                actions={() => timeActions(t, format, { title: t("compose.later"), action: t("compose.schedule") }, (at) => void submit(at))}
+                actions={() =>
+                  timeActions(
+                    t,
+                    format,
+                    { title: t("compose.later"), action: t("compose.schedule") },
+                    (at) => void submit(at),
+                  )
+                }
               />
             </Hint>
           )}
           <span className={styles.end}>
-            <ToolButton label={t("compose.discard")} icon={<Delete20Regular />} onPress={() => void discard()} />
+            <ToolButton
+              label={t("compose.discard")}
+              icon={<Delete20Regular />}
+              onPress={() => void discard()}
+            />
           </span>
         </div>
       </div>

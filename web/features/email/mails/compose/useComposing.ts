@@ -1,13 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../../lib/format.ts";
-import { holdKeys } from "../../../../lib/heldKeys.ts";
-import { useErrorToast } from "../../../../ui/feedback/useErrorText.ts";
-import { MailReadDocument } from "../mailList.generated.ts";
-import { ComposeContactsDocument } from "./compose.generated.ts";
-import { draftValues, forwardValues, replyValues } from "./composeInput.ts";
-import { openCompose, restoreComposing } from "./composeStore.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { holdKeys } from "#web/lib/keys/heldKeys.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { MailReadDocument } from "#web/features/email/mails/data/mailList.generated.ts";
+import { ComposeContactsDocument } from "#web/features/email/mails/data/compose.generated.ts";
+import { draftValues, forwardValues, replyValues } from "#web/features/email/mails/data/composeInput.ts";
+import { openCompose, restoreComposing } from "#web/features/email/mails/data/composeStore.ts";
 
 export type ReplyKind = "reply" | "all" | "forward" | "draft";
 
@@ -27,12 +27,25 @@ export function useComposing() {
       answer: async (id: string, kind: ReplyKind) => {
         const letGo = holdKeys();
         try {
-          const [mails, people] = await Promise.all([client.query({ query: MailReadDocument, variables: { id } }), client.query({ query: ComposeContactsDocument })]);
+          const [mails, people] = await Promise.all([
+            client.query({ query: MailReadDocument, variables: { id } }),
+            client.query({ query: ComposeContactsDocument }),
+          ]);
           const mail = mails.data?.mail;
           if (!mail) return letGo();
-          if (kind === "draft") return openCompose({ draft: { id, version: mail.version }, values: draftValues(mail) });
-          if (kind === "forward") return openCompose({ values: forwardValues(mail, t("compose.forwarded", { name: mail.from.name, time: format.dateTime(mail.time) })) });
-          openCompose({ replyTo: id, values: replyValues(mail, kind === "all", people.data?.chatProfile.email ?? "") });
+          if (kind === "draft")
+            return openCompose({ draft: { id, version: mail.version }, values: draftValues(mail) });
+          if (kind === "forward")
+            return openCompose({
+              values: forwardValues(
+                mail,
+                t("compose.forwarded", { name: mail.from.name, time: format.dateTime(mail.time) }),
+              ),
+            });
+          openCompose({
+            replyTo: id,
+            values: replyValues(mail, kind === "all", people.data?.chatProfile.email ?? ""),
+          });
         } catch (thrown) {
           letGo();
           tellError(thrown);

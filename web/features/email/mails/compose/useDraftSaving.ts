@@ -1,12 +1,19 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { toAppError } from "../../../../lib/appError.ts";
-import { newKey } from "../../../../lib/newKey.ts";
-import { sendLater } from "../mailOutbox.ts";
-import type { Person } from "./composeInput.ts";
-import type { ComposeValues } from "./composeSchema.ts";
-import { type Composing, composeStore, forgetComposing, keepComposing, noteDraft, writer } from "./composeStore.ts";
-import { keepDraft, letterOf } from "./letters.ts";
+import { toAppError } from "#web/lib/errors/appError.ts";
+import { newKey } from "#web/lib/graphql/newKey.ts";
+import { sendLater } from "#web/features/email/mails/data/mailOutbox.ts";
+import type { Person } from "#web/features/email/mails/data/composeInput.ts";
+import type { ComposeValues } from "#web/features/email/mails/data/composeSchema.ts";
+import {
+  type Composing,
+  composeStore,
+  forgetComposing,
+  keepComposing,
+  noteDraft,
+  writer,
+} from "#web/features/email/mails/data/composeStore.ts";
+import { keepDraft, letterOf } from "#web/features/email/mails/data/letters.ts";
 
 /** How long a pause in writing is before the draft is saved, in milliseconds. */
 const pause = 1_200;
@@ -23,7 +30,8 @@ export function useDraftSaving(composing: Composing, contacts: readonly Person[]
   const latest = useRef<ComposeValues>(undefined);
 
   const { keeping } = composing;
-  const letter = (values: ComposeValues) => letterOf({ replyTo: undefined, draft: keeping.draft, values }, contacts);
+  const letter = (values: ComposeValues) =>
+    letterOf({ replyTo: undefined, draft: keeping.draft, values }, contacts);
 
   const save = async () => {
     const values = latest.current;

@@ -1,19 +1,24 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { toAppError } from "../../../../lib/appError.ts";
-import type { MailRow } from "../mailCache.ts";
-import { useFormat } from "../../../../lib/format.ts";
-import { newKey } from "../../../../lib/newKey.ts";
-import { showToast } from "../../../../ui/feedback/toasts.ts";
-import { useErrorToast } from "../../../../ui/feedback/useErrorText.ts";
-import { mustWait, sendLater } from "../mailOutbox.ts";
-import { useMailSendCancelMutation } from "./compose.generated.ts";
-import type { Person } from "./composeInput.ts";
-import type { ComposeValues } from "./composeSchema.ts";
-import { type Composing, composeStore, keepComposing, openCompose } from "./composeStore.ts";
-import { heldStore, holdTime } from "./heldStore.ts";
-import { type Letter, letterOf, sendLetter, settleSent } from "./letters.ts";
+import { toAppError } from "#web/lib/errors/appError.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { newKey } from "#web/lib/graphql/newKey.ts";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { mustWait, sendLater } from "#web/features/email/mails/data/mailOutbox.ts";
+import { useMailSendCancelMutation } from "#web/features/email/mails/data/compose.generated.ts";
+import type { Person } from "#web/features/email/mails/data/composeInput.ts";
+import type { ComposeValues } from "#web/features/email/mails/data/composeSchema.ts";
+import {
+  type Composing,
+  composeStore,
+  keepComposing,
+  openCompose,
+} from "#web/features/email/mails/data/composeStore.ts";
+import { heldStore, holdTime } from "#web/features/email/mails/data/heldStore.ts";
+import { type Letter, letterOf, sendLetter, settleSent } from "#web/features/email/mails/data/letters.ts";
+import type { MailRow } from "#web/features/email/mails/data/mailRow.ts";
 
 /** Sends mails so that they can be taken back: a mail of its own waits on the gateway, a reply in the outbox. */
 export function useSending(contacts: readonly Person[]) {
@@ -61,7 +66,12 @@ export function useSending(contacts: readonly Person[]) {
           const row = await cancel(id);
           if (row) openCompose({ values, draft: { id, version: row.version } });
         };
-        if (sendAt) showToast({ tone: "success", text: t("compose.scheduled", { time: format.dateTime(sendAt) }), action: { label: t("compose.takeBack"), run: () => void takeBack() } });
+        if (sendAt)
+          showToast({
+            tone: "success",
+            text: t("compose.scheduled", { time: format.dateTime(sendAt) }),
+            action: { label: t("compose.takeBack"), run: () => void takeBack() },
+          });
         else heldStore.set({ until: Date.now() + holdTime, takeBack: () => void takeBack() });
       },
       reply: (composing: Composing, values: ComposeValues) => {

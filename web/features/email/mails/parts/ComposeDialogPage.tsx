@@ -1,11 +1,11 @@
 import { Button } from "@fluentui/react-components";
 import { Compose20Regular } from "@fluentui/react-icons/svg/compose";
 import { useTranslation } from "react-i18next";
-import { Card } from "../../../../ui/page/Card.tsx";
-import { PageHeader } from "../../../../ui/page/PageHeader.tsx";
-import { ComposePlace } from "../compose/ComposePlace.tsx";
-import { useComposing } from "../compose/useComposing.ts";
-import { useMailActions } from "../useMailActions.ts";
+import { Card } from "#web/ui/page/Card.tsx";
+import { PageHeader } from "#web/ui/page/PageHeader.tsx";
+import { ComposePlace } from "#web/features/email/mails/compose/ComposePlace.tsx";
+import { useComposing } from "#web/features/email/mails/compose/useComposing.ts";
+import { useMailActions } from "#web/features/email/mails/data/useMailActions.ts";
 
 export function ComposeDialogPage() {
   const { t } = useTranslation("email");
@@ -14,7 +14,14 @@ export function ComposeDialogPage() {
   const title = t("screens:email.compose");
   return (
     <>
-      <PageHeader title={title} breadcrumb={[{ label: t("shell:nav.groups.gallery") }, { label: t("screens:gallery.inbox.title") }, { label: title }]} />
+      <PageHeader
+        title={title}
+        breadcrumb={[
+          { label: t("shell:nav.groups.gallery") },
+          { label: t("screens:gallery.inbox.title") },
+          { label: title },
+        ]}
+      />
       <Card title={t("parts.compose.title")} line={t("parts.compose.line")}>
         <div>
           <Button appearance="primary" icon={<Compose20Regular />} onClick={compose}>

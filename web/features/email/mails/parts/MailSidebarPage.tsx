@@ -1,17 +1,24 @@
 import type { ApolloClient } from "@apollo/client";
 import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { startQuery } from "../../../../lib/operations.ts";
-import { Card } from "../../../../ui/page/Card.tsx";
-import { PageHeader } from "../../../../ui/page/PageHeader.tsx";
-import { appTokens } from "../../../../ui/theme/tokens.ts";
-import { ComposePlace } from "../compose/ComposePlace.tsx";
-import { useComposing } from "../compose/useComposing.ts";
-import { MailFolders } from "../MailFolders.tsx";
-import { MailNumbersDocument, useMailNumbersQuery } from "../mails.generated.ts";
-import { useMailActions } from "../useMailActions.ts";
+import { startQuery } from "#web/lib/graphql/operations.ts";
+import { Card } from "#web/ui/page/Card.tsx";
+import { PageHeader } from "#web/ui/page/PageHeader.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { ComposePlace } from "#web/features/email/mails/compose/ComposePlace.tsx";
+import { useComposing } from "#web/features/email/mails/compose/useComposing.ts";
+import { MailFolders } from "#web/features/email/mails/MailFolders.tsx";
+import { MailNumbersDocument, useMailNumbersQuery } from "#web/features/email/mails/data/mails.generated.ts";
+import { useMailActions } from "#web/features/email/mails/data/useMailActions.ts";
 
-const useStyles = makeStyles({ side: { maxInlineSize: "232px", overflow: "hidden", border: `1px solid ${appTokens.line}`, borderRadius: appTokens.borderRadiusLarge } });
+const useStyles = makeStyles({
+  side: {
+    maxInlineSize: "232px",
+    overflow: "hidden",
+    border: `1px solid ${appTokens.line}`,
+    borderRadius: appTokens.borderRadiusLarge,
+  },
+});
 
 export function preloadSidebar(_url: URL, client: ApolloClient) {
   return startQuery(client, MailNumbersDocument, {});
@@ -26,7 +33,14 @@ export function MailSidebarPage() {
   const title = t("screens:email.sidebar");
   return (
     <>
-      <PageHeader title={title} breadcrumb={[{ label: t("shell:nav.groups.gallery") }, { label: t("screens:gallery.inbox.title") }, { label: title }]} />
+      <PageHeader
+        title={title}
+        breadcrumb={[
+          { label: t("shell:nav.groups.gallery") },
+          { label: t("screens:gallery.inbox.title") },
+          { label: title },
+        ]}
+      />
       <Card title={t("parts.sidebar.title")} line={t("parts.sidebar.line")}>
         <div className={styles.side}>
           <MailFolders place={{ box: "INBOX" }} figures={figures} onCompose={compose} />

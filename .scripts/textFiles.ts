@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** Writes the texts as data files under one name that changes with any of them, and lets the build read them there. */
+export function textFiles(): Plugin {
+  const folder = join(import.meta.dirname, "../locales");
+  const files = globSync("*/*.json", { cwd: folder })
+    .sort()
+    .map((name) => ({ name, source: JSON.stringify(JSON.parse(readFileSync(join(folder, name), "utf8"))) }));
+  const version = createHash("sha256").update(JSON.stringify(files)).digest("base64url").slice(0, 8);
+  return {
+    name: "texts",
+    apply: "build",
+    enforce: "pre",
+    config: () => ({ define: { "import.meta.env.VITE_TEXTS": JSON.stringify(`/assets/texts-${version}`) } }),
+    resolveId: (id, from) =>
+      id === "./texts.ts" && from?.endsWith("/lib/texts/i18n.ts")
+        ? join(import.meta.dirname, "../web/lib/texts/builtTexts.ts")
+        : null,
+    generateBundle() {
+      for (const { name, source } of files)
+        this.emitFile({
+          type: "asset",
+          fileName: `assets/texts-${version}/${name.replaceAll("\\", "/")}`,
+          source,
+        });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
+import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { text } from "#gateway/platform/validate.ts";
+import { clientTable } from "#gateway/domains/invoice/clients/repository.ts";
+import { invoiceTable, SampleInvoiceStatus } from "./repository.ts";
+import { MAX, month } from "./rules.ts";
+
+const day = z.int().min(1).max(28);
+
+const sample = z.object({
+  id: z.int(),
+  clientId: z.int(),
+  service: text(1, 120),
+  totalMinor: z.int().min(0).max(MAX),
+  balanceMinor: z.int().min(-MAX).max(MAX),
+  invoiceStatus: z.enum(SampleInvoiceStatus),
+  issuedDay: day,
+  dueDay: day,
+  createdDay: z.int().max(0),
+});
+
+/** Puts the sample invoices in, dated in the current month. */
+export async function seedInvoices(store: Store, fixture: Fixture, clock: Clock): Promise<void> {
+  const rows = z.array(sample).parse(fixture);
+  const clients = new Map(
+    (await clientTable.byIds(store.db, [...new Set(rows.map(({ clientId }) => clientId))])).map((row) => [
+      row.id,
+      row,
+    ]),
+  );
+  const dated = (of: number): string => `${month(clock)}-${String(of).padStart(2, "0")}`;
+  await invoiceTable.insertNumbered(
+    store,
+    rows.map(({ issuedDay, dueDay, createdDay, ...row }) => {
+      const client = clients.get(row.clientId);
+      const at = timestamp(clock, createdDay * DAY);
+      return {
+        ...row,
+        number: row.id,
+        clientName: client?.name ?? "",
+        clientEmail: client?.companyEmail ?? "",
+        issuedDate: dated(issuedDay),
+        dueDate: dated(dueDay),
+        month: month(clock),
+        createdAt: at,
+        updatedAt: at,
+      };
+    }),
+  );
+}

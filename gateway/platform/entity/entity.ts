@@ -1,0 +1,11 @@
+import type { RestRoute } from "#gateway/platform/rest/rest.ts";
+import type { SampleSource } from "#gateway/platform/store/sampleRows.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
+
+/** What an entity brings to the gateway. The area's `index.ts` lists them. */
+export interface Entity<Resolvers> extends SampleSource {
+  resolvers?: Resolvers;
+  routes?: readonly RestRoute[];
+  /** Steps of the store's shape, in order. */
+  migrations?: Record<string, Step>;
+}

@@ -1,0 +1,117 @@
+import type { ListArgs, ListPage } from "#gateway/platform/list/list.ts";
+import { resolveIds, resolvePage, type ListQuery } from "#gateway/platform/list/listQuery.ts";
+import { mapEach, type RowChange } from "#gateway/platform/live.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import type { Condition } from "#gateway/platform/store/listWhere.ts";
+import type { Undoable } from "./undo.ts";
+
+type Id = { id: string };
+type Ids = { ids: readonly string[] };
+type Resolve<Args, Result> = (parent: unknown, args: Args, context: RequestContext) => Promise<Result>;
+
+/** What the plain fields of an entity are made of. */
+export interface RecordSource<Row, Sort extends string, Filter> {
+  list: {
+    page: (store: Store, args: ListArgs<Sort>) => Promise<ListPage<Row>>;
+    ids: (store: Store, args: { q?: string | null; where?: readonly Condition[] }) => Promise<number[]>;
+  };
+  /** What is done with its rows; see `defineRecords`. */
+  records: {
+    topic: string;
+    find: (context: RequestContext, id: string) => Promise<Row | null>;
+    update: (context: RequestContext, id: string, input: object, version?: number | null) => Promise<Row>;
+    remove: (context: RequestContext, id: string) => Promise<Undoable & { ids: string[] }>;
+    bulkUpdate: (
+      context: RequestContext,
+      ids: readonly string[],
+      input: object,
+    ) => Promise<Undoable & { items: Row[] }>;
+    bulkRemove: (context: RequestContext, ids: readonly string[]) => Promise<Undoable & { ids: string[] }>;
+  };
+  /** Adds a row. */
+  create: (context: RequestContext, input: object) => Promise<Row>;
+  /** What the filter asks of the rows, beside its text. */
+  conditions: (filter?: Filter | null) => readonly Condition[];
+}
+
+/** The resolvers of an entity's plain fields, by their names in the schema. */
+export interface RecordResolvers<One extends string, Many extends string, Row, Sort extends string, Filter> {
+  /** The row behind a change, for the change's own type. */
+  changed: Resolve1<Row>;
+  Query: Record<Many, Resolve<ListQuery<Sort> & { filter?: Filter | null }, ListPage<Row>>> &
+    Record<`${One}Ids`, Resolve<{ filter?: (Filter & ListQuery<Sort>["filter"]) | null }, string[]>> &
+    Record<One, Resolve<Id, Row | null>>;
+  Mutation: Record<`${One}Create`, Resolve<{ input: object }, Row>> &
+    Record<`${One}Update`, Resolve<Id & { input: object; expectedVersion?: number | null }, Row>> &
+    Record<`${One}Delete`, Resolve<Id, Undoable & { ids: string[] }>> &
+    Record<`${One}BulkUpdate`, Resolve<Ids & { input: object }, Undoable & { items: Row[] }>> &
+    Record<`${One}BulkDelete`, Resolve<Ids, Undoable & { ids: string[] }>>;
+  Subscription: Record<
+    `${One}Changed`,
+    {
+      subscribe: (
+        parent: unknown,
+        args: object,
+        context: RequestContext,
+      ) => AsyncIterable<Record<`${One}Changed`, RowChange>>;
+    }
+  >;
+}
+
+type Resolve1<Row> = (change: Id, args: object, context: RequestContext) => Promise<Row | null>;
+
+/**
+ * Makes the resolvers that every entity with rows has alike: a page, the ids that match, one row; create, update and
+ * delete, the last two of many rows too; and the subscription to their changes. Errors: those of the calls in `source`.
+ * @param one the entity in the schema's field names, `product`.
+ * @param many the field of the list, `products`.
+ */
+export function recordResolvers<
+  One extends string,
+  Many extends string,
+  Row,
+  Sort extends string,
+  Filter extends object,
+>(
+  one: One,
+  many: Many,
+  source: RecordSource<Row, Sort, Filter>,
+): RecordResolvers<One, Many, Row, Sort, Filter>;
+export function recordResolvers<Row>(
+  one: string,
+  many: string,
+  { list, records, create, conditions }: RecordSource<Row, string, object>,
+) {
+  const changes = `${one}Changed`;
+  return {
+    changed: ({ id }: Id, _args: object, context: RequestContext) => records.find(context, id),
+    Query: {
+      [many]: (_: unknown, args: ListQuery<string>, context: RequestContext) =>
+        resolvePage(list, context, args, conditions(args.filter)),
+      [`${one}Ids`]: (_: unknown, { filter }: Pick<ListQuery<string>, "filter">, context: RequestContext) =>
+        resolveIds(list, context, filter, conditions(filter)),
+      [one]: (_: unknown, { id }: Id, context: RequestContext) => records.find(context, id),
+    },
+    Mutation: {
+      [`${one}Create`]: (_: unknown, { input }: { input: object }, context: RequestContext) =>
+        create(context, input),
+      [`${one}Update`]: (
+        _: unknown,
+        { id, input, expectedVersion }: Id & { input: object; expectedVersion?: number | null },
+        context: RequestContext,
+      ) => records.update(context, id, input, expectedVersion),
+      [`${one}Delete`]: (_: unknown, { id }: Id, context: RequestContext) => records.remove(context, id),
+      [`${one}BulkUpdate`]: (_: unknown, { ids, input }: Ids & { input: object }, context: RequestContext) =>
+        records.bulkUpdate(context, ids, input),
+      [`${one}BulkDelete`]: (_: unknown, { ids }: Ids, context: RequestContext) =>
+        records.bulkRemove(context, ids),
+    },
+    Subscription: {
+      [changes]: {
+        subscribe: (_: unknown, __: object, { live }: RequestContext) =>
+          mapEach(live.subscribe(records.topic), (change) => ({ [changes]: change })),
+      },
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError, MASKED, statusOf, type ErrorCode, type ErrorDetails } from "#gateway/platform/errors.ts";
+import { noteFailure } from "./call.ts";
+
+/** What stands in an answer for a failure. */
+interface Failure {
+  status: number;
+  code: ErrorCode | "INJECTED";
+  message: string;
+  details?: ErrorDetails;
+}
+
+const MIB = 1024 * 1024;
+
+const masked: Failure = { status: 500, code: "INTERNAL", message: MASKED };
+
+const byStatus: Record<number, Omit<Failure, "status">> = {
+  400: {
+    code: "BAD_USER_INPUT",
+    message: "The request cannot be read. Send valid JSON and a valid address.",
+  },
+  413: { code: "PAYLOAD_TOO_LARGE", message: "The body is too large." },
+  414: { code: "BAD_USER_INPUT", message: "The address is too long." },
+  415: { code: "BAD_USER_INPUT", message: "The body's type is not understood: send application/json." },
+  429: {
+    code: "TOO_MANY_REQUESTS",
+    message: "Too many requests from this address: wait a minute and try again.",
+  },
+  503: { code: "UNAVAILABLE", message: "The gateway is too busy: try again in a moment." },
+};
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof AppError)
+    return { status: statusOf[error.code], code: error.code, message: error.message, details: error.details };
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  const known = byStatus[status];
+  return known ? { status, ...known } : masked;
+}
+
+/** Answers a failure of any kind; what is not of the design is logged and masked. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error);
+  if (failure.status === 413)
+    failure.message = `The body is too large: send at most ${request.routeOptions.bodyLimit / MIB} MiB.`;
+  if (failure.status >= 500) request.log.error({ err: error }, "request failed");
+  return sendFailure(request, reply, failure);
+}
+
+/** Sends a failure in the shape of the address: GraphQL's below `/graphql`, ours elsewhere. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, code, message, details }: Failure,
+): FastifyReply {
+  noteFailure(request, code);
+  const extensions = { code, requestId: request.id, ...details };
+  if (details?.retryAfter !== undefined) reply.header("retry-after", details.retryAfter);
+  if (request.url.startsWith("/graphql"))
+    return reply.status(status).send({ errors: [{ message, extensions }] });
+  const errors =
+    details?.fields &&
+    Object.fromEntries(Object.entries(details.fields).map(([field, error]) => [field, error.message]));
+  return reply.status(status).send({ message, ...(errors && { errors }), ...extensions });
+}
+
+/** Sends texts as bytes: a text with a sign beyond ASCII would be turned into bytes the slow way when it is sent. */
+export function sendBytes(app: FastifyInstance): void {
+  app.addHook("onSend", (_request, _reply, payload, done) =>
+    done(null, typeof payload === "string" ? Buffer.from(payload) : payload),
+  );
+}
+
+/** Reads JSON bodies as Fastify does, but takes an empty one as absent: a DELETE may come with the type and no body. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const read = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else void read(request, typeof body === "string" ? body : body.toString(), done);
+  });
+}

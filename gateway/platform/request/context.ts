@@ -1,0 +1,72 @@
+import type { MongoAbility } from "@casl/ability";
+import type { FastifyBaseLogger } from "fastify";
+import type { SignInLimits } from "#gateway/platform/limits/signInLimits.ts";
+import type { Background } from "#gateway/platform/background.ts";
+import type { Clock } from "#gateway/platform/clock.ts";
+import type { DevTools } from "./devTools.ts";
+import type { Config } from "#gateway/platform/config.ts";
+import type { Live } from "#gateway/platform/live.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+
+/** One thing the holder may do. */
+export interface AbilityRule {
+  action: string;
+  subject: string;
+}
+
+/** The person behind a request, as far as the platform knows it. */
+export interface Viewer {
+  /** The account's id. */
+  userId: string;
+  /** The session's id; not its token. */
+  sessionId: string;
+  /** What the console's routes are guarded by. */
+  abilityRules: readonly AbilityRule[];
+  /** What the viewer may do to resources. */
+  permissions: readonly AbilityRule[];
+  /** Both together, ready to be asked. */
+  ability: MongoAbility;
+}
+
+/** Sets and clears the session's cookies on the answer; not there on a socket. */
+export interface SessionCookies {
+  set(session: { token: string; user: unknown; rules: unknown }, maxAge?: number): void;
+  clear(): void;
+}
+
+/** What lives as long as the gateway. */
+export interface Services {
+  config: Config;
+  clock: Clock;
+  live: Live;
+  log: FastifyBaseLogger;
+  devTools: DevTools;
+  background: Background;
+  signInLimits: SignInLimits;
+  /** Says that a session ended, so that its sockets close. */
+  sessionEnded(sessionId: string): void;
+}
+
+/** What every resolver and route handler is given. */
+export interface RequestContext extends Services {
+  requestId: string;
+  /** The caller's network address. */
+  address: string;
+  /** The data the request works on. */
+  store: Store;
+  /** The sandbox whose data that is, by name; null for the main data. */
+  sandbox: string | null;
+  /** Where accounts, sessions and what belongs to a person are kept: always the gateway's own store, whatever `store` is. */
+  home: Store;
+  /** The bus of `home`; `live` is that of `store`. */
+  homeLive: Live;
+  viewer: Viewer | null;
+  cookies: SessionCookies | null;
+  /** The session token the request carries, whether it is valid or not. */
+  token: string | null;
+  /**
+   * Does something once what the request changes is kept, at once where no transaction is open; what it is given works
+   * outside of any transaction.
+   */
+  afterwards(work: (context: RequestContext) => void): void;
+}

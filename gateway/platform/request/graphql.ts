@@ -1,0 +1,119 @@
+import { EnvelopArmor } from "@escape.tech/graphql-armor";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from "graphql";
+import { createYoga, type Plugin, type YogaServerInstance } from "graphql-yoga";
+import { badInput, toGraphQLError } from "#gateway/platform/errors.ts";
+import { isRecord } from "#gateway/platform/json.ts";
+import type { RequestContext } from "./context.ts";
+import { scope } from "#gateway/platform/scope.ts";
+import { noteFailure } from "./call.ts";
+
+interface Arrived {
+  request_: FastifyRequest;
+  made: RequestContext;
+}
+
+/** The GraphQL server: what HTTP and sockets share. */
+export type GraphQLServer = YogaServerInstance<Arrived, RequestContext>;
+
+/** Depth, aliases, tokens, directives and cost that a document may have at most. */
+const limits = {
+  maxDepth: { n: 12 },
+  maxAliases: { n: 30 },
+  maxTokens: { n: 2_000 },
+  maxDirectives: { n: 50 },
+  costLimit: {
+    maxCost: 10_000,
+    objectCost: 2,
+    scalarCost: 1,
+    depthCostFactor: 1.5,
+    ignoreIntrospection: true,
+  },
+};
+
+const noIntrospection: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+};
+
+/** Lets an error that says when to try again also say so in the answer's header. */
+function withHeader(error: GraphQLError): GraphQLError {
+  const { retryAfter } = error.extensions;
+  if (typeof retryAfter !== "number") return error;
+  const { message, nodes, source, positions, path, extensions } = error;
+  const http = { headers: { "retry-after": String(retryAfter) } };
+  return new GraphQLError(message, { nodes, source, positions, path, extensions: { ...extensions, http } });
+}
+
+/** Gives errors found before execution (syntax, validation, limits) the same form as all others. */
+const formedErrors: Plugin<object, Arrived> = {
+  onResultProcess: ({ result, setResult, serverContext }) => {
+    if (!("errors" in result) || !result.errors) return;
+    const errors = result.errors.map((one) =>
+      withHeader(one.extensions["requestId"] ? one : toGraphQLError(one)),
+    );
+    noteFailure(serverContext.request_, String(errors[0]?.extensions["code"]));
+    setResult({ ...result, errors });
+  },
+};
+
+/** Makes the GraphQL server over a schema whose resolvers take a `RequestContext`. */
+export function createGraphQL(schema: GraphQLSchema, devTools: boolean): GraphQLServer {
+  const armor = new EnvelopArmor({ ...limits, blockFieldSuggestion: { enabled: !devTools } }).protect();
+  return createYoga<Arrived, RequestContext>({
+    schema,
+    graphqlEndpoint: "/graphql",
+    cors: false,
+    landingPage: false,
+    graphiql: false,
+    multipart: false,
+    logging: false,
+    context: ({ made }) => made,
+    maskedErrors: { maskError: toGraphQLError },
+    plugins: [formedErrors, ...armor.plugins, ...(devTools ? [] : [noIntrospection])],
+  });
+}
+
+/**
+ * Refuses an address whose parts are not the JSON they are meant to be.
+ * @throws {AppError} BAD_USER_INPUT naming the part.
+ */
+function refuseBrokenJson(query: unknown): void {
+  for (const name of ["variables", "extensions"]) {
+    const given = isRecord(query) ? [query[name]].flat() : [];
+    for (const text of given) {
+      try {
+        if (typeof text === "string" && text !== "") JSON.parse(text);
+      } catch {
+        throw badInput({ [name]: { code: "INVALID", message: `${name} must be JSON.` } });
+      }
+    }
+  }
+}
+
+/**
+ * The handler of `/graphql`.
+ * @param page what a browser that opens the address is shown; null for nothing.
+ */
+export function graphQLHandler(
+  yoga: GraphQLServer,
+  page: ((reply: FastifyReply) => Promise<FastifyReply>) | null,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const isVisit =
+      request.method === "GET" &&
+      !request.url.includes("?") &&
+      (request.headers.accept ?? "").includes("text/html");
+    if (isVisit && page) return await page(reply);
+    if (request.method === "GET") refuseBrokenJson(request.query);
+    return await scope.run({ requestId: request.id, log: request.log }, async () => {
+      const made = await contextOf(request, reply);
+      const { status, headers, body } = await yoga.handleNodeRequestAndResponse(request, reply, {
+        request_: request,
+        made,
+      });
+      for (const [name, value] of headers) reply.header(name, value);
+      return reply.status(status).send(body ?? "");
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "playwright/test";
+
+/**
+ * Waits until nothing moves on the page but what takes longer than a second, as clocks do, and no list stands dimmed because it is
+ * fetched again: what fades in is judged when it stands.
+ */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          (one) => one.playState === "running" && Number(one.effect?.getComputedTiming().endTime) <= 1_000,
+        );
+    const isDimmed = () => document.querySelector('[aria-busy="true"] :is(tbody, li) a') !== null;
+    do {
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      // What was just put there begins to move with the next frame.
+      await frame();
+      await frame();
+    } while (moving().length > 0 || isDimmed());
+  });
+
+/** Lets what begins to move wait at its beginning, a message that leaves for example, until it is let go. */
+const holdStill = (page: Page) =>
+  page.evaluateHandle(() => {
+    const { animate } = Element.prototype;
+    const held: Animation[] = [];
+    Element.prototype.animate = function begin(...move) {
+      const one = animate.apply(this, move);
+      one.pause();
+      held.push(one);
+      return one;
+    };
+    return () => {
+      Element.prototype.animate = animate;
+      for (const one of held) one.play();
+    };
+  });
+
+/** Checks the page as it stands now, or a part of it that lies over the rest, against the rules of axe. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  // A page that has not begun to show its screen has nothing to be judged by.
+  await page.locator("h1:visible").first().waitFor();
+  await settle(page);
+  // Fluent puts unseen stops around its groups, which hand the focus on at once; nobody can look into a frame that belongs to no
+  // site. The other mode opens a window each time, for frames of other hosts.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(tags)
+    .exclude("[data-tabster-dummy]")
+    .exclude("iframe[sandbox]")
+    .setLegacyMode();
+  const letGo = await holdStill(page);
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  await letGo.evaluate((go) => go());
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+  ).toEqual([]);
+}
+
+/** Checks that the page is no wider than the window. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  const beyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+}

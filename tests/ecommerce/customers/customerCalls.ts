@@ -1,0 +1,9 @@
+export interface Customer {
+  id: string;
+  customer: string;
+  customerId: number;
+  country: string;
+  countryCode: string;
+  order: number;
+  totalSpent: { amountMinor: number };
+}

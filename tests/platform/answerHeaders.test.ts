@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await createTestGateway();
+});
+afterAll(() => gateway.close());
+
+describe("every answer", () => {
+  it("carries the security headers and the request's id", async () => {
+    for (const url of [
+      "/healthz",
+      "/api/apps/ecommerce/products",
+      "/api/nope",
+      "/graphql?query=%7B__typename%7D",
+    ]) {
+      const { headers } = await gateway.inject({ method: "GET", url });
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "no-referrer",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "x-request-id": expect.stringMatching(/^req_/),
+      });
+    }
+  });
+  it("hides what failed inside, but says the request's id", async () => {
+    const broken = await createTestGateway();
+    await broken.store.db.schema.dropTable("ecommerce_products").execute();
+    const { errors } = await broken.graphql("{ product(id: 1) { id } }");
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining("Something went wrong on our side"),
+      extensions: { code: "INTERNAL", requestId: expect.stringMatching(/^req_/) },
+    });
+    const rest = await broken.inject({ method: "GET", url: "/api/apps/ecommerce/products/1" });
+    expect(rest.statusCode).toBe(500);
+    expect(JSON.stringify([errors, rest.json()])).not.toMatch(/no such table|sql|at .*\.ts/i);
+    await broken.close();
+  });
+  it("keeps its shape for bodies that are too large, of a wrong type or malformed", async () => {
+    const send = async (payload: string, type: string, url: string) => {
+      const answer = await gateway.inject({
+        method: "POST",
+        url,
+        payload,
+        headers: { "content-type": type },
+      });
+      return [
+        answer.statusCode,
+        answer.json<{ code?: string; errors?: { extensions: { code: string } }[] }>(),
+      ] as const;
+    };
+    expect(await send(`"${"x".repeat(1_100_000)}"`, "application/json", "/api/auth/login")).toMatchObject([
+      413,
+      { code: "PAYLOAD_TOO_LARGE" },
+    ]);
+    expect(await send("<a/>", "application/xml", "/api/auth/login")).toMatchObject([
+      415,
+      { code: "BAD_USER_INPUT" },
+    ]);
+    expect(await send('{"query":', "application/json", "/graphql")).toMatchObject([
+      400,
+      { errors: [{ extensions: { code: "BAD_USER_INPUT" } }] },
+    ]);
+    expect(await send('{"__proto__":{"a":1}}', "application/json", "/api/auth/login")).toMatchObject([
+      400,
+      { code: "BAD_USER_INPUT" },
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { readConfig } from "#gateway/platform/config.ts";
+import { openLive } from "#gateway/platform/live.ts";
+import { openStore } from "#gateway/platform/store/open.ts";
+import { openSqlite, sqliteImage } from "#gateway/platform/store/sqlite.ts";
+import { createSchema } from "#gateway/schema.ts";
+import { createGateway, prepareStore } from "#gateway/server.ts";
+import type { HostReply, HostRequest, HostTask } from "./hostedGateway.ts";
+
+const closing = new Map<string, () => Promise<void>>();
+const schema = createSchema({});
+let image: Promise<Uint8Array> | undefined;
+
+async function open(env: Record<string, string>): Promise<string> {
+  const config = readConfig({
+    NODE_ENV: "development",
+    DATABASE_URL: ":memory:",
+    LOG_LEVEL: "silent",
+    PORT: "0",
+    ...env,
+  });
+  const prepare = (store: Parameters<typeof prepareStore>[0]) => prepareStore(store, config);
+  const store =
+    config.databaseUrl === ":memory:"
+      ? openSqlite(":memory:", await (image ??= sqliteImage(prepare)))
+      : await openStore(config.databaseUrl, prepare);
+  const live = await openLive();
+  const app = await createGateway({ config, store, live, schema });
+  const origin = await app.listen({ port: config.port, host: config.host });
+  closing.set(origin, async () => {
+    await app.close();
+    await live.close();
+    await store.close();
+  });
+  return origin;
+}
+
+async function doTask(task: HostTask): Promise<Omit<HostReply, "id">> {
+  if ("open" in task) return { origin: await open(task.open) };
+  await closing.get(task.close)?.();
+  closing.delete(task.close);
+  return {};
+}
+
+process.on("message", ({ id, task }: HostRequest) => {
+  void doTask(task)
+    .catch((error: unknown) => ({ error: error instanceof Error ? String(error.stack) : String(error) }))
+    .then((reply: Omit<HostReply, "id">) => process.send?.({ id, ...reply } satisfies HostReply));
+});
+await once(process, "disconnect");
+process.exit();

@@ -1,0 +1,156 @@
+import type { ApolloClient } from "@apollo/client";
+import { createElement } from "react";
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router-dom";
+import type { Area, AreaRoute, PageModule, RouteAccess } from "#web/lib/navigation/area.ts";
+import { loadTexts } from "#web/lib/texts/i18n.ts";
+import { sessionStore } from "#web/lib/session/session.ts";
+import { AreaError } from "./errors/AreaError.tsx";
+import type { NoticeKind } from "./errors/NoticePage.tsx";
+import { StatusPage, type StatusPageProps } from "./errors/StatusPage.tsx";
+import { Root } from "./shell/Root.tsx";
+import { titleKey } from "./navigation/navigationModel.ts";
+import { Shell } from "./shell/Shell.tsx";
+import { defaultAccess, homePath, homes, inviteCode, isCrawler, redirectFor } from "./routing/guard.ts";
+import { keepInvite } from "./routing/invite.ts";
+import type { ScreenHandle } from "./routing/screenHandle.ts";
+
+/** How long a navigation waits for a quick answer before it shows the new screen's skeleton, in milliseconds. */
+const patience = 250;
+
+/** The screen that a crawler gets at the root. */
+const landingPath = "/front-pages/landing-page";
+
+/** What the routes are made of. */
+export interface RoutesOptions {
+  areas: Area[];
+  client: ApolloClient;
+  /** Whether a screen stands already; the first one appears as soon as its code and texts are there. */
+  painted: () => boolean;
+}
+
+/** The routes of the console: every area's screens in the shell or alone, and the screens of the shell itself. */
+export function createRoutes(options: RoutesOptions): RouteObject[] {
+  const { areas } = options;
+  const screens = (layout: AreaRoute["layout"]) =>
+    areas.map((area) => ({
+      id: `${area.name}:${layout}`,
+      ErrorBoundary: AreaError,
+      children: area.routes
+        .filter((route) => (route.layout ?? "default") === layout)
+        .map((route) => screen(area, route, options)),
+    }));
+  return [
+    {
+      id: "root",
+      handle: areas,
+      Component: Root,
+      ErrorBoundary: AreaError,
+      children: [
+        {
+          id: "shell",
+          element: <Shell areas={areas} />,
+          children: screens("default"),
+        },
+        ...screens("blank"),
+        home(options),
+        status("/not-authorized", "notAuthorized"),
+        status("/pages/misc/not-authorized", "notAuthorized"),
+        notice("/pages/misc/internal-server-error", "serverError"),
+        notice("/pages/misc/coming-soon", "comingSoon"),
+        notice("/pages/misc/under-maintenance", "maintenance"),
+        status("/pages/misc/not-found/*", "notFound"),
+        status("*", "notFound"),
+      ],
+    },
+  ];
+}
+
+function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions): RouteObject {
+  const { path, redirectTo, load = loadPlanned } = route;
+  const access = route.access ?? defaultAccess;
+  if (redirectTo !== undefined) {
+    return {
+      path,
+      loader: ({ request }) => enter(access, request) ?? redirect(redirectTo + new URL(request.url).search),
+    };
+  }
+  return {
+    path,
+    handle: { area: area.name, title: titleKey(area.name, route.title), route } satisfies ScreenHandle,
+    lazy: async () => ({ Component: (await load()).Page }),
+    shouldRevalidate: otherPath,
+    loader: async ({ request }) => {
+      enter(access, request);
+      const [page] = await Promise.all([load(), route.load && loadTexts(area.name)]);
+      const started = page.preload?.(new URL(request.url), client);
+      if (started && painted())
+        await Promise.race([started, new Promise((wake) => setTimeout(wake, patience))]);
+      return null;
+    },
+  };
+}
+
+const loadPlanned = async (): Promise<PageModule> => ({
+  Page: (await import("./planned/PlannedPage.tsx")).PlannedPage,
+});
+
+/** The root leads on by role; a crawler reads the landing page there. */
+function home(options: RoutesOptions): RouteObject {
+  const toFirst = ({ request }: LoaderFunctionArgs) =>
+    redirect(homePath(sessionStore.get(), new URL(request.url).search));
+  if (!isCrawler(navigator.userAgent)) return { path: "/", loader: toFirst };
+  const [landing] = options.areas.flatMap((area) =>
+    area.routes.flatMap((route) => (route.path === landingPath ? [{ area, route }] : [])),
+  );
+  return landing
+    ? screen(landing.area, { ...landing.route, path: "/" }, options)
+    : { path: "/", loader: toFirst };
+}
+
+function status(path: string, kind: StatusPageProps["kind"]): RouteObject {
+  return { ...shellRoute(path, kind), element: <StatusPage kind={kind} alone /> };
+}
+
+function notice(path: string, kind: NoticeKind): RouteObject {
+  return {
+    ...shellRoute(path, kind),
+    lazy: async () => ({
+      element: createElement((await import("./errors/NoticePage.tsx")).NoticePage, { kind }),
+    }),
+  };
+}
+
+function shellRoute(path: string, kind: string): Pick<RouteObject, "path" | "handle" | "loader"> {
+  return {
+    path,
+    handle: { area: "shell", title: `shell:errors.${kind}.title` } satisfies ScreenHandle,
+    loader: ({ request }) => enter("public", request),
+  };
+}
+
+/** The navigation guard; see section 2 of the specification. */
+function enter(access: RouteAccess, request: LoaderFunctionArgs["request"]): null {
+  const url = new URL(request.url);
+  const code = inviteCode(url.pathname);
+  if (code !== null) {
+    keepInvite(code);
+    throw redirect(homes.client);
+  }
+  const target = redirectFor(access, sessionStore.get(), url);
+  if (target !== null) throw redirect(target);
+  return null;
+}
+
+/** A search within a screen needs no guard, unless the session has ended: then the guard runs whatever the navigation is. */
+function otherPath({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return (
+    sessionStore.get() === null ||
+    currentUrl.pathname !== nextUrl.pathname ||
+    (currentUrl.search === nextUrl.search && defaultShouldRevalidate)
+  );
+}

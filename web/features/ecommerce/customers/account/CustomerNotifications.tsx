@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { CheckBox } from "#web/ui/control/CheckBox.tsx";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { Card } from "#web/ui/page/Card.tsx";
+import { MatrixTable, MatrixTableRow } from "#web/ui/table/MatrixTable.tsx";
+import type { CustomerDetails } from "#web/features/ecommerce/customers/data/customerDetails.ts";
+import { useCustomerNotificationsUpdateMutation } from "./customerAccount.generated.ts";
+
+const channels = ["email", "browser", "app"] as const;
+
+export function CustomerNotifications({ customer: { id, account } }: { customer: CustomerDetails }) {
+  const { t } = useTranslation("ecommerceCustomers");
+  const tellError = useErrorToast();
+  const [update] = useCustomerNotificationsUpdateMutation();
+  const { notifications } = account;
+  const set = (changed: typeof notifications) => {
+    const next = notifications.map((one) => changed.find(({ kind }) => kind === one.kind) ?? one);
+    update({
+      variables: {
+        customerId: id,
+        notifications: changed.map(({ kind, email, browser, app }) => ({ kind, email, browser, app })),
+      },
+      optimisticResponse: { customerNotificationsUpdate: { ...account, notifications: next } },
+    }).catch(tellError);
+  };
+  const columns = channels.map((channel) => {
+    const on = notifications.filter((one) => one[channel]).length;
+    return {
+      id: channel,
+      label: t(`notifications.channels.${channel}`),
+      box: (
+        <CheckBox
+          aria-label={t("notifications.all", { channel: t(`notifications.channels.${channel}`) })}
+          checked={on === notifications.length || (on > 0 && "mixed")}
+          onChange={() => set(notifications.map((one) => ({ ...one, [channel]: on < notifications.length })))}
+        />
+      ),
+    };
+  });
+  const boxesOf = (one: (typeof notifications)[number]) =>
+    channels.map((channel) => ({
+      id: channel,
+      box: (
+        <CheckBox
+          aria-label={t("notifications.cell", {
+            kind: t(`notifications.kinds.${one.kind}.name`),
+            channel: t(`notifications.channels.${channel}`),
+          })}
+          checked={one[channel]}
+          onChange={() => set([{ ...one, [channel]: !one[channel] }])}
+        />
+      ),
+    }));
+  return (
+    <Card title={t("notifications.title")} line={t("notifications.line")}>
+      <MatrixTable label={t("notifications.title")} rowHead={t("notifications.kind")} columns={columns}>
+        {notifications.map((one) => (
+          <MatrixTableRow
+            key={one.kind}
+            label={t(`notifications.kinds.${one.kind}.name`)}
+            note={t(`notifications.kinds.${one.kind}.note`)}
+            boxes={boxesOf(one)}
+          />
+        ))}
+      </MatrixTable>
+    </Card>
+  );
+}

@@ -1,5 +1,0 @@
-import type { CustomerDetailQuery } from "./customer.generated.ts";
-
-export type CustomerDetails = NonNullable<CustomerDetailQuery["customer"]>;
-export type Address = CustomerDetails["account"]["addresses"][number];
-export type PaymentMethod = CustomerDetails["account"]["paymentMethods"][number];

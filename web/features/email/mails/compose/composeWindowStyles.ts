@@ -1,0 +1,57 @@
+import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+
+export const useComposeWindowStyles = makeStyles({
+  window: {
+    position: "fixed",
+    zIndex: 20,
+    insetInlineEnd: "24px",
+    insetBlockEnd: 0,
+    display: "flex",
+    flexDirection: "column",
+    inlineSize: "600px",
+    maxInlineSize: "calc(100vw - 48px)",
+    maxBlockSize: "calc(100dvh - 64px)",
+    border: `1px solid ${appTokens.line}`,
+    borderBottom: "none",
+    borderRadius: "12px 12px 0 0",
+    backgroundColor: appTokens.card,
+    boxShadow: appTokens.shadow28,
+    "--formGround": appTokens.card,
+    "@media (max-width: 639.98px)": {
+      insetInline: 0,
+      insetBlockStart: 0,
+      inlineSize: "100vw",
+      maxInlineSize: "100vw",
+      maxBlockSize: "100dvh",
+      borderRadius: 0,
+    },
+  },
+  head: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    padding: "8px 8px 8px 20px",
+    borderBottom: `1px solid ${appTokens.line}`,
+  },
+  title: { ...typographyStyles.subtitle2, margin: 0, flexGrow: 1 },
+  state: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
+  body: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "12px",
+    alignContent: "start",
+    flexGrow: 1,
+    minBlockSize: 0,
+    overflowY: "auto",
+    padding: "12px 20px 16px",
+  },
+  foot: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    padding: "12px 20px",
+    borderTop: `1px solid ${appTokens.line}`,
+  },
+  end: { marginInlineStart: "auto" },
+});

@@ -1,0 +1,3 @@
+import type { MailCellsFragment } from "./mailList.generated.ts";
+
+export type MailRow = MailCellsFragment;

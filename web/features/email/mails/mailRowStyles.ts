@@ -1,0 +1,107 @@
+import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { unseen } from "#web/ui/theme/unseen.ts";
+import { rowHeight } from "./mailSizes.ts";
+
+const shown = "& .mailPick";
+
+const line = {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  minInlineSize: 0,
+  textAlign: "start",
+} as const;
+
+export const useMailRowStyles = makeStyles({
+  row: {
+    position: "absolute",
+    insetInline: 0,
+    insetBlockStart: 0,
+    boxSizing: "border-box",
+    blockSize: `${rowHeight}px`,
+    borderBottom: `1px solid ${appTokens.lineSoft}`,
+    contain: "strict",
+    backgroundColor: appTokens.card,
+    ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover, [shown]: { opacity: 1 } },
+    ":focus-within": { [shown]: { opacity: 1 } },
+  },
+  cursor: {
+    boxShadow: `inset 2px 0 0 ${appTokens.colorBrandStroke1}`,
+    "[dir=rtl] &": { boxShadow: `inset -2px 0 0 ${appTokens.colorBrandStroke1}` },
+  },
+  current: { backgroundColor: appTokens.tint, ":hover": { backgroundColor: appTokens.tint } },
+  link: {
+    display: "grid",
+    gridTemplateColumns: "32px minmax(0, 1fr)",
+    gap: "12px",
+    boxSizing: "border-box",
+    blockSize: "100%",
+    padding: "10px 16px 10px 20px",
+    "[dir=rtl] &": { padding: "10px 20px 10px 16px" },
+    color: appTokens.colorNeutralForeground1,
+    textDecorationLine: "none",
+    outlineStyle: "none",
+    ":focus-visible": { boxShadow: `inset 0 0 0 2px ${appTokens.colorStrokeFocus2}` },
+  },
+  unread: { fontWeight: appTokens.fontWeightSemibold },
+  dot: {
+    position: "absolute",
+    insetInlineStart: "8px",
+    insetBlockStart: "22px",
+    inlineSize: "6px",
+    blockSize: "6px",
+    borderRadius: "3px",
+    backgroundColor: appTokens.colorBrandForeground1,
+  },
+  words: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "20px 20px 18px",
+    minInlineSize: 0,
+  },
+  top: { display: "flex", alignItems: "center", gap: "6px", paddingInlineEnd: "26px", minInlineSize: 0 },
+  sender: { ...line, flexGrow: 1 },
+  time: {
+    ...typographyStyles.caption1,
+    flexShrink: 0,
+    fontVariantNumeric: "tabular-nums",
+    color: appTokens.colorNeutralForeground3,
+  },
+  clip: { flexShrink: 0, color: appTokens.colorNeutralForeground3 },
+  subject: line,
+  foot: { display: "flex", alignItems: "center", gap: "6px", minInlineSize: 0 },
+  preview: { ...typographyStyles.caption1, ...line, flexGrow: 1, color: appTokens.colorNeutralForeground3 },
+  label: { inlineSize: "8px", blockSize: "8px", borderRadius: "2px", flexShrink: 0 },
+  pick: {
+    position: "absolute",
+    insetInlineStart: "20px",
+    insetBlockStart: "10px",
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "32px",
+    blockSize: "32px",
+    borderRadius: "16px",
+    backgroundColor: appTokens.card,
+    opacity: 0,
+  },
+  picked: { opacity: 1 },
+  star: {
+    position: "absolute",
+    insetInlineEnd: "10px",
+    insetBlockStart: "8px",
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "24px",
+    blockSize: "24px",
+    padding: 0,
+    border: "none",
+    borderRadius: appTokens.borderRadiusSmall,
+    backgroundColor: "transparent",
+    color: appTokens.colorNeutralForeground3,
+    cursor: "pointer",
+    ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
+  },
+  starred: { color: appTokens.warnDot },
+  unseen,
+});

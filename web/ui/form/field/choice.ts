@@ -1,0 +1,5 @@
+/** A value that can be chosen. */
+export interface Choice {
+  value: string;
+  label: string;
+}

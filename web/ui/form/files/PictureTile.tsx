@@ -1,0 +1,168 @@
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  ProgressBar,
+  typographyStyles,
+  useFluent,
+} from "@fluentui/react-components";
+import { ArrowClockwise20Regular } from "@fluentui/react-icons/svg/arrow-clockwise";
+import { Crop20Regular } from "@fluentui/react-icons/svg/crop";
+import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
+import { ReOrderDotsVertical20Regular } from "@fluentui/react-icons/svg/re-order-dots-vertical";
+import { Star20Regular } from "@fluentui/react-icons/svg/star";
+import type { KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
+import type { SortableHandle } from "#web/ui/reorder/SortableList.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import type { UploadState, FormPicture } from "./useUploads.ts";
+
+const useStyles = makeStyles({
+  tile: {
+    position: "relative",
+    display: "grid",
+    border: `1px solid ${appTokens.line}`,
+    borderRadius: appTokens.borderRadiusLarge,
+    backgroundColor: appTokens.card,
+    overflow: "hidden",
+  },
+  picture: { display: "grid" },
+  waiting: { opacity: 0.6 },
+  main: {
+    ...typographyStyles.caption1,
+    position: "absolute",
+    insetBlockStart: "6px",
+    insetInlineStart: "6px",
+    paddingInline: "6px",
+    borderRadius: appTokens.borderRadiusSmall,
+    backgroundColor: appTokens.colorBrandBackground,
+    color: appTokens.colorNeutralForegroundOnBrand,
+  },
+  progress: { position: "absolute", insetInline: "8px", insetBlockStart: "84px" },
+  failed: { ...typographyStyles.caption1, paddingInline: "8px", color: appTokens.badForeground },
+  bar: { display: "flex", justifyContent: "space-between", borderTop: `1px solid ${appTokens.lineSoft}` },
+  button: { minWidth: "32px" },
+  handle: { cursor: "grab", touchAction: "none" },
+});
+
+/** One picture of a field. */
+export interface PictureTileProps {
+  picture: FormPicture;
+  /** Its place from 0; the first is the main one. */
+  place: number;
+  /** How far it is; undefined when it is there. */
+  state: UploadState | undefined;
+  fixed: boolean;
+  handle: SortableHandle;
+  /** There can be no other: it is neither moved nor the main one. */
+  alone: boolean;
+  /** Moves it by so many places. */
+  onMove: (by: number) => void;
+  onMain: () => void;
+  onEdit: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** A picture with its place and what can be done with it. */
+export function PictureTile({
+  picture,
+  place,
+  state,
+  fixed,
+  handle,
+  alone,
+  onMove,
+  onMain,
+  onEdit,
+  onRetry,
+  onRemove,
+}: PictureTileProps) {
+  const styles = useStyles();
+  const { t } = useTranslation("form");
+  const forward = useFluent().dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const name = picture.alt || picture.name;
+  const moveByKey = (event: KeyboardEvent) => {
+    if (!event.altKey || !event.key.startsWith("Arrow")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(event.key === forward || event.key === "ArrowDown" ? 1 : -1);
+  };
+  return (
+    <div className={styles.tile}>
+      <span
+        className={mergeClasses(styles.picture, state && styles.waiting)}
+        {...(picture.alt ? { role: "img", "aria-label": picture.alt } : { "aria-hidden": true })}
+      >
+        <Thumbnail src={state?.preview ?? picture.url} size="wide" />
+      </span>
+      {place === 0 && !alone && <span className={styles.main}>{t("pictures.main")}</span>}
+      {state && !state.failed && (
+        <span className={styles.progress}>
+          <ProgressBar value={state.share} aria-label={t("files.progress", { name })} />
+        </span>
+      )}
+      {state?.failed && (
+        <span role="alert" className={styles.failed}>
+          {t("files.failed")}
+        </span>
+      )}
+      {!fixed && (
+        <div className={styles.bar}>
+          {!alone && (
+            <Hint label={t("pictures.move", { name })}>
+              <Button
+                ref={handle.handleRef}
+                appearance="transparent"
+                className={mergeClasses(styles.button, styles.handle)}
+                icon={<ReOrderDotsVertical20Regular />}
+                aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+                onKeyDown={moveByKey}
+              />
+            </Hint>
+          )}
+          {place > 0 && !state && (
+            <Hint label={t("pictures.makeMain", { name })}>
+              <Button
+                appearance="transparent"
+                className={styles.button}
+                icon={<Star20Regular />}
+                onClick={onMain}
+              />
+            </Hint>
+          )}
+          {!state && (
+            <Hint label={t("pictures.edit", { name })}>
+              <Button
+                appearance="transparent"
+                className={styles.button}
+                icon={<Crop20Regular />}
+                onClick={onEdit}
+              />
+            </Hint>
+          )}
+          {state?.failed && (
+            <Hint label={t("files.retry", { name })}>
+              <Button
+                appearance="transparent"
+                className={styles.button}
+                icon={<ArrowClockwise20Regular />}
+                onClick={onRetry}
+              />
+            </Hint>
+          )}
+          <Hint label={t(state && !state.failed ? "files.cancel" : "files.remove", { name })}>
+            <Button
+              appearance="transparent"
+              className={styles.button}
+              icon={<Dismiss20Regular />}
+              onClick={onRemove}
+            />
+          </Hint>
+        </div>
+      )}
+    </div>
+  );
+}

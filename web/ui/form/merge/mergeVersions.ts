@@ -1,0 +1,49 @@
+/** Two people's changes to one thing, brought together. */
+export interface MergedVersions<TValues extends object> {
+  /** The values with both sides' changes; where both changed the same field, mine stand until a choice is made. */
+  values: TValues;
+  /** The fields that both changed to different values. */
+  clashes: (keyof TValues & string)[];
+  /** The fields that only they changed. */
+  fromTheirs: (keyof TValues & string)[];
+  /** The fields that only I changed. */
+  fromMine: (keyof TValues & string)[];
+}
+
+/**
+ * Merges field by field: `base` is what both began with, `mine` what stands in the form, `theirs` what is saved now. Only the
+ * fields of `mine` count. Values are compared by content, not by identity.
+ */
+export function mergeVersions<TValues extends object>(
+  base: TValues,
+  mine: TValues,
+  theirs: TValues,
+): MergedVersions<TValues> {
+  const merged: MergedVersions<TValues> = { values: { ...mine }, clashes: [], fromTheirs: [], fromMine: [] };
+  const names = Object.keys(mine).filter((name): name is keyof TValues & string => name in theirs);
+  for (const name of names) {
+    const iChanged = !same(base[name], mine[name]);
+    const theyChanged = !same(base[name], theirs[name]);
+    if (!theyChanged && iChanged) merged.fromMine.push(name);
+    if (!theyChanged || same(mine[name], theirs[name])) continue;
+    if (iChanged) {
+      merged.clashes.push(name);
+    } else {
+      merged.fromTheirs.push(name);
+      merged.values[name] = theirs[name];
+    }
+  }
+  return merged;
+}
+
+/** Whether two values of a form say the same: texts, numbers, lists and plain objects of them. */
+function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [mine, theirs] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return (
+    mine.size === theirs.size &&
+    [...mine].every(([name, value]) => theirs.has(name) && same(value, theirs.get(name)))
+  );
+}

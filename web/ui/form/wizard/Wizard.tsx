@@ -1,0 +1,170 @@
+import { Button, makeStyles, useFluent } from "@fluentui/react-components";
+import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
+import { ArrowRight20Regular } from "@fluentui/react-icons/svg/arrow-right";
+import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type * as z from "zod/mini";
+import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
+import { BusyRing } from "#web/ui/feedback/BusyRing.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { cancelOnEscape } from "#web/ui/form/cancelOnEscape.ts";
+import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
+import { showAtFields } from "#web/ui/form/showAtFields.ts";
+import { useLeaveGuard } from "#web/ui/form/useLeaveGuard.ts";
+import { WizardSteps } from "./WizardSteps.tsx";
+
+const FormProblem = lazyComponent(async () => (await import("#web/ui/form/FormProblem.tsx")).FormProblem);
+
+const phone = "@media (max-width: 639.98px)";
+
+const useStyles = makeStyles({
+  wizard: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "24px" },
+  step: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px", outlineStyle: "none" },
+  actions: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    gap: "8px",
+    [phone]: { flexDirection: "column-reverse" },
+  },
+});
+
+/** One step of a wizard. */
+export interface WizardStep<TInput extends FieldValues> {
+  id: string;
+  title: string;
+  /** A few words under the title. */
+  line?: string;
+  /** Instead of its number, 20 px. */
+  icon?: ReactElement;
+  /** The fields that must be right before one goes on; none for a summary. */
+  fields: readonly Path<TInput>[];
+  /** Its fields; a summary reads them from the values. */
+  content: ReactNode | ((values: TInput) => ReactNode);
+}
+
+/** A form in steps. */
+export interface WizardProps<TInput extends FieldValues, TOutput> {
+  label: string;
+  schema: z.core.$ZodType<TOutput, TInput>;
+  initial: TInput & DefaultValues<TInput>;
+  steps: readonly WizardStep<TInput>[];
+  submitLabel: string;
+  onSubmit: (values: TOutput) => Promise<void>;
+  onCancel: () => void;
+  /** The step, where it is held elsewhere, in the URL for example; a step that was not reached yet is not shown. */
+  at?: string | undefined;
+  onStep?: (id: string) => void;
+}
+
+/**
+ * A form in steps: the next one opens when the fields of this one are right, going back keeps everything, and an error of
+ * the gateway leads to the step of its field. Enter goes on; on phones the steps stand below each other.
+ */
+export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<TInput, TOutput>) {
+  const { label, schema, initial, steps, submitLabel, onSubmit, onCancel, at, onStep } = props;
+  const styles = useStyles();
+  const { t } = useTranslation("ui");
+  const rtl = useFluent().dir === "rtl";
+  const [reached, setReached] = useState(0);
+  const [own, setOwn] = useState(0);
+  const [problem, setProblem] = useState<AppError>();
+  const saving = useRef(false);
+  const moved = useRef(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const form = useForm<TInput, unknown, TOutput>({
+    defaultValues: initial,
+    mode: "onTouched",
+    resolver: schemaResolver(schema),
+    shouldUnregister: false,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useLeaveGuard(useCallback(() => isDirty && !saving.current, [isDirty]));
+
+  const held = at === undefined ? own : steps.findIndex(({ id }) => id === at);
+  const current = Math.min(Math.max(0, held), reached);
+  const step = steps[current];
+  const last = current === steps.length - 1;
+  useEffect(() => {
+    if (moved.current) panel.current?.focus();
+    moved.current = false;
+  }, [current]);
+
+  const go = (index: number) => {
+    const next = steps[index];
+    if (!next || index > reached + 1) return;
+    moved.current = true;
+    setReached(Math.max(reached, index));
+    setOwn(index);
+    onStep?.(next.id);
+  };
+  const save = form.handleSubmit(
+    async (values) => {
+      saving.current = true;
+      setProblem(undefined);
+      try {
+        await onSubmit(values);
+      } catch (thrown) {
+        saving.current = false;
+        const error = toAppError(thrown);
+        if (!showAtFields(form, error)) setProblem(error);
+        goToWrong();
+      }
+    },
+    () => goToWrong(),
+  );
+  /** Shows the first step with a wrong field. */
+  function goToWrong(): void {
+    const wrong = steps.findIndex(({ fields }) => fields.some((name) => form.getFieldState(name).invalid));
+    if (wrong >= 0 && wrong !== current) go(wrong);
+  }
+  const forward = async () => {
+    if (last) return await save();
+    if (step && (await form.trigger([...step.fields], { shouldFocus: true }))) go(current + 1);
+  };
+  const [Back, Next] = rtl
+    ? [ArrowRight20Regular, ArrowLeft20Regular]
+    : [ArrowLeft20Regular, ArrowRight20Regular];
+  if (!step) return null;
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={label}
+        className={styles.wizard}
+        onKeyDown={cancelOnEscape(onCancel)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void forward();
+        }}
+      >
+        <WizardSteps label={label} steps={steps} current={current} reached={reached} onGo={go} />
+        <div ref={panel} tabIndex={-1} role="group" aria-label={step.title} className={styles.step}>
+          {typeof step.content === "function" ? step.content(form.getValues()) : step.content}
+        </div>
+        {problem && <FormProblem error={problem} />}
+        <div className={styles.actions}>
+          {current === 0 ? (
+            <Button size="large" onClick={onCancel}>
+              {t("form.cancel")}
+            </Button>
+          ) : (
+            <Button size="large" icon={<Back />} onClick={() => go(current - 1)}>
+              {t("form.back")}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            size="large"
+            appearance="primary"
+            disabledFocusable={isSubmitting}
+            {...(isSubmitting ? { icon: <BusyRing /> } : !last && { icon: <Next />, iconPosition: "after" })}
+          >
+            {last ? submitLabel : t("form.next", { step: steps[current + 1]?.title })}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

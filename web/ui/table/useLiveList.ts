@@ -1,0 +1,117 @@
+import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback } from "react";
+import type { ChangeKind } from "#web/generated/types.ts";
+import {
+  fetchUncached,
+  startQuery,
+  useDocumentQuery,
+  useDocumentSubscription,
+} from "#web/lib/graphql/operations.ts";
+import { listVariables, type LiveListDeclaration, parseListUrl } from "#web/lib/list/listState.ts";
+import { notePage } from "#web/lib/list/listCache.ts";
+import { useFreshPage } from "#web/lib/list/useFreshPage.ts";
+import { useListChanges } from "#web/lib/list/useListChanges.ts";
+import { type ListState, useListState } from "#web/lib/list/useListState.ts";
+import type { Identified } from "./column.ts";
+import { preloadPhone } from "./phonePieces.ts";
+import { type ListPage, type RowPage, toTablePage } from "./toTablePage.ts";
+import type { Summary } from "./useSummary.ts";
+
+type NoVariables = Record<string, never>;
+type Variables<TSort extends string, TInput extends object> = ReturnType<
+  typeof listVariables<TSort, object, string, TInput>
+>;
+
+/** The operations of a list; each names its one root field by an alias, `page: products(...)` for example. */
+export interface ListDocuments<TRow extends Identified, TVariables extends { filter: unknown }> {
+  /** `page`: one page of rows. */
+  page: TypedDocumentNode<{ page: RowPage<TRow> }, TVariables>;
+  /** `ids`: the identifiers of all rows that match. */
+  ids: TypedDocumentNode<{ ids: readonly string[] }, Pick<TVariables, "filter">>;
+  /** `change`: what happens to the rows, as it happens. */
+  changes: TypedDocumentNode<{ change: { kind: ChangeKind; id: string } }, NoVariables>;
+}
+
+/** What a screen of a list is made of. */
+export interface LiveListOptions<TList> {
+  /** The figures beside the list: a retry asks for them too. */
+  summary?: Summary<unknown>;
+  /** Whether a change within a row can move it although nothing is filtered: lists sorted by what is worked out. */
+  movedByUpdates?: (list: TList) => boolean;
+}
+
+/** A list on the screen: where it stands, its rows, its figures. */
+export interface LiveList<TList, TRow> {
+  /** For the table. */
+  table: { list: TList; page: ListPage<TRow>; fetchMatchingIds: () => Promise<readonly string[]> };
+  list: TList;
+  /** The rows that are shown. */
+  items: readonly TRow[];
+  /** Whether there are rows, so that what only follows them can begin. */
+  answered: boolean;
+  /** Tells of a change that came another way than by the list's own subscription. */
+  onChanged: ReturnType<typeof useListChanges>;
+}
+
+const pageOf = (name: string, variables: object): string => JSON.stringify([name, variables]);
+
+/** Starts a list's first page, and further queries in `beside`, before its screen renders: the `preload` of its route. */
+export const preloadList =
+  <TSort extends string, TValues extends object, TView extends string, TInput extends object>(
+    declaration: LiveListDeclaration<TSort, TValues, TView, TInput>,
+    { page }: Pick<ListDocuments<Identified, Variables<TSort, TInput>>, "page">,
+    ...beside: readonly TypedDocumentNode<unknown, NoVariables>[]
+  ) =>
+  (url: URL, client: ApolloClient): Promise<unknown> => {
+    const variables = listVariables(declaration, parseListUrl(declaration, url.searchParams));
+    notePage(client.cache, declaration.cache.rows, pageOf(declaration.name, variables));
+    return Promise.all([
+      startQuery(client, page, variables),
+      ...beside.map((query) => startQuery(client, query, {})),
+      preloadPhone(),
+    ]);
+  };
+
+/** Holds a declared list in the URL, fetches its page, follows its changes, and keeps what is shown fresh. */
+export function useLiveList<
+  TSort extends string,
+  TValues extends object,
+  TView extends string,
+  TInput extends object,
+  TRow extends Identified,
+>(
+  declaration: LiveListDeclaration<TSort, TValues, TView, TInput>,
+  documents: ListDocuments<TRow, Variables<TSort, TInput>>,
+  { summary, movedByUpdates }: LiveListOptions<ListState<TSort, TValues, TView, TInput>> = {},
+): LiveList<ListState<TSort, TValues, TView, TInput>, TRow> {
+  const client = useApolloClient();
+  const list = useListState(declaration);
+  const { variables, filtered, view } = list;
+  const query = useDocumentQuery(documents.page, { variables });
+  const [first] = Object.keys(declaration.views);
+  const moved = filtered || view !== first || movedByUpdates?.(list) === true;
+  const onChanged = useListChanges(declaration.cache, moved);
+  const options = { query: documents.page, variables };
+  useFreshPage(declaration.cache.rows, pageOf(declaration.name, variables), () =>
+    client.query({ ...options, fetchPolicy: "network-only" }),
+  );
+  useDocumentSubscription(documents.changes, {
+    skip: !query.data,
+    ignoreResults: true,
+    onData: ({ data: { data } }) => onChanged(data?.change.kind, data?.change.id),
+  });
+  const { filter } = variables;
+  const fetchMatchingIds = useCallback(
+    async () => (await fetchUncached(client, documents.ids, { filter })).ids,
+    [client, documents, filter],
+  );
+  const page = toTablePage(query, (data) => data.page, ...(summary ? [summary] : []));
+  return {
+    table: { list, page, fetchMatchingIds },
+    list,
+    items: page.page?.items ?? [],
+    answered: query.data !== undefined,
+    onChanged,
+  };
+}

@@ -1,6 +1,7 @@
 import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from "graphql";
 import { timestamp } from "#gateway/platform/clock.ts";
-import { isRow, type Row, type World } from "./world.ts";
+import type { World } from "./rows.ts";
+import { isRow, type Row } from "./world.ts";
 
 const arrays = (type: unknown): boolean => String(type).includes("[");
 

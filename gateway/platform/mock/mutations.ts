@@ -1,18 +1,14 @@
-import {
-  getNamedType,
-  isListType,
-  isNonNullType,
-  type GraphQLFieldResolver,
-  type GraphQLObjectType,
-} from "graphql";
+import { getNamedType, getNullableType, isListType, isObjectType, type GraphQLObjectType } from "graphql";
 import { notFound } from "#gateway/platform/errors.ts";
-import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { echoOf } from "./echo.ts";
+import { fieldValue, type MockResolver } from "./fields.ts";
 import { idIn, rootSeed } from "./queries.ts";
-import { addRow, changeRow, removeRow, seededObject } from "./rows.ts";
+import { objectOf } from "./objects.ts";
+import { refTo } from "./refs.ts";
+import { changeRow, removeRow, worldOf, type World } from "./rows.ts";
+import type { SeededStore } from "./seededStore.ts";
 import { wordsOf } from "./seed.ts";
-import { seededValue } from "./values.ts";
-import { hasId, isRow, type Row, type World } from "./world.ts";
+import { hasId, isRow, type Row } from "./world.ts";
 
 const verbs = {
   remove: /\b(delete|remove|destroy|purge|erase)\b/,
@@ -54,7 +50,9 @@ async function act(type: GraphQLObjectType, args: Row, world: World): Promise<Do
     const batch = Object.values(args).find(
       (value): value is Row[] => Array.isArray(value) && value.every(isRow),
     );
-    const rows = (batch ?? [args]).map((given) => addRow(type, echoOf(type, given, world, "added"), world));
+    const rows = (batch ?? [args]).map((given) =>
+      world.store.add(type.name, echoOf(type, given, world, "added"), world.sandbox),
+    );
     return { ids: rows.map((row) => String(row["id"])), rows };
   }
   const done: Done = { ids: [], rows: [] };
@@ -83,26 +81,25 @@ function payloadOf(payload: GraphQLObjectType, type: GraphQLObjectType, { ids, r
   return Object.fromEntries(entries);
 }
 
-/** Answers a mutation without a resolver: adds, changes or removes a seeded row, and echoes what it was given. */
+/**
+ * Answers a mutation without a resolver, which changes a store and not only reads it: adds, changes or removes a seeded
+ * row, and echoes what it was given.
+ */
 export const mutationOf =
-  (pictures: readonly string[]): GraphQLFieldResolver<unknown, RequestContext, Row> =>
+  (store: SeededStore): MockResolver =>
   async (_source, args, context, info) => {
-    const world = { context, info, pictures };
+    const world = worldOf(store, context, info);
     const type = subjectOf(world);
     const done = type ? await act(type, args, world) : { ids: [], rows: [] };
     const answer = getNamedType(info.returnType);
-    const isList = isListType(isNonNullType(info.returnType) ? info.returnType.ofType : info.returnType);
+    const isList = isListType(getNullableType(info.returnType));
     if (answer === type) return isList ? done.rows : done.rows[0];
     if (answer.name === "ID" && type) return isList ? done.ids : done.ids[0];
     if (answer.name === "Boolean" && !isList) return true;
     if (answer.name === "Int" && type && !isList) return done.ids.length;
     const seed = rootSeed(args, world);
-    if (!("getFields" in answer) || isList || !("isTypeOf" in answer))
-      return await seededValue(info.returnType, info.fieldName, seed, null, args, world);
-    return seededObject(
-      answer,
-      seed,
-      world,
-      type ? payloadOf(answer, type, done) : echoOf(answer, args, world),
-    );
+    if (isList || !isObjectType(answer))
+      return await fieldValue(refTo(info.parentType.name, seed, world), {}, world);
+    const given = type ? payloadOf(answer, type, done) : echoOf(answer, args, world);
+    return objectOf(answer, refTo(answer.name, seed, world), given, world);
   };

@@ -1,44 +1,45 @@
 import type { GraphQLObjectType } from "graphql";
 import { foldForSearch } from "#gateway/platform/fold.ts";
 import { strictList } from "#gateway/platform/list/strictList.ts";
-import { seededObject } from "./rows.ts";
-import { isRow, type Row, type World } from "./world.ts";
+import { refTo } from "./refs.ts";
+import { writtenOut, type World } from "./rows.ts";
+import { isRow, type Row } from "./world.ts";
 
 const camel = (name: string): string =>
   name.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const isText = (value: unknown): value is string => typeof value === "string";
 
+/** The arguments that say which part of a list is asked for, and in which order; they are no values of its rows. */
+const paging = ["page", "itemsPerPage", "pageSize", "perPage", "limit", "first", "sort"];
+
 /** The rows that match the arguments: a text to search for, and values of fields of the same name. */
-export function matching(rows: readonly Row[], args: Row): Row[] {
+export function matching(rows: readonly Row[], args: Row, world: World): Row[] {
   const { q, search, query, ...exact } = { ...args, ...(isRow(args["filter"]) && args["filter"]) };
-  const text = [q, search, query].find(isText);
-  return rows.filter((row) => {
-    const isFound =
-      !text ||
-      Object.values(row).some((value) => isText(value) && foldForSearch(value).includes(foldForSearch(text)));
+  const text = foldForSearch([q, search, query].find(isText) ?? "");
+  const wanted = Object.entries(exact)
+    .filter(([name, value]) => (value ?? null) !== null && !isRow(value) && !paging.includes(name))
+    .map(([name, value]) => ({ name, values: [value].flat() }));
+  if (!text && wanted.length === 0) return [...rows];
+  return rows.filter((one) => {
+    const row = writtenOut(one, world);
+    const isFound = Object.values(row).some((value) => isText(value) && foldForSearch(value).includes(text));
     return (
-      isFound &&
-      Object.entries(exact).every(
-        ([field, wanted]) =>
-          wanted === null ||
-          wanted === undefined ||
-          isRow(wanted) ||
-          !(field in row) ||
-          (Array.isArray(wanted) ? wanted : [wanted]).includes(row[field]),
-      )
+      (isFound || !text) && wanted.every(({ name, values }) => !(name in row) || values.includes(row[name]))
     );
   });
 }
 
 /** The rows in the order that `sort: { field, order }` asks for, where the field is one of theirs. */
-function sorted(rows: readonly Row[], args: Row): Row[] {
+function sorted(rows: readonly Row[], args: Row, world: World): Row[] {
   const { field, order } = isRow(args["sort"]) ? args["sort"] : {};
-  const name = isText(field) ? camel(field) : "";
-  if (!rows.some((row) => name in row)) return [...rows];
+  if (!isText(field)) return [...rows];
   const compare = (a: unknown, b: unknown) =>
     typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), "en");
   const direction = order === "DESC" ? -1 : 1;
-  return rows.toSorted((a, b) => direction * compare(a[name], b[name]));
+  return rows
+    .map((row) => ({ row, value: writtenOut(row, world)[camel(field)] }))
+    .toSorted((a, b) => direction * compare(a.value, b.value))
+    .map(({ row }) => row);
 }
 
 const whole = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);
@@ -62,10 +63,11 @@ export function pageWith(
       10,
     ),
   });
-  const matches = sorted(matching(rows, args), args);
+  const matches = sorted(matching(rows, args, world), args, world);
   const total = matches.length;
   const pages = Math.ceil(total / itemsPerPage);
-  return seededObject(type, seed, world, {
+  return {
+    ...refTo(type.name, seed, world),
     [list]: matches.slice((page - 1) * itemsPerPage, page * itemsPerPage),
     total,
     totalCount: total,
@@ -80,5 +82,5 @@ export function pageWith(
     hasNext: page < pages,
     hasNextPage: page < pages,
     hasPreviousPage: page > 1,
-  });
+  };
 }

@@ -1,32 +1,35 @@
 import { setTimeout } from "node:timers/promises";
-import { getNamedType, isAbstractType, isNonNullType, type GraphQLFieldResolver } from "graphql";
+import { getNullableType } from "graphql";
 import { Repeater } from "graphql-yoga";
-import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { fieldValue, type MockResolver } from "./fields.ts";
 import { sizeOf } from "./leaf.ts";
 import { idIn } from "./queries.ts";
-import { rowOf } from "./rows.ts";
-import { objectTypeOf, seededValue } from "./values.ts";
+import { refTo } from "./refs.ts";
+import { worldOf } from "./rows.ts";
+import type { SeededStore } from "./seededStore.ts";
+import { objectTypeOf } from "./values.ts";
 import { hasId, type Row } from "./world.ts";
 
 const EVERY_MS = 3_000;
 
-/** Answers a subscription without a resolver: a seeded event at once and then every few seconds, until the caller leaves. */
+/**
+ * Answers a subscription without a resolver, since a store answers once: a seeded event at once and then every 3 seconds,
+ * until the caller leaves.
+ */
 export const subscriptionOf =
-  (pictures: readonly string[]): GraphQLFieldResolver<unknown, RequestContext, Row> =>
+  (store: SeededStore): MockResolver =>
   (_source, args, context, info) => {
-    const world = { context, info, pictures };
+    const world = worldOf(store, context, info);
+    const { fieldName, parentType, returnType } = info;
     const eventOf = async (count: number): Promise<Row> => {
-      const seed = `${info.fieldName}:${count}`;
-      const type = objectTypeOf(info.returnType, seed, world);
-      const isOne =
-        hasId(type) &&
-        !isAbstractType(getNamedType(info.returnType)) &&
-        !/\[/.test(String(isNonNullType(info.returnType) ? info.returnType.ofType : info.returnType));
+      const seed = `${fieldName}:${count}`;
+      const type = objectTypeOf(returnType, seed, world);
+      const isOne = hasId(type) && getNullableType(returnType) === type;
       const key = idIn(args, world) ?? String(((count - 1) % sizeOf(type?.name ?? "")) + 1);
       return {
-        [info.fieldName]: isOne
-          ? rowOf(type, key, world)
-          : await seededValue(info.returnType, info.fieldName, seed, null, args, world),
+        [fieldName]: isOne
+          ? refTo(type.name, key, world)
+          : await fieldValue(refTo(parentType.name, seed, world), {}, world),
       };
     };
     return new Repeater<Row>(async (push, stop) => {

@@ -1,97 +1,86 @@
+import type { Ref } from "@graphql-tools/mock";
 import {
   getNamedType,
+  getNullableType,
   isAbstractType,
   isLeafType,
   isListType,
-  isNonNullType,
   isObjectType,
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from "graphql";
 import { seededKey, seededLeaves } from "./leaf.ts";
-import { findRow, rowOf, seededObject, spotOf } from "./rows.ts";
-import { pageWith } from "./pages.ts";
+import { refTo } from "./refs.ts";
 import { pick, seedOf, within } from "./seed.ts";
-import { hasId, pageOf, reachOf, type Row, type World } from "./world.ts";
+import type { Spot } from "./texts.ts";
+import { hasId, isKey, reachOf, type Place } from "./world.ts";
 
 /** Lists that a chart draws are longer. */
 const series = /points|series|history|trend|timeline|daily|monthly/i;
+
+/** A field whose value is asked for: its object's type, its own, what its values grow from, and what its object says of itself. */
+export interface Asked {
+  parent: GraphQLObjectType;
+  field: string;
+  type: GraphQLOutputType;
+  seed: string;
+  told(field: string): unknown;
+}
+
+/** Where the values of an object stand. */
+export const spotOf = (type: GraphQLObjectType, row: string, { pictures }: Place): Spot => ({
+  row,
+  type: type.name,
+  fields: Object.keys(type.getFields()),
+  pictures,
+});
 
 /** The object type behind an output type; of an interface or a union, the one that the seed chooses. */
 export function objectTypeOf(
   type: GraphQLOutputType,
   seed: string,
-  { info }: World,
+  { schema }: Pick<Place, "schema">,
 ): GraphQLObjectType | null {
   const named = getNamedType(type);
   if (isObjectType(named)) return named;
-  return isAbstractType(named) ? pick(info.schema.getPossibleTypes(named), seedOf(seed, "type")) : null;
+  return isAbstractType(named) ? pick(schema.getPossibleTypes(named), seedOf(seed, "type")) : null;
 }
 
-/** The key of the row that a field points at: what the row itself says (`customerId`), else what the seed says. */
-function keyOf(type: GraphQLObjectType, field: string, seed: string, source: unknown, world: World): string {
-  const row = new Map<string, unknown>(typeof source === "object" && source ? Object.entries(source) : []);
-  const told = row.get(`${field}Id`);
-  if (typeof told === "string" || typeof told === "number") return String(told);
-  const { name } = world.info.parentType;
+/** The key of the row that a field points at: what the object itself says (`customerId`), else what the seed says. */
+function keyOf(type: GraphQLObjectType, { parent, field, seed, told }: Asked, place: Place): string {
+  const said = told(`${field}Id`);
+  if (isKey(said)) return String(said);
   const isAbout =
-    name !== type.name && name.startsWith(type.name) && /(Change|Changed|Event|Update|Payload)$/.test(name);
-  const own = row.get("id");
-  if (isAbout && (typeof own === "string" || typeof own === "number")) return String(own);
-  return String(seededKey(seed, field, type.name, reachOf(world)(type.name)));
+    parent.name !== type.name &&
+    parent.name.startsWith(type.name) &&
+    /(Change|Changed|Event|Update|Payload)$/.test(parent.name);
+  const own = isAbout ? told("id") : null;
+  return isKey(own) ? String(own) : String(seededKey(seed, field, type.name, reachOf(place)(type.name)));
 }
 
 /** Some neighbouring rows of a type, or some objects where rows have no id. */
-async function some(type: GraphQLOutputType, field: string, seed: string, world: World): Promise<Row[]> {
+export function seededRefs({ type, field, seed }: Omit<Asked, "parent" | "told">, place: Place): Ref[] {
   const length = series.test(field) ? 12 : within(2, 5, seedOf(seed, field, "length"));
-  const rows = await Promise.all(
-    Array.from({ length }, async (_, at) => {
-      const one = objectTypeOf(type, `${seed}:${field}:${at}`, world);
-      if (!one) return null;
-      if (!hasId(one)) return seededObject(one, `${seed}:${field}:${at}`, world);
-      const reach = reachOf(world)(one.name);
-      return await findRow(
-        one,
-        String(((seededKey(seed, field, one.name, reach) + at - 1) % reach) + 1),
-        world,
-      );
-    }),
-  );
-  return rows.filter((row) => row !== null);
+  return Array.from({ length }, (_, at) => {
+    const one = objectTypeOf(type, `${seed}:${field}:${at}`, place);
+    if (!one) return [];
+    const { name } = one;
+    if (!hasId(one)) return refTo(name, `${seed}:${field}:${at}`, place);
+    const reach = reachOf(place)(name);
+    const key = ((seededKey(seed, field, name, reach) + at - 1) % reach) + 1;
+    return refTo(name, String(key), place);
+  }).flat();
 }
 
-/**
- * The seeded value of a field of a row.
- * @param seed what the row's values grow from.
- * @param source the row, which may say more of what belongs to it.
- */
-export async function seededValue(
-  type: GraphQLOutputType,
-  field: string,
-  seed: string,
-  source: unknown,
-  args: Row,
-  world: World,
-): Promise<unknown> {
-  const named = getNamedType(type);
-  const { parentType } = world.info;
-  if (isLeafType(named))
-    return seededLeaves(type, parentType, field, spotOf(parentType, seed, world), reachOf(world));
-  const list = isNonNullType(type) ? type.ofType : type;
-  if (isListType(list)) return await some(type, field, seed, world);
-  const one = objectTypeOf(type, `${seed}:${field}`, world);
+/** The seeded value of a field: a leaf, or the refs of what it points at, whether or not that is there. */
+export function seededValue(asked: Asked, place: Place): unknown {
+  const { parent, field, type, seed } = asked;
+  if (isLeafType(getNamedType(type))) {
+    return seededLeaves(type, parent, field, spotOf(parent, seed, place), reachOf(place));
+  }
+  if (isListType(getNullableType(type))) return seededRefs(asked, place);
+  const one = objectTypeOf(type, `${seed}:${field}`, place);
   if (!one) return null;
-  const page = pageOf(one);
-  if (page)
-    return pageWith(
-      one,
-      page.list,
-      await some(page.rows, field, seed, world),
-      args,
-      `${seed}:${field}`,
-      world,
-    );
-  if (!hasId(one)) return seededObject(one, `${seed}:${field}`, world);
-  const key = keyOf(one, field, seed, source, world);
-  return (await findRow(one, key, world)) ?? (isNonNullType(type) ? rowOf(one, key, world) : null);
+  const { name } = one;
+  return refTo(name, hasId(one) ? keyOf(one, asked, place) : `${seed}:${field}`, place);
 }

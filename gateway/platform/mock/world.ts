@@ -5,7 +5,6 @@ import {
   isObjectType,
   type GraphQLField,
   type GraphQLObjectType,
-  type GraphQLResolveInfo,
   type GraphQLSchema,
 } from "graphql";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
@@ -14,11 +13,11 @@ import { sizeOf } from "./leaf.ts";
 /** A row as resolvers hand it on. */
 export type Row = Record<string, unknown>;
 
-/** What seeded values are made in: the request, the field that asks, and the pictures there are. */
-export interface World {
-  context: RequestContext;
-  info: GraphQLResolveInfo;
+/** Where seeded values are made: the schema, the pictures there are, and the sandbox whose rows they are. */
+export interface Place {
+  schema: GraphQLSchema;
   pictures: readonly string[];
+  sandbox: string;
 }
 
 /** The mark in a field's `extensions` that says that its values are seeded. */
@@ -38,8 +37,12 @@ function lookups(schema: GraphQLSchema): Map<string, Lookup> {
   const made = new Map(
     fields
       .filter(
-        ({ args, extensions, type }) =>
-          !extensions[SEEDED] && args.length === 1 && args[0]?.name === "id" && !String(type).startsWith("["),
+        ({ args, extensions, resolve, type }) =>
+          resolve &&
+          !extensions[SEEDED] &&
+          args.length === 1 &&
+          args[0]?.name === "id" &&
+          !String(type).startsWith("["),
       )
       .map((field) => [getNamedType(field.type).name, field]),
   );
@@ -47,24 +50,23 @@ function lookups(schema: GraphQLSchema): Map<string, Lookup> {
   return made;
 }
 
-/** Whether rows of the type come from a real resolver. */
-export const isReal = ({ info }: World, type: string): boolean => lookups(info.schema).has(type);
-
-/** The real row with this id, read with the caller's own rights; null when there is none. */
-export async function realRow({ info, context }: World, type: string, id: string): Promise<Row | null> {
-  const row: unknown = await lookups(info.schema).get(type)?.resolve?.({}, { id }, context, info);
-  return isRow(row) ? row : null;
-}
+/** The query with a real resolver that reads a row of the type by its id; undefined where rows of the type are seeded. */
+export const lookupOf = (schema: GraphQLSchema, type: string): Lookup | undefined =>
+  lookups(schema).get(type);
 
 /** How many ids of a type seeded values can point at. */
 export const reachOf =
-  (world: World) =>
+  ({ schema }: Pick<Place, "schema">) =>
   (type: string): number =>
-    isReal(world, type) ? REAL_REACH : sizeOf(type);
+    lookupOf(schema, type) ? REAL_REACH : sizeOf(type);
 
 /** Whether the value is an object. */
 export const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether the value can be an id. */
+export const isKey = (value: unknown): value is string | number =>
+  typeof value === "string" || typeof value === "number";
 
 /** Whether rows of the type are told apart by an `id`. */
 export const hasId = (type: unknown): type is GraphQLObjectType =>

@@ -154,4 +154,20 @@ describe("a sandbox", () => {
     expect(await parcel(box)).toEqual({ parcel: { id: "3" } });
     await mocked.close();
   });
+
+  it("sees its changes of a seeded row alone in mock mode, also by way of the rows that point at it", async () => {
+    const mocked = await createTestGateway({ env: { MOCK: "on" }, extraTypeDefs: parcelTypeDefs });
+    const query = "{ damages { parcel { id title } } }";
+    const titles = async (one: ReturnType<typeof worker>) =>
+      (
+        (await one.graphql(query)).data as { damages: { parcel: { id: string; title: string } }[] }
+      ).damages.map(({ parcel }) => parcel);
+    const [main, box] = [worker(mocked), worker(mocked, "box")];
+    const before = await titles(main);
+    const id = before[0]?.id;
+    await box.graphql(`mutation { parcelUpdate(id: "${id}", input: { title: "Mine" }) { success } }`);
+    expect(await titles(box)).toEqual(before.map((one) => (one.id === id ? { id, title: "Mine" } : one)));
+    expect(await titles(main)).toEqual(before);
+    await mocked.close();
+  });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timestamp } from "#gateway/platform/clock.ts";
 import { AppError, notFound } from "#gateway/platform/errors.ts";
-import { forgetMockRows } from "#gateway/platform/mock/rows.ts";
+import { forgetMockRows } from "#gateway/platform/mock/changes.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { forgetSampleKeys } from "#gateway/platform/store/idempotencyKeys.ts";
 import { changesBy, countRows } from "#gateway/platform/store/sampleRows.ts";

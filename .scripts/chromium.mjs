@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { step, stop } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
-const packages = ["chromium", "fonts-noto-cjk", "fonts-noto-core"];
+const packages = ["chromium-headless-shell", "fonts-noto-cjk", "fonts-noto-core"];
 
 async function installWithApt() {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
@@ -22,21 +23,20 @@ async function installWithPlaywright() {
  * Ends the command with a sentence when neither brings one.
  */
 export async function ensureChromium() {
-  const { chromiumPath } = await import("../tests/support/chromium.ts");
+  const { chromiumPath, hasShell } = await import("../tests/support/chromium.ts");
   const found = () => (process.env.CHROMIUM_PATH ||= chromiumPath() ?? "");
   const failures = [];
-  const ways = [
-    [
+  const isDebian = process.getuid?.() === 0 && process.platform === "linux" && existsSync("/usr/bin/apt-get");
+  if (!process.env.CHROMIUM_PATH && isDebian && !hasShell())
+    await step(
       "installing Chromium from Debian's packages",
-      installWithApt,
-      process.getuid?.() === 0 && process.platform === "linux",
-    ],
-    ["installing Chromium by Playwright", installWithPlaywright, true],
-  ];
-  for (const [title, way, possible] of ways) {
-    if (found()) break;
-    if (possible) await step(title, async () => void failures.push(await way()));
-  }
+      async () => void failures.push(await installWithApt()),
+    );
+  if (!found())
+    await step(
+      "installing Chromium by Playwright",
+      async () => void failures.push(await installWithPlaywright()),
+    );
   return (
     found() ||
     stop(

@@ -14,7 +14,10 @@ export const chromiumArgs = [
   "--disable-dev-shm-usage",
 ];
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Chromium without windows, as Debian packages it: it takes a third less of the processor. */
+const shell = "chromium-headless-shell";
+
+const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 function answers(path: string): boolean {
   try {
@@ -30,10 +33,17 @@ function answers(path: string): boolean {
   }
 }
 
-/** The Chromium to test with: `CHROMIUM_PATH`, else the system's, else Playwright's own; undefined where there is none that runs. */
-export function chromiumPath(): string | undefined {
-  if (process.env["CHROMIUM_PATH"]) return process.env["CHROMIUM_PATH"];
+/** The paths of the commands with these names, those that are named first before the others. */
+function commands(...wanted: readonly string[]): string[] {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, chromium.executablePath()].find((path) => existsSync(path) && answers(path));
+  return wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
+
+const runs = (path: string) => existsSync(path) && answers(path);
+
+/** Whether the Chromium that takes least of the processor is there. */
+export const hasShell = (): boolean => commands(shell).some(runs);
+
+/** The Chromium to test with: `CHROMIUM_PATH`, else the system's, else Playwright's own; undefined where there is none that runs. */
+export const chromiumPath = (): string | undefined =>
+  process.env["CHROMIUM_PATH"] || [...commands(...names), chromium.executablePath()].find(runs);

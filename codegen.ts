@@ -58,7 +58,11 @@ const config: CodegenConfig = {
         avoidOptionals: { defaultValue: true },
       },
     },
-    "web/generated/types.ts": { plugins: ["typescript"], config: shared },
+    // What is undefined is not sent.
+    "web/generated/types.ts": {
+      plugins: ["typescript"],
+      config: { ...shared, inputMaybeValue: "T | null | undefined" },
+    },
     "web/": {
       preset: "near-operation-file",
       presetConfig: { baseTypesPath: "generated/types.ts", extension: ".generated.ts" },

@@ -16,6 +16,7 @@ const factories = {
 /**
  * Writes the Apollo Client hooks of every operation and fragment beside its typed document. The hooks are one call each
  * of the factories in `hooksFrom` and `fragmentHooksFrom`, so that what all hooks share (errors, expired sessions) stands in one place.
+ * Operations that belong together by their names, those of a list and those of a form, come as one object too.
  */
 export const plugin: PluginFunction<{ hooksFrom: string; fragmentHooksFrom: string }> = (
   _schema,
@@ -24,6 +25,7 @@ export const plugin: PluginFunction<{ hooksFrom: string; fragmentHooksFrom: stri
   info,
 ) => {
   const used = new Set<string>();
+  const names = new Set<string>();
   let followed = false;
   const hooks = documents
     .flatMap(({ document }) => document?.definitions ?? [])
@@ -37,6 +39,7 @@ export const plugin: PluginFunction<{ hooksFrom: string; fragmentHooksFrom: stri
       }
       if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return [];
       const name = `${definition.name.value}${suffix[definition.operation]}`;
+      names.add(definition.name.value);
       return factories[definition.operation].map(([variant, factory]) => {
         used.add(factory);
         const hook = variant
@@ -55,6 +58,27 @@ export const plugin: PluginFunction<{ hooksFrom: string; fragmentHooksFrom: stri
       ...(used.size > 0 ? [importFrom(used, hooksFrom)] : []),
       ...(followed ? [importFrom(["fragmentHook"], fragmentHooksFrom)] : []),
     ],
-    content: hooks.join("\n"),
+    content: [...hooks, ...documentSets(names)].join("\n"),
   };
 };
+
+/** What the pieces of the console call the operations that belong together, by the endings of their names. */
+const sets = {
+  List: { page: "List", ids: "ListIds", changes: "ListChanges" },
+  Form: { document: "Edit", create: "Create", update: "Update" },
+} as const;
+
+/** `productListDocuments` of ProductList, ProductListIds and ProductListChanges; `productFormDocuments` of ProductEdit, ProductCreate and ProductUpdate. */
+function documentSets(names: ReadonlySet<string>): string[] {
+  return Object.entries(sets).flatMap(([set, roles]) => {
+    const [first = ""] = Object.values(roles);
+    return [...names]
+      .filter((name) => name.endsWith(first))
+      .map((name) => name.slice(0, -first.length))
+      .filter((one) => Object.values(roles).every((ending) => names.has(one + ending)))
+      .map((one) => {
+        const documents = Object.entries(roles).map(([role, ending]) => `${role}: ${one}${ending}Document`);
+        return `export const ${one.charAt(0).toLowerCase()}${one.slice(1)}${set}Documents = { ${documents.join(", ")} };`;
+      });
+  });
+}

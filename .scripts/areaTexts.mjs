@@ -22,33 +22,15 @@ ${entry}
 
 /** What a new entity adds to its area's routes, and the area's file where the area is new. */
 export function featureTexts(area, entity, single) {
+  const form = `lazyScreen(() => import("./${entity}/${capital(single)}EditPage.tsx"))`;
   const routes = `    {
       path: ${single}ListPath,
       title: "${entity}",
       content: "fill",
-      load: lazyScreen(
-        () => import("./${entity}/${capital(single)}ListPage.tsx"),
-        (module) => ({ Page: module.${capital(single)}ListPage, preload: module.preload${capital(entity)} }),
-      ),
+      load: lazyScreen(() => import("./${entity}/${capital(single)}ListPage.tsx")),
     },
-    {
-      path: ${single}CreatePath,
-      title: "${single}Create",
-      activeNav: ${single}ListPath,
-      load: lazyScreen(
-        () => import("./${entity}/${capital(single)}CreatePage.tsx"),
-        (module) => ({ Page: module.${capital(single)}CreatePage }),
-      ),
-    },
-    {
-      path: ${single}EditPattern,
-      title: "${single}Edit",
-      activeNav: ${single}ListPath,
-      load: lazyScreen(
-        () => import("./${entity}/${capital(single)}EditPage.tsx"),
-        (module) => ({ Page: module.${capital(single)}EditPage, preload: module.preload${capital(single)} }),
-      ),
-    },`;
+    { path: ${single}CreatePath, title: "${single}Create", activeNav: ${single}ListPath, load: ${form} },
+    { path: ${single}EditPattern, title: "${single}Edit", activeNav: ${single}ListPath, load: ${form} },`;
   const pathsImport = `import { ${single}CreatePath, ${single}EditPattern, ${single}ListPath } from "./${entity}/${single}Paths.ts";`;
   const item = `{ path: ${single}ListPath }`;
   const featureFile = `import { Apps20Regular } from "@fluentui/react-icons/svg/apps";

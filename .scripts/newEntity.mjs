@@ -36,13 +36,13 @@ if (standing.length > 0)
 
 /** The next number of a migration: they run in the order of their names. */
 const numbers = globSync("gateway/domains/**/{repository,migrations}.ts").flatMap((file) =>
-  [...readFileSync(file, "utf8").matchAll(/"(\d{4})_/g)].map(([, number]) => Number(number)),
+  [...readFileSync(file, "utf8").matchAll(/"(\d{4})[_"]/g)].map(([, number]) => Number(number)),
 );
 const number = String(Math.max(0, ...numbers) + 10).padStart(4, "0");
 
 const common = (text) =>
   text
-    .replaceAll("NUMBER_", `${number}_`)
+    .replaceAll("NUMBER", number)
     .replaceAll("atelier_gadgets", `${lower(area)}_${lower(entity)}`)
     .replaceAll("atelier", area);
 const replaced = (text, [many, one]) =>
@@ -76,14 +76,8 @@ const screens = [
   "gadgets.graphql",
   "gadgetPaths.ts",
   "gadgetList.ts",
-  "gadgetSchema.ts",
-  "GadgetStatusPill.tsx",
-  "useGadgetRows.tsx",
   "GadgetListPage.tsx",
-  "GadgetForm.tsx",
-  "GadgetCreatePage.tsx",
   "GadgetEditPage.tsx",
-  "GadgetEditor.tsx",
 ];
 for (const file of screens) write(`${places[2]}/${inCode(file)}`, inCode(skeleton(file)));
 write(`tests/${area}/${entity}/gateway.test.ts`, inCode(skeleton("gatewayTest.ts")));
@@ -157,19 +151,14 @@ for (const locale of ["cn", "en", "ar", "fr"]) {
   const path = `locales/${locale}/${area}.json`;
   const texts = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
   const { title, create, edit, ...own } = JSON.parse(inWords(skeleton(`texts.${locale}.json`)));
-  const titles = `locales/${locale}/screens.json`;
-  const screens = JSON.parse(readFileSync(titles, "utf8"));
-  screens[area] = {
+  texts.screens = {
     title: capital(said(area)),
-    ...screens[area],
+    ...texts.screens,
     [entity]: title,
-    [`${single}Create`]: create.title,
-    [`${single}Edit`]: edit.title,
+    [`${single}Create`]: create,
+    [`${single}Edit`]: edit,
   };
-  write(titles, `${JSON.stringify(screens, null, 2)}\n`);
-  delete create.title;
-  delete edit.title;
-  texts[entity] = { ...own, create, edit };
+  texts[entity] = own;
   write(path, `${JSON.stringify(texts, null, 2)}\n`);
 }
 

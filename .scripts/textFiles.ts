@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Writes the texts as data files under one name that changes with any of them, and lets the build read them there. */
 export function textFiles(): Plugin {
   const folder = join(import.meta.dirname, "../locales");
-  const files = globSync("*/*.json", { cwd: folder })
-    .sort()
-    .map((name) => ({ name, source: JSON.stringify(JSON.parse(readFileSync(join(folder, name), "utf8"))) }));
+  const files = readTextFiles(folder);
   const version = createHash("sha256").update(JSON.stringify(files)).digest("base64url").slice(0, 8);
   return {
     name: "texts",
@@ -23,9 +21,28 @@ export function textFiles(): Plugin {
       for (const { name, source } of files)
         this.emitFile({
           type: "asset",
-          fileName: `assets/texts-${version}/${name.replaceAll("\\", "/")}`,
+          fileName: `assets/texts-${version}/${name}`,
           source,
         });
     },
   };
+}
+
+/** All texts by their file. The titles of an area's screens, below `screens` in its own file, come with all others in `screens.json`. */
+function readTextFiles(folder: string): { name: string; source: string }[] {
+  const files = globSync("*/*.json", { cwd: folder })
+    .map((name) => name.replaceAll("\\", "/"))
+    .sort()
+    .map((name) => ({ name, texts: JSON.parse(readFileSync(join(folder, name), "utf8")) }));
+  return files.map(({ name, texts }) => {
+    const [locale = "", file = ""] = name.split("/");
+    const { screens: _, ...own } = texts;
+    const titles = files.flatMap(({ name: other, texts: { screens } }) =>
+      screens && other.startsWith(`${locale}/`) ? [[basename(other, ".json"), screens]] : [],
+    );
+    return {
+      name,
+      source: JSON.stringify(file === "screens.json" ? { ...own, ...Object.fromEntries(titles) } : own),
+    };
+  });
 }

@@ -56,19 +56,19 @@ export default defineConfig({
             // What every form needs, in one for the same reason.
             {
               name: "form",
-              test: /node_modules\/react-hook-form\/|@fluentui\/react-(?:field\/lib\/components|label)\/|web\/ui\/form\/(?:Form|FormBar|fields\/(?:(?:Text|Number|Money|Select|Switch)Field|readNumber)|field\/(?:choice|lazyField|fieldLooks|fieldMessage|fieldRegistry|use(?:FormField|ProblemWords|Unit))|merge\/useVersionMerge|use(?:LeaveGuard|UnsavedGuard)|schemaResolver|showAtFields|cancelOnEscape)\.tsx?$|web\/ui\/(?:control\/(?:ListBox|BlankControl|WaitingInput|controlStyles))\.tsx?$/,
+              test: /node_modules\/react-hook-form\/|@fluentui\/react-(?:field\/lib\/components|label)\/|web\/lib\/graphql\/withoutTypes\.ts|web\/ui\/form\/(?:Form|FormBar|fields\/(?:(?:Text|Number|Money|Select|Switch)Field|readNumber)|field\/(?:choice|lazyField|fieldLooks|fieldMessage|fieldRegistry|use(?:FormField|ProblemWords|Unit))|merge\/(?:useVersionMerge|useVersionedSave|changedFields)|useCopied|FormSkeleton|use(?:LeaveGuard|UnsavedGuard)|schemaResolver|showAtFields|cancelOnEscape)\.tsx?$|web\/ui\/(?:control\/(?:ListBox|BlankControl|WaitingInput|controlStyles)|editor\/RichTextField|screen\/(?:recordScreen|formScreen))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // What most screens beside the lists need.
             {
               name: "card",
-              test: /web\/ui\/(?:page\/Card|layout\/Columns|feedback\/(?:BusyRing|KeepWhileClosing))\.tsx?$/,
+              test: /web\/ui\/(?:page\/Card|layout\/Columns|feedback\/BusyRing)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // What every list needs.
             {
               name: "list",
-              test: /web\/lib\/(?:texts\/format|list\/(?:savedView|listState|listFilters|useListState|useListChanges|useFreshPage|listCache|exportHref)|session\/usePreference|timing\/(?:useOncePerBurst|useAfterDelay)|graphql\/undo\.generated)\.ts|web\/ui\/(?:page\/PageHeader|layout\/useNarrow|control\/(?:CheckBox|SwitchBox|checkStyles)|feedback\/(?:StatusPill|undo|useErrorText)|cell\/\w+|media\/Thumbnail|menu\/(?:RowMenu|MenuButton|useActionMenu)|action\/PlaceLink|table\/(?:DataTable|DataTableBody|RowTable|DataRow|RowScope|TableHead|Toolbar|SearchBox|Pager|PageLink|pageNumbers|ViewTabs|FilterButton|SkeletonRows|columnLayout|pinStyles|rowStyles|toTablePage|filterFields|inParts|phonePieces|lazyTableComponent|sortChoices|useFilterText|useSelection|useRowCursor|useRowKeys|useKeptFocus|useLiveList|useSummary|useRowRemoval|useListActions|useListLook))\.tsx?$/,
+              test: /web\/lib\/(?:texts\/(?:format|words)|navigation\/(?:useScreen|copyPath|preloadRecord|useGoBack)|list\/(?:savedView|listState|listFilters|useListState|useListChanges|useChanges|useFreshPage|useFreshQuery|listCache|exportHref)|session\/usePreference|timing\/(?:useOncePerBurst|useAfterDelay)|graphql\/undo\.generated)\.ts|web\/ui\/(?:page\/(?:PageHeader|ScreenHeader|ListUnder)|form\/dates\/dayText|layout\/useNarrow|control\/(?:CheckBox|SwitchBox|checkStyles)|feedback\/(?:StatusPill|pillOf|undo|useErrorText)|cell\/\w+|media\/Thumbnail|menu\/(?:RowMenu|MenuButton|useActionMenu)|action\/PlaceLink|screen\/ListScreen|record\/useCreated|table\/(?:DataTable|DataTableBody|RowTable|DataRow|TableHead|Toolbar|SearchBox|Pager|PageLink|pageNumbers|ViewTabs|FilterButton|SkeletonRows|columnLayout|pinStyles|rowStyles|toTablePage|filterFields|inParts|phonePieces|sortChoices|useFilterText|useSelection|useRowCursor|useRowKeys|useKeptFocus|useLiveList|useSummary|useRowRemoval|useListActions|useListLook|ListTable|useColumns|useRowCommands|useRowTools|useRowsDrawer|useFilterFields|daysField))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // Where the screens are.
@@ -80,7 +80,7 @@ export default defineConfig({
             // The icons of lists, which are many files of a few bytes.
             {
               name: "icons",
-              test: /react-icons\/.*\/(?:add|arrow-down|arrow-up|arrow-upload|checkmark-circle|chevron-right|chevron-left|delete|edit|error-circle|eye-off|lock-closed|more-vertical|clock|weather-moon|circle|arrow-sync|more-horizontal|warning)\.js$/,
+              test: /react-icons\/.*\/(?:add|copy|open|arrow-down|arrow-up|arrow-upload|checkmark-circle|chevron-right|chevron-left|delete|edit|error-circle|eye-off|lock-closed|more-vertical|clock|weather-moon|circle|arrow-sync|more-horizontal|warning)\.js$/,
               includeDependenciesRecursively: false,
             },
             {
@@ -92,12 +92,17 @@ export default defineConfig({
             // What several lists have beside those, in one for each kind: a file of a few bytes is asked for as long as a large one.
             {
               name: "marks",
-              test: /react-icons\/.*\/(?:wallet|arrow-reply|money|payment|dismiss-circle|open)\.js$/,
+              test: /react-icons\/.*\/(?:wallet|arrow-reply|money|payment|dismiss-circle)\.js$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "rows",
+              test: /web\/ui\/(?:table\/useRowUpdate|theme\/useTextStyles)\.ts$/,
               includeDependenciesRecursively: false,
             },
             {
               name: "figure",
-              test: /web\/ui\/(?:figure\/Stat\w+|table\/daysField|form\/dates\/dayText)\.tsx?$|@fluentui\/react-skeleton\//,
+              test: /web\/ui\/figure\/Stat\w+\.tsx?$|@fluentui\/react-skeleton\//,
               includeDependenciesRecursively: false,
             },
           ],

@@ -95,12 +95,14 @@ describe("names", () => {
     );
   });
 
-  it("a component's file is named for what it exports", () => {
+  it("a component's file is named for what it exports, and a screen's exports its page", () => {
     const components = matching(/^web\/.*\/([^/]+)\.tsx$/).filter(([, name]) => name !== "routes");
-    const wrong = components.filter(
-      ({ input, 1: name }) =>
-        !new RegExp(`^export (async )?(function|const|class) ${name}\\b`, "m").test(textOf(input)),
-    );
+    const wrong = components.filter(({ input, 1: name = "" }) => {
+      const exported = /^web\/features\/.*Page\.tsx$/.test(input)
+        ? "(?:Page|\\{ Page\\b.*\\})"
+        : `${name}\\b`;
+      return !new RegExp(`^export (async )?(function|const|class) ${exported}`, "m").test(textOf(input));
+    });
     expect(wrong.map(({ input }) => input)).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ test("the tree and its form are accessible and fit in every look", deep, async (
     await expect(row(page, "Dotted notebooks")).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
-    await page.getByRole("button", { name: say(locale, "ecommerceCategories:form.add") }).click();
+    await page.getByRole("button", { name: say(locale, "ecommerceCategories:add") }).click();
     await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeFocused();
     await expectAccessible(page, "[role=dialog]");
     await page.keyboard.press("Escape");

@@ -82,7 +82,7 @@ test("from the address bar to a deleted and restored product by keyboard alone, 
   await press("ArrowDown");
   const name = await page.evaluate(() => document.activeElement?.querySelector("a")?.textContent ?? "");
   await press("x");
-  await tabTo(has(say("en", "ecommerce:products.actions.delete")));
+  await tabTo(has(say("en", "ui:commands.delete")));
   await page.keyboard.press("Enter");
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toHaveCount(0);

@@ -33,7 +33,7 @@ test("an order is found, opened, handed over by keyboard, and another window hea
   await row(page, "#5511").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("numberOf", { number: 5511 }));
-  const next = page.getByRole("button", { name: word("steps.HAND_OVER") });
+  const next = page.getByRole("button", { name: word("actions.HAND_OVER") });
   await next.focus();
   await page.keyboard.press("Enter");
   await expect(
@@ -52,7 +52,7 @@ test(
   deep,
   async ({ page, openAs, gateway }) => {
     await openAs("client", detail);
-    await expect(page.getByRole("button", { name: word("steps.HAND_OVER") })).toBeVisible();
+    await expect(page.getByRole("button", { name: word("actions.HAND_OVER") })).toBeVisible();
     await expectSubscribed(gateway, "OrderDetailChanges");
     await gateway.ask('mutation { ecommerceOrderStep(ids: ["100"], action: CALL_OFF) { items { id } } }');
     await expect(
@@ -61,7 +61,7 @@ test(
         .getByRole("listitem")
         .last(),
     ).toContainText(word("events.CANCELLED"));
-    await expect(page.getByRole("button", { name: word("steps.HAND_OVER") })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: word("actions.HAND_OVER") })).toHaveCount(0);
   },
 );
 

@@ -23,3 +23,16 @@ test("two people at one product see each other, and who has begun to change it",
   await other.context().close();
   await expect(page.getByText(admin)).toHaveCount(0);
 });
+
+for (const path of ["/apps/ecommerce/order/details/3", "/apps/ecommerce/customer/details/3"]) {
+  test(`two people at ${path} see each other`, { tag: "@deep" }, async ({ page, openAs, anotherBrowser }) => {
+    await openAs("client", path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const other = await anotherBrowser("admin");
+    await other.goto(path);
+    await expect(page.getByText(say("en", "ui:presence.viewing", { names: nameOf("admin") }))).toBeVisible();
+    await expect(
+      other.getByText(say("en", "ui:presence.viewing", { names: nameOf("client") })),
+    ).toBeVisible();
+  });
+}

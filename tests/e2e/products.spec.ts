@@ -158,7 +158,7 @@ for (const [locale, theme] of [
       await page
         .getByRole("button", { name: say(locale, "ui:table.rowMenu", { name: "Pier mechanical keyboard" }) })
         .click();
-      await page.getByRole("menuitem", { name: say(locale, "ecommerce:products.actions.delete") }).click();
+      await page.getByRole("menuitem", { name: say(locale, "ui:commands.delete") }).click();
       const undo = page.getByRole("button", { name: say(locale, "ui:undo.action") });
       // The message waits while it is pointed at.
       await undo.hover();

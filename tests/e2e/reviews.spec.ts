@@ -88,7 +88,7 @@ test("chosen reviews are answered together, and undo takes it back", deep, async
     .getByRole("dialog")
     .getByRole("button", { name: word("reply.send") })
     .click();
-  const answered = rows(page).getByRole("img", { name: word("replied") });
+  const answered = rows(page).getByRole("img", { name: word("filters.repliedYes") });
   await expect(answered).toHaveCount(3);
   await page.getByRole("button", { name: say("en", "ui:undo.action") }).click();
   await expect(answered).toHaveCount(0);

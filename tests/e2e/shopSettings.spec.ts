@@ -49,7 +49,7 @@ for (const [locale, theme] of [
       await openAs("client", path);
       for (const section of sections) {
         await page.goto(`${path}?section=${section}`);
-        await expect(page.getByRole("button", { name: say(locale, "ecommerceSettings:save") })).toBeVisible();
+        await expect(page.getByRole("button", { name: say(locale, "ui:commands.save") })).toBeVisible();
         if (locale !== "cn") await expectAccessible(page, "main");
         await page.setViewportSize({ width: 390, height: 844 });
         await expectNoSideScroll(page);

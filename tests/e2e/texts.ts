@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 /** The four languages and what the document says of each. */
 export const locales = {
@@ -22,9 +22,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * @param values fills the `{{placeholders}}`.
  */
 export function say(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
-  const [area = "", path = ""] = key.split(":");
-  let found: unknown = JSON.parse(readFileSync(`locales/${locale}/${area}.json`, "utf8"));
-  for (const name of path.split(".")) found = isRecord(found) ? found[name] : undefined;
+  const [namespace = "", path = ""] = key.split(":");
+  const read = (name: string): unknown => JSON.parse(readFileSync(`locales/${locale}/${name}.json`, "utf8"));
+  const [area = "", title = ""] = path.split(".");
+  // The titles of an area's screens stand in its own file.
+  const own = namespace === "screens" && existsSync(`locales/${locale}/${area}.json`);
+  let found = read(own ? area : namespace);
+  for (const name of own ? ["screens", title] : path.split("."))
+    found = isRecord(found) ? found[name] : undefined;
   if (typeof found !== "string") throw new Error(`locales/${locale} has no text ${key}.`);
   return found.replace(/\{\{\s*(\w+)[^}]*\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }

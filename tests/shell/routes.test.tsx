@@ -6,7 +6,8 @@ import { areasOf } from "#web/app/areaData.ts";
 import { areasHere } from "#web/app/areasHere.ts";
 import { createApolloClient } from "#web/app/apollo/createApolloClient.ts";
 import { createRoutes } from "#web/app/createRoutes.tsx";
-import { isScreenHandle } from "#web/app/routing/screenHandle.ts";
+import { readTexts } from "#web/lib/texts/texts.ts";
+import { isScreenHandle } from "#web/lib/navigation/screenHandle.ts";
 import { dataOf } from "../../.scripts/areaData.ts";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { documentedPatterns, documentedRoutes, unnamed } from "./consoleRoutes.ts";
@@ -118,7 +119,7 @@ test("the data that the build makes of the areas leads to the same routes, title
 });
 
 test("every screen has a title in the texts of the screens", async () => {
-  const { default: texts } = await import("../../locales/en/screens.json", { with: { type: "json" } });
+  const texts = await readTexts("en", "screens");
   const say = (key: string): unknown =>
     key
       .split(".")

@@ -83,8 +83,8 @@ test("a field that comes leaves the focus where it is", async () => {
 
 test("a piece with nothing in its place is asked for again too, and no more once it has gone", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new Error("offline"));
-  const Piece = lazyComponent(load);
+  const load = vi.fn<() => Promise<{ Piece: ComponentType }>>().mockRejectedValue(new Error("offline"));
+  const Piece = lazyComponent(load, "Piece");
   const { unmount } = render(<Piece />);
   await act(() => vi.advanceTimersByTimeAsync(4_100));
   expect(load).toHaveBeenCalledTimes(3);
@@ -113,7 +113,7 @@ test.each([
 ])("where code could not be fetched, the gateway is asked and found to be %s", async (found, ok) => {
   const ask = vi.fn(() => Promise.resolve({ ok }));
   vi.stubGlobal("fetch", ask);
-  await lazyComponent(() => Promise.reject(new Error("no such file"))).preload();
+  await lazyComponent(() => Promise.reject(new Error("no such file")), "Piece").preload();
   expect(ask).toHaveBeenCalledWith("/healthz", expect.anything());
   await ask.mock.results[0]?.value;
   // What follows on the answer is done in the same turn.

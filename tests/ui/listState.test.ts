@@ -4,6 +4,7 @@ import { declareList, listVariables, parseListUrl, formatListUrl } from "#web/li
 
 const boats = declareList({
   name: "harbour.boats",
+  texts: "boats",
   sorts: ["NAME", "LENGTH"],
   defaultSort: { field: "NAME", order: "ASC" },
   filters: {

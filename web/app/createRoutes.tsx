@@ -13,11 +13,10 @@ import { AreaError } from "./errors/AreaError.tsx";
 import type { NoticeKind } from "./errors/NoticePage.tsx";
 import { StatusPage, type StatusPageProps } from "./errors/StatusPage.tsx";
 import { Root } from "./shell/Root.tsx";
-import { titleKey } from "./navigation/navigationModel.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { defaultAccess, homePath, homes, inviteCode, isCrawler, redirectFor } from "./routing/guard.ts";
 import { keepInvite } from "./routing/invite.ts";
-import type { ScreenHandle } from "./routing/screenHandle.ts";
+import { type ScreenHandle, titleKey } from "#web/lib/navigation/screenHandle.ts";
 
 /** How long a navigation waits for a quick answer before it shows the new screen's skeleton, in milliseconds. */
 const patience = 250;

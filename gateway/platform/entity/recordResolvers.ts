@@ -1,4 +1,5 @@
 import type { ListArgs, ListPage } from "#gateway/platform/list/list.ts";
+import { ofFacets } from "#gateway/platform/list/conditions.ts";
 import { resolveIds, resolvePage, type ListQuery } from "#gateway/platform/list/listQuery.ts";
 import { mapEach, type RowChange } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
@@ -15,10 +16,12 @@ export interface RecordSource<Row, Sort extends string, Filter> {
   list: {
     page: (store: Store, args: ListArgs<Sort>) => Promise<ListPage<Row>>;
     ids: (store: Store, args: { q?: string | null; where?: readonly Condition[] }) => Promise<number[]>;
+    facets: readonly string[];
   };
   /** What is done with its rows; see `defineRecords`. */
   records: {
     topic: string;
+    create?: ((context: RequestContext, input: object) => Promise<Row>) | undefined;
     find: (context: RequestContext, id: string) => Promise<Row | null>;
     update: (context: RequestContext, id: string, input: object, version?: number | null) => Promise<Row>;
     remove: (context: RequestContext, id: string) => Promise<Undoable & { ids: string[] }>;
@@ -29,10 +32,10 @@ export interface RecordSource<Row, Sort extends string, Filter> {
     ) => Promise<Undoable & { items: Row[] }>;
     bulkRemove: (context: RequestContext, ids: readonly string[]) => Promise<Undoable & { ids: string[] }>;
   };
-  /** Adds a row. */
-  create: (context: RequestContext, input: object) => Promise<Row>;
-  /** What the filter asks of the rows, beside its text. */
-  conditions: (filter?: Filter | null) => readonly Condition[];
+  /** Adds a row; `records.create` by default. */
+  create?: (context: RequestContext, input: object) => Promise<Row>;
+  /** What the filter asks of the rows, beside its text; any of the values of each facet by default. */
+  conditions?: (filter?: Filter | null) => readonly Condition[];
 }
 
 /** The resolvers of an entity's plain fields, by their names in the schema. */
@@ -72,7 +75,7 @@ export function recordResolvers<
   Many extends string,
   Row,
   Sort extends string,
-  Filter extends object,
+  Filter extends object = object,
 >(
   one: One,
   many: Many,
@@ -81,9 +84,15 @@ export function recordResolvers<
 export function recordResolvers<Row>(
   one: string,
   many: string,
-  { list, records, create, conditions }: RecordSource<Row, string, object>,
+  {
+    list,
+    records,
+    create = records.create,
+    conditions = (filter) => ofFacets(list.facets, filter),
+  }: RecordSource<Row, string, object>,
 ) {
   const changes = `${one}Changed`;
+  if (!create) throw new Error(`Say how a new ${one} is added: its rules read no input for one.`);
   return {
     changed: ({ id }: Id, _args: object, context: RequestContext) => records.find(context, id),
     Query: {

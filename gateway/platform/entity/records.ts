@@ -18,6 +18,8 @@ export interface RecordRules<Data extends object, Row extends Data & Stamps> {
   what: string;
   /** Where the rows are; its name is also the topic of their changes. */
   table: RowTable<Data, Row>;
+  /** Reads the input of a new row, where it holds all columns; else the entity adds rows by itself. */
+  create?: z.ZodType<Data>;
   /** Reads the input of a change into the columns that change. */
   change: z.ZodType<Partial<Data>>;
   /** Throws when the columns, each right in itself, do not go together. */
@@ -37,6 +39,7 @@ export interface RecordRules<Data extends object, Row extends Data & Stamps> {
 export function defineRecords<Data extends object, Row extends Data & Stamps>({
   what,
   table,
+  create,
   change,
   check,
   amend,
@@ -95,6 +98,11 @@ export function defineRecords<Data extends object, Row extends Data & Stamps>({
     topic,
     bulkKeys,
     add,
+    /**
+     * Adds the row that the input says.
+     * @throws {AppError} BAD_USER_INPUT by field; CONFLICT when a unique value is taken.
+     */
+    create: create && ((context: RequestContext, input: object) => add(context, readInput(create, input))),
     refuseTaken,
     write,
 

@@ -13,6 +13,14 @@ export const anyOf = (column: string, values: readonly Scalar[] | null | undefin
 export const is = (column: string, value: Scalar | null | undefined): Condition | null =>
   value === null || value === undefined ? null : { column, in: [value] };
 
+/** Any of the values that the filter names for each facet. */
+export const ofFacets = (facets: readonly string[], filter: object | null | undefined): Condition[] =>
+  given(
+    ...Object.entries(filter ?? {}).map(([name, values]) =>
+      facets.includes(name) && Array.isArray(values) ? anyOf(name, values) : null,
+    ),
+  );
+
 /** From `min` to `max` (numbers, or texts such as days), each end open when absent; null when both are. */
 export const between = <T extends number | string>(
   column: string,

@@ -1,7 +1,8 @@
 import { badInput } from "#gateway/platform/errors.ts";
 import { foldForSearch } from "#gateway/platform/fold.ts";
+import type { RowTable, Stamps } from "#gateway/platform/store/rowTable.ts";
 import { childPages } from "#gateway/platform/store/childPages.ts";
-import type { Store, TableName } from "#gateway/platform/store/database.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
 import {
   countMatches,
   facetCounts,
@@ -16,9 +17,8 @@ import { matchesNothing, type Condition } from "#gateway/platform/store/listWher
 
 export type { Condition };
 
-/** What a table's list can do, declared once per entity. */
+/** What the list of a table can do, declared once per entity. */
 export interface ListSpec<Row, Sort extends string> {
-  table: TableName;
   /** The column behind each sort; made by `createListIndexes`, so that every sort has its index. */
   sorts: Readonly<Record<Sort, keyof Row & string>>;
   /** Columns with counters: filtered by equality, counted without a scan. */
@@ -55,8 +55,11 @@ export interface ListPage<Row> {
 }
 
 /** The list of one table: pages and counts whose cost does not grow with the table. */
-export function defineList<Row extends { id: number }, Sort extends string>(spec: ListSpec<Row, Sort>) {
-  const { table } = spec;
+export function defineList<Data extends object, Row extends Data & Stamps, Sort extends string>(
+  { name: table }: RowTable<Data, Row>,
+  declared: ListSpec<Row, Sort>,
+) {
+  const spec = { table, ...declared };
 
   /**
    * A page of the rows that match, in the order asked for; equal rows keep the table's own order. Pages are read once for
@@ -158,6 +161,7 @@ export function defineList<Row extends { id: number }, Sort extends string>(spec
   }
 
   return {
+    facets: spec.facets,
     page,
     pagesBy,
     walk,

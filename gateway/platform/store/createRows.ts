@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Dialect } from "./database.ts";
 import { createListIndexes, type ListColumns } from "./listIndex.ts";
-import { jsonType, serialKey, textType } from "./migrate.ts";
+import { jsonType, serialKey, type Step, textType } from "./migrate.ts";
 
 type Type = "text" | "integer" | "boolean" | "json";
 
@@ -53,3 +53,13 @@ export async function createRows(
   await creation.addColumn("version", "integer", (c) => c.notNull().defaultTo(1)).execute();
   await createListIndexes(db, dialect, table, list);
 }
+
+/** The migration of a table that is made once and never changed, by its number and the table's name. */
+export const rowsMigration = (
+  number: string,
+  table: string,
+  columns: Readonly<Record<string, Column>>,
+  list: ListColumns,
+): Record<string, Step> => ({
+  [`${number}_${table}`]: (db, dialect) => createRows(db, dialect, table, columns, list),
+});

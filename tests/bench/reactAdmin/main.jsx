@@ -1,12 +1,23 @@
 // The least that the lists of products and orders take in react-admin: the same rows and columns from the same gateway.
 import { createRoot } from "react-dom/client";
-import { Admin, BooleanField, Datagrid, ImageField, List, NumberField, Resource, TextField } from "react-admin";
+import {
+  Admin,
+  BooleanField,
+  Datagrid,
+  ImageField,
+  List,
+  NumberField,
+  Resource,
+  TextField,
+} from "react-admin";
 
 const ask = async (url) => await (await fetch(url)).json();
 
 const dataProvider = {
   getList: async (resource, { pagination: { page, perPage } }) => {
-    const { [resource]: data, total } = await ask(`/api/apps/ecommerce/${resource}?page=${page}&itemsPerPage=${perPage}`);
+    const { [resource]: data, total } = await ask(
+      `/api/apps/ecommerce/${resource}?page=${page}&itemsPerPage=${perPage}`,
+    );
     return { data, total };
   },
 };

@@ -126,6 +126,38 @@ test("a new category is added where it belongs", async () => {
   await waitFor(() => expect(rowOf("Envelopes").getAttribute("aria-level")).toBe("3"));
 });
 
+test("a category is copied where it stands, under a name of its own", async () => {
+  await start();
+  await choose("Paper", "Duplicate");
+  const name = await screen.findByRole<HTMLInputElement>("textbox", { name: /^Name/ });
+  expect(name.value).toBe("Copy of Paper");
+  await screens.berth.user.click(
+    within(screen.getByRole("dialog")).getByRole("button", { name: "New category" }),
+  );
+  await screen.findByText("“Copy of Paper” added");
+  await waitFor(() => expect(rowOf("Copy of Paper").getAttribute("aria-level")).toBe("2"));
+});
+
+test("what was changed of a category is taken back, its place too", async () => {
+  await start();
+  const before = await kept("4");
+  expect(before).toMatchObject({ name: "Travel speakers", parent: "2", position: 0 });
+  await choose("Travel speakers", "Edit");
+  const name = await screen.findByRole("textbox", { name: /^Name/ });
+  await screens.berth.user.clear(name);
+  await screens.berth.user.type(name, "Loud ones");
+  await screens.berth.user.selectOptions(
+    screen.getByRole("combobox", { name: /^Belongs in/ }),
+    "Electronics",
+  );
+  await screens.press("Save");
+  await screen.findByText("“Loud ones” saved");
+  await waitFor(() => expect(rowOf("Loud ones").getAttribute("aria-level")).toBe("2"));
+  await screens.press("Undo");
+  await waitFor(() => expect(rowOf("Travel speakers").getAttribute("aria-level")).toBe("3"));
+  await waitFor(async () => expect(await kept("4")).toEqual(before));
+});
+
 test("a search shows what is found and where it stands, or that nothing is", async () => {
   await start("?q=notebook");
   expect(names()).toEqual(["Office", "Paper", "Dotted notebooks"]);

@@ -108,6 +108,33 @@ describe("a new customer", () => {
     });
   });
 
+  test("begins as a copy of another one, without the e-mail address, and leaves the list where it stands", async () => {
+    await start("?q=hugo");
+    await screens.press("More for Hugo Navarro");
+    await screens.berth.user.click(await screen.findByRole("menuitem", { name: "Duplicate" }));
+    await waitFor(async () => expect((await field("Name")).getAttribute("value")).toBe("Hugo Navarro"));
+    expect((await field("E-mail")).getAttribute("value")).toBe("");
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>("combobox", { name: /^Country/ }).value).toBe("Spain"),
+    );
+    await type("E-mail", "hugo.second@example.com");
+    await screens.press("Add customer", "button");
+    expect(await screen.findByText("“Hugo Navarro” added")).toBeTruthy();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(screens.search().toString()).toBe("q=hugo");
+    const copies = await screens.ask(
+      '{ customers(filter: { q: "hugo" }) { items { email countryCode contact } } }',
+    );
+    expect(copies).toEqual({
+      customers: {
+        items: [
+          { email: "hugo.second@example.com", countryCode: "ES", contact: expect.stringMatching(/^\+34/) },
+          { email: expect.not.stringContaining("second"), countryCode: "ES", contact: expect.anything() },
+        ],
+      },
+    });
+  });
+
   test("has an address of its own, and is not lost without a question", async () => {
     await open("?q=hugo&add=1");
     await type("Name", "Half a name");

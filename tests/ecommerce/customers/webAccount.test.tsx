@@ -56,6 +56,22 @@ describe("addresses", () => {
     });
   });
 
+  test("get the old values back when a change is undone, also who is the default", async () => {
+    await start("36?tab=billing");
+    await screen.findByRole("heading", { name: "Addresses" });
+    const addresses = await account(36, "addresses { line1 isDefault }");
+    expect(addresses).toMatchObject({ customer: { account: { addresses: [{ isDefault: true }, {}] } } });
+    await choose("What to do with Office, Lanternway 149", "Edit");
+    await fill("Street and number", "Lanternway 150");
+    await screens.berth.user.click(screen.getByRole("switch", { name: "Default address" }));
+    await screens.press("Save");
+    expect(await screen.findByText("Address saved")).toBeTruthy();
+    expect(await account(36, "addresses { line1 isDefault }")).not.toEqual(addresses);
+    await screens.press("Undo");
+    expect(await screen.findByText("Undone")).toBeTruthy();
+    expect(await account(36, "addresses { line1 isDefault }")).toEqual(addresses);
+  });
+
   test("are deleted and brought back", async () => {
     await start("36?tab=billing");
     await screen.findByRole("heading", { name: "Addresses" });

@@ -59,6 +59,19 @@ describe("a customer", () => {
     });
   });
 
+  test("gets the old values back when a change is undone, and nothing else", async () => {
+    await start("69");
+    await screens.press("Edit");
+    await fill("Name", "Emma Lind");
+    await screens.press("Save");
+    expect(await screen.findByRole("heading", { level: 1, name: "Emma Lind" })).toBeTruthy();
+    await screens.press("Undo");
+    expect(await screen.findByRole("heading", { level: 1, name: "Emma Lindqvist" })).toBeTruthy();
+    expect(await screens.ask("{ customer(id: 69) { customer version } }")).toEqual({
+      customer: { customer: "Emma Lindqvist", version: 3 },
+    });
+  });
+
   test("is deleted, and brought back from the list", async () => {
     await start("100");
     await choose("More", "Delete customer");

@@ -77,6 +77,7 @@ describe("the list of orders", () => {
   test("takes a step with the chosen orders that can, and says how many cannot", async () => {
     await start(`${list}?payment=pending&payment=cancelled&size=50`);
     await screens.berth.user.click(screen.getByRole("checkbox", { name: "Select all rows of this page" }));
+    await screen.findByRole("toolbar");
     await screens.press("Mark as paid");
     expect(await screen.findByText("11 orders marked as paid 4 others cannot take this step.")).toBeTruthy();
     await waitFor(() =>

@@ -137,3 +137,36 @@ describe("an existing product", () => {
     expect(screen.getByRole("navigation", { name: "Navigation" })).toBeTruthy();
   });
 });
+
+test("a product's copy begins with its values, under another name and without its number", async () => {
+  screens = await openScreens(`${list}?q=castaway`);
+  await waitFor(() => expect(names()).toEqual(["Castaway playing cards"]));
+  await screens.press("More for Castaway playing cards");
+  await screens.berth.user.click(await screen.findByRole("menuitem", { name: "Duplicate" }));
+  await waitFor(() => expect(valueOf("Name")).toBe("Copy of Castaway playing cards"));
+  expect((await screen.findByRole("textbox", { name: /^SKU/ })).getAttribute("value")).toBe("");
+  await fill({ SKU: "424242" });
+  await screens.press("Add product");
+  await waitFor(() => expect(names()[0]).toBe("Copy of Castaway playing cards"));
+});
+
+test("a saved change of a product is taken back, unless somebody changed it again", async () => {
+  screens = await openScreens("/apps/ecommerce/product/edit/50");
+  const before = await screen.findByRole("textbox", { name: /^Name/ });
+  const name = before.getAttribute("value") ?? "";
+  const save = async (text: string) => {
+    await fill({ Name: text });
+    await screens.press("Save");
+    await waitFor(() => expect(names()[0]).toBe(text));
+  };
+  await save("Gangplank");
+  await screens.press("Undo");
+  await waitFor(() => expect(names()[0]).toBe(name));
+
+  await screens.berth.user.click(screen.getByRole("link", { name }));
+  await screen.findByRole("textbox", { name: /^Name/ });
+  await save("Gangplank");
+  await screens.ask('mutation { productUpdate(id: 50, input: { productBrand: "Theirs" }) { id } }');
+  await screens.press("Undo");
+  expect(await screen.findByText(/^It was changed again meanwhile/)).toBeTruthy();
+});

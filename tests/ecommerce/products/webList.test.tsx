@@ -95,3 +95,20 @@ test("offers the last page when there are fewer pages than asked for", async () 
   await screens.berth.user.click(await screen.findByRole("link", { name: "Go to page 5" }));
   await waitFor(() => expect(screen.getByText("41–50 of 50")).toBeTruthy());
 });
+
+test("the chosen fields of several products change together, and undo takes it back", async () => {
+  await start("?q=tern");
+  await waitFor(() => expect(names()).toEqual(["Tern wireless headset", "Lantern speaker"]));
+  await screens.berth.user.click(screen.getByRole("checkbox", { name: "Select all rows of this page" }));
+  await screens.press("Edit…");
+  const drawer = within(await screen.findByRole("dialog", { name: "Edit 2 rows" }));
+  await screens.berth.user.click(await drawer.findByRole("button", { name: "Save" }));
+  expect(await drawer.findByText("Please fill this in.")).toBeTruthy();
+  await screens.berth.user.click(drawer.getByRole("checkbox", { name: "Brand" }));
+  await screens.berth.user.type(await drawer.findByRole("textbox", { name: /Brand/ }), "Skerry");
+  await screens.berth.user.click(drawer.getByRole("button", { name: "Save" }));
+  const changed = () => rows().filter((row) => within(row).queryByText("Skerry"));
+  await waitFor(() => expect(changed()).toHaveLength(2));
+  await screens.press("Undo");
+  await waitFor(() => expect(changed()).toHaveLength(0));
+});

@@ -61,7 +61,7 @@ test("marks chosen referrals as paid, the figures follow, and undo takes it back
   await screens.press("Select Hugo Navarro", "checkbox");
   await screens.press("Select Fatima Benali", "checkbox");
   await screens.berth.user.click(
-    within(screen.getByRole("toolbar")).getByRole("button", { name: "Mark as paid" }),
+    within(await screen.findByRole("toolbar")).getByRole("button", { name: "Mark as paid" }),
   );
   expect(await screen.findByText("2 referrals marked as paid")).toBeTruthy();
   expect(await screen.findByText("27 paid, 6 rejected")).toBeTruthy();

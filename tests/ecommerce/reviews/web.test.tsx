@@ -138,7 +138,9 @@ test("publishes and answers the chosen reviews at once, and takes all of it back
   await start();
   await screens.press("Select Soft but not shapeless", "checkbox");
   await screens.press("Select Paper that loves ink", "checkbox");
-  await screens.berth.user.click(within(screen.getByRole("toolbar")).getByRole("button", { name: "Reply" }));
+  await screens.berth.user.click(
+    within(await screen.findByRole("toolbar")).getByRole("button", { name: "Reply" }),
+  );
   const form = within(await drawer());
   expect(form.getByRole("heading", { name: "Reply to 2 reviews" })).toBeTruthy();
   await screens.berth.user.type(form.getByRole("textbox", { name: /^Reply/ }), "Thank you.");

@@ -4,7 +4,7 @@ import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { MessageState } from "#web/ui/feedback/MessageState.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
-const BuoyDrawing = lazyComponent(async () => (await import("#web/ui/brand/BuoyDrawing.tsx")).BuoyDrawing);
+const BuoyDrawing = lazyComponent(() => import("#web/ui/brand/BuoyDrawing.tsx"), "BuoyDrawing");
 
 const useStyles = makeStyles({
   page: { minBlockSize: "70dvh" },

@@ -9,7 +9,7 @@ import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { jumpPath } from "./jumps.ts";
 import { keySheetOpen } from "./keySheetOpen.ts";
 
-const KeySheet = lazyComponent(async () => (await import("./KeySheet.tsx")).KeySheet);
+const KeySheet = lazyComponent(() => import("./KeySheet.tsx"), "KeySheet");
 
 /** Listens to the keys that work on every screen: `?`, `/` where no list has taken it, and `g` with a letter. */
 export function KeyListener() {

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { matchPath } from "react-router-dom";
 import type { Area, AreaRoute, NavBadge, NavItem, NavSection } from "#web/lib/navigation/area.ts";
+import { titleKey } from "#web/lib/navigation/screenHandle.ts";
 import { sessionStore } from "#web/lib/session/session.ts";
 import { defaultAccess, mayEnter } from "#web/app/routing/guard.ts";
 
@@ -87,11 +88,6 @@ export function navigationModel(
       sections: kept.filter(({ group }) => group === key),
     }))
     .filter((group) => group.sections.length > 0);
-}
-
-/** The key of an area's title among all texts. */
-export function titleKey(area: string, title: string): string {
-  return `screens:${area}.${title}`;
 }
 
 /** The route of the area that a path leads to; the one without parameters before one with. */

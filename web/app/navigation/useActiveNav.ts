@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "react-router-dom";
-import { isScreenHandle } from "#web/app/routing/screenHandle.ts";
+import { isScreenHandle } from "#web/lib/navigation/screenHandle.ts";
 
 /** The path of the navigation entry that the screen belongs to. */
 export function useActiveNav(): string {

@@ -9,9 +9,7 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useNotificationCountsQuery } from "./notifications.generated.ts";
 import { useLiveNotifications } from "./useLiveNotifications.ts";
 
-const NotificationPanel = lazyComponent(
-  async () => (await import("./NotificationPanel.tsx")).NotificationPanel,
-);
+const NotificationPanel = lazyComponent(() => import("./NotificationPanel.tsx"), "NotificationPanel");
 
 const useStyles = makeStyles({
   place: { position: "relative", display: "inline-flex" },

@@ -5,7 +5,8 @@ import { matchPath } from "react-router-dom";
 import type { Area } from "#web/lib/navigation/area.ts";
 import type { Session } from "#web/lib/session/session.ts";
 import { defaultAccess, mayEnter } from "#web/app/routing/guard.ts";
-import { navigationModel, titleKey } from "#web/app/navigation/navigationModel.ts";
+import { titleKey } from "#web/lib/navigation/screenHandle.ts";
+import { navigationModel } from "#web/app/navigation/navigationModel.ts";
 
 /** A screen that somebody may go to, in words. */
 export interface Screen {

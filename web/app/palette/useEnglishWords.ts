@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sessionStore } from "#web/lib/session/session.ts";
 import { readTexts } from "#web/lib/texts/texts.ts";
-import { useAreas } from "#web/app/routing/useAreas.ts";
+import { useAreas } from "#web/lib/navigation/useAreas.ts";
 import { screensOf } from "./screens.ts";
 
 /** The English words of the screens by path, so that they are found by these in every language; empty until they are there. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#web/lib/session/session.ts";
-import { useAreas } from "#web/app/routing/useAreas.ts";
+import { useAreas } from "#web/lib/navigation/useAreas.ts";
 import { type Screen, screenAt, screensOf } from "./screens.ts";
 
 /** The screens in the language of the moment, and the one at a path. */

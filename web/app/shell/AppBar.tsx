@@ -2,7 +2,6 @@ import { Button, makeStyles } from "@fluentui/react-components";
 import { Navigation20Regular } from "@fluentui/react-icons/svg/navigation";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { loadTexts } from "#web/lib/texts/i18n.ts";
 import { useLink } from "#web/lib/navigation/useLink.ts";
 import { BrandMark } from "#web/ui/brand/BrandMark.tsx";
 import { Hint } from "#web/ui/hint/Hint.tsx";
@@ -12,9 +11,7 @@ import { PaletteButton } from "#web/app/palette/PaletteButton.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 import { useScreenStands } from "./useScreenStands.ts";
 
-const BarTools = lazyComponent(
-  async () => (await Promise.all([import("./BarTools.tsx"), loadTexts("bar")]))[0].BarTools,
-);
+const BarTools = lazyComponent(() => import("./BarTools.tsx"), "BarTools", { texts: ["bar"] });
 
 const phone = "@media (max-width: 639.98px)";
 

@@ -2,7 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { useMatches } from "react-router-dom";
 import { useLayout } from "#web/lib/layout/layout.ts";
 import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
-import { isScreenHandle } from "#web/app/routing/screenHandle.ts";
+import { isScreenHandle } from "#web/lib/navigation/screenHandle.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
 const useStyles = makeStyles({

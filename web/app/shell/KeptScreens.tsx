@@ -19,7 +19,7 @@ import {
 import { useSandbox } from "#web/lib/connection/sandbox.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { useStore } from "#web/lib/storage/store.ts";
-import { isKept, isScreenHandle } from "#web/app/routing/screenHandle.ts";
+import { isKept, isScreenHandle } from "#web/lib/navigation/screenHandle.ts";
 import { type NearScreen, nearScreenStore } from "#web/app/routing/nearScreen.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { StandingScreen } from "./StandingScreen.tsx";

@@ -4,7 +4,7 @@ import { layoutKey } from "#web/lib/layout/layout.ts";
 import { useBrowserStore } from "#web/lib/session/browserStore.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
-const RootPieces = lazyComponent(async () => (await import("./RootPieces.tsx")).RootPieces);
+const RootPieces = lazyComponent(() => import("./RootPieces.tsx"), "RootPieces");
 
 /** How long the first screen has code and gateway for itself, in milliseconds. */
 const patience = 1000;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router-dom";
 import { FeedbackHost } from "#web/ui/feedback/FeedbackHost.tsx";
-import { isScreenHandle } from "#web/app/routing/screenHandle.ts";
+import { isScreenHandle } from "#web/lib/navigation/screenHandle.ts";
 import { trackVisit } from "#web/app/routing/tracker.ts";
 import { LatePieces } from "./LatePieces.tsx";
 

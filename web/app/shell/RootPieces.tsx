@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { loadTexts } from "#web/lib/texts/i18n.ts";
 import { useStore } from "#web/lib/storage/store.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { customiserStore } from "#web/app/customiser/customiserStore.ts";
@@ -9,11 +8,9 @@ import { ScrollToTop } from "./ScrollToTop.tsx";
 import { useAreaOutboxes } from "./useAreaOutboxes.ts";
 import { useLookSync } from "./useLookSync.ts";
 
-const Customiser = lazyComponent(
-  async () =>
-    (await Promise.all([import("#web/app/customiser/Customiser.tsx"), loadTexts("customiser")]))[0]
-      .Customiser,
-);
+const Customiser = lazyComponent(() => import("#web/app/customiser/Customiser.tsx"), "Customiser", {
+  texts: ["customiser"],
+});
 
 function followScroll(changed: () => void): () => void {
   window.addEventListener("scroll", changed, { passive: true });

@@ -4,14 +4,13 @@ import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router-dom";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { useConnectivity } from "#web/lib/connection/connectivity.ts";
-import { loadTexts } from "#web/lib/texts/i18n.ts";
 import { changeLayout, useLayout } from "#web/lib/layout/layout.ts";
 import { useSandbox } from "#web/lib/connection/sandbox.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { isScreenHandle } from "#web/app/routing/screenHandle.ts";
+import { isScreenHandle } from "#web/lib/navigation/screenHandle.ts";
 import { AppBar } from "./AppBar.tsx";
 import { KeptScreens } from "./KeptScreens.tsx";
 import { GatewayBanner } from "./GatewayBanner.tsx";
@@ -19,17 +18,14 @@ import { NavigationList } from "./NavigationList.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { useScreenStands } from "./useScreenStands.ts";
 
-const Banners = lazyComponent(
-  async () => (await Promise.all([import("./Banners.tsx"), loadTexts("develop", "access")]))[0].Banners,
-);
-const NavigationRail = lazyComponent(async () => (await import("./NavigationRail.tsx")).NavigationRail);
-const NavigationOverlay = lazyComponent(
-  async () => (await import("./NavigationOverlay.tsx")).NavigationOverlay,
-);
+const Banners = lazyComponent(() => import("./Banners.tsx"), "Banners", { texts: ["develop", "access"] });
+const NavigationRail = lazyComponent(() => import("./NavigationRail.tsx"), "NavigationRail");
+const NavigationOverlay = lazyComponent(() => import("./NavigationOverlay.tsx"), "NavigationOverlay");
 const HorizontalNavigation = lazyComponent(
-  async () => (await import("./HorizontalNavigation.tsx")).HorizontalNavigation,
+  () => import("./HorizontalNavigation.tsx"),
+  "HorizontalNavigation",
 );
-const Footer = lazyComponent(async () => (await import("./Footer.tsx")).Footer);
+const Footer = lazyComponent(() => import("./Footer.tsx"), "Footer");
 
 const wide = "@media (min-width: 640px)";
 // The variables are those of the style sheet, which follows the person's settings; what sticks to `auto` scrolls away.

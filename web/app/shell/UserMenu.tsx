@@ -6,7 +6,7 @@ import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
-const UserMenuList = lazyComponent(async () => (await import("./UserMenuList.tsx")).UserMenuList);
+const UserMenuList = lazyComponent(() => import("./UserMenuList.tsx"), "UserMenuList");
 
 const useStyles = makeStyles({
   round: { minWidth: 0, padding: "2px", borderRadius: appTokens.borderRadiusCircular },

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { browserStore } from "#web/lib/session/browserStore.ts";
 import { useSession } from "#web/lib/session/session.ts";
-import { useAreas } from "#web/app/routing/useAreas.ts";
+import { useAreas } from "#web/lib/navigation/useAreas.ts";
 
 /** Sends what a person did in an area and the gateway did not hear of, whichever screen is opened next. */
 export function useAreaOutboxes(): void {

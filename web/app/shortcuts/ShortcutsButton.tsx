@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
-const ShortcutsPanel = lazyComponent(async () => (await import("./ShortcutsPanel.tsx")).ShortcutsPanel);
+const ShortcutsPanel = lazyComponent(() => import("./ShortcutsPanel.tsx"), "ShortcutsPanel");
 
 /** Opens the screens that a person keeps at hand. */
 export function ShortcutsButton() {

@@ -9,10 +9,7 @@ export const accounts: Area = {
       title: "login",
       access: "guest",
       layout: "blank",
-      load: lazyScreen(
-        () => import("./sessions/LoginPage.tsx"),
-        (module) => ({ Page: module.LoginPage }),
-      ),
+      load: lazyScreen(() => import("./sessions/LoginPage.tsx")),
     },
     { path: "/register", title: "register", access: "guest", layout: "blank" },
     { path: "/reset-password", title: "resetPassword", access: "guest", layout: "blank" },
@@ -22,11 +19,7 @@ export const accounts: Area = {
     {
       path: "/access-control",
       title: "accessControl",
-      load: lazyScreen(
-        () => import("./access/AccessControlPage.tsx"),
-        (module) => ({ Page: module.AccessControlPage }),
-        "access",
-      ),
+      load: lazyScreen(() => import("./access/AccessControlPage.tsx"), "access"),
     },
     { path: "/user/profile", title: "profile", redirectTo: "/user/profile/profile" },
     { path: "/user/profile/:tab", title: "profile" },

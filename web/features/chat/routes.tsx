@@ -12,10 +12,7 @@ export const chat: Area = {
       path,
       title: "chat",
       content: "fill",
-      load: lazyScreen(
-        () => import("./chats/ChatPage.tsx"),
-        (module) => ({ Page: module.ChatPage, preload: module.preloadChat }),
-      ),
+      load: lazyScreen(() => import("./chats/ChatPage.tsx")),
     },
   ],
   outbox: { key: "chat.outbox", load: async () => (await import("./chats/outbox.ts")).chatOutbox },

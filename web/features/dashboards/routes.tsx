@@ -12,12 +12,7 @@ export const dashboards: Area = {
       path: "/dashboards/ecommerce",
       title: "ecommerce",
       // The words for states and categories are the shop's own.
-      load: lazyScreen(
-        () => import("./shop/ShopDashboardPage.tsx"),
-        (module) => ({ Page: module.ShopDashboardPage, preload: module.preloadShopDashboard }),
-        "ecommerce",
-        "ecommerceOrders",
-      ),
+      load: lazyScreen(() => import("./shop/ShopDashboardPage.tsx"), "ecommerce", "ecommerceOrders"),
     },
     { path: "/dashboards/logistics", title: "logistics" },
     { path: "/dashboards/academy", title: "academy" },

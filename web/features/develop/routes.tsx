@@ -14,22 +14,14 @@ export const develop: Area = {
       title: "mock",
       devTools: true,
       // The banner of the sandbox needs the area's texts on every screen, so the many of this one have a file of their own.
-      load: lazyScreen(
-        () => import("./mockServer/MockServerPage.tsx"),
-        (module) => ({ Page: module.MockServerPage }),
-        "mockServer",
-      ),
+      load: lazyScreen(() => import("./mockServer/MockServerPage.tsx"), "mockServer"),
     },
     {
       path: kitPattern,
       activeNav: kitPath,
       title: "kit",
       devTools: true,
-      load: lazyScreen(
-        () => import("./kit/KitPage.tsx"),
-        (module) => ({ Page: module.KitPage }),
-        "kit",
-      ),
+      load: lazyScreen(() => import("./kit/KitPage.tsx"), "kit"),
     },
   ],
   navigation: [

@@ -21,70 +21,43 @@ export const ecommerce: Area = {
       path: productListPath,
       title: "products",
       content: "fill",
-      load: lazyScreen(
-        () => import("./products/ProductListPage.tsx"),
-        (module) => ({ Page: module.ProductListPage, preload: module.preloadProducts }),
-      ),
+      load: lazyScreen(() => import("./products/ProductListPage.tsx")),
     },
     {
       path: productCreatePath,
       title: "productCreate",
       activeNav: productListPath,
-      load: lazyScreen(
-        () => import("./products/ProductCreatePage.tsx"),
-        (module) => ({ Page: module.ProductCreatePage }),
-        "ecommerceProducts",
-      ),
+      load: lazyScreen(() => import("./products/ProductEditPage.tsx"), "ecommerceProducts"),
     },
     {
       path: productEditPattern,
       title: "productEdit",
       activeNav: productListPath,
-      load: lazyScreen(
-        () => import("./products/ProductEditPage.tsx"),
-        (module) => ({ Page: module.ProductEditPage, preload: module.preloadProduct }),
-        "ecommerceProducts",
-      ),
+      load: lazyScreen(() => import("./products/ProductEditPage.tsx"), "ecommerceProducts"),
     },
     {
       path: categoryListPath,
       title: "categories",
       content: "wide",
-      load: lazyScreen(
-        () => import("./categories/CategoryListPage.tsx"),
-        (module) => ({ Page: module.CategoryListPage, preload: module.preloadCategories }),
-        "ecommerceCategories",
-      ),
+      load: lazyScreen(() => import("./categories/CategoryListPage.tsx"), "ecommerceCategories"),
     },
     {
       path: orderListPath,
       title: "orders",
       content: "fill",
-      load: lazyScreen(
-        () => import("./orders/OrderListPage.tsx"),
-        (module) => ({ Page: module.OrderListPage, preload: module.preloadOrders }),
-        "ecommerceOrders",
-      ),
+      load: lazyScreen(() => import("./orders/OrderListPage.tsx"), "ecommerceOrders"),
     },
     {
       path: orderPattern,
       title: "order",
       activeNav: orderListPath,
-      load: lazyScreen(
-        () => import("./orders/OrderDetailPage.tsx"),
-        (module) => ({ Page: module.OrderDetailPage, preload: module.preloadOrder }),
-        "ecommerceOrders",
-      ),
+      load: lazyScreen(() => import("./orders/OrderDetailPage.tsx"), "ecommerceOrders"),
     },
     {
       path: customerListPath,
       title: "customers",
       content: "fill",
-      load: lazyScreen(
-        () => import("./customers/CustomerListPage.tsx"),
-        (module) => ({ Page: module.CustomerListPage, preload: module.preloadCustomers }),
-        "ecommerceCustomers",
-      ),
+      load: lazyScreen(() => import("./customers/CustomerListPage.tsx"), "ecommerceCustomers"),
     },
     {
       path: customerPattern,
@@ -92,7 +65,6 @@ export const ecommerce: Area = {
       activeNav: customerListPath,
       load: lazyScreen(
         () => import("./customers/CustomerDetailPage.tsx"),
-        (module) => ({ Page: module.CustomerDetailPage, preload: module.preloadCustomer }),
         "ecommerceCustomers",
         "ecommerceOrders",
       ),
@@ -101,30 +73,18 @@ export const ecommerce: Area = {
       path: reviewListPath,
       title: "reviews",
       content: "wide",
-      load: lazyScreen(
-        () => import("./reviews/ReviewListPage.tsx"),
-        (module) => ({ Page: module.ReviewListPage, preload: module.preloadReviews }),
-        "ecommerceReviews",
-      ),
+      load: lazyScreen(() => import("./reviews/ReviewListPage.tsx"), "ecommerceReviews"),
     },
     {
       path: referralListPath,
       title: "referrals",
       content: "wide",
-      load: lazyScreen(
-        () => import("./referrals/ReferralListPage.tsx"),
-        (module) => ({ Page: module.ReferralListPage, preload: module.preloadReferrals }),
-        "ecommerceReferrals",
-      ),
+      load: lazyScreen(() => import("./referrals/ReferralListPage.tsx"), "ecommerceReferrals"),
     },
     {
       path: settingsPath,
       title: "settings",
-      load: lazyScreen(
-        () => import("./settings/ShopSettingsPage.tsx"),
-        (module) => ({ Page: module.ShopSettingsPage, preload: module.preloadShopSettings }),
-        "ecommerceSettings",
-      ),
+      load: lazyScreen(() => import("./settings/ShopSettingsPage.tsx"), "ecommerceSettings"),
     },
   ],
   navigation: [

@@ -2,10 +2,7 @@ import { Mail20Regular } from "@fluentui/react-icons/svg/mail";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 
-const load = async () => {
-  const { MailPage, preloadMails } = await import("./mails/MailPage.tsx");
-  return { Page: MailPage, preload: preloadMails };
-};
+const load = lazyScreen(() => import("./mails/MailPage.tsx"));
 
 export const email: Area = {
   name: "email",
@@ -16,18 +13,12 @@ export const email: Area = {
     {
       path: "/inbox/ComposeDialog",
       title: "compose",
-      load: lazyScreen(
-        () => import("./mails/parts/ComposeDialogPage.tsx"),
-        (module) => ({ Page: module.ComposeDialogPage }),
-      ),
+      load: lazyScreen(() => import("./mails/parts/ComposeDialogPage.tsx")),
     },
     {
       path: "/inbox/EmailLeftSidebarContent",
       title: "sidebar",
-      load: lazyScreen(
-        () => import("./mails/parts/MailSidebarPage.tsx"),
-        (module) => ({ Page: module.MailSidebarPage, preload: module.preloadSidebar }),
-      ),
+      load: lazyScreen(() => import("./mails/parts/MailSidebarPage.tsx")),
     },
   ],
   outbox: { key: "email.outbox", load: async () => (await import("./mails/data/mailOutbox.ts")).mailOutbox },

@@ -1,3 +1,4 @@
+import type { TextPlace } from "#web/lib/texts/words.ts";
 import type { ListCacheKeys } from "./listCache.ts";
 import type { ListFilter } from "./listFilters.ts";
 
@@ -22,6 +23,11 @@ export interface ListDeclaration<
 > {
   /** Names the list for what is kept of it: its area and entity, `ecommerce.products` for example. */
   name: string;
+  /**
+   * Where its texts stand, by keys that the kit knows: `views.<id>`, `fields.<name>`, `filters.<name>` where a filter is named
+   * otherwise than its field, `done.<what>`, `search`, `empty.title`, `empty.text`, `failed`.
+   */
+  texts: TextPlace;
   /** The fields a person may sort by. */
   sorts: readonly TSort[];
   /** How the list is sorted when the URL does not say; no column is marked then. */

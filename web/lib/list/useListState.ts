@@ -1,5 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import type { TextPlace } from "#web/lib/texts/words.ts";
+import type { BoundFilter, FilterVisitor } from "./listFilters.ts";
 import {
   type ListDeclaration,
   type ListLocation,
@@ -8,16 +10,6 @@ import {
   parseListUrl,
   formatListUrl,
 } from "./listState.ts";
-
-/** One filter of a list as a control holds it. */
-export interface BoundFilter<TValue> {
-  /** The value in force; undefined when the filter is off. */
-  value: TValue | undefined;
-  /** Whether the chosen view decides the value, so that the control is not offered. */
-  fixed: boolean;
-  /** Sets the value, or switches the filter off, and goes to the first page. */
-  set: (value: TValue | undefined) => void;
-}
 
 /** The state of one list, held in the URL: it survives a reload, can be sent to someone, and Back undoes a step. */
 export interface ListState<
@@ -28,8 +20,12 @@ export interface ListState<
 > extends ListLocation<TSort, TValues, TView> {
   /** Names the list for what is kept of it. */
   name: string;
+  /** Where its texts stand. */
+  texts: TextPlace;
   /** The fields that it can be sorted by. */
   sorts: readonly TSort[];
+  /** Its views, the default one first. */
+  views: readonly TView[];
   /** The variables of the list query. */
   variables: ReturnType<typeof listVariables<TSort, TValues, TView, TInput>>;
   /** The sort a person chose; undefined while the default is in force. */
@@ -53,6 +49,8 @@ export interface ListState<
   toggleSort: (field: TSort) => void;
   /** Sorts, or goes back to the default. */
   setSort: (sort: ListSort<TSort> | undefined) => void;
+  /** Calls what the visitor makes of each filter, in the order in which they are declared. */
+  eachFilter: <TResult>(visitor: FilterVisitor<TResult>) => TResult[];
   /** One filter for its control. */
   filter: <K extends keyof TValues>(name: K) => BoundFilter<TValues[K]>;
   /** Switches search and filters off; view, sort and page size stay. */
@@ -108,15 +106,25 @@ export function useListState<
   }, [declaration, navigate]);
   return useMemo(() => {
     const place = parseListUrl(declaration, search);
-    const { name, sorts, defaultSort, views } = declaration;
+    const { name, texts, sorts, defaultSort, views } = declaration;
     const href = (change: Partial<Place>) => formatListUrl(declaration, { ...place, page: 1, ...change });
     const { go, ...others } = steps;
     const chosenSort = place.sort === defaultSort ? undefined : place.sort;
     const start = { page: 1, saved: undefined };
+    const filter = <K extends keyof TValues>(name: K): BoundFilter<TValues[K]> => ({
+      value: place.filters[name],
+      fixed: name in views[place.view],
+      set: (value: TValues[K] | undefined) =>
+        go((now) => ({ filters: withValue<TValues, K>(now.filters, name, value) })),
+    });
+    const ids: TView[] = [];
+    for (const id in views) ids.push(id);
     return {
       ...place,
       name,
+      texts,
       sorts,
+      views: ids,
       inForce: formatListUrl(declaration, { ...place, ...start }),
       readSearch: (kept) => formatListUrl(declaration, { ...parseListUrl(declaration, kept), ...start }),
       savedHref: (saved, kept) =>
@@ -127,12 +135,13 @@ export function useListState<
       pageHref: (page) => href({ page }),
       viewHref: (view) => href({ view, q: "", filters: {}, saved: undefined }),
       ...others,
-      filter: <K extends keyof TValues>(name: K) => ({
-        value: place.filters[name],
-        fixed: name in views[place.view],
-        set: (value: TValues[K] | undefined) =>
-          go((now) => ({ filters: withValue<TValues, K>(now.filters, name, value) })),
-      }),
+      filter,
+      eachFilter: (visitor) => {
+        const results = [];
+        for (const one in declaration.filters)
+          results.push(declaration.filters[one].visit(visitor, one, filter(one)));
+        return results;
+      },
     };
   }, [declaration, search, steps]);
 }

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
-import { useRowTabIndex } from "#web/ui/table/RowScope.ts";
+import { useRowTabIndex } from "./RowScope.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
-import { useRowTabIndex } from "#web/ui/table/RowScope.ts";
+import { useRowTabIndex } from "./RowScope.ts";
 import { useTitleStyles } from "./titleStyles.ts";
 
 /** Somebody in a row. */

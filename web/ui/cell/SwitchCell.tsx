@@ -1,6 +1,6 @@
 import { SwitchBox, type SwitchBoxProps } from "#web/ui/control/SwitchBox.tsx";
 import { Hint } from "#web/ui/hint/Hint.tsx";
-import { useRowTabIndex } from "#web/ui/table/RowScope.ts";
+import { useRowTabIndex } from "./RowScope.ts";
 
 /** A switch in a row. */
 export interface SwitchCellProps extends Omit<SwitchBoxProps, "blocked"> {

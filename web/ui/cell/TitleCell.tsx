@@ -1,6 +1,6 @@
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
-import { useRowTabIndex } from "#web/ui/table/RowScope.ts";
+import { useRowTabIndex } from "./RowScope.ts";
 import { useTitleStyles } from "./titleStyles.ts";
 
 /** The first cell of a row. */

@@ -6,7 +6,7 @@ import { unseen } from "#web/ui/theme/unseen.ts";
 import type { ChartData } from "./chartData.ts";
 import { ChartTable } from "./ChartTable.tsx";
 
-const ApexChart = lazyComponent(async () => (await import("./ApexChart.tsx")).ApexChart, Waiting);
+const ApexChart = lazyComponent(() => import("./ApexChart.tsx"), "ApexChart", { Waiting });
 
 const useStyles = makeStyles({
   chart: { position: "relative" },

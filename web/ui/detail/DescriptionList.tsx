@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { type TextPlace, useWords } from "#web/lib/texts/words.ts";
 import { CopyButton } from "#web/ui/feedback/CopyButton.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
@@ -34,20 +35,31 @@ const useStyles = makeStyles({
 /** One property of a thing. */
 export interface Description {
   id: string;
-  name: string;
+  /** The text `fields.<id>` by default. */
+  name?: string;
   /** Null where there is none. */
   value: ReactNode;
   /** Text that can be copied: an address, a number. */
   copy?: string;
 }
 
-/** The properties of a thing, by name; in two columns where `wide` and the window allow it. */
-export function DescriptionList({ items, wide = false }: { items: readonly Description[]; wide?: boolean }) {
+/** The properties of a thing. */
+export interface DescriptionListProps {
+  items: readonly Description[];
+  /** Where the names of the properties stand that say none. */
+  texts?: TextPlace;
+  /** In two columns, where the window allows it. */
+  wide?: boolean;
+}
+
+/** The properties of a thing, by name. */
+export function DescriptionList({ items, texts = "ui", wide = false }: DescriptionListProps) {
   const styles = useStyles();
+  const words = useWords(texts);
   const { t } = useTranslation("ui");
   return (
     <dl className={mergeClasses(styles.list, wide && styles.columns)}>
-      {items.map(({ id, name, value, copy }) => (
+      {items.map(({ id, name = words(`fields.${id}`), value, copy }) => (
         // Its two parts are cells of the list's own grid.
         <div key={id} style={{ display: "contents" }}>
           <dt className={styles.name}>{name}</dt>

@@ -1,5 +1,6 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import type { ReactElement, ReactNode } from "react";
+import { RowMenu, type RowMenuProps } from "#web/ui/menu/RowMenu.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
@@ -39,8 +40,11 @@ export interface Entry {
   title: ReactNode;
   /** Pills beside the title. */
   pills?: ReactNode;
+  /** What is `false` is left out. */
   lines: readonly ReactNode[];
-  /** A menu or a small button. */
+  /** What can be done to it, behind three dots. */
+  menu?: Pick<RowMenuProps, "label" | "actions">;
+  /** A small button in their place. */
   end?: ReactNode;
 }
 
@@ -58,7 +62,7 @@ export function EntryList({
   if (entries.length === 0) return <p className={styles.none}>{empty}</p>;
   return (
     <ul className={styles.list} aria-label={label}>
-      {entries.map(({ id, icon, title, pills, lines, end }) => (
+      {entries.map(({ id, icon, title, pills, lines, menu, end = menu && <RowMenu {...menu} /> }) => (
         <li key={id} className={styles.entry}>
           <span aria-hidden className={styles.tile}>
             {icon}
@@ -68,12 +72,15 @@ export function EntryList({
               <span className={styles.title}>{title}</span>
               {pills}
             </div>
-            {lines.map((line, index) => (
-              // The lines of an entry have no other name than their place.
-              <span key={index} className={styles.line}>
-                {line}
-              </span>
-            ))}
+            {lines.map(
+              (line, index) =>
+                line !== false && (
+                  // The lines of an entry have no other name than their place.
+                  <span key={index} className={styles.line}>
+                    {line}
+                  </span>
+                ),
+            )}
           </div>
           {end !== undefined && <div className={styles.end}>{end}</div>}
         </li>

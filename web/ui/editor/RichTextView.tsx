@@ -1,7 +1,4 @@
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
-import type { RichTextViewProps } from "./CleanHtml.tsx";
 
 /** Shows rich text. It is cleaned before it is shown, wherever it came from. */
-export const RichTextView = lazyComponent<RichTextViewProps>(
-  async () => (await import("./CleanHtml.tsx")).CleanHtml,
-);
+export const RichTextView = lazyComponent(() => import("./CleanHtml.tsx"), "CleanHtml");

@@ -5,8 +5,8 @@ import { openConfirmation } from "./confirmation.ts";
 import { useUndoKey } from "./openUndos.ts";
 import { waitingToasts } from "./toasts.ts";
 
-const ToastHost = lazyComponent(async () => (await import("./ToastHost.tsx")).ToastHost);
-const ConfirmDialog = lazyComponent(async () => (await import("./ConfirmDialog.tsx")).ConfirmDialog);
+const ToastHost = lazyComponent(() => import("./ToastHost.tsx"), "ToastHost");
+const ConfirmDialog = lazyComponent(() => import("./ConfirmDialog.tsx"), "ConfirmDialog");
 
 /** Where toasts and questions appear; stands once, beside the screens. The code of either comes with the first one. */
 export function FeedbackHost() {

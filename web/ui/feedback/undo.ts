@@ -13,8 +13,10 @@ const undoable = 60_000;
 export interface UndoOffer {
   /** What was done, as one sentence. */
   text: string;
-  /** The `undoToken`s of the mutations' answers, as they were made; without any there is nothing to take back and the text is only told. */
-  tokens: readonly string[];
+  /** The `undoToken`s of the mutations' answers, as they were made; null for one that changed nothing. */
+  tokens?: readonly (string | null | undefined)[];
+  /** Takes it back, where that needs no token. Without either there is nothing to take back, and the text is only told. */
+  takeBack?: () => Promise<unknown>;
   /** Called when it was taken back: forgets what the cache held of it. */
   onUndone: () => void;
 }
@@ -28,18 +30,20 @@ export function useUndo(): (offer: UndoOffer) => void {
   const errorText = useErrorText();
   const [undo] = useUndoMutation();
   return useCallback(
-    ({ text, tokens, onUndone }: UndoOffer) => {
-      if (tokens.length === 0) return showToast({ tone: "success", text });
+    ({ text, tokens: answered = [], takeBack, onUndone }: UndoOffer) => {
+      const tokens = answered.filter((token) => typeof token === "string");
+      if (tokens.length === 0 && !takeBack) return showToast({ tone: "success", text });
+      const undoAll = async () => {
+        for (const token of tokens.toReversed()) await undo({ variables: { token } });
+        await takeBack?.();
+      };
       const close = () => openUndos.set(openUndos.get().filter((one) => one !== open));
       const open: OpenUndo = {
         text,
         until: Date.now() + undoable,
         run: () => {
           close();
-          const takeBack = async () => {
-            for (const token of tokens.toReversed()) await undo({ variables: { token } });
-          };
-          takeBack().then(
+          undoAll().then(
             () => {
               onUndone();
               showToast({ tone: "success", text: t("undo.done") });
@@ -47,10 +51,8 @@ export function useUndo(): (offer: UndoOffer) => void {
             (thrown: unknown) => {
               const error = toAppError(thrown);
               if (error.code === "NETWORK") openUndos.set([...openUndos.get(), open]);
-              showToast({
-                tone: "error",
-                text: error.reason ? t(`undo.refused.${error.reason}`) : errorText(error),
-              });
+              const reason = error.code === "VERSION_CONFLICT" ? "CHANGED" : error.reason;
+              showToast({ tone: "error", text: reason ? t(`undo.refused.${reason}`) : errorText(error) });
             },
           );
         },

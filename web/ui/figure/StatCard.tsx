@@ -67,7 +67,7 @@ export interface StatCardProps {
   aside?: ReactElement;
   change?: FigureChange;
   /** What the change is measured against, or another remark. */
-  note?: string;
+  note?: string | undefined;
   /** Where the rows behind the figure are; the whole card leads there. */
   to?: string;
 }

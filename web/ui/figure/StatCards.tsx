@@ -1,6 +1,7 @@
 import { makeStyles, Skeleton, SkeletonItem } from "@fluentui/react-components";
 import type { ReactElement } from "react";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { type TextPlace, useWords } from "#web/lib/texts/words.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { StatCard, type StatCardProps } from "./StatCard.tsx";
 
@@ -32,17 +33,27 @@ const useStyles = makeStyles({
 });
 
 /** One of a row of figures. */
-export interface Stat extends Omit<StatCardProps, "value" | "aside"> {
+export interface Stat extends Omit<StatCardProps, "label" | "value" | "aside"> {
   id: string;
+  /** The text `figures.<id>` by default. */
+  label?: string;
   /** A count, or words such as an amount; undefined until it is known. */
   value: number | string | undefined;
   /** 20 px. */
   icon?: ReactElement;
 }
 
+/** A row of figures. */
+export interface StatCardsProps {
+  figures: readonly Stat[];
+  /** Where the labels stand of the figures that have none of their own. */
+  texts?: TextPlace;
+}
+
 /** The figures of a screen in a row, two beside each other on a phone and, of an odd number, the first above them. */
-export function StatCards({ figures }: { figures: readonly Stat[] }) {
+export function StatCards({ figures, texts = "ui" }: StatCardsProps) {
   const styles = useStyles();
+  const words = useWords(texts);
   const format = useFormat();
   const waiting = (
     <Skeleton className={styles.waiting} aria-hidden>
@@ -51,10 +62,11 @@ export function StatCards({ figures }: { figures: readonly Stat[] }) {
   );
   return (
     <div className={styles.cards}>
-      {figures.map(({ id, value, icon, ...card }) => (
+      {figures.map(({ id, label = words(`figures.${id}`), value, icon, ...card }) => (
         <StatCard
           key={id}
           {...card}
+          label={label}
           value={value === undefined ? waiting : typeof value === "number" ? format.number(value) : value}
           {...(icon && { aside: <span className={styles.icon}>{icon}</span> })}
         />

@@ -17,11 +17,9 @@ import { useUnsavedGuard } from "./useUnsavedGuard.ts";
 import { useVersionMerge } from "./merge/useVersionMerge.ts";
 import type { FormProps } from "./formProps.ts";
 
-const FormProblem = lazyComponent(async () => (await import("./FormProblem.tsx")).FormProblem);
-const RecordPresence = lazyComponent(
-  async () => (await import("#web/ui/page/RecordPresence.tsx")).RecordPresence,
-);
-const ConflictMerge = lazyComponent(async () => (await import("./merge/ConflictMerge.tsx")).ConflictMerge);
+const FormProblem = lazyComponent(() => import("./FormProblem.tsx"), "FormProblem");
+const RecordPresence = lazyComponent(() => import("#web/ui/page/RecordPresence.tsx"), "RecordPresence");
+const ConflictMerge = lazyComponent(() => import("./merge/ConflictMerge.tsx"), "ConflictMerge");
 
 /** How long after the form stands its checks are fetched, in milliseconds; a submit before that fetches them at once. */
 const untilChecks = 200;

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
-const HintTooltip = lazyComponent(async () => (await import("./HintTooltip.tsx")).HintTooltip);
+const HintTooltip = lazyComponent(() => import("./HintTooltip.tsx"), "HintTooltip");
 
 /** How long the pointer rests before the hint shows, in milliseconds. */
 const delay = 300;

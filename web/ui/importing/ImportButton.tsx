@@ -2,10 +2,10 @@ import { Button } from "@fluentui/react-components";
 import { ArrowUpload20Regular } from "@fluentui/react-icons/svg/arrow-upload";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyTableComponent } from "#web/ui/table/lazyTableComponent.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import type { ImportDeclaration } from "./importDeclaration.ts";
 
-const ImportDialog = lazyTableComponent(async () => (await import("./ImportDialog.tsx")).ImportDialog);
+const ImportDialog = lazyComponent(() => import("./ImportDialog.tsx"), "ImportDialog", { texts: ["table"] });
 
 /** The button that opens the import of a list; the wizard's code comes with the first hover or focus. */
 export function ImportButton(declaration: ImportDeclaration) {

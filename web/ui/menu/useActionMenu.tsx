@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import type { Action } from "./action.ts";
 
-const ActionMenu = lazyComponent(async () => (await import("./ActionMenu.tsx")).ActionMenu);
+const ActionMenu = lazyComponent(() => import("./ActionMenu.tsx"), "ActionMenu");
 
 /** What makes a button open a menu. */
 export interface ActionMenuTrigger {

@@ -1,4 +1,4 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useRecordPresenceSubscription } from "#web/lib/graphql/presence.generated.ts";
@@ -9,6 +9,7 @@ const useStyles = makeStyles({
   // A place for the words only when there are some.
   region: { display: "contents" },
   strip: { display: "inline-flex", alignItems: "center", gap: "8px", minInlineSize: 0 },
+  apart: { marginBlockEnd: "12px" },
   text: { fontSize: appTokens.fontSizeBase200, color: appTokens.colorNeutralForeground2 },
 });
 
@@ -18,13 +19,15 @@ export interface RecordPresenceProps {
   record: string;
   /** Whether the viewer has begun to change it. */
   editing: boolean;
+  /** With room below, for above a screen. */
+  apart?: boolean;
 }
 
 /**
  * Says who else is at a record, and tells them that the viewer is there: portraits, a ring around those who change it, and
  * their names in words. It shows nothing while nobody else is there.
  */
-export function RecordPresence({ record, editing }: RecordPresenceProps) {
+export function RecordPresence({ record, editing, apart = false }: RecordPresenceProps) {
   const { t } = useTranslation("ui");
   const format = useFormat();
   const styles = useStyles();
@@ -43,7 +46,7 @@ export function RecordPresence({ record, editing }: RecordPresenceProps) {
   return (
     <div className={styles.region} role="status" aria-label={t("presence.label")}>
       {people.length > 0 && (
-        <div className={styles.strip}>
+        <div className={mergeClasses(styles.strip, apart && styles.apart)}>
           <AvatarGroup
             label={t("presence.label")}
             size={24}

@@ -6,7 +6,7 @@ import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
 import type { Column, Identified, RowDeclaration } from "./column.ts";
 import type { PlacedColumn } from "./columnLayout.ts";
 import { pinStyles } from "./pinStyles.ts";
-import { RowScope } from "./RowScope.ts";
+import { RowScope } from "#web/ui/cell/RowScope.ts";
 import { useRowStyles } from "./rowStyles.ts";
 
 /** One row of a table. Everything but the two flags stays the same object between renders, so that a row renders rarely. */

@@ -7,7 +7,7 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Identified } from "./column.ts";
 import { placeColumns } from "./columnLayout.ts";
 import { DataTableBody } from "./DataTableBody.tsx";
-import { lazyTableComponent } from "./lazyTableComponent.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Pager } from "./Pager.tsx";
 import { PhoneToolbar } from "./phonePieces.ts";
 import { Toolbar } from "./Toolbar.tsx";
@@ -18,9 +18,9 @@ import { sortChoices } from "./sortChoices.ts";
 import { ViewTabs } from "./ViewTabs.tsx";
 import type { DataTableProps } from "./dataTableProps.ts";
 
-const BulkBar = lazyTableComponent(async () => (await import("./BulkBar.tsx")).BulkBar);
-const ViewActions = lazyTableComponent(async () => (await import("./ViewActions.tsx")).ViewActions);
-const TableTools = lazyTableComponent(async () => (await import("./TableTools.tsx")).TableTools);
+const BulkBar = lazyComponent(() => import("./BulkBar.tsx"), "BulkBar", { texts: ["table"] });
+const ViewActions = lazyComponent(() => import("./ViewActions.tsx"), "ViewActions", { texts: ["table"] });
+const TableTools = lazyComponent(() => import("./TableTools.tsx"), "TableTools", { texts: ["table"] });
 
 const useStyles = makeStyles({
   card: {

@@ -6,8 +6,8 @@ import { RowTable } from "./RowTable.tsx";
 import type { ListLook } from "./useListLook.ts";
 import type { Selection } from "./useSelection.ts";
 
-const TableMessage = lazyComponent(async () => (await import("./TableMessage.tsx")).TableMessage);
-const ErrorState = lazyComponent(async () => (await import("#web/ui/feedback/ErrorState.tsx")).ErrorState);
+const TableMessage = lazyComponent(() => import("./TableMessage.tsx"), "TableMessage");
+const ErrorState = lazyComponent(() => import("#web/ui/feedback/ErrorState.tsx"), "ErrorState");
 
 /** The most rows a skeleton shows. */
 const skeletonRows = 10;

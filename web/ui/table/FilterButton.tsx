@@ -6,7 +6,7 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { FilterField } from "./filterFields.ts";
 import { useFilterText } from "./useFilterText.ts";
 
-const FilterPopover = lazyComponent(async () => (await import("./FilterPopover.tsx")).FilterPopover);
+const FilterPopover = lazyComponent(() => import("./FilterPopover.tsx"), "FilterPopover");
 
 const active = {
   border: `1px solid ${appTokens.colorCompoundBrandStroke}`,

@@ -2,19 +2,17 @@ import { Button, Field, Input, makeStyles } from "@fluentui/react-components";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
-import { loadTexts } from "#web/lib/texts/i18n.ts";
 import { BlankControl } from "#web/ui/control/BlankControl.tsx";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
 import { useUnit } from "#web/ui/form/field/useUnit.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import type { DaysEditorProps } from "./DaysEditor.tsx";
 import type { ChoiceField, FilterField, RangeField } from "./filterFields.ts";
 
-const DaysEditor = lazyComponent<DaysEditorProps>(
-  async () => (await Promise.all([import("./DaysEditor.tsx"), loadTexts("form")]))[0].DaysEditor,
-  () => <BlankControl height={164} />,
-);
+const DaysEditor = lazyComponent(() => import("./DaysEditor.tsx"), "DaysEditor", {
+  texts: ["form"],
+  Waiting: () => <BlankControl height={164} />,
+});
 
 const useStyles = makeStyles({
   choice: {

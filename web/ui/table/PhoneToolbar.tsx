@@ -12,8 +12,8 @@ import { SearchBox } from "./SearchBox.tsx";
 import type { SortChoice } from "./sortChoices.ts";
 import type { ToolbarProps } from "./Toolbar.tsx";
 
-const ListSheet = lazyComponent(async () => (await import("./ListSheet.tsx")).ListSheet);
-const FilterSheet = lazyComponent(async () => (await import("./FilterSheet.tsx")).FilterSheet);
+const ListSheet = lazyComponent(() => import("./ListSheet.tsx"), "ListSheet");
+const FilterSheet = lazyComponent(() => import("./FilterSheet.tsx"), "FilterSheet");
 
 const useStyles = makeStyles({
   phone: { display: "flex", alignItems: "center", gap: "8px", minBlockSize: "44px", marginBlockEnd: "12px" },

@@ -15,7 +15,7 @@ import { useRowCursor } from "./useRowCursor.ts";
 import { useRowKeys } from "./useRowKeys.ts";
 import type { Selection } from "./useSelection.ts";
 
-const VirtualRows = lazyComponent(async () => (await import("./VirtualRows.tsx")).VirtualRows);
+const VirtualRows = lazyComponent(() => import("./VirtualRows.tsx"), "VirtualRows");
 
 const noRows: readonly never[] = [];
 

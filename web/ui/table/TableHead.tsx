@@ -7,11 +7,13 @@ import { CheckBox } from "#web/ui/control/CheckBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Column } from "./column.ts";
 import type { PlacedColumn } from "./columnLayout.ts";
-import { lazyTableComponent } from "./lazyTableComponent.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { pinStyles } from "./pinStyles.ts";
 import { useRowStyles } from "./rowStyles.ts";
 
-const ColumnResizer = lazyTableComponent(async () => (await import("./ColumnResizer.tsx")).ColumnResizer);
+const ColumnResizer = lazyComponent(() => import("./ColumnResizer.tsx"), "ColumnResizer", {
+  texts: ["table"],
+});
 
 const directions = { ASC: "ascending", DESC: "descending" } as const;
 

@@ -12,7 +12,7 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Column } from "./column.ts";
 import { type ColumnLayout, densities } from "./columnLayout.ts";
 
-const ColumnPanel = lazyComponent(async () => (await import("./ColumnPanel.tsx")).ColumnPanel);
+const ColumnPanel = lazyComponent(() => import("./ColumnPanel.tsx"), "ColumnPanel");
 
 const useStyles = makeStyles({
   tools: { display: "flex", alignItems: "center", gap: "4px", justifyContent: "flex-end" },

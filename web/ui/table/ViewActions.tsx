@@ -18,7 +18,7 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ListLook } from "./useListLook.ts";
 import { useViewActions } from "./useViewActions.ts";
 
-const NameDialog = lazyComponent(async () => (await import("./NameDialog.tsx")).NameDialog);
+const NameDialog = lazyComponent(() => import("./NameDialog.tsx"), "NameDialog");
 
 const useStyles = makeStyles({
   actions: {

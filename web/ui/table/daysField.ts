@@ -1,5 +1,5 @@
 import type { DayRange } from "#web/lib/list/listFilters.ts";
-import type { BoundFilter } from "#web/lib/list/useListState.ts";
+import type { BoundFilter } from "#web/lib/list/listFilters.ts";
 import { writeDay } from "#web/ui/form/dates/dayText.ts";
 import { type DaysField, fieldBase } from "./filterFields.ts";
 

@@ -1,6 +1,6 @@
 import type { DayRange, NumberRange } from "#web/lib/list/listFilters.ts";
 import type { Locale } from "#web/lib/texts/locale.ts";
-import type { BoundFilter } from "#web/lib/list/useListState.ts";
+import type { BoundFilter } from "#web/lib/list/listFilters.ts";
 
 interface FieldBase {
   id: string;

@@ -2,15 +2,11 @@ import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import type { ChangeKind } from "#web/generated/types.ts";
-import {
-  fetchUncached,
-  startQuery,
-  useDocumentQuery,
-  useDocumentSubscription,
-} from "#web/lib/graphql/operations.ts";
+import { fetchUncached, startQuery } from "#web/lib/graphql/operations.ts";
 import { listVariables, type LiveListDeclaration, parseListUrl } from "#web/lib/list/listState.ts";
 import { notePage } from "#web/lib/list/listCache.ts";
-import { useFreshPage } from "#web/lib/list/useFreshPage.ts";
+import { useChanges } from "#web/lib/list/useChanges.ts";
+import { pageName, useFreshQuery } from "#web/lib/list/useFreshQuery.ts";
 import { useListChanges } from "#web/lib/list/useListChanges.ts";
 import { type ListState, useListState } from "#web/lib/list/useListState.ts";
 import type { Identified } from "./column.ts";
@@ -54,8 +50,6 @@ export interface LiveList<TList, TRow> {
   onChanged: ReturnType<typeof useListChanges>;
 }
 
-const pageOf = (name: string, variables: object): string => JSON.stringify([name, variables]);
-
 /** Starts a list's first page, and further queries in `beside`, before its screen renders: the `preload` of its route. */
 export const preloadList =
   <TSort extends string, TValues extends object, TView extends string, TInput extends object>(
@@ -65,7 +59,7 @@ export const preloadList =
   ) =>
   (url: URL, client: ApolloClient): Promise<unknown> => {
     const variables = listVariables(declaration, parseListUrl(declaration, url.searchParams));
-    notePage(client.cache, declaration.cache.rows, pageOf(declaration.name, variables));
+    notePage(client.cache, declaration.cache.rows, pageName(declaration.name, variables));
     return Promise.all([
       startQuery(client, page, variables),
       ...beside.map((query) => startQuery(client, query, {})),
@@ -88,19 +82,12 @@ export function useLiveList<
   const client = useApolloClient();
   const list = useListState(declaration);
   const { variables, filtered, view } = list;
-  const query = useDocumentQuery(documents.page, { variables });
+  const { cache, name } = declaration;
+  const query = useFreshQuery(cache.rows, name, documents.page, variables);
   const [first] = Object.keys(declaration.views);
   const moved = filtered || view !== first || movedByUpdates?.(list) === true;
-  const onChanged = useListChanges(declaration.cache, moved);
-  const options = { query: documents.page, variables };
-  useFreshPage(declaration.cache.rows, pageOf(declaration.name, variables), () =>
-    client.query({ ...options, fetchPolicy: "network-only" }),
-  );
-  useDocumentSubscription(documents.changes, {
-    skip: !query.data,
-    ignoreResults: true,
-    onData: ({ data: { data } }) => onChanged(data?.change.kind, data?.change.id),
-  });
+  const onChanged = useListChanges(cache, moved);
+  useChanges(documents.changes, ({ kind, id }) => onChanged(kind, id), query.data !== undefined);
   const { filter } = variables;
   const fetchMatchingIds = useCallback(
     async () => (await fetchUncached(client, documents.ids, { filter })).ids,

@@ -2,17 +2,13 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { useDocumentMutation } from "#web/lib/graphql/operations.ts";
-import {
-  dropFromLists,
-  type ListCacheKeys,
-  pagesOf,
-  putBack,
-  refreshLists,
-} from "#web/lib/list/listCache.ts";
+import { dropFromLists, pagesOf, putBack, refreshLists } from "#web/lib/list/listCache.ts";
+import { useWords } from "#web/lib/texts/words.ts";
 import { useUndo } from "#web/ui/feedback/undo.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import type { Identified } from "./column.ts";
 import { inParts } from "./inParts.ts";
+import type { ActedList } from "./useListActions.ts";
 
 /** What a mutation that removes rows answers: the ids of those that were there, and the way back. */
 export interface Removal {
@@ -23,15 +19,15 @@ export interface Removal {
 
 /**
  * Gives the function that removes rows of a list: they leave pages, totals and figures at once, the tail of the page is
- * filled by one query behind it, and undo puts them back where they stood. It answers whether all of them were removed.
+ * filled by one query behind it, and undo puts them back where they stood. It answers whether all of them were removed. What
+ * was done is the text `done.DELETED`, with `count`.
  * @param document the mutation; its field is called `removal`.
- * @param text what was done to so many rows, as a sentence.
  */
 export function useRowRemoval(
-  keys: ListCacheKeys,
+  { cache: keys, texts }: ActedList,
   document: TypedDocumentNode<{ removal: Removal }, { ids: string[] }>,
-  text: (count: number) => string,
 ): (rows: readonly Identified[]) => Promise<boolean> {
+  const words = useWords(texts);
   const { cache } = useApolloClient();
   const tellError = useErrorToast();
   const offerUndo = useUndo();
@@ -51,9 +47,9 @@ export function useRowRemoval(
         putBack(cache, keys, before);
         refreshLists(cache, keys);
       };
-      if (count > 0) offerUndo({ text: text(count), tokens, onUndone });
+      if (count > 0) offerUndo({ text: words("done.DELETED", { count }), tokens, onUndone });
       return done;
     },
-    [cache, keys, tellError, offerUndo, remove, text],
+    [cache, keys, words, tellError, offerUndo, remove],
   );
 }

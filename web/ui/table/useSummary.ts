@@ -19,8 +19,9 @@ export function useSummary<TFigures>(
   return { figures: (data ?? previousData)?.summary, failed: error !== undefined, refetch };
 }
 
-/** How many rows a facet of the figures counts for a value; 0 where it names none, undefined before there are figures. */
+/** How many rows a facet of the figures counts for values; 0 where it names none, undefined before there are figures. */
 export const countOf = (
   facet: readonly { value: string; count: number }[] | undefined,
-  value: string,
-): number | undefined => facet && (facet.find((one) => one.value === value)?.count ?? 0);
+  ...values: readonly string[]
+): number | undefined =>
+  facet?.reduce((sum, { value, count }) => sum + (values.includes(value) ? count : 0), 0);

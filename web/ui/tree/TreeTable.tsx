@@ -1,6 +1,7 @@
 import { mergeClasses, useFluent } from "@fluentui/react-components";
 import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { TreeTableRow } from "./TreeTableRow.tsx";
+import { unseen } from "#web/ui/theme/unseen.ts";
 import {
   placeBy,
   placeOfDrop,
@@ -17,7 +18,7 @@ import { useTreeDrag } from "./useTreeDrag.ts";
  * from right to left) open and close them, Enter opens what stands there, F2 renames, Delete removes; with Alt the arrows
  * move a row among those beside it, into the one before it and out again. Rows are also dragged by their handles.
  */
-export function TreeTable(props: TreeTableProps) {
+export function TreeTable<TItem>(props: TreeTableProps<TItem>) {
   const { label, nodes, nameLabel, columns, closed, onToggle, onOpen, onDelete, mayMove, onMove } = props;
   const styles = useTreeStyles();
   const rtl = useFluent().dir === "rtl";
@@ -45,7 +46,7 @@ export function TreeTable(props: TreeTableProps) {
     return () => document.removeEventListener("pointerdown", forget, true);
   }, []);
 
-  const moveTo = (row: TreeRow, to: TreePlace | undefined) => {
+  const moveTo = (row: TreeRow<TItem>, to: TreePlace | undefined) => {
     if (!to || row.node.fixed || !mayMove(row.node, to)) return;
     wanted.current = row.node.id;
     onToggle(to.parent, true);
@@ -109,49 +110,54 @@ export function TreeTable(props: TreeTableProps) {
     "--treePhoneColumns": `minmax(0, 1fr) ${narrow} 24px`,
   };
   return (
-    <div
-      ref={body}
-      role="treegrid"
-      aria-label={label}
-      aria-rowcount={rows.length + 1}
-      className={styles.tree}
-      style={layout}
-      onKeyDown={onKeyDown}
-    >
-      <div role="row" className={mergeClasses(styles.row, styles.head)}>
-        <span role="columnheader" className={mergeClasses(styles.cell, styles.headName)}>
-          {nameLabel}
-        </span>
-        {columns.map((column) => (
-          <span
-            key={column.id}
-            role="columnheader"
-            className={mergeClasses(styles.cell, column.end && styles.end, column.roomy && styles.roomy)}
-          >
-            {column.label}
+    <>
+      <div
+        ref={body}
+        role="treegrid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        className={styles.tree}
+        style={layout}
+        onKeyDown={onKeyDown}
+      >
+        <div role="row" className={mergeClasses(styles.row, styles.head)}>
+          <span role="columnheader" className={mergeClasses(styles.cell, styles.headName)}>
+            {nameLabel}
           </span>
+          {columns.map((column) => (
+            <span
+              key={column.id}
+              role="columnheader"
+              className={mergeClasses(styles.cell, column.end && styles.end, column.roomy && styles.roomy)}
+            >
+              {column.label}
+            </span>
+          ))}
+        </div>
+        {rows.map((row) => (
+          <TreeTableRow
+            key={row.node.id}
+            table={props}
+            row={row}
+            current={row.node.id === at}
+            renaming={row.node.id === renaming}
+            dragged={row.node.id === drag?.id}
+            zone={row.node.id === drag?.target ? zone : undefined}
+            onFocus={() => setCursor(row.node.id)}
+            onDragStart={start(row.node.id)}
+            onRenaming={() => setRenaming(row.node.id)}
+            onRenamed={(name, byKey) => {
+              if (byKey) wanted.current = row.node.id;
+              setRenaming(undefined);
+              if (name !== undefined) props.rename.onRename(row.node, name);
+            }}
+          />
         ))}
       </div>
-      {rows.map((row) => (
-        <TreeTableRow
-          key={row.node.id}
-          table={props}
-          row={row}
-          current={row.node.id === at}
-          renaming={row.node.id === renaming}
-          dragged={row.node.id === drag?.id}
-          zone={row.node.id === drag?.target ? zone : undefined}
-          onFocus={() => setCursor(row.node.id)}
-          onDragStart={start(row.node.id)}
-          onRenaming={() => setRenaming(row.node.id)}
-          onRenamed={(name, byKey) => {
-            if (byKey) wanted.current = row.node.id;
-            setRenaming(undefined);
-            if (name !== undefined) props.rename.onRename(row.node, name);
-          }}
-        />
-      ))}
-    </div>
+      <span role="status" style={unseen}>
+        {props.told}
+      </span>
+    </>
   );
 }
 

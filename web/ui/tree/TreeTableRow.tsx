@@ -9,9 +9,9 @@ import type { DropZone, TreeRow, TreeTableProps } from "./treeNode.ts";
 import { useTreeStyles } from "./treeStyles.ts";
 
 /** One row of a tree table. */
-export interface TreeTableRowProps {
-  table: TreeTableProps;
-  row: TreeRow;
+export interface TreeTableRowProps<TItem> {
+  table: TreeTableProps<TItem>;
+  row: TreeRow<TItem>;
   /** Whether the Tab key reaches it. */
   current: boolean;
   renaming: boolean;
@@ -28,7 +28,7 @@ export interface TreeTableRowProps {
 const afterMenu = 100;
 
 /** A node's row: its handle and its name, the columns, and its menu. */
-export function TreeTableRow({
+export function TreeTableRow<TItem>({
   table,
   row,
   current,
@@ -39,7 +39,7 @@ export function TreeTableRow({
   onDragStart,
   onRenaming,
   onRenamed,
-}: TreeTableRowProps) {
+}: TreeTableRowProps<TItem>) {
   const { nameCell, columns, onToggle, menuLabel, actions, rename } = table;
   const { node, level, place, of, open } = row;
   const styles = useTreeStyles();

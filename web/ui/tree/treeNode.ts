@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Action } from "#web/ui/menu/action.ts";
 
 /** A column beside the names. */
-export interface TreeColumn {
+export interface TreeColumn<TItem> {
   id: string;
   label: string;
   /** As CSS writes it. */
@@ -13,49 +13,53 @@ export interface TreeColumn {
   end?: boolean;
   /** Left out on a phone. */
   roomy?: boolean;
-  cell: (node: TreeNode) => ReactNode;
+  cell: (node: TreeNode<TItem>) => ReactNode;
 }
 
 /** A tree whose nodes can be renamed and moved. */
-export interface TreeTableProps {
+export interface TreeTableProps<TItem> {
   label: string;
-  nodes: readonly TreeNode[];
+  /** What was done last, for those who do not see it. */
+  told?: string;
+  nodes: readonly TreeNode<TItem>[];
   nameLabel: string;
   /** The name as it is drawn. */
-  nameCell: (node: TreeNode, tabIndex: number) => ReactNode;
-  columns: readonly TreeColumn[];
+  nameCell: (node: TreeNode<TItem>, tabIndex: number) => ReactNode;
+  columns: readonly TreeColumn<TItem>[];
   /** The nodes whose content is hidden. */
   closed: ReadonlySet<string>;
   onToggle: (id: string, open: boolean) => void;
   /** Names the menu of a node. */
-  menuLabel: (node: TreeNode) => string;
-  actions: (node: TreeNode, rename: () => void) => readonly Action[];
+  menuLabel: (node: TreeNode<TItem>) => string;
+  actions: (node: TreeNode<TItem>, rename: () => void) => readonly Action[];
   /** Enter on a row. */
-  onOpen: (node: TreeNode) => void;
-  onDelete: (node: TreeNode) => void;
+  onOpen: (node: TreeNode<TItem>) => void;
+  onDelete: (node: TreeNode<TItem>) => void;
   rename: {
-    label: (node: TreeNode) => string;
+    label: (node: TreeNode<TItem>) => string;
     maxLength: number;
-    problem: (node: TreeNode, name: string) => string | undefined;
-    onRename: (node: TreeNode, name: string) => void;
+    problem: (node: TreeNode<TItem>, name: string) => string | undefined;
+    onRename: (node: TreeNode<TItem>, name: string) => void;
   };
-  mayMove: (node: TreeNode, to: TreePlace) => boolean;
-  onMove: (node: TreeNode, to: TreePlace) => void;
+  mayMove: (node: TreeNode<TItem>, to: TreePlace) => boolean;
+  onMove: (node: TreeNode<TItem>, to: TreePlace) => void;
 }
 
 /** A node of a tree. */
-export interface TreeNode {
+export interface TreeNode<TItem = unknown> {
   id: string;
   name: string;
+  /** What stands there. */
+  item: TItem;
   /** In their order. */
-  children: readonly TreeNode[];
+  children: readonly TreeNode<TItem>[];
   /** It stays where it is and keeps its name. */
   fixed?: boolean;
 }
 
 /** A node as one row of a tree table. */
-export interface TreeRow {
-  node: TreeNode;
+export interface TreeRow<TItem = unknown> {
+  node: TreeNode<TItem>;
   /** The id of the node it stands in, or null. */
   parent: string | null;
   /** From 1. */
@@ -68,12 +72,12 @@ export interface TreeRow {
 }
 
 /** The rows that show, from top to bottom; what is in a node of `closed` is left out. */
-export function rowsOf(
-  nodes: readonly TreeNode[],
+export function rowsOf<TItem>(
+  nodes: readonly TreeNode<TItem>[],
   closed: ReadonlySet<string>,
   parent: string | null = null,
   level = 1,
-): TreeRow[] {
+): TreeRow<TItem>[] {
   return nodes.flatMap((node, place) => {
     const open = node.children.length === 0 ? undefined : !closed.has(node.id);
     const row = { node, parent, level, place, of: nodes.length, open };

@@ -1,7 +1,6 @@
 import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
-import { createRows } from "#gateway/platform/store/createRows.ts";
-import type { Step } from "#gateway/platform/store/migrate.ts";
+import { rowsMigration } from "#gateway/platform/store/createRows.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export interface CourseData {
@@ -46,35 +45,29 @@ export const courseTable = defineRows<CourseData, CourseRow>({
 
 const sorts = { COURSE_NAME: "titleKey", PROGRESS: "done", CREATED: "id" } as const;
 
-export const courseList = defineList<CourseRow, keyof typeof sorts>({
-  table: courseTable.name,
+export const courseList = defineList(courseTable, {
   sorts,
   facets: ["tags", "isCompleted"],
   ties: "oldest",
 });
 
-export const migrations: Record<string, Step> = {
-  "0320_academy_courses": async (db, dialect) => {
-    await createRows(
-      db,
-      dialect,
-      "academy_courses",
-      {
-        courseTitle: "text",
-        desc: "text",
-        tags: "text",
-        user: "text",
-        avatar: "text",
-        completedTasks: "integer",
-        totalTasks: "integer",
-        userCount: "integer",
-        ratingTenths: "integer",
-        ratingCount: "integer",
-        titleKey: "text",
-        done: "integer",
-        isCompleted: "boolean",
-      },
-      { sorts: ["titleKey", "done"], facets: ["tags", "isCompleted"], ties: "oldest" },
-    );
+export const migrations = rowsMigration(
+  "0320",
+  "academy_courses",
+  {
+    courseTitle: "text",
+    desc: "text",
+    tags: "text",
+    user: "text",
+    avatar: "text",
+    completedTasks: "integer",
+    totalTasks: "integer",
+    userCount: "integer",
+    ratingTenths: "integer",
+    ratingCount: "integer",
+    titleKey: "text",
+    done: "integer",
+    isCompleted: "boolean",
   },
-};
+  { sorts: ["titleKey", "done"], facets: ["tags", "isCompleted"], ties: "oldest" },
+);

@@ -43,13 +43,6 @@ const sorts = {
   CREATED: "id",
 } as const;
 
-export const eventList = defineList<CalendarEventRow, keyof typeof sorts>({
-  table,
-  sorts,
-  facets: ["calendar", "allDay"],
-  ties: "oldest",
-});
-
 export const migrations: Record<string, Step> = {
   "0300_calendar_events": async (db, dialect) => {
     await createRows(
@@ -88,6 +81,12 @@ export const events = defineRows<CalendarEventData, CalendarEventRow>({
     search: searchText(title, location, description),
     isLong: Date.parse(endsAt) - Date.parse(startsAt) > SHORT,
   }),
+});
+
+export const eventList = defineList(events, {
+  sorts,
+  facets: ["calendar", "allDay"],
+  ties: "oldest",
 });
 
 /** Moves untouched sample events to today. */

@@ -1,5 +1,4 @@
-import { createRows } from "#gateway/platform/store/createRows.ts";
-import type { Step } from "#gateway/platform/store/migrate.ts";
+import { rowsMigration } from "#gateway/platform/store/createRows.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export const addressKinds = ["HOME", "OFFICE", "OTHER"] as const;
@@ -72,21 +71,16 @@ export const accountTable = defineRows<CustomerAccountData, CustomerAccountRow>(
   derive: () => ({ search: "" }),
 });
 
-export const migrations: Record<string, Step> = {
-  "0225_ecommerce_customer_accounts": async (db, dialect) => {
-    await createRows(
-      db,
-      dialect,
-      "ecommerce_customer_accounts",
-      {
-        addresses: "json",
-        paymentMethods: "json",
-        notifications: "json",
-        devices: "json",
-        twoStepPhone: "text or null",
-        passwordChangedAt: "text or null",
-      },
-      { sorts: [], facets: [], ties: "newest" },
-    );
+export const migrations = rowsMigration(
+  "0225",
+  "ecommerce_customer_accounts",
+  {
+    addresses: "json",
+    paymentMethods: "json",
+    notifications: "json",
+    devices: "json",
+    twoStepPhone: "text or null",
+    passwordChangedAt: "text or null",
   },
-};
+  { sorts: [], facets: [], ties: "newest" },
+);

@@ -1,8 +1,7 @@
 import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
-import { createRows } from "#gateway/platform/store/createRows.ts";
+import { rowsMigration } from "#gateway/platform/store/createRows.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
-import type { Step } from "#gateway/platform/store/migrate.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export const CustomerStatus = { ACTIVE: "Active" } as const;
@@ -49,39 +48,33 @@ const sorts = {
   CREATED: "id",
 } as const;
 
-export const customerList = defineList<CustomerRow, keyof typeof sorts>({
-  table: customerTable.name,
+export const customerList = defineList(customerTable, {
   sorts,
   facets: ["countryCode"],
   ties: "newest",
 });
 
-export const migrations: Record<string, Step> = {
-  "0210_ecommerce_customers": async (db, dialect) => {
-    await createRows(
-      db,
-      dialect,
-      "ecommerce_customers",
-      {
-        customer: "text",
-        customerId: "integer unique",
-        email: "text",
-        country: "text",
-        countryCode: "text",
-        contact: "text",
-        avatar: "text",
-        orderCount: "counter",
-        totalSpentMinor: "counter",
-        nameKey: "text",
-      },
-      {
-        sorts: ["nameKey", "country", "customerId", "orderCount", "totalSpentMinor"],
-        facets: ["countryCode"],
-        ties: "newest",
-      },
-    );
+export const migrations = rowsMigration(
+  "0210",
+  "ecommerce_customers",
+  {
+    customer: "text",
+    customerId: "integer unique",
+    email: "text",
+    country: "text",
+    countryCode: "text",
+    contact: "text",
+    avatar: "text",
+    orderCount: "counter",
+    totalSpentMinor: "counter",
+    nameKey: "text",
   },
-};
+  {
+    sorts: ["nameKey", "country", "customerId", "orderCount", "totalSpentMinor"],
+    facets: ["countryCode"],
+    ties: "newest",
+  },
+);
 
 export const byCustomerId = async (db: Db, customerId: number): Promise<CustomerRow | undefined> =>
   await db

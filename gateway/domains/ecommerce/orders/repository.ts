@@ -81,8 +81,7 @@ const sorts = {
   CREATED: "id",
 } as const;
 
-export const orderList = defineList<EcommerceOrderRow, keyof typeof sorts>({
-  table: orderTable.name,
+export const orderList = defineList(orderTable, {
   sorts,
   facets: ["status", "payment", "method", "customerId"],
   ties: "newest",

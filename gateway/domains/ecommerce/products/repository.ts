@@ -111,8 +111,7 @@ const sorts = {
   CREATED: "id",
 } as const;
 
-export const productList = defineList<ProductRow, keyof typeof sorts>({
-  table,
+export const productList = defineList(productTable, {
   sorts,
   facets: ["category", "status", "stock", "productBrand"],
   ties: "oldest",

@@ -1,7 +1,6 @@
 import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
-import { createRows } from "#gateway/platform/store/createRows.ts";
-import type { Step } from "#gateway/platform/store/migrate.ts";
+import { rowsMigration } from "#gateway/platform/store/createRows.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export const ReferralStatus = { PAID: "Paid", UNPAID: "Unpaid", REJECTED: "Rejected" } as const;
@@ -45,34 +44,28 @@ const sorts = {
   CREATED: "id",
 } as const;
 
-export const referralList = defineList<ReferralRow, keyof typeof sorts>({
-  table: referralTable.name,
+export const referralList = defineList(referralTable, {
   sorts,
   facets: ["status"],
   ties: "oldest",
 });
 
-export const migrations: Record<string, Step> = {
-  "0240_ecommerce_referrals": async (db, dialect) => {
-    await createRows(
-      db,
-      dialect,
-      "ecommerce_referrals",
-      {
-        user: "text",
-        email: "text",
-        avatar: "text",
-        referredId: "integer unique",
-        status: "text",
-        valueMinor: "integer",
-        earningMinor: "integer",
-        userKey: "text",
-      },
-      {
-        sorts: ["userKey", "referredId", "earningMinor", "valueMinor", "status"],
-        facets: ["status"],
-        ties: "oldest",
-      },
-    );
+export const migrations = rowsMigration(
+  "0240",
+  "ecommerce_referrals",
+  {
+    user: "text",
+    email: "text",
+    avatar: "text",
+    referredId: "integer unique",
+    status: "text",
+    valueMinor: "integer",
+    earningMinor: "integer",
+    userKey: "text",
   },
-};
+  {
+    sorts: ["userKey", "referredId", "earningMinor", "valueMinor", "status"],
+    facets: ["status"],
+    ties: "oldest",
+  },
+);

@@ -56,8 +56,7 @@ const sorts = {
   CREATED: "id",
 } as const;
 
-export const reviewList = defineList<ReviewRow, keyof typeof sorts>({
-  table: reviewTable.name,
+export const reviewList = defineList(reviewTable, {
   sorts,
   facets: ["status", "review", "productId"],
   ties: "newest",

@@ -89,13 +89,6 @@ export const labelColumn = {
 
 const sorts = { TIME: "lastAt", SENDER: "senderKey", SUBJECT: "subjectKey" } as const;
 
-export const mailList = defineList<MailRow, keyof typeof sorts>({
-  table,
-  sorts,
-  facets: ["box", "unreadBox", "inStarred", "inPrivate", "inCompany", "inPersonal", "inImportant"],
-  ties: "newest",
-});
-
 export const mailTable = defineRows<MailData, MailRow>({
   name: table,
   derive: ({
@@ -134,6 +127,12 @@ export const mailTable = defineRows<MailData, MailRow>({
       preview: plainWords(message, PREVIEW),
     };
   },
+});
+
+export const mailList = defineList(mailTable, {
+  sorts,
+  facets: ["box", "unreadBox", "inStarred", "inPrivate", "inCompany", "inPersonal", "inImportant"],
+  ties: "newest",
 });
 
 /** The mails whose time has come. */

@@ -1,7 +1,6 @@
 import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
-import { createRows } from "#gateway/platform/store/createRows.ts";
-import type { Step } from "#gateway/platform/store/migrate.ts";
+import { rowsMigration } from "#gateway/platform/store/createRows.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export interface SampleInvoiceClientData {
@@ -37,31 +36,25 @@ export const clientTable = defineRows<SampleInvoiceClientData, SampleInvoiceClie
 
 const sorts = { NAME: "nameKey", COMPANY: "companyKey", COUNTRY: "country", CREATED: "id" } as const;
 
-export const clientList = defineList<SampleInvoiceClientRow, keyof typeof sorts>({
-  table: clientTable.name,
+export const clientList = defineList(clientTable, {
   sorts,
   facets: ["country"],
   ties: "oldest",
 });
 
-export const migrations: Record<string, Step> = {
-  "0300_invoice_clients": async (db, dialect) => {
-    await createRows(
-      db,
-      dialect,
-      "invoice_clients",
-      {
-        name: "text",
-        company: "text",
-        companyEmail: "text",
-        address: "text",
-        country: "text",
-        contact: "text",
-        avatar: "text",
-        nameKey: "text",
-        companyKey: "text",
-      },
-      { sorts: ["nameKey", "companyKey", "country"], facets: ["country"], ties: "oldest" },
-    );
+export const migrations = rowsMigration(
+  "0300",
+  "invoice_clients",
+  {
+    name: "text",
+    company: "text",
+    companyEmail: "text",
+    address: "text",
+    country: "text",
+    contact: "text",
+    avatar: "text",
+    nameKey: "text",
+    companyKey: "text",
   },
-};
+  { sorts: ["nameKey", "companyKey", "country"], facets: ["country"], ties: "oldest" },
+);

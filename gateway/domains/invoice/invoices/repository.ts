@@ -1,10 +1,9 @@
 import { sql } from "kysely";
 import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
-import { createRows } from "#gateway/platform/store/createRows.ts";
+import { rowsMigration } from "#gateway/platform/store/createRows.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
-import type { Step } from "#gateway/platform/store/migrate.ts";
 import { lastNumber } from "#gateway/platform/store/numbering.ts";
 import { defineRows, type Dates, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
@@ -65,41 +64,35 @@ const sorts = {
   BALANCE: "balanceMinor",
 } as const;
 
-export const invoiceList = defineList<SampleInvoiceRow, keyof typeof sorts>({
-  table: name,
+export const invoiceList = defineList(invoiceTable, {
   sorts,
   facets: ["invoiceStatus", "clientId", "month"],
   ties: "newest",
 });
 
-export const migrations: Record<string, Step> = {
-  "0301_invoice_invoices": async (db, dialect) => {
-    await createRows(
-      db,
-      dialect,
-      "invoice_invoices",
-      {
-        number: "integer unique",
-        clientId: "integer",
-        clientName: "text",
-        clientEmail: "text",
-        service: "text",
-        totalMinor: "integer",
-        balanceMinor: "integer",
-        invoiceStatus: "text",
-        issuedDate: "text",
-        dueDate: "text",
-        month: "text",
-        clientKey: "text",
-      },
-      {
-        sorts: ["clientKey", "totalMinor", "issuedDate", "balanceMinor"],
-        facets: ["invoiceStatus", "clientId", "month"],
-        ties: "newest",
-      },
-    );
+export const migrations = rowsMigration(
+  "0301",
+  "invoice_invoices",
+  {
+    number: "integer unique",
+    clientId: "integer",
+    clientName: "text",
+    clientEmail: "text",
+    service: "text",
+    totalMinor: "integer",
+    balanceMinor: "integer",
+    invoiceStatus: "text",
+    issuedDate: "text",
+    dueDate: "text",
+    month: "text",
+    clientKey: "text",
   },
-};
+  {
+    sorts: ["clientKey", "totalMinor", "issuedDate", "balanceMinor"],
+    facets: ["invoiceStatus", "clientId", "month"],
+    ties: "newest",
+  },
+);
 
 /** Adds an invoice under the next number, one that no invoice had before, and answers the number. */
 export async function insertNext(

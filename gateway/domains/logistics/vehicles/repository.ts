@@ -1,7 +1,6 @@
 import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
-import { createRows } from "#gateway/platform/store/createRows.ts";
-import type { Step } from "#gateway/platform/store/migrate.ts";
+import { rowsMigration } from "#gateway/platform/store/createRows.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export const VehicleWarning = {
@@ -55,37 +54,31 @@ const sorts = {
   PROGRESS: "progress",
 } as const;
 
-export const vehicleList = defineList<VehicleRow, keyof typeof sorts>({
-  table: vehicleTable.name,
+export const vehicleList = defineList(vehicleTable, {
   sorts,
   facets: ["warnings"],
   ties: "oldest",
 });
 
-export const migrations: Record<string, Step> = {
-  "0330_logistics_vehicles": async (db, dialect) => {
-    await createRows(
-      db,
-      dialect,
-      "logistics_vehicles",
-      {
-        location: "integer unique",
-        startCity: "text",
-        startCountry: "text",
-        endCity: "text",
-        endCountry: "text",
-        warnings: "text",
-        progress: "integer",
-        latitudeMicro: "integer",
-        longitudeMicro: "integer",
-        startKey: "text",
-        endKey: "text",
-      },
-      {
-        sorts: ["location", "startKey", "endKey", "warnings", "progress"],
-        facets: ["warnings"],
-        ties: "oldest",
-      },
-    );
+export const migrations = rowsMigration(
+  "0330",
+  "logistics_vehicles",
+  {
+    location: "integer unique",
+    startCity: "text",
+    startCountry: "text",
+    endCity: "text",
+    endCountry: "text",
+    warnings: "text",
+    progress: "integer",
+    latitudeMicro: "integer",
+    longitudeMicro: "integer",
+    startKey: "text",
+    endKey: "text",
   },
-};
+  {
+    sorts: ["location", "startKey", "endKey", "warnings", "progress"],
+    facets: ["warnings"],
+    ties: "oldest",
+  },
+);

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
-import { createRows } from "#gateway/platform/store/createRows.ts";
+import { rowsMigration } from "#gateway/platform/store/createRows.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Step } from "#gateway/platform/store/migrate.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export const SamplePermissionRole = {
@@ -48,30 +47,24 @@ export const permissionTable = defineRows<SamplePermissionData, SamplePermission
 
 const sorts = { NAME: "nameKey", CREATED: "id" } as const;
 
-export const permissionList = defineList<SamplePermissionRow, keyof typeof sorts>({
-  table: permissionTable.name,
+export const permissionList = defineList(permissionTable, {
   sorts,
   facets: [],
   ties: "oldest",
 });
 
-export const migrations: Record<string, Step> = {
-  "0311_users_permissions": async (db, dialect) => {
-    await createRows(
-      db,
-      dialect,
-      "users_permissions",
-      {
-        name: "text unique",
-        assignedTo: "json",
-        createdDate: "text",
-        nameKey: "text",
-        roles: "text",
-      },
-      { sorts: ["nameKey"], facets: [], ties: "oldest" },
-    );
+export const migrations = rowsMigration(
+  "0311",
+  "users_permissions",
+  {
+    name: "text unique",
+    assignedTo: "json",
+    createdDate: "text",
+    nameKey: "text",
+    roles: "text",
   },
-};
+  { sorts: ["nameKey"], facets: [], ties: "oldest" },
+);
 
 /** The permissions whose name or date contains the text, or one of whose roles begins with it. There are few enough to look at each. */
 export async function idsBySearch({ db }: Store, q: string): Promise<number[]> {

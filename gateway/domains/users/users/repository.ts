@@ -1,10 +1,9 @@
 import { sql } from "kysely";
 import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
-import { createRows } from "#gateway/platform/store/createRows.ts";
+import { rowsMigration } from "#gateway/platform/store/createRows.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
-import type { Step } from "#gateway/platform/store/migrate.ts";
 import { defineRows, type Dates, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 
@@ -90,47 +89,41 @@ const sorts = {
   CREATED: "id",
 } as const;
 
-export const userList = defineList<SampleUserRow, keyof typeof sorts>({
-  table: name,
+export const userList = defineList(userTable, {
   sorts,
   facets: ["role", "currentPlan", "status"],
   ties: "newest",
 });
 
-export const migrations: Record<string, Step> = {
-  "0310_users_users": async (db, dialect) => {
-    await createRows(
-      db,
-      dialect,
-      "users_users",
-      {
-        fullName: "text",
-        company: "text",
-        role: "text",
-        currentPlan: "text",
-        status: "text",
-        billing: "text",
-        username: "text",
-        country: "text",
-        contact: "text",
-        email: "text",
-        avatar: "text",
-        taskDone: "integer",
-        projectDone: "integer",
-        taxId: "text",
-        language: "text",
-        further: "json",
-        nameKey: "text",
-        emailKey: "text",
-      },
-      {
-        sorts: ["nameKey", "emailKey", "role", "currentPlan", "status", "billing"],
-        facets: ["role", "currentPlan", "status"],
-        ties: "newest",
-      },
-    );
+export const migrations = rowsMigration(
+  "0310",
+  "users_users",
+  {
+    fullName: "text",
+    company: "text",
+    role: "text",
+    currentPlan: "text",
+    status: "text",
+    billing: "text",
+    username: "text",
+    country: "text",
+    contact: "text",
+    email: "text",
+    avatar: "text",
+    taskDone: "integer",
+    projectDone: "integer",
+    taxId: "text",
+    language: "text",
+    further: "json",
+    nameKey: "text",
+    emailKey: "text",
   },
-};
+  {
+    sorts: ["nameKey", "emailKey", "role", "currentPlan", "status", "billing"],
+    facets: ["role", "currentPlan", "status"],
+    ties: "newest",
+  },
+);
 
 /** The least id from `first` on that no user has. */
 async function freeId({ db }: Store, first: number): Promise<number> {

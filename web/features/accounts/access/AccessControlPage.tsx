@@ -9,7 +9,7 @@ import { DemoCard } from "./DemoCard.tsx";
 import { RightsCard } from "./RightsCard.tsx";
 import { ViewAsCard } from "./ViewAsCard.tsx";
 
-export function AccessControlPage() {
+export function Page() {
   const { t } = useTranslation(["access", "shell"]);
   const session = useSession();
   const { data, error, refetch } = useAccessOverviewQuery();

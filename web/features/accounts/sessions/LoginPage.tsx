@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   copyright: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
 });
 
-export function LoginPage() {
+export function Page() {
   const styles = useStyles();
   const { t } = useTranslation("accounts");
   return (

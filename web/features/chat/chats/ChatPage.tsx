@@ -24,11 +24,11 @@ import { Conversation } from "./Conversation.tsx";
 import { useChatSwitcher } from "./useChatSwitcher.ts";
 import { useLiveChat } from "./useLiveChat.ts";
 
-const ContactDetails = lazyComponent(async () => (await import("./ContactDetails.tsx")).ContactDetails);
-const ContactDrawer = lazyComponent(async () => (await import("./ContactDrawer.tsx")).ContactDrawer);
-const ProfileDrawer = lazyComponent(async () => (await import("./ProfileDrawer.tsx")).ProfileDrawer);
+const ContactDetails = lazyComponent(() => import("./ContactDetails.tsx"), "ContactDetails");
+const ContactDrawer = lazyComponent(() => import("./ContactDrawer.tsx"), "ContactDrawer");
+const ProfileDrawer = lazyComponent(() => import("./ProfileDrawer.tsx"), "ProfileDrawer");
 
-export function preloadChat(url: URL, client: ApolloClient) {
+export function preload(url: URL, client: ApolloClient) {
   prepareChatCache(client.cache);
   const userId = url.searchParams.get("open");
   return Promise.all([
@@ -69,7 +69,7 @@ const useStyles = makeStyles({
   },
 });
 
-export function ChatPage() {
+export function Page() {
   const styles = useStyles();
   const { t } = useTranslation("chat");
   const { cache } = useApolloClient();

@@ -21,8 +21,8 @@ import { draftOf, keepDraft } from "./drafts.ts";
 import type { NewEntry } from "./outbox.ts";
 import { useTellTyping } from "./useTellTyping.ts";
 
-const EmojiPanel = lazyComponent(async () => (await import("./EmojiPanel.tsx")).EmojiPanel);
-const AttachmentTray = lazyComponent(async () => (await import("./AttachmentTray.tsx")).AttachmentTray);
+const EmojiPanel = lazyComponent(() => import("./EmojiPanel.tsx"), "EmojiPanel");
+const AttachmentTray = lazyComponent(() => import("./AttachmentTray.tsx"), "AttachmentTray");
 
 const longest = 20_000;
 const countsFrom = 19_000;

@@ -11,7 +11,7 @@ import { Edit20Regular } from "@fluentui/react-icons/svg/edit";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
-import { showToast } from "#web/ui/feedback/toasts.ts";
+import { copyText } from "#web/ui/feedback/copyText.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import type { Action } from "#web/ui/menu/action.ts";
 import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
@@ -54,11 +54,7 @@ export function MessageItem({
   const format = useFormat();
   const { id, isMine, message, time, editedAt, unsentAt, attachments, replyTo } = said;
   const isGone = unsentAt !== null;
-  const copy = () =>
-    navigator.clipboard.writeText(message).then(
-      () => showToast({ tone: "success", text: t("copied") }),
-      () => undefined,
-    );
+  const copy = () => copyText(message, t("copied"));
   const actions = (): Action[] => [
     ...(message === ""
       ? []

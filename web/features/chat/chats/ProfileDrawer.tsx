@@ -3,7 +3,6 @@ import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { fetchUncached } from "#web/lib/graphql/operations.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
-import { showToast } from "#web/ui/feedback/toasts.ts";
 import { useVersionedSave } from "#web/ui/form/merge/useVersionedSave.ts";
 import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
@@ -46,14 +45,14 @@ export function ProfileDrawer({ open, self, onClose }: ProfileDrawerProps) {
   const client = useApolloClient();
   const [save] = useChatProfileSaveMutation();
   const form = useVersionedSave({
-    loaded: self,
+    record: self,
     reload: async () => (await fetchUncached(client, ChatOwnProfileDocument, {})).chatProfile,
     valuesOf,
-    save: async (input: ProfileValues, { version }) => {
-      await save({ variables: { input, expectedVersion: version } });
-      onClose();
-      showToast({ tone: "success", text: t("profile.saved") });
-    },
+    inputOf: (values: ProfileValues) => values,
+    update: async (input, expectedVersion) =>
+      (await save({ variables: { input, expectedVersion } })).data.chatProfileUpdate,
+    saved: () => t("profile.saved"),
+    onSaved: onClose,
   });
   return (
     <FormDrawer

@@ -5,13 +5,15 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import type { ListCacheKeys } from "#web/lib/list/listCache.ts";
-import { useFreshPage } from "#web/lib/list/useFreshPage.ts";
+import { useChanges } from "#web/lib/list/useChanges.ts";
+import { useFreshQuery } from "#web/lib/list/useFreshQuery.ts";
 import { useListChanges } from "#web/lib/list/useListChanges.ts";
+import { useScreen } from "#web/lib/navigation/useScreen.ts";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
-import { PageHeader } from "#web/ui/page/PageHeader.tsx";
+import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { BestProductsCard } from "./BestProductsCard.tsx";
 import { CategoriesCard } from "./CategoriesCard.tsx";
 import { LatestOrdersCard } from "./LatestOrdersCard.tsx";
@@ -19,9 +21,8 @@ import { RevenueCard } from "./RevenueCard.tsx";
 import { SalesFigures } from "./SalesFigures.tsx";
 import {
   ShopLatestOrdersDocument,
+  ShopOrderChangesDocument,
   ShopSalesDocument,
-  useShopLatestOrdersQuery,
-  useShopOrderChangesSubscription,
   useShopSalesQuery,
 } from "./shop.generated.ts";
 import { periods, readPeriod, usePeriod } from "./usePeriod.ts";
@@ -41,27 +42,23 @@ const shopCacheKeys: ListCacheKeys = {
   figures: ["shopSales", "ecommerceOrderSummary"],
 };
 
-export function preloadShopDashboard({ searchParams }: URL, client: ApolloClient) {
+export function preload({ searchParams }: URL, client: ApolloClient) {
   return Promise.all([
     startQuery(client, ShopSalesDocument, { days: readPeriod(searchParams) }),
     startQuery(client, ShopLatestOrdersDocument, {}),
   ]);
 }
 
-export function ShopDashboardPage() {
+export function Page() {
   const styles = useStyles();
-  const { t } = useTranslation(["dashboards", "shell"]);
+  const { t } = useTranslation("dashboards");
+  const { title } = useScreen();
   const format = useFormat();
   const [days, setDays] = usePeriod();
   const { data, previousData, loading, error, refetch } = useShopSalesQuery({ variables: { days } });
-  const latest = useShopLatestOrdersQuery();
-  useFreshPage(shopCacheKeys.rows, "dashboard", latest.refetch);
+  const latest = useFreshQuery(shopCacheKeys.rows, "dashboard", ShopLatestOrdersDocument, {});
   const onChanged = useListChanges(shopCacheKeys, true);
-  useShopOrderChangesSubscription({
-    skip: !data,
-    ignoreResults: true,
-    onData: ({ data: told }) => onChanged(told.data?.ecommerceOrderChanged.kind),
-  });
+  useChanges(ShopOrderChangesDocument, ({ kind }) => onChanged(kind), data !== undefined);
   const sales = (data ?? (error ? undefined : previousData))?.shopSales;
 
   const body = () => {
@@ -82,18 +79,12 @@ export function ShopDashboardPage() {
     return error ? (
       <ErrorState title={t("shop.failed")} error={error} onRetry={() => void refetch()} />
     ) : (
-      <DetailSkeleton label={t("screens:dashboards.ecommerce")} />
+      <DetailSkeleton label={title} />
     );
   };
   return (
     <>
-      <PageHeader
-        title={t("screens:dashboards.ecommerce")}
-        breadcrumb={[
-          { label: t("shell:nav.groups.samples") },
-          { label: t("screens:dashboards.title") },
-          { label: t("screens:dashboards.ecommerce") },
-        ]}
+      <ScreenHeader
         status={
           sales
             ? [

@@ -4,9 +4,7 @@ import { useTranslation } from "react-i18next";
 import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
-const ConflictMerge = lazyComponent(
-  async () => (await import("#web/ui/form/merge/ConflictMerge.tsx")).ConflictMerge,
-);
+const ConflictMerge = lazyComponent(() => import("#web/ui/form/merge/ConflictMerge.tsx"), "ConflictMerge");
 
 export function ConflictExample() {
   const { t } = useTranslation("kit");

@@ -6,13 +6,13 @@ import { KitTabs } from "./KitTabs.tsx";
 import { type KitPartName, kitParts } from "./kitPart.ts";
 
 const parts = {
-  forms: lazyComponent(async () => (await import("./FormsPart.tsx")).FormsPart),
-  data: lazyComponent(async () => (await import("./DataPart.tsx")).DataPart),
-  display: lazyComponent(async () => (await import("./DisplayPart.tsx")).DisplayPart),
-  feedback: lazyComponent(async () => (await import("./FeedbackPart.tsx")).FeedbackPart),
+  forms: lazyComponent(() => import("./FormsPart.tsx"), "FormsPart"),
+  data: lazyComponent(() => import("./DataPart.tsx"), "DataPart"),
+  display: lazyComponent(() => import("./DisplayPart.tsx"), "DisplayPart"),
+  feedback: lazyComponent(() => import("./FeedbackPart.tsx"), "FeedbackPart"),
 } satisfies Record<KitPartName, unknown>;
 
-export function KitPage() {
+export function Page() {
   const { t } = useTranslation(["kit", "develop"]);
   const { part } = useParams();
   const current = kitParts.find((known) => known === part) ?? kitParts[0];

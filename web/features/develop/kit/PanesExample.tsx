@@ -8,7 +8,7 @@ import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { PersonLine } from "#web/ui/person/PersonLine.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
-const Drawer = lazyComponent(async () => (await import("#web/ui/drawer/Drawer.tsx")).Drawer);
+const Drawer = lazyComponent(() => import("#web/ui/drawer/Drawer.tsx"), "Drawer");
 
 const useStyles = makeStyles({
   panes: { display: "flex", blockSize: "320px" },

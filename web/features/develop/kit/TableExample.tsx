@@ -21,6 +21,7 @@ const failure = new AppError("NETWORK", "");
 
 const berthList = declareList({
   name: "develop.kit",
+  texts: "kit",
   sorts: ["NAME", "DRAUGHT"],
   defaultSort: { field: "NAME", order: "ASC" },
   filters: { open: anyOf(["OPEN", "CLOSED"]) },

@@ -22,7 +22,7 @@ import { useMockStyles } from "./mockStyles.ts";
 import { polling } from "./polling.ts";
 import { matchText } from "./faultRule.ts";
 
-const FaultRuleDialog = lazyComponent(async () => (await import("./FaultRuleDialog.tsx")).FaultRuleDialog);
+const FaultRuleDialog = lazyComponent(() => import("./FaultRuleDialog.tsx"), "FaultRuleDialog");
 
 export function FaultRulesCard() {
   const styles = useMockStyles();

@@ -19,7 +19,7 @@ import {
 } from "./mockServer.generated.ts";
 import { useMockStyles } from "./mockStyles.ts";
 
-const JournalDrawer = lazyComponent(async () => (await import("./JournalDrawer.tsx")).JournalDrawer);
+const JournalDrawer = lazyComponent(() => import("./JournalDrawer.tsx"), "JournalDrawer");
 const itemsPerPage = 25;
 
 export function JournalCard() {

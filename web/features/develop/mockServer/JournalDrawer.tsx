@@ -13,7 +13,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { showToast } from "#web/ui/feedback/toasts.ts";
+import { copyText } from "#web/ui/feedback/copyText.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useMockJournalEntryQuery } from "./mockServer.generated.ts";
@@ -69,11 +69,7 @@ export function JournalDrawer({ id, onClose }: { id: string | null; onClose: () 
   });
   const entry = data?.journalEntry;
 
-  const copy = (text: string) =>
-    void navigator.clipboard.writeText(text).then(
-      () => showToast({ tone: "success", text: t("ui:copied") }),
-      () => undefined,
-    );
+  const copy = (text: string) => void copyText(text, t("ui:copied"));
   const facts: [label: string, value: ReactNode][] = entry
     ? [
         [t("journal.fields.time"), clock(entry.at)],

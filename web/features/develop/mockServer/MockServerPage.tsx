@@ -8,7 +8,7 @@ import { SandboxCard } from "./SandboxCard.tsx";
 import { FaultRulesCard } from "./FaultRulesCard.tsx";
 import { useMockStyles } from "./mockStyles.ts";
 
-export function MockServerPage() {
+export function Page() {
   const { t } = useTranslation(["mockServer", "develop", "shell"]);
   const styles = useMockStyles();
   const sandbox = useSandbox();

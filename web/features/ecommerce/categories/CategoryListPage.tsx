@@ -1,73 +1,61 @@
 import type { ApolloClient } from "@apollo/client";
 import { Button } from "@fluentui/react-components";
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { startQuery } from "#web/lib/graphql/operations.ts";
-import { useFreshPage } from "#web/lib/list/useFreshPage.ts";
+import { useChanges } from "#web/lib/list/useChanges.ts";
+import { useFreshQuery } from "#web/lib/list/useFreshQuery.ts";
 import { useListChanges } from "#web/lib/list/useListChanges.ts";
+import { useScreen } from "#web/lib/navigation/useScreen.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
-import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
+import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { SearchBox } from "#web/ui/table/SearchBox.tsx";
 import {
+  CategoryChangesDocument,
+  CategoryProductChangesDocument,
   CategoryTreeDocument,
-  useCategoryChangesSubscription,
-  useCategoryProductChangesSubscription,
-  useCategoryTreeQuery,
 } from "./categories.generated.ts";
 import { CategoryDrawer } from "./CategoryDrawer.tsx";
 import { CategoryTable } from "./CategoryTable.tsx";
-import { type CategoryRow, treeNodes } from "./categoryTree.ts";
-import { categoryCacheKeys } from "./useCategoryActions.tsx";
+import { categoryList, type OpenCategory, treeNodes } from "./categoryTree.ts";
 
-export const preloadCategories = (_: URL, client: ApolloClient) =>
-  startQuery(client, CategoryTreeDocument, {});
+const { cache } = categoryList;
 
-export function CategoryListPage() {
-  const { t } = useTranslation(["ecommerceCategories", "ecommerce", "shell"]);
-  const { data, previousData, error, refetch } = useCategoryTreeQuery();
-  const tree = (data ?? previousData)?.shopCategoryTree;
+export const preload = (_: URL, client: ApolloClient) => startQuery(client, CategoryTreeDocument, {});
+
+export function Page() {
+  const words = useWords(categoryList.texts);
+  const productWords = useWords("ecommerce:products");
+  const { title } = useScreen();
+  const query = useFreshQuery(cache.rows, "ecommerce.categories", CategoryTreeDocument, {});
+  const { data, previousData, error, refetch } = query;
+  const tree = (data ?? previousData)?.tree;
+  const onChanged = useListChanges(cache, false);
+  useChanges(CategoryChangesDocument, ({ kind }) => onChanged(kind), data !== undefined);
+  useChanges(CategoryProductChangesDocument, () => onChanged("CREATED"), data !== undefined);
+
   const [search, setSearch] = useSearchParams();
-  const [drawer, setDrawer] = useState<{ category?: CategoryRow; place: string }>();
-  useFreshPage(categoryCacheKeys.rows, "tree", refetch);
-  const onChanged = useListChanges(categoryCacheKeys, false);
-  useCategoryChangesSubscription({
-    skip: !data,
-    ignoreResults: true,
-    onData: ({ data: { data: event } }) => onChanged(event?.shopCategoryChanged.kind),
-  });
-  useCategoryProductChangesSubscription({
-    skip: !data,
-    ignoreResults: true,
-    onData: () => onChanged("CREATED"),
-  });
-
   const narrow = useNarrow();
   const q = search.get("q") ?? "";
   const find = (text: string) => setSearch(text.trim() === "" ? {} : { q: text.trim() }, { replace: true });
-  const nodes = tree && treeNodes(tree, (root) => t(`ecommerce:products.categories.${root}`), q);
+  const nodes = tree && treeNodes(tree, (root) => productWords(`categories.${root}`), q);
   const hidden = tree?.categories.filter(({ status }) => status === "HIDDEN").length;
-  const title = t("screens:ecommerce.categories");
-  const first = tree?.roots[0]?.category ?? "";
+  const [drawer, open] = useDrawer(
+    (shown: OpenCategory, state) => tree && <CategoryDrawer {...state} {...shown} tree={tree} />,
+  );
   return (
     <>
-      <PageHeader
-        title={title}
-        breadcrumb={[
-          { label: t("shell:nav.groups.samples") },
-          { label: t("screens:ecommerce.title") },
-          { label: title },
-        ]}
+      <ScreenHeader
         status={
           tree
             ? [
-                t("count", { count: tree.categories.length }),
-                hidden ? t("hiddenCount", { count: hidden }) : undefined,
+                words("count", { count: tree.categories.length }),
+                hidden ? words("hiddenCount", { count: hidden }) : undefined,
               ]
             : []
         }
@@ -76,51 +64,33 @@ export function CategoryListPage() {
             appearance="primary"
             icon={<Add20Regular />}
             disabled={!tree}
-            onClick={() => setDrawer({ place: first })}
+            onClick={() => open({ place: tree?.roots[0]?.category ?? "" })}
           >
-            {t("form.add")}
+            {words("add")}
           </Button>
         }
       />
       {tree && nodes ? (
         <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px" }}>
           <div style={{ display: "flex" }}>
-            <SearchBox wide={narrow} label={t("search")} value={q} onSearch={find} />
+            <SearchBox wide={narrow} label={words("search")} value={q} onSearch={find} />
           </div>
           {nodes.length > 0 ? (
-            <CategoryTable
-              tree={tree}
-              nodes={nodes}
-              searching={q !== ""}
-              onAdd={(place) => setDrawer({ place })}
-              onEdit={(category) => setDrawer({ category, place: "" })}
-            />
+            <CategoryTable tree={tree} nodes={nodes} searching={q !== ""} onOpen={open} />
           ) : (
             <EmptyState
-              title={t("empty.title")}
-              text={t("empty.text", { q })}
-              actions={<Button onClick={() => find("")}>{t("empty.clear")}</Button>}
+              title={words("empty.title")}
+              text={words("empty.text", { q })}
+              actions={<Button onClick={() => find("")}>{words("empty.clear")}</Button>}
             />
           )}
         </div>
       ) : error ? (
-        <ErrorState title={t("failed")} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={words("failed")} error={error} onRetry={() => void refetch()} />
       ) : (
         <CardSkeleton label={title} lines={12} />
       )}
-      {tree && (
-        <KeepWhileClosing shown={drawer}>
-          {({ category, place }, open) => (
-            <CategoryDrawer
-              open={open}
-              tree={tree}
-              category={category}
-              place={place}
-              onClose={() => setDrawer(undefined)}
-            />
-          )}
-        </KeepWhileClosing>
-      )}
+      {drawer}
     </>
   );
 }

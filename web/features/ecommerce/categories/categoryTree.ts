@@ -1,9 +1,26 @@
 import type { ProductCategory } from "#web/generated/types.ts";
+import type { ActedList } from "#web/ui/table/useListActions.ts";
 import type { TreeNode, TreePlace } from "#web/ui/tree/treeNode.ts";
 import type { CategoryCellsFragment, CategoryTreeQuery } from "./categories.generated.ts";
 
+export const categoryList: ActedList = {
+  texts: "ecommerceCategories",
+  cache: { rows: "shopCategoryTree", figures: [] },
+};
+
 export type CategoryRow = CategoryCellsFragment;
-export type CategoryTree = CategoryTreeQuery["shopCategoryTree"];
+export type CategoryTree = CategoryTreeQuery["tree"];
+
+export interface CategoryItem {
+  root?: CategoryTree["roots"][number];
+  row?: CategoryRow;
+}
+
+export interface OpenCategory {
+  category?: CategoryRow;
+  copied?: CategoryRow;
+  place?: string;
+}
 
 const depth = 2;
 
@@ -20,19 +37,23 @@ export function treeNodes(
   { roots, categories }: CategoryTree,
   rootName: (root: ProductCategory) => string,
   q: string,
-): TreeNode[] {
+): TreeNode<CategoryItem>[] {
   const wanted = folded(q);
   const found = (name: string) => folded(name).includes(wanted);
-  const below = (root: ProductCategory, parent: string | null, all: boolean): TreeNode[] =>
-    besideOf(categories, root, parent).flatMap(({ id, name }) => {
+  const below = (root: ProductCategory, parent: string | null, all: boolean): TreeNode<CategoryItem>[] =>
+    besideOf(categories, root, parent).flatMap((row) => {
+      const { id, name } = row;
       const whole = all || found(name);
       const children = below(root, id, whole);
-      return whole || children.length > 0 ? [{ id, name, children }] : [];
+      return whole || children.length > 0 ? [{ id, name, children, item: { row } }] : [];
     });
-  return roots.flatMap(({ category }) => {
+  return roots.flatMap((root) => {
+    const { category } = root;
     const name = rootName(category);
     const children = below(category, null, found(name));
-    return found(name) || children.length > 0 ? [{ id: category, name, children, fixed: true }] : [];
+    return found(name) || children.length > 0
+      ? [{ id: category, name, children, item: { root }, fixed: true }]
+      : [];
   });
 }
 

@@ -1,108 +1,62 @@
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
-import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useChanges } from "#web/lib/list/useChanges.ts";
+import { useCountryName } from "#web/lib/texts/countries.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
-import { ActionLink } from "#web/ui/action/ActionLink.tsx";
-import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { useWords } from "#web/lib/texts/words.ts";
+import { useCreateDrawer } from "#web/ui/drawer/useCreateDrawer.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
-import { PageHeader } from "#web/ui/page/PageHeader.tsx";
-import { DataTable } from "#web/ui/table/DataTable.tsx";
+import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { useSummary } from "#web/ui/table/useSummary.ts";
 import { customerList } from "./customerList.ts";
-import { customerListPath } from "#web/features/ecommerce/shared/customerPaths.ts";
 import {
-  CustomerListChangesDocument,
-  CustomerListDocument,
-  CustomerListIdsDocument,
+  customerListDocuments,
+  CustomerListOrderChangesDocument,
   CustomerListSummaryDocument,
-  useCustomerListOrderChangesSubscription,
 } from "./customers.generated.ts";
-import { useCustomerFilters } from "./useCustomerFilters.ts";
 import { useCustomerRows } from "./useCustomerRows.tsx";
 
-const CustomerCreateDrawer = lazyComponent(
-  async () => (await import("./CustomerCreateDrawer.tsx")).CustomerCreateDrawer,
-);
+const CustomerDrawer = lazyComponent(() => import("./CustomerDrawer.tsx"), "CustomerDrawer");
 
-const adding = "add";
+export const preload = preloadList(customerList, customerListDocuments);
 
-const documents = {
-  page: CustomerListDocument,
-  ids: CustomerListIdsDocument,
-  changes: CustomerListChangesDocument,
-};
-
-export const preloadCustomers = preloadList(customerList, documents);
-
-export function CustomerListPage() {
-  const { t } = useTranslation(["ecommerceCustomers", "shell"]);
+export function Page() {
+  const words = useWords(customerList.texts);
   const { money } = useFormat();
+  const nameOf = useCountryName();
   const summary = useSummary(CustomerListSummaryDocument);
   const { figures } = summary;
-  const { table, list, answered, onChanged } = useLiveList(customerList, documents, {
+  const live = useLiveList(customerList, customerListDocuments, {
     summary,
     movedByUpdates: ({ sort: { field } }) => field === "ORDERS" || field === "TOTAL_SPENT",
   });
-  const rows = useCustomerRows();
-  const filters = useCustomerFilters(list, figures?.countries);
-  useCustomerListOrderChangesSubscription({
-    skip: !answered,
-    ignoreResults: true,
-    onData: ({ data: { data } }) => onChanged(data?.change.order ? "UPDATED" : "DELETED"),
-  });
-
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const withAdding = new URLSearchParams(search);
-  withAdding.set(adding, "1");
-  const stopAdding = () => {
-    const without = new URLSearchParams(search);
-    without.delete(adding);
-    void navigate({ search: without.toString() }, { replace: true, preventScrollReset: true });
-  };
-  const create = { label: t("add"), icon: <Add20Regular />, to: `${customerListPath}?${withAdding}` };
-  const status = figures && [
-    t("count", { count: figures.total }),
-    t("countBuying", { count: figures.buying }),
-    t("spent", { value: money(figures.totalSpent, { whole: true }) }),
-  ];
+  useChanges(
+    CustomerListOrderChangesDocument,
+    ({ order }) => live.onChanged(order ? "UPDATED" : "DELETED"),
+    live.answered,
+  );
+  const { drawer, createPath, copyPathOf } = useCreateDrawer((state) => <CustomerDrawer {...state} />);
   return (
-    <>
-      <PageHeader
-        title={t("screens:ecommerce.customers")}
-        breadcrumb={[
-          { label: t("shell:nav.groups.samples") },
-          { label: t("screens:ecommerce.title") },
-          { label: t("screens:ecommerce.customers") },
-        ]}
-        status={status ?? []}
-        roomyActions
-        actions={<ActionLink appearance="primary" action={create} />}
-      />
-      <DataTable
-        label={t("screens:ecommerce.customers")}
-        {...table}
-        rows={rows}
-        views={[
-          { id: "all", label: t("views.all"), count: figures?.total },
-          { id: "buying", label: t("views.buying"), count: figures?.buying },
-          {
-            id: "without-orders",
-            label: t("views.withoutOrders"),
-            count: figures && figures.total - figures.buying,
-          },
-        ]}
-        filters={filters}
-        searchLabel={t("search")}
-        primary={create}
-        exportPath="/api/apps/ecommerce/customers/export"
-        empty={{ title: t("empty.title"), text: t("empty.text") }}
-        failed={t("failed")}
-      />
-      <KeepWhileClosing shown={search.has(adding) || undefined}>
-        {(_, open) => <CustomerCreateDrawer open={open} onClose={stopAdding} />}
-      </KeepWhileClosing>
-    </>
+    <ListScreen
+      live={live}
+      rows={useCustomerRows(copyPathOf)}
+      status={
+        figures && [
+          words("count", { count: figures.total }),
+          words("countBuying", { count: figures.buying }),
+          words("spent", { value: money(figures.totalSpent, { whole: true }) }),
+        ]
+      }
+      counts={{
+        all: figures?.total,
+        buying: figures?.buying,
+        "without-orders": figures && figures.total - figures.buying,
+      }}
+      known={{ country: { counts: figures?.countries, nameOf } }}
+      create={{ label: words("add"), icon: <Add20Regular />, to: createPath }}
+      exportPath="/api/apps/ecommerce/customers/export"
+    >
+      {drawer}
+    </ListScreen>
   );
 }

@@ -1,84 +1,62 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useTranslation } from "react-i18next";
-import { useFormat } from "#web/lib/texts/format.ts";
-import { useFreshPage } from "#web/lib/list/useFreshPage.ts";
+import { useFreshQuery } from "#web/lib/list/useFreshQuery.ts";
 import { useListState } from "#web/lib/list/useListState.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
 import { StatCards } from "#web/ui/figure/StatCards.tsx";
-import { DataTable } from "#web/ui/table/DataTable.tsx";
-import { choiceField } from "#web/ui/table/filterFields.ts";
+import { ListTable } from "#web/ui/table/ListTable.tsx";
 import { toTablePage } from "#web/ui/table/toTablePage.ts";
+import { customerList } from "./customerList.ts";
 import type { CustomerDetails } from "./data/customerDetails.ts";
-import { orderPayments, orderStatuses } from "#web/features/ecommerce/shared/orderStates.ts";
-import { customerOrderList } from "./orders/customerOrderList.ts";
-import { CustomerOrderListDocument, useCustomerOrderListQuery } from "./orders/customerOrders.generated.ts";
-import { useCustomerOrderRows } from "./orders/useCustomerOrderRows.tsx";
+import { CustomerOrderListDocument } from "./orders/customerOrders.generated.ts";
+import { customerOrderList, useCustomerOrderRows } from "./orders/useCustomerOrderRows.tsx";
 
 export function CustomerOverview({ customer }: { customer: CustomerDetails }) {
-  const { t } = useTranslation("ecommerceCustomers");
-  const format = useFormat();
+  const words = useWords(customerList.texts);
+  const orderWords = useWords("ecommerceOrders");
+  const { money, number } = useFormat();
+  const { id, order, figures, totalSpent } = customer;
+  const { paid, outstanding, outstandingOrders, average } = figures;
   const list = useListState(customerOrderList);
-  const { id, order, figures } = customer;
-  const { filter, ...variables } = list.variables;
-  const query = { variables: { ...variables, filter: { ...filter, customerId: id } } };
-  const orders = useCustomerOrderListQuery(query);
-  const client = useApolloClient();
-  useFreshPage("ecommerceOrders", JSON.stringify([customerOrderList.name, query]), () =>
-    client.query({ ...query, query: CustomerOrderListDocument, fetchPolicy: "network-only" }),
-  );
-  const rows = useCustomerOrderRows();
+  const { filter, ...place } = list.variables;
+  const variables = { ...place, filter: { ...filter, customerId: id } };
+  const query = useFreshQuery("ecommerceOrders", list.name, CustomerOrderListDocument, variables);
   return (
     <div>
       <StatCards
         figures={[
           {
             id: "paid",
-            label: t("figures.paid"),
-            value: format.money(figures.paid),
-            note: t("figures.paidOf", { value: format.money(customer.totalSpent) }),
+            label: words("figures.paid"),
+            value: money(paid),
+            note: words("figures.paidOf", { value: money(totalSpent) }),
           },
           {
             id: "outstanding",
-            label: t("figures.outstanding"),
-            value: format.money(figures.outstanding),
-            note: t("figures.outstandingOf", {
-              count: figures.outstandingOrders,
-              orders: format.number(figures.outstandingOrders),
+            label: words("figures.outstanding"),
+            value: money(outstanding),
+            note: words("figures.outstandingOf", {
+              count: outstandingOrders,
+              orders: number(outstandingOrders),
             }),
           },
           {
             id: "average",
-            label: t("figures.average"),
-            value: figures.average ? format.money(figures.average) : t("figures.none"),
-            note: t("ordersOf", { count: order, orders: format.number(order) }),
+            label: words("figures.average"),
+            value: average ? money(average) : words("figures.none"),
+            note: words("ordersOf", { count: order, orders: number(order) }),
           },
         ]}
       />
-      <DataTable
-        label={t("orders.title")}
+      <ListTable
+        label={words("orders.title")}
         list={list}
-        page={toTablePage(orders, (data) => data.page)}
-        rows={rows}
-        views={[
-          { id: "all", label: t("orders.views.all"), count: order },
-          { id: "pending", label: t("orders.views.pending"), count: figures.outstandingOrders },
-        ]}
-        filters={[
-          choiceField(
-            "status",
-            t("orders.fields.status"),
-            list.filter("status"),
-            orderStatuses.map((value) => ({ value, label: t(`ecommerceOrders:statuses.${value}`) })),
-          ),
-          choiceField(
-            "payment",
-            t("orders.fields.payment"),
-            list.filter("payment"),
-            orderPayments.map((value) => ({ value, label: t(`ecommerceOrders:payments.${value}`) })),
-          ),
-        ]}
-        searchLabel={t("orders.search")}
-        empty={{ title: t("orders.empty.title"), text: t("orders.empty.text") }}
-        failed={t("orders.failed")}
+        page={toTablePage(query, ({ page }) => page)}
+        rows={useCustomerOrderRows()}
+        counts={{ all: order, pending: outstandingOrders }}
+        known={{
+          status: { nameOf: (status) => orderWords(`statuses.${status}`) },
+          payment: { nameOf: (payment) => orderWords(`payments.${payment}`) },
+        }}
       />
     </div>
   );

@@ -1,37 +1,24 @@
 import type * as z from "zod/mini";
-import type { CustomerUpdateInput } from "#web/generated/types.ts";
 import { countryName } from "#web/lib/texts/countries.ts";
+import type { CustomerCellsFragment } from "./customers.generated.ts";
 import type { customerSchema } from "./customerSchema.ts";
-import type { CustomerRow } from "./useCustomerActions.ts";
 
-export type CustomerFormValues = z.output<typeof customerSchema>;
-export type CustomerFormInput = Omit<CustomerFormValues, "countryCode"> & { countryCode: string | null };
+type CustomerValues = z.output<typeof customerSchema>;
+type CustomerInput = Omit<CustomerValues, "countryCode"> & { countryCode: string | null };
 
 const blankFace = "/media/avatars/blank.svg";
 
-export function customerInput({ avatar, countryCode, ...values }: CustomerFormValues) {
-  return {
-    ...values,
-    countryCode,
-    country: countryName(countryCode, "en"),
-    avatar: avatar[0]?.url ?? blankFace,
-  };
-}
+export const blank: CustomerInput = { customer: "", email: "", countryCode: null, contact: "", avatar: [] };
 
-export function customerValues({
-  customer,
-  email,
+export const customerInput = ({ avatar, countryCode, ...values }: CustomerValues) => ({
+  ...values,
   countryCode,
-  contact,
-  avatar,
-}: CustomerRow): CustomerFormValues {
+  country: countryName(countryCode, "en"),
+  avatar: avatar[0]?.url ?? blankFace,
+});
+
+export function customerValues(row: CustomerCellsFragment): CustomerValues {
+  const { customer, email, countryCode, contact, avatar } = row;
   const face = { id: avatar, url: avatar, name: customer, size: 0, alt: "" };
   return { customer, email, countryCode, contact, avatar: avatar === blankFace ? [] : [face] };
-}
-
-export function customerChanges(before: CustomerFormValues, after: CustomerFormValues): CustomerUpdateInput {
-  const old = new Map(Object.entries(customerInput(before)));
-  return Object.fromEntries(
-    Object.entries(customerInput(after)).filter(([name, value]) => value !== old.get(name)),
-  );
 }

@@ -4,6 +4,7 @@ import { declareLiveList } from "#web/lib/list/listState.ts";
 
 export const customerList = declareLiveList({
   name: "ecommerce.customers",
+  texts: "ecommerceCustomers",
   cache: {
     rows: "customers",
     figures: ["customerSummary"],
@@ -14,7 +15,7 @@ export const customerList = declareLiveList({
   filters: {
     country: anyText(),
     orders: numberRange(),
-    spent: numberRange({ perUnit: 100 }),
+    spent: numberRange({ perUnit: 100, currency: "CNY" }),
   },
   views: {
     all: {},
@@ -22,10 +23,10 @@ export const customerList = declareLiveList({
     "without-orders": { orders: { max: 0 } },
   },
   input: ({ country, orders, spent }): CustomerFilter => ({
-    ...(country && { countryCode: country }),
-    ...(orders?.min !== undefined && { ordersMin: orders.min }),
-    ...(orders?.max !== undefined && { ordersMax: orders.max }),
-    ...(spent?.min !== undefined && { totalSpentMin: spent.min }),
-    ...(spent?.max !== undefined && { totalSpentMax: spent.max }),
+    countryCode: country,
+    ordersMin: orders?.min,
+    ordersMax: orders?.max,
+    totalSpentMin: spent?.min,
+    totalSpentMax: spent?.max,
   }),
 });

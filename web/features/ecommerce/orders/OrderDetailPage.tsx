@@ -1,32 +1,95 @@
-import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
-import { preloadRecord } from "#web/lib/navigation/preloadRecord.ts";
+import { Button } from "@fluentui/react-components";
+import { MoreHorizontal20Regular } from "@fluentui/react-icons/svg/more-horizontal";
+import { Print20Regular } from "@fluentui/react-icons/svg/print";
+import { useNavigate } from "react-router-dom";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
-import { RecordScreen } from "#web/ui/page/RecordScreen.tsx";
+import { pillOf } from "#web/ui/feedback/pillOf.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { Columns } from "#web/ui/layout/Columns.tsx";
+import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
+import { type RecordProps, recordScreen } from "#web/ui/screen/recordScreen.tsx";
+import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
+import { useRowCommands } from "#web/ui/table/useRowCommands.tsx";
 import { orderListPath, orderPattern } from "#web/features/ecommerce/shared/orderPaths.ts";
-import { OrderDetail } from "./OrderDetail.tsx";
-import { OrderDetailDocument } from "./orders.generated.ts";
+import { paymentLooks, statusLooks } from "#web/features/ecommerce/shared/orderStates.ts";
+import { OrderItemsCard } from "./OrderItemsCard.tsx";
+import { orderList } from "./orderList.ts";
+import { OrderProgressCard } from "./OrderProgressCard.tsx";
+import { OrderDetailChangesDocument, OrderDetailDocument } from "./orders.generated.ts";
+import { type OrderCardProps, OrderSide } from "./OrderSide.tsx";
+import { useOrderCommands } from "./useOrderCommands.tsx";
 
-export const preloadOrder = preloadRecord(orderPattern, OrderDetailDocument);
+const likeliest = ["SEND_OUT", "DELIVER", "HAND_OVER", "HOLD_FOR_PICKUP"];
 
-export function OrderDetailPage() {
-  const { t } = useTranslation("ecommerceOrders");
-  const { id = "" } = useParams();
+export const { Page, preload } = recordScreen({
+  type: "EcommerceOrder",
+  pattern: orderPattern,
+  document: OrderDetailDocument,
+  changes: OrderDetailChangesDocument,
+  texts: orderList.texts,
+  Skeleton: DetailSkeleton,
+  Screen: OrderScreen,
+});
+
+function OrderScreen({ record: order }: RecordProps<OrderCardProps["order"]>) {
+  const words = useWords(orderList.texts);
+  const { dateTime, money } = useFormat();
+  const navigate = useNavigate();
+  const commands = useRowCommands(orderList.texts);
+  const { steps, remove } = useOrderCommands();
+  const removeHere = async () => {
+    if (await remove([order])) await navigate(orderListPath);
+  };
+  const actions = commands.of([...steps, commands.common("delete", { runOne: removeHere })]).actions(order);
+  const next = likeliest
+    .map((wanted) => actions.find(({ id, blocked }) => id === wanted && blocked === undefined))
+    .find((one) => one !== undefined);
   return (
-    <RecordScreen
-      key={id}
-      document={OrderDetailDocument}
-      id={id}
-      skeleton={<DetailSkeleton label={t("screens:ecommerce.order")} />}
-      failed={t("failedOne")}
-      gone={{
-        title: t("gone.title"),
-        text: t("gone.text", { id }),
-        action: t("gone.action"),
-        to: orderListPath,
-      }}
-    >
-      {(order, reload) => <OrderDetail order={order} reload={reload} />}
-    </RecordScreen>
+    <>
+      <ScreenHeader
+        name={words("numberOf", { number: order.order })}
+        crumb={`#${order.order}`}
+        pill={
+          <>
+            {pillOf(words, "payments", paymentLooks)(order.payment)}
+            {pillOf(words, "statuses", statusLooks)(order.status)}
+          </>
+        }
+        status={[
+          dateTime(order.placedAt),
+          words("items.count", { count: order.lines.reduce((sum, { quantity }) => sum + quantity, 0) }),
+          money(order.spent),
+        ]}
+        actions={
+          <>
+            <Button appearance="subtle" icon={<Print20Regular />} onClick={() => window.print()}>
+              {words("print")}
+            </Button>
+            <Hint label={words("more")}>
+              <MenuButton
+                icon={<MoreHorizontal20Regular />}
+                actions={() => actions.filter((one) => one !== next)}
+              />
+            </Hint>
+            {next && (
+              <Button appearance="primary" {...(next.icon && { icon: next.icon })} onClick={next.run}>
+                {next.label}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Columns
+        main={
+          <>
+            <OrderProgressCard order={order} />
+            <OrderItemsCard order={order} />
+          </>
+        }
+        side={<OrderSide order={order} />}
+      />
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
-import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
-import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
-import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
+import { useWords } from "#web/lib/texts/words.ts";
+import { ThingLine } from "#web/ui/media/ThingLine.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { unseen } from "#web/ui/theme/unseen.ts";
 import { productEditPath } from "#web/features/ecommerce/shared/productPaths.ts";
-import type { OrderInFull } from "./orderValues.ts";
+import { orderList } from "./orderList.ts";
+import type { OrderCardProps } from "./OrderSide.tsx";
 
 const phone = "@media (max-width: 639.98px)";
 
@@ -38,21 +38,7 @@ const useStyles = makeStyles({
   },
   cell: { paddingBlock: "8px", paddingInline: 0, [phone]: { paddingBlock: "2px" } },
   end: { textAlign: "end", paddingInlineStart: "16px", whiteSpace: "nowrap" },
-  product: {
-    display: "grid",
-    gridTemplateColumns: "36px minmax(0, 1fr)",
-    columnGap: "12px",
-    alignItems: "center",
-  },
   wide: { [phone]: { gridColumn: "1 / -1" } },
-  name: {
-    ...typographyStyles.body1Strong,
-    color: "inherit",
-    textDecorationLine: "none",
-    overflowWrap: "anywhere",
-  },
-  link: { ":hover": { textDecorationLine: "underline" } },
-  sku: { ...typographyStyles.caption1, display: "block", color: appTokens.colorNeutralForeground3 },
   foot: {
     [phone]: { display: "flex", justifyContent: "space-between", borderTop: `1px solid ${appTokens.line}` },
   },
@@ -66,51 +52,38 @@ const useStyles = makeStyles({
 
 const blank = "/media/products/electronics.svg";
 
-export function OrderItemsCard({ order: { lines, spent } }: { order: OrderInFull }) {
+export function OrderItemsCard({ order: { lines, spent } }: OrderCardProps) {
   const styles = useStyles();
-  const { t } = useTranslation("ecommerceOrders");
+  const words = useWords(orderList.texts);
   const format = useFormat();
   const end = mergeClasses(styles.cell, styles.end);
   return (
-    <Card title={t("items.title")}>
-      <table className={styles.table} aria-label={t("items.title")}>
+    <Card title={words("items.title")}>
+      <table className={styles.table} aria-label={words("items.title")}>
         <thead>
           <tr>
-            <th className={styles.head}>{t("items.product")}</th>
-            <th className={mergeClasses(styles.head, styles.end)}>{t("items.price")}</th>
-            <th className={mergeClasses(styles.head, styles.end)}>{t("items.quantity")}</th>
-            <th className={mergeClasses(styles.head, styles.end)}>{t("items.sum")}</th>
+            <th className={styles.head}>{words("items.product")}</th>
+            {["price", "quantity", "sum"].map((name) => (
+              <th key={name} className={mergeClasses(styles.head, styles.end)}>
+                {words(`items.${name}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className={styles.part}>
           {lines.map(({ product, productName, quantity, price }) => (
             <tr key={productName} className={styles.row}>
               <td className={mergeClasses(styles.cell, styles.wide)}>
-                <div className={styles.product}>
-                  <Thumbnail src={product?.image ?? blank} />
-                  <div>
-                    {product ? (
-                      <PlaceLink
-                        to={productEditPath(product.id)}
-                        className={mergeClasses(styles.name, styles.link)}
-                        dir="auto"
-                      >
-                        {productName}
-                      </PlaceLink>
-                    ) : (
-                      <span className={styles.name} dir="auto">
-                        {productName}
-                      </span>
-                    )}
-                    <span className={styles.sku}>
-                      {product ? t("items.sku", { sku: product.sku }) : t("items.gone")}
-                    </span>
-                  </div>
-                </div>
+                <ThingLine
+                  picture={product?.image ?? blank}
+                  name={productName}
+                  caption={product ? words("items.sku", { sku: product.sku }) : words("items.gone")}
+                  to={product && productEditPath(product.id)}
+                />
               </td>
               <td className={end}>{format.money(price)}</td>
               <td className={end}>
-                {t("items.times", { count: quantity, quantity: format.number(quantity) })}
+                {words("items.times", { count: quantity, quantity: format.number(quantity) })}
               </td>
               <td className={end}>{format.money({ ...price, amountMinor: price.amountMinor * quantity })}</td>
             </tr>
@@ -119,7 +92,7 @@ export function OrderItemsCard({ order: { lines, spent } }: { order: OrderInFull
         <tfoot className={styles.part}>
           <tr className={styles.foot}>
             <td className={styles.total} colSpan={3}>
-              {t("items.total")}
+              {words("items.total")}
             </td>
             <td className={mergeClasses(styles.total, styles.end)}>{format.money(spent)}</td>
           </tr>

@@ -1,72 +1,82 @@
-import { useTranslation } from "react-i18next";
+import { Box20Regular } from "@fluentui/react-icons/svg/box";
+import { Clock20Regular } from "@fluentui/react-icons/svg/clock";
+import { VehicleTruckProfile20Regular } from "@fluentui/react-icons/svg/vehicle-truck-profile";
+import { Warning20Regular } from "@fluentui/react-icons/svg/warning";
 import { useFormat } from "#web/lib/texts/format.ts";
-import { PageHeader } from "#web/ui/page/PageHeader.tsx";
-import { DataTable } from "#web/ui/table/DataTable.tsx";
+import { useWords } from "#web/lib/texts/words.ts";
+import { StatCards } from "#web/ui/figure/StatCards.tsx";
+import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
-import { useSummary } from "#web/ui/table/useSummary.ts";
+import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
+import { orderListPath } from "#web/features/ecommerce/shared/orderPaths.ts";
 import { orderList } from "./orderList.ts";
 import {
-  OrderListChangesDocument,
-  OrderListDocument,
-  OrderListIdsDocument,
+  OrderListChangesDocument as changes,
+  OrderListDocument as page,
+  OrderListIdsDocument as ids,
   OrderListSummaryDocument,
 } from "./orders.generated.ts";
-import { OrderStatusCards } from "./OrderStatusCards.tsx";
-import { useOrderFilters } from "./useOrderFilters.ts";
 import { useOrderRows } from "./useOrderRows.tsx";
 
-const documents = { page: OrderListDocument, ids: OrderListIdsDocument, changes: OrderListChangesDocument };
+const documents = { page, ids, changes };
 
-export const preloadOrders = preloadList(orderList, documents);
+export const preload = preloadList(orderList, documents);
 
-export function OrderListPage() {
-  const { t } = useTranslation(["ecommerceOrders", "shell"]);
+export function Page() {
+  const words = useWords(orderList.texts);
   const { money } = useFormat();
   const summary = useSummary(OrderListSummaryDocument);
   const { figures } = summary;
-  const { table, list } = useLiveList(orderList, documents, { summary });
-  const rows = useOrderRows();
-  const filters = useOrderFilters(list);
+  const { byStatus, byPayment } = figures ?? {};
 
-  const count = (kind: "byStatus" | "byPayment", ...values: string[]) =>
-    figures?.[kind].filter(({ value }) => values.includes(value)).reduce((sum, one) => sum + one.count, 0);
-  const [dispatched, out, ready] = ["DISPATCHED", "OUT_FOR_DELIVERY", "READY_TO_PICKUP"];
   return (
-    <>
-      <PageHeader
-        title={t("screens:ecommerce.orders")}
-        breadcrumb={[
-          { label: t("shell:nav.groups.samples") },
-          { label: t("screens:ecommerce.title") },
-          { label: t("screens:ecommerce.orders") },
+    <ListScreen
+      live={useLiveList(orderList, documents, { summary })}
+      rows={useOrderRows()}
+      status={
+        figures && [
+          words("count", { count: figures.total }),
+          words("value", { value: money(figures.spent, { whole: true }) }),
+        ]
+      }
+      counts={{
+        all: figures?.total,
+        open: countOf(byStatus, "DISPATCHED", "OUT_FOR_DELIVERY", "READY_TO_PICKUP"),
+        delivered: countOf(byStatus, "DELIVERED"),
+        unpaid: countOf(byPayment, "PENDING", "FAILED"),
+        cancelled: countOf(byPayment, "CANCELLED"),
+      }}
+      exportPath="/api/apps/ecommerce/orders/export"
+    >
+      <StatCards
+        texts={orderList.texts}
+        figures={[
+          {
+            id: "awaited",
+            value: countOf(byPayment, "PENDING"),
+            icon: <Clock20Regular />,
+            to: `${orderListPath}?payment=pending`,
+          },
+          {
+            id: "failed",
+            value: countOf(byPayment, "FAILED"),
+            icon: <Warning20Regular />,
+            to: `${orderListPath}?payment=failed`,
+          },
+          {
+            id: "onTheWay",
+            value: countOf(byStatus, "DISPATCHED", "OUT_FOR_DELIVERY"),
+            icon: <VehicleTruckProfile20Regular />,
+            to: `${orderListPath}?status=dispatched&status=out_for_delivery`,
+          },
+          {
+            id: "ready",
+            value: countOf(byStatus, "READY_TO_PICKUP"),
+            icon: <Box20Regular />,
+            to: `${orderListPath}?status=ready_to_pickup`,
+          },
         ]}
-        status={
-          figures
-            ? [
-                t("count", { count: figures.total }),
-                t("value", { value: money(figures.spent, { whole: true }) }),
-              ]
-            : []
-        }
       />
-      <OrderStatusCards count={count} />
-      <DataTable
-        label={t("screens:ecommerce.orders")}
-        {...table}
-        rows={rows}
-        views={[
-          { id: "all", label: t("views.all"), count: figures?.total },
-          { id: "open", label: t("views.open"), count: count("byStatus", dispatched, out, ready) },
-          { id: "delivered", label: t("views.delivered"), count: count("byStatus", "DELIVERED") },
-          { id: "unpaid", label: t("views.unpaid"), count: count("byPayment", "PENDING", "FAILED") },
-          { id: "cancelled", label: t("views.cancelled"), count: count("byPayment", "CANCELLED") },
-        ]}
-        filters={filters}
-        searchLabel={t("search")}
-        exportPath="/api/apps/ecommerce/orders/export"
-        empty={{ title: t("empty.title"), text: t("empty.text") }}
-        failed={t("failed")}
-      />
-    </>
+    </ListScreen>
   );
 }

@@ -1,26 +1,26 @@
-import { useTranslation } from "react-i18next";
+import { useWords } from "#web/lib/texts/words.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { Timeline, type TimelineEvent } from "#web/ui/timeline/Timeline.tsx";
 import { paymentLooks, statusLooks } from "#web/features/ecommerce/shared/orderStates.ts";
-import type { OrderInFull } from "./orderValues.ts";
+import { orderList } from "./orderList.ts";
+import type { OrderCardProps } from "./OrderSide.tsx";
 
-export function OrderProgressCard({ order: { events, ahead } }: { order: OrderInFull }) {
-  const { t } = useTranslation("ecommerceOrders");
+export function OrderProgressCard({ order: { events, ahead } }: OrderCardProps) {
+  const words = useWords(orderList.texts);
   const happened = events.map(({ at, status, payment }, index): TimelineEvent => {
-    const id = `${index}`;
-    if (status) return { id, at, tone: statusLooks[status].tone, title: t(`events.${status}`) };
-    if (payment) return { id, at, tone: paymentLooks[payment].tone, title: t(`events.${payment}`) };
-    return { id, at, tone: "info", title: t("events.placed") };
+    const event = { id: `${index}`, at, title: words(`events.${status ?? payment ?? "placed"}`) };
+    if (status) return { ...event, tone: statusLooks[status].tone };
+    return { ...event, tone: payment ? paymentLooks[payment].tone : "info" };
   });
   const coming = ahead.map((status): TimelineEvent => ({
     id: status,
     tone: "idle",
-    title: t(`events.${status}`),
-    text: t("events.coming"),
+    title: words(`events.${status}`),
+    text: words("events.coming"),
   }));
   return (
-    <Card title={t("progress")}>
-      <Timeline label={t("progress")} events={[...happened, ...coming]} />
+    <Card title={words("progress")}>
+      <Timeline label={words("progress")} events={[...happened, ...coming]} />
     </Card>
   );
 }

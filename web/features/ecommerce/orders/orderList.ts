@@ -1,11 +1,13 @@
-import type { EcommerceOrderFilter } from "#web/generated/types.ts";
+import type { EcommerceOrderFilter, EcommerceOrderMethod } from "#web/generated/types.ts";
 import { anyOf, dayRange, numberRange } from "#web/lib/list/listFilters.ts";
 import { declareLiveList } from "#web/lib/list/listState.ts";
 import { orderPayments, orderStatuses } from "#web/features/ecommerce/shared/orderStates.ts";
-import { orderMethods } from "./orderValues.ts";
+
+const orderMethods = ["MASTERCARD", "PAYPAL"] as const satisfies readonly EcommerceOrderMethod[];
 
 export const orderList = declareLiveList({
   name: "ecommerce.orders",
+  texts: "ecommerceOrders",
   cache: {
     rows: "ecommerceOrders",
     figures: ["ecommerceOrderSummary", "shopSales", "customerSummary"],
@@ -14,10 +16,10 @@ export const orderList = declareLiveList({
   sorts: ["CREATED", "ORDER", "DATE", "CUSTOMER", "PAYMENT", "STATUS", "SPENT"],
   defaultSort: { field: "CREATED", order: "DESC" },
   filters: {
-    status: anyOf(orderStatuses),
-    payment: anyOf(orderPayments),
-    method: anyOf(orderMethods),
-    spent: numberRange({ perUnit: 100 }),
+    status: anyOf(orderStatuses, "statuses"),
+    payment: anyOf(orderPayments, "payments"),
+    method: anyOf(orderMethods, "methods"),
+    spent: numberRange({ perUnit: 100, currency: "CNY" }),
     days: dayRange(),
   },
   views: {
@@ -29,9 +31,9 @@ export const orderList = declareLiveList({
   },
   input: ({ spent, days, ...filters }): EcommerceOrderFilter => ({
     ...filters,
-    ...(spent?.min !== undefined && { spentMin: spent.min }),
-    ...(spent?.max !== undefined && { spentMax: spent.max }),
-    ...(days?.from !== undefined && { dateFrom: days.from }),
-    ...(days?.to !== undefined && { dateTo: days.to }),
+    spentMin: spent?.min,
+    spentMax: spent?.max,
+    dateFrom: days?.from,
+    dateTo: days?.to,
   }),
 });

@@ -1,135 +1,70 @@
-import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
-import { Open20Regular } from "@fluentui/react-icons/svg/open";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import type { EcommerceOrderSortField } from "#web/generated/types.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
 import { LinkCell } from "#web/ui/cell/LinkCell.tsx";
 import { PersonCell } from "#web/ui/cell/PersonCell.tsx";
-import { TimeCell } from "#web/ui/cell/TimeCell.tsx";
+import { pillOf } from "#web/ui/feedback/pillOf.tsx";
 import type { RowDeclaration } from "#web/ui/table/column.ts";
-import { stepIcons } from "./stepIcons.tsx";
-import { OrderMethodCell } from "./OrderMethodCell.tsx";
+import { useRowCommands } from "#web/ui/table/useRowCommands.tsx";
+import { useColumns } from "#web/ui/table/useColumns.tsx";
 import { orderPath } from "#web/features/ecommerce/shared/orderPaths.ts";
-import { OrderPaymentPill } from "#web/features/ecommerce/shared/OrderPaymentPill.tsx";
-import { OrderStatusPill } from "#web/features/ecommerce/shared/OrderStatusPill.tsx";
-import { stepActions } from "./stepActions.tsx";
-import { type OrderRow, useOrderActions } from "./useOrderActions.ts";
-
-const bulkSteps = ["SEND_OUT", "DELIVER", "HAND_OVER", "MARK_PAID"] as const;
+import { paymentLooks, statusLooks } from "#web/features/ecommerce/shared/orderStates.ts";
+import { orderList } from "./orderList.ts";
+import { OrderMethodCell } from "./OrderMethodCell.tsx";
+import { type OrderRow, useOrderCommands } from "./useOrderCommands.tsx";
 
 export function useOrderRows(): RowDeclaration<OrderRow, EcommerceOrderSortField> {
-  const { t } = useTranslation("ecommerceOrders");
+  const words = useWords(orderList.texts);
   const format = useFormat();
-  const navigate = useNavigate();
-  const { step, remove } = useOrderActions();
+  const columns = useColumns<OrderRow, EcommerceOrderSortField>(orderList);
+  const commands = useRowCommands(orderList.texts);
+  const { steps, remove } = useOrderCommands();
 
   return useMemo(() => {
-    const field = (id: string, key = id) => ({ id, label: t(`fields.${key}`) });
-    const nameOf = ({ order }: OrderRow) => t("numberOf", { number: order });
+    const paymentPill = pillOf(words, "payments", paymentLooks);
+    const statusPill = pillOf(words, "statuses", statusLooks);
+    const nameOf = ({ order }: OrderRow) => words("numberOf", { number: order });
     return {
       name: nameOf,
       href: ({ id }) => orderPath(id),
       columns: [
-        {
-          id: "order",
-          header: t("fields.order"),
-          sort: "ORDER",
+        columns.column("order", {
           width: 92,
           locked: true,
-          exports: [field("order")],
           cell: (row) => <LinkCell title={`#${row.order}`} to={orderPath(row.id)} />,
-        },
-        {
-          id: "date",
-          header: t("fields.date"),
-          sort: "DATE",
-          width: 148,
-          exports: [field("placedAt", "date")],
-          cell: ({ placedAt }) => <TimeCell at={placedAt} />,
-        },
-        {
-          id: "customer",
-          header: t("fields.customer"),
-          sort: "CUSTOMER",
+        }),
+        columns.time("date", ({ placedAt }) => placedAt, { width: 148, exports: ["placedAt:date"] }),
+        columns.column("customer", {
           width: 200,
           grow: true,
           skeleton: "title",
-          exports: [field("customer"), field("email")],
+          exports: ["customer", "email"],
           cell: ({ id, avatar, customerName, email }) => (
             <PersonCell avatar={avatar} name={customerName} caption={email} to={orderPath(id)} />
           ),
-        },
-        {
-          id: "payment",
-          header: t("fields.payment"),
-          sort: "PAYMENT",
-          width: 128,
-          skeleton: "box",
-          exports: [field("payment")],
-          cell: ({ payment }) => <OrderPaymentPill payment={payment} t={t} />,
-        },
-        {
-          id: "status",
-          header: t("fields.status"),
-          sort: "STATUS",
-          width: 156,
-          skeleton: "box",
-          exports: [field("status")],
-          cell: ({ status }) => <OrderStatusPill status={status} t={t} />,
-        },
-        {
-          id: "method",
-          header: t("fields.method"),
+        }),
+        columns.pill("payment", ({ payment }) => paymentPill(payment), { width: 128 }),
+        columns.pill("status", ({ status }) => statusPill(status), { width: 156 }),
+        columns.column("method", {
           width: 152,
-          exports: [field("method"), field("methodNumber")],
-          cell: ({ method, methodNumber }) => (
-            <OrderMethodCell method={method} methodNumber={methodNumber} t={t} />
-          ),
-        },
-        {
-          id: "spent",
-          header: t("fields.spent"),
-          sort: "SPENT",
-          align: "end",
-          width: 112,
-          exports: [field("spent")],
-          cell: ({ spent }) => format.money(spent),
-        },
+          exports: ["method", "methodNumber"],
+          cell: (order) => <OrderMethodCell order={order} words={words} />,
+        }),
+        columns.money("spent", ({ spent }) => spent, { width: 112 }),
       ],
-      actions: (order) => [
-        {
-          id: "open",
-          label: t("open"),
-          icon: <Open20Regular />,
-          run: () => void navigate(orderPath(order.id)),
-        },
-        ...stepActions(order, t, (action) => void step([order], action)),
-        {
-          id: "delete",
-          label: t("delete"),
-          icon: <Delete20Regular />,
-          tone: "danger",
-          run: () => void remove([order]),
-        },
-      ],
-      bulk: [
-        ...bulkSteps.map((action) => ({
-          id: action,
-          label: t(`steps.${action}`),
-          icon: stepIcons[action],
-          run: (rows: Parameters<typeof step>[0]) => step(rows, action),
-        })),
-        { id: "delete", label: t("delete"), icon: <Delete20Regular />, tone: "danger", run: remove },
-      ],
+      ...commands.of([
+        commands.common<OrderRow>("open", { to: ({ id }) => orderPath(id) }),
+        ...steps,
+        commands.common("delete", { run: remove }),
+      ]),
       card: (order) => ({
         title: nameOf(order),
         meta: [order.customerName, format.relative(order.placedAt)],
-        pill: <OrderStatusPill status={order.status} t={t} />,
-        note: t(`payments.${order.payment}`),
+        pill: statusPill(order.status),
+        note: words(`payments.${order.payment}`),
         value: format.money(order.spent),
       }),
     };
-  }, [t, format, navigate, step, remove]);
+  }, [words, format, columns, commands, steps, remove]);
 }

@@ -1,32 +1,50 @@
-import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
-import { preloadRecord } from "#web/lib/navigation/preloadRecord.ts";
-import { FormSkeleton } from "#web/ui/form/FormSkeleton.tsx";
-import { RecordScreen } from "#web/ui/page/RecordScreen.tsx";
-import { productEditPattern, productListPath } from "#web/features/ecommerce/shared/productPaths.ts";
-import { ProductEditor } from "./ProductEditor.tsx";
-import { ProductEditDocument } from "./products.generated.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { Columns } from "#web/ui/layout/Columns.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { formScreen } from "#web/ui/screen/formScreen.tsx";
+import { productEditPattern } from "#web/features/ecommerce/shared/productPaths.ts";
+import { ProductAbout } from "./ProductAbout.tsx";
+import { blankProduct, productInput, productValues } from "./productForm.ts";
+import { productList } from "./productList.ts";
+import { ProductSelling } from "./ProductSelling.tsx";
+import { type ProductEditQuery, productFormDocuments } from "./products.generated.ts";
 
-export const preloadProduct = preloadRecord(productEditPattern, ProductEditDocument);
+const ProductPictures = lazyComponent(() => import("./ProductPictures.tsx"), "ProductPictures");
+const ProductVariants = lazyComponent(() => import("./ProductVariants.tsx"), "ProductVariants");
+const ProductStock = lazyComponent(() => import("./ProductStock.tsx"), "ProductStock");
 
-export function ProductEditPage() {
-  const { t } = useTranslation("ecommerce");
-  const { id = "" } = useParams();
-  return (
-    <RecordScreen
-      key={id}
-      document={ProductEditDocument}
-      id={id}
-      skeleton={<FormSkeleton label={t("screens:ecommerce.productEdit")} />}
-      failed={t("products.failedOne")}
-      gone={{
-        title: t("products.gone.title"),
-        text: t("products.gone.text", { id }),
-        action: t("products.gone.action"),
-        to: productListPath,
-      }}
-    >
-      {(product, reload) => <ProductEditor loaded={product} reload={reload} />}
-    </RecordScreen>
-  );
-}
+export const { Page, preload } = formScreen({
+  type: "Product",
+  list: productList,
+  pattern: productEditPattern,
+  ...productFormDocuments,
+  schema: async () => (await import("./productSchema.ts")).productSchema,
+  blank: blankProduct,
+  valuesOf: productValues,
+  inputOf: productInput,
+  name: "productName",
+  uncopied: { sku: null, status: "INACTIVE" },
+  useStatus({ sku, updatedAt }: NonNullable<ProductEditQuery["record"]>) {
+    const words = useWords(productList.texts);
+    const { relative } = useFormat();
+    return [words("skuOf", { sku }), words("changed", { when: relative(updatedAt) })];
+  },
+  Fields: () => (
+    <Columns
+      main={
+        <>
+          <ProductAbout />
+          <ProductPictures />
+          <ProductVariants />
+        </>
+      }
+      side={
+        <>
+          <ProductSelling />
+          <ProductStock />
+        </>
+      }
+    />
+  ),
+});

@@ -2,6 +2,7 @@ import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { MoneyField } from "#web/ui/form/fields/MoneyField.tsx";
 import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
@@ -14,36 +15,26 @@ const useStyles = makeStyles({
 });
 
 export function ProductSelling() {
-  const { t } = useTranslation(["ecommerceProducts", "ecommerce"]);
+  const { t } = useTranslation("ecommerceProducts");
+  const words = useWords("ecommerce:products");
   return (
     <>
       <Card title={t("filing")}>
         <SelectField
           name="status"
-          label={t("ecommerce:products.fields.status")}
+          label={words("fields.status")}
           required
-          options={productStatuses.map((value) => ({
-            value,
-            label: t(`ecommerce:products.statuses.${value}`),
-          }))}
+          options={optionsOf(words, "statuses", productStatuses)}
         />
         <SelectField
           name="category"
-          label={t("ecommerce:products.fields.category")}
+          label={words("fields.category")}
           required
-          options={productCategories.map((value) => ({
-            value,
-            label: t(`ecommerce:products.categories.${value}`),
-          }))}
+          options={optionsOf(words, "categories", productCategories)}
         />
       </Card>
       <Card title={t("pricing")}>
-        <MoneyField
-          name="price"
-          label={t("ecommerce:products.fields.price")}
-          required
-          currency={productCurrency}
-        />
+        <MoneyField name="price" label={words("fields.price")} required currency={productCurrency} />
         <MoneyField name="discount" label={t("discount")} currency={productCurrency} />
         <PriceLeft />
         <SwitchField name="taxed" label={t("taxed")} />

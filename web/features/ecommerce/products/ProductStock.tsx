@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { CheckGroupField } from "#web/ui/form/fields/CheckGroupField.tsx";
 import { NumberField } from "#web/ui/form/fields/NumberField.tsx";
 import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
@@ -7,17 +7,19 @@ import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { TagField } from "#web/ui/form/fields/TagField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
+import { productList } from "./productList.ts";
 import { productDeliveries, productHandlings } from "./productValues.ts";
 
 export function ProductStock() {
-  const { t } = useTranslation(["ecommerceProducts", "ecommerce"]);
+  const t = useWords("ecommerceProducts");
+  const words = useWords(productList.texts);
   return (
     <>
       <Card title={t("finding")}>
         <TagField name="tags" label={t("tags")} help={t("tagsHelp")} max={20} />
       </Card>
       <Card title={t("inventory")}>
-        <NumberField name="sku" label={t("ecommerce:products.fields.sku")} required help={t("skuHelp")} />
+        <NumberField name="sku" label={words("fields.sku")} required help={t("skuHelp")} />
         <TextField name="barcode" label={t("barcode")} />
         <Pieces />
         <NumberField name="restockAt" label={t("restockAt")} help={t("restockHelp")} />
@@ -27,13 +29,13 @@ export function ProductStock() {
           name="delivery"
           label={t("delivery")}
           required
-          options={productDeliveries.map((value) => ({ value, label: t(`deliveries.${value}`) }))}
+          options={optionsOf(t, "deliveries", productDeliveries)}
         />
         <NumberField name="weight" label={t("weight")} />
         <CheckGroupField
           name="handling"
           label={t("handling")}
-          options={productHandlings.map((value) => ({ value, label: t(`handlings.${value}`) }))}
+          options={optionsOf(t, "handlings", productHandlings)}
         />
       </Card>
     </>
@@ -41,22 +43,23 @@ export function ProductStock() {
 }
 
 function Pieces() {
-  const { t } = useTranslation(["ecommerceProducts", "ecommerce"]);
+  const t = useWords("ecommerceProducts");
+  const words = useWords(productList.texts);
   const [qty, variants]: unknown[] = useWatch({ name: ["qty", "variants"] });
   const summed = Array.isArray(variants) && variants.length > 0;
   return (
     <>
       <NumberField
         name="qty"
-        label={t("ecommerce:products.fields.qty")}
+        label={words("fields.qty")}
         required
         readOnly={summed}
         help={summed ? t("summed") : undefined}
       />
       <SwitchField
         name="stock"
-        label={t("ecommerce:products.fields.stock")}
-        blocked={qty === 0 ? t("ecommerce:products.stockBlocked") : undefined}
+        label={words("fields.stock")}
+        blocked={qty === 0 ? words("stockBlocked") : undefined}
       />
     </>
   );

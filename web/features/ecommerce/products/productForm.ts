@@ -1,15 +1,35 @@
 import type * as z from "zod/mini";
-import type { ProductUpdateInput } from "#web/generated/types.ts";
 import type { ProductEditQuery } from "./products.generated.ts";
 import type { productSchema } from "./productSchema.ts";
-import { productCurrency } from "./productValues.ts";
+import { amount } from "./productValues.ts";
 
 export type ProductFormInput = z.input<typeof productSchema>;
 export type ProductFormValues = z.output<typeof productSchema>;
 
-const amount = (amountMinor: number) => ({ amountMinor, currency: productCurrency });
+export const blankProduct: ProductFormInput = {
+  productName: "",
+  productBrand: "",
+  description: "",
+  pictures: [],
+  status: "INACTIVE",
+  category: "ELECTRONICS",
+  tags: [],
+  price: null,
+  discount: null,
+  taxed: true,
+  sku: null,
+  barcode: "",
+  qty: 0,
+  restockAt: null,
+  stock: false,
+  delivery: "SHIPPED",
+  weight: null,
+  handling: [],
+  options: [],
+  variants: [],
+};
 
-export function formValues(product: NonNullable<ProductEditQuery["record"]>): ProductFormValues {
+export function productValues(product: NonNullable<ProductEditQuery["record"]>): ProductFormValues {
   const {
     id: _,
     version: _v,
@@ -59,13 +79,4 @@ export function productInput({ price, discount, pictures, variants, stock, ...va
       price: variant.price === null ? null : amount(variant.price),
     })),
   };
-}
-
-export function productChanges(before: ProductFormValues, after: ProductFormValues): ProductUpdateInput {
-  const old = new Map(
-    Object.entries(productInput(before)).map(([name, value]) => [name, JSON.stringify(value)]),
-  );
-  return Object.fromEntries(
-    Object.entries(productInput(after)).filter(([name, value]) => JSON.stringify(value) !== old.get(name)),
-  );
 }

@@ -1,10 +1,11 @@
+import type { ProductFilter } from "#web/generated/types.ts";
 import { anyOf, anyText, numberRange, yesNo } from "#web/lib/list/listFilters.ts";
 import { declareLiveList } from "#web/lib/list/listState.ts";
-import type { ProductFilter } from "#web/generated/types.ts";
-import { productCategories, productStatuses } from "./productValues.ts";
+import { productCategories, productCurrency, productStatuses } from "./productValues.ts";
 
 export const productList = declareLiveList({
   name: "ecommerce.products",
+  texts: "ecommerce:products",
   cache: {
     rows: "products",
     figures: ["productSummary", "shopCategoryTree", "shopSales"],
@@ -14,10 +15,10 @@ export const productList = declareLiveList({
   defaultSort: { field: "CREATED", order: "DESC" },
   filters: {
     brand: anyText(),
-    price: numberRange({ perUnit: 100 }),
+    price: numberRange({ perUnit: 100, currency: productCurrency }),
     stock: yesNo(),
-    status: anyOf(productStatuses),
-    category: anyOf(productCategories),
+    status: anyOf(productStatuses, "statuses"),
+    category: anyOf(productCategories, "categories"),
   },
   views: {
     all: {},
@@ -26,7 +27,7 @@ export const productList = declareLiveList({
   },
   input: ({ price, ...filters }): ProductFilter => ({
     ...filters,
-    ...(price?.min !== undefined && { priceMin: price.min }),
-    ...(price?.max !== undefined && { priceMax: price.max }),
+    priceMin: price?.min,
+    priceMax: price?.max,
   }),
 });

@@ -4,6 +4,7 @@ import type {
   ProductHandling,
   ProductStatus,
 } from "#web/generated/types.ts";
+import type { PillLooks } from "#web/ui/feedback/pillOf.tsx";
 
 export const productCategories = [
   "ELECTRONICS",
@@ -33,7 +34,15 @@ export const productHandlings = [
   "BULKY",
 ] as const satisfies readonly ProductHandling[];
 
+export const productStatusLooks = {
+  PUBLISHED: { tone: "ok" },
+  SCHEDULED: { tone: "info", icon: "clock" },
+  INACTIVE: { tone: "idle" },
+} as const satisfies PillLooks<ProductStatus>;
+
 export const maxPictures = 8;
 export const maxOptions = 3;
 
 export const productCurrency = "CNY";
+
+export const amount = (amountMinor: number) => ({ amountMinor, currency: productCurrency });

@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useMemo } from "react";
 import type { ProductStatus } from "#web/generated/types.ts";
+import { useWords } from "#web/lib/texts/words.ts";
 import type { Identified } from "#web/ui/table/column.ts";
 import { useListActions } from "#web/ui/table/useListActions.ts";
 import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";
@@ -14,14 +14,10 @@ import {
 export type ProductRow = ProductCellsFragment;
 
 export function useProductActions() {
-  const { t } = useTranslation("ecommerce");
-  const runOnRows = useListActions(productList.cache);
+  const words = useWords(productList.texts);
+  const runOnRows = useListActions(productList);
+  const remove = useRowRemoval(productList, ProductBulkDeleteDocument);
   const [update] = useProductBulkUpdateMutation();
-  const remove = useRowRemoval(
-    productList.cache,
-    ProductBulkDeleteDocument,
-    useCallback((count) => t("products.done.DELETED", { count }), [t]),
-  );
   return useMemo(
     () => ({
       remove,
@@ -34,17 +30,12 @@ export function useProductActions() {
         void runOnRows(
           [product],
           (ids) => update({ variables: { ids, input: { stock } }, optimisticResponse: { changed } }),
-          () =>
-            t(stock ? "products.done.IN_STOCK" : "products.done.OUT_OF_STOCK", { name: product.productName }),
+          () => words(`done.${stock ? "IN" : "OUT_OF"}_STOCK`, { name: product.productName }),
         );
       },
       setStatus: (products: readonly Identified[], status: ProductStatus) =>
-        runOnRows(
-          products,
-          (ids) => update({ variables: { ids, input: { status } } }),
-          (count) => t(`products.done.${status}`, { count }),
-        ),
+        runOnRows(products, (ids) => update({ variables: { ids, input: { status } } }), status),
     }),
-    [t, remove, runOnRows, update],
+    [words, remove, runOnRows, update],
   );
 }

@@ -1,10 +1,12 @@
-import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { makeStyles } from "@fluentui/react-components";
 import { Gift20Regular } from "@fluentui/react-icons/svg/gift";
 import { Send20Regular } from "@fluentui/react-icons/svg/send";
 import { ShoppingBag20Regular } from "@fluentui/react-icons/svg/shopping-bag";
-import { useTranslation } from "react-i18next";
+import { useWords } from "#web/lib/texts/words.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
+import { referralList } from "./referralList.ts";
 
 const useStyles = makeStyles({
   steps: { display: "grid", gap: "16px", margin: 0, padding: 0, listStyleType: "none" },
@@ -24,29 +26,24 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.tint,
     color: appTokens.colorBrandForeground1,
   },
-  title: { ...typographyStyles.body1Strong },
-  text: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
 });
 
-const steps = [
-  { id: "send", icon: <Send20Regular /> },
-  { id: "buy", icon: <ShoppingBag20Regular /> },
-  { id: "earn", icon: <Gift20Regular /> },
-] as const;
+const steps = { send: <Send20Regular />, buy: <ShoppingBag20Regular />, earn: <Gift20Regular /> };
 
 export function HowItWorks() {
   const styles = useStyles();
-  const { t } = useTranslation("ecommerceReferrals");
+  const { name, caption } = useTextStyles();
+  const words = useWords(referralList.texts);
   return (
-    <Card title={t("how.title")}>
+    <Card title={words("how.title")}>
       <ol className={styles.steps}>
-        {steps.map(({ id, icon }) => (
+        {Object.entries(steps).map(([id, icon]) => (
           <li key={id} className={styles.step}>
             <span className={styles.tile} aria-hidden>
               {icon}
             </span>
-            <span className={styles.title}>{t(`how.${id}.title`)}</span>
-            <p className={styles.text}>{t(`how.${id}.text`)}</p>
+            <span className={name}>{words(`how.${id}.title`)}</span>
+            <p className={caption}>{words(`how.${id}.text`)}</p>
           </li>
         ))}
       </ol>

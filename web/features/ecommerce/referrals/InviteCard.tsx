@@ -1,19 +1,20 @@
-import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { makeStyles } from "@fluentui/react-components";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSession } from "#web/lib/session/session.ts";
-import { CopyButton } from "#web/ui/feedback/CopyButton.tsx";
+import { useWords } from "#web/lib/texts/words.ts";
 import { BlankControl } from "#web/ui/control/BlankControl.tsx";
+import { CopyButton } from "#web/ui/feedback/CopyButton.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import type { ReferralActions } from "./useReferralActions.tsx";
+import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
+import { referralList } from "./referralList.ts";
 
 const Waiting = () => <BlankControl height={104} />;
-const InviteForm = lazyComponent(async () => (await import("./InviteForm.tsx")).InviteForm, Waiting);
+const InviteForm = lazyComponent(() => import("./InviteForm.tsx"), "InviteForm", { Waiting });
 
 const useStyles = makeStyles({
-  label: { ...typographyStyles.body1, marginBlockEnd: "4px" },
+  parts: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4px" },
   link: {
     display: "flex",
     alignItems: "center",
@@ -25,7 +26,6 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.idleBackground,
   },
   address: {
-    ...typographyStyles.body1,
     flexGrow: 1,
     minInlineSize: 0,
     overflow: "hidden",
@@ -33,46 +33,30 @@ const useStyles = makeStyles({
     whiteSpace: "nowrap",
     textAlign: "start",
   },
-  help: {
-    ...typographyStyles.caption1,
-    margin: 0,
-    marginBlockStart: "4px",
-    color: appTokens.colorNeutralForeground3,
-  },
 });
 
-export interface InviteCardProps {
-  /** The form's code waits until the rows stand. */
-  ready: boolean;
-  actions: ReferralActions;
-}
-
-export function InviteCard({ ready, actions }: InviteCardProps) {
+/** The form's code waits until the rows stand: `ready`. */
+export function InviteCard({ ready }: { ready: boolean }) {
   const styles = useStyles();
-  const { t } = useTranslation("ecommerceReferrals");
+  const { caption } = useTextStyles();
+  const words = useWords(referralList.texts);
   const name = useSession()?.user.username ?? "";
   const address = `${window.location.origin}/${encodeURIComponent(name)}_`;
   const [round, setRound] = useState(0);
   return (
-    <Card title={t("invite.title")}>
-      <div>
-        <div className={styles.label}>{t("invite.link")}</div>
+    <Card title={words("invite.title")}>
+      <div className={styles.parts}>
+        <span>{words("invite.link")}</span>
         <div className={styles.link}>
           <bdi dir="ltr" className={styles.address}>
             {address}
           </bdi>
-          <CopyButton text={address} label={t("invite.copy")} />
+          <CopyButton text={address} label={words("invite.copy")} />
         </div>
-        <p className={styles.help}>{t("invite.linkHelp")}</p>
+        <p className={caption}>{words("invite.linkHelp")}</p>
       </div>
       {ready ? (
-        <InviteForm
-          key={round}
-          again={round > 0}
-          actions={actions}
-          onDone={() => setRound((now) => now + 1)}
-          onReset={() => setRound((now) => now + 1)}
-        />
+        <InviteForm key={round} again={round > 0} onDone={() => setRound((now) => now + 1)} />
       ) : (
         <Waiting />
       )}

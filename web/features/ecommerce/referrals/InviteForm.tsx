@@ -1,72 +1,72 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import { AppError } from "#web/lib/errors/appError.ts";
-import { refreshLists } from "#web/lib/list/listCache.ts";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { fetchUncached } from "#web/lib/graphql/operations.ts";
+import { refreshLists } from "#web/lib/list/listCache.ts";
+import { useWords } from "#web/lib/texts/words.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { FieldGrid } from "#web/ui/form/FieldGrid.tsx";
 import { Form } from "#web/ui/form/Form.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
-import { inviteSchema, type InviteValues } from "./inviteSchema.ts";
-import { ReferralsOfAddressDocument, useReferralInviteMutation } from "./referrals.generated.ts";
-import { referralCurrency as currency } from "./referralValues.ts";
-import { referralList } from "./referralList.ts";
-import type { ReferralActions } from "./useReferralActions.tsx";
+import { emailAddress, text } from "#web/ui/form/schemaParts.ts";
+import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";
+import { referralCurrency as currency, referralList } from "./referralList.ts";
+import {
+  ReferralBulkDeleteDocument,
+  ReferralsOfAddressDocument,
+  useReferralInviteMutation,
+} from "./referrals.generated.ts";
 
-const blank: InviteValues = { user: "", email: "" };
+const schema = z.object({ user: text({ min: 1, max: 120 }), email: emailAddress() });
+const blank = { user: "", email: "" };
 const nothing = { amountMinor: 0, currency };
 
-export interface InviteFormProps {
-  again: boolean;
-  actions: ReferralActions;
-  onDone: () => void;
-  onReset: () => void;
-}
-
-export function InviteForm({ again, actions, onDone, onReset }: InviteFormProps) {
-  const { t } = useTranslation("ecommerceReferrals");
+export function InviteForm({ again, onDone }: { again: boolean; onDone: () => void }) {
+  const words = useWords(referralList.texts);
+  const { t } = useTranslation("ui");
   const client = useApolloClient();
   const [invite] = useReferralInviteMutation();
-  const key = useRef(newKey());
+  const remove = useRowRemoval(referralList, ReferralBulkDeleteDocument);
+  const idempotencyKey = useRef(newKey());
 
-  const send = async ({ user, email }: InviteValues) => {
+  const send = async ({ user, email }: z.output<typeof schema>) => {
     const { referrals } = await fetchUncached(client, ReferralsOfAddressDocument, { email });
     if (referrals.items.some((one) => one.email.toLowerCase() === email.toLowerCase())) {
       throw new AppError("CONFLICT", "There is a referral with this address.", {
         fields: { email: { code: "TAKEN", message: "It is taken." } },
       });
     }
-    const { data } = await invite({
-      variables: { input: { user, email, value: nothing, earning: nothing }, idempotencyKey: key.current },
-    });
+    const input = { user, email, value: nothing, earning: nothing };
+    const { data } = await invite({ variables: { input, idempotencyKey: idempotencyKey.current } });
     refreshLists(client.cache, referralList.cache);
     onDone();
     showToast({
       tone: "success",
-      text: t("invite.done", { name: user }),
-      action: { label: t("invite.takeBack"), run: () => void actions.remove([data.referralCreate]) },
+      text: words("invite.done", { name: user }),
+      action: { label: t("undo.action"), run: () => void remove([data.referralCreate]) },
     });
   };
   return (
     <Form
-      label={t("invite.form")}
-      schema={inviteSchema}
+      label={words("invite.form")}
+      schema={schema}
       initial={blank}
       small
-      submitLabel={t("invite.send")}
+      submitLabel={words("invite.send")}
       onSubmit={send}
-      onCancel={onReset}
+      onCancel={onDone}
     >
       <FieldGrid>
-        <TextField name="user" label={t("invite.name")} required autoFocus={again} />
+        <TextField name="user" label={words("invite.name")} required autoFocus={again} />
         <TextField
           name="email"
-          label={t("fields.email")}
+          label={words("fields.email")}
           required
           kind="ltr"
-          placeholder={t("invite.example")}
+          placeholder={words("invite.example")}
         />
       </FieldGrid>
     </Form>

@@ -1,100 +1,124 @@
-import { makeStyles } from "@fluentui/react-components";
-import { useTranslation } from "react-i18next";
-import { useAfterDelay } from "#web/lib/timing/useAfterDelay.ts";
 import { useOpenRow } from "#web/lib/list/useOpenRow.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { useAfterDelay } from "#web/lib/timing/useAfterDelay.ts";
 import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { StatCards } from "#web/ui/figure/StatCards.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { CardPair } from "#web/ui/page/CardPair.tsx";
-import { ListUnder } from "#web/ui/page/ListUnder.tsx";
-import { PageHeader } from "#web/ui/page/PageHeader.tsx";
-import { DataTable } from "#web/ui/table/DataTable.tsx";
+import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
+import { referralListPath } from "#web/features/ecommerce/shared/referralPaths.ts";
 import { HowItWorks } from "./HowItWorks.tsx";
 import { InviteCard } from "./InviteCard.tsx";
-import { ReferralFigures } from "./ReferralFigures.tsx";
 import { referralList } from "./referralList.ts";
 import {
-  ReferralListChangesDocument,
-  ReferralListDocument,
-  ReferralListIdsDocument,
+  ReferralListChangesDocument as changes,
+  ReferralListDocument as page,
+  ReferralListIdsDocument as ids,
   ReferralListSummaryDocument,
+  type ReferralListSummaryQuery,
 } from "./referrals.generated.ts";
-import { useReferralActions } from "./useReferralActions.tsx";
-import { useReferralFilters } from "./useReferralFilters.ts";
 import { useReferralRows } from "./useReferralRows.tsx";
 
-const ReferralDrawer = lazyComponent(async () => (await import("./ReferralDrawer.tsx")).ReferralDrawer);
+const ReferralDrawer = lazyComponent(() => import("./ReferralDrawer.tsx"), "ReferralDrawer");
 
-const useStyles = makeStyles({ cards: { flexShrink: 0 } });
+const documents = { page, ids, changes };
 
-const documents = {
-  page: ReferralListDocument,
-  ids: ReferralListIdsDocument,
-  changes: ReferralListChangesDocument,
-};
+export const preload = preloadList(referralList, documents, ReferralListSummaryDocument);
 
-export const preloadReferrals = preloadList(referralList, documents, ReferralListSummaryDocument);
-
-export function ReferralListPage() {
-  const { t } = useTranslation(["ecommerceReferrals", "shell"]);
-  const styles = useStyles();
+export function Page() {
+  const words = useWords(referralList.texts);
   const summary = useSummary(ReferralListSummaryDocument);
   const { figures } = summary;
-  const { table, list, answered } = useLiveList(referralList, documents, { summary });
-  const settled = useAfterDelay(answered);
-  const filters = useReferralFilters(list, figures);
-  const actions = useReferralActions();
+  const live = useLiveList(referralList, documents, { summary });
+  const settled = useAfterDelay(live.answered);
   const opened = useOpenRow();
-  const rows = useReferralRows(actions, opened);
-
-  const views = [
-    { id: "all" as const, label: t("views.all"), count: figures?.total },
-    { id: "unpaid" as const, label: t("statuses.UNPAID"), count: countOf(figures?.byStatus, "UNPAID") },
-    { id: "paid" as const, label: t("statuses.PAID"), count: countOf(figures?.byStatus, "PAID") },
-    { id: "rejected" as const, label: t("statuses.REJECTED"), count: countOf(figures?.byStatus, "REJECTED") },
-  ];
+  const rows = useReferralRows(opened);
+  const unpaid = countOf(figures?.byStatus, "UNPAID");
   return (
     <>
-      <PageHeader
-        title={t("screens:ecommerce.referrals")}
-        breadcrumb={[
-          { label: t("shell:nav.groups.samples") },
-          { label: t("screens:ecommerce.title") },
-          { label: t("screens:ecommerce.referrals") },
-        ]}
+      <ListScreen
+        live={live}
+        rows={rows}
         status={
-          figures
-            ? [
-                t("count", { count: figures.total }),
-                t("figures.waiting", { count: countOf(figures?.byStatus, "UNPAID") ?? 0 }),
-              ]
-            : []
+          figures && [words("count", { count: figures.total }), words("figures.waiting", { count: unpaid })]
         }
+        counts={{
+          all: figures?.total,
+          unpaid,
+          paid: countOf(figures?.byStatus, "PAID"),
+          rejected: countOf(figures?.byStatus, "REJECTED"),
+        }}
+        known={{ status: { counts: figures?.byStatus } }}
+        above={
+          <>
+            {!summary.failed && <Figures figures={figures} hrefOf={live.list.viewHref} />}
+            <CardPair>
+              <HowItWorks />
+              <InviteCard ready={settled} />
+            </CardPair>
+          </>
+        }
+        exportPath="/api/apps/ecommerce/referrals/export"
       />
-      {!summary.failed && <ReferralFigures figures={figures} list={list} />}
-      <div className={styles.cards}>
-        <CardPair>
-          <HowItWorks />
-          <InviteCard ready={settled} actions={actions} />
-        </CardPair>
-      </div>
-      <ListUnder>
-        <DataTable
-          label={t("screens:ecommerce.referrals")}
-          {...table}
-          rows={rows}
-          views={views}
-          filters={filters}
-          searchLabel={t("search")}
-          exportPath="/api/apps/ecommerce/referrals/export"
-          empty={{ title: t("empty.title"), text: t("empty.text") }}
-          failed={t("failed")}
-        />
-      </ListUnder>
       <KeepWhileClosing shown={opened.id ?? undefined}>
-        {(id, open) => <ReferralDrawer id={id} open={open} actions={actions} onClose={opened.close} />}
+        {(id, open) => (
+          <ReferralDrawer
+            id={id}
+            open={open}
+            rows={live.items}
+            actions={(referral) => rows.actions(referral).filter((action) => action.id !== "open")}
+            onClose={opened.close}
+          />
+        )}
       </KeepWhileClosing>
     </>
+  );
+}
+
+interface FiguresProps {
+  figures: ReferralListSummaryQuery["summary"] | undefined;
+  hrefOf: (view: "all" | "paid" | "unpaid") => string;
+}
+
+function Figures({ figures, hrefOf }: FiguresProps) {
+  const words = useWords(referralList.texts);
+  const { money, number, percent } = useFormat();
+  const count = (status: string) => countOf(figures?.byStatus, status) ?? 0;
+  const share =
+    figures && figures.value.amountMinor > 0 ? figures.earning.amountMinor / figures.value.amountMinor : 0;
+  return (
+    <StatCards
+      texts={referralList.texts}
+      figures={[
+        {
+          id: "earning",
+          value: figures && money(figures.earning),
+          to: referralListPath + hrefOf("paid"),
+          note: figures && words("figures.ofItPaid", { amount: money(figures.paid) }),
+        },
+        {
+          id: "unpaid",
+          value: figures && money(figures.unpaid),
+          to: referralListPath + hrefOf("unpaid"),
+          note: figures && words("figures.waiting", { count: count("UNPAID") }),
+        },
+        {
+          id: "referrals",
+          value: figures?.total,
+          to: referralListPath + hrefOf("all"),
+          note:
+            figures &&
+            words("figures.divided", { paid: number(count("PAID")), rejected: number(count("REJECTED")) }),
+        },
+        {
+          id: "value",
+          value: figures && money(figures.value),
+          note: figures && words("figures.share", { share: percent(share) }),
+        },
+      ]}
+    />
   );
 }

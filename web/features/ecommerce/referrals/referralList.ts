@@ -1,10 +1,22 @@
+import type { ReferralFilter, ReferralStatus } from "#web/generated/types.ts";
 import { anyOf, numberRange } from "#web/lib/list/listFilters.ts";
 import { declareLiveList } from "#web/lib/list/listState.ts";
-import type { ReferralFilter } from "#web/generated/types.ts";
-import { referralStatuses } from "./referralValues.ts";
+import type { PillLooks } from "#web/ui/feedback/pillOf.tsx";
+
+const referralStatuses = ["PAID", "UNPAID", "REJECTED"] as const satisfies readonly ReferralStatus[];
+
+export const referralStatusLooks: PillLooks<ReferralStatus> = {
+  PAID: { tone: "ok" },
+  UNPAID: { tone: "warn", icon: "clock" },
+  REJECTED: { tone: "idle" },
+};
+
+export const referralCurrency = "CNY";
+const amounts = { perUnit: 100, currency: referralCurrency };
 
 export const referralList = declareLiveList({
   name: "ecommerce.referrals",
+  texts: "ecommerceReferrals",
   cache: {
     rows: "referrals",
     figures: ["referralSummary", "referral"],
@@ -13,9 +25,9 @@ export const referralList = declareLiveList({
   sorts: ["CREATED", "USER", "REFERRED_ID", "STATUS", "VALUE", "EARNING"],
   defaultSort: { field: "CREATED", order: "DESC" },
   filters: {
-    status: anyOf(referralStatuses),
-    value: numberRange({ perUnit: 100 }),
-    earning: numberRange({ perUnit: 100 }),
+    status: anyOf(referralStatuses, "statuses"),
+    value: numberRange(amounts),
+    earning: numberRange(amounts),
   },
   views: {
     all: {},
@@ -24,10 +36,10 @@ export const referralList = declareLiveList({
     rejected: { status: ["REJECTED"] },
   },
   input: ({ status, value, earning }): ReferralFilter => ({
-    ...(status && { status }),
-    ...(value?.min !== undefined && { valueMin: value.min }),
-    ...(value?.max !== undefined && { valueMax: value.max }),
-    ...(earning?.min !== undefined && { earningMin: earning.min }),
-    ...(earning?.max !== undefined && { earningMax: earning.max }),
+    status,
+    valueMin: value?.min,
+    valueMax: value?.max,
+    earningMin: earning?.min,
+    earningMax: earning?.max,
   }),
 });

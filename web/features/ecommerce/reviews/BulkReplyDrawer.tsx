@@ -1,46 +1,50 @@
-import { useTranslation } from "react-i18next";
+import { useWords } from "#web/lib/texts/words.ts";
 import { Drawer } from "#web/ui/drawer/Drawer.tsx";
 import { CheckField } from "#web/ui/form/fields/CheckField.tsx";
 import { Form } from "#web/ui/form/Form.tsx";
 import { TextAreaField } from "#web/ui/form/fields/TextAreaField.tsx";
 import { useUnsavedGuard } from "#web/ui/form/useUnsavedGuard.ts";
-import { longestReply, replySchema, type ReplyValues } from "./replySchema.ts";
-
-const blank: ReplyValues = { reply: "", publish: true };
+import type { Identified } from "#web/ui/table/column.ts";
+import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
+import { longestReply, replySchema } from "./replySchema.ts";
+import { reviewList } from "./reviewList.ts";
+import { ReviewBulkUpdateDocument } from "./reviews.generated.ts";
 
 export interface BulkReplyDrawerProps {
   open: boolean;
-  count: number;
-  onReply: (reply: string, publish: boolean) => Promise<boolean>;
+  rows: readonly Identified[];
   onEnd: (done: boolean) => void;
 }
 
-export function BulkReplyDrawer({ open, count, onReply, onEnd }: BulkReplyDrawerProps) {
-  const { t } = useTranslation("ecommerceReviews");
+export function BulkReplyDrawer({ open, rows, onEnd }: BulkReplyDrawerProps) {
+  const words = useWords(reviewList.texts);
+  const update = useRowUpdate(reviewList, ReviewBulkUpdateDocument);
   const guard = useUnsavedGuard();
-  const title = t("bulkReply.title", { count });
+  const title = words("bulkReply.title", { count: rows.length });
   const leave = () => guard.ask(() => onEnd(false));
   return (
-    <Drawer open={open} title={title} meta={t("bulkReply.text")} onClose={leave}>
+    <Drawer open={open} title={title} meta={words("bulkReply.text")} onClose={leave}>
       <Form
         label={title}
         schema={replySchema}
-        initial={blank}
+        initial={{ reply: "", publish: true }}
         guard={guard}
-        submitLabel={t("reply.send")}
-        onSubmit={async ({ reply, publish }) => onEnd(await onReply(reply, publish))}
+        submitLabel={words("reply.send")}
+        onSubmit={async ({ reply, publish }) =>
+          onEnd(await update(rows, { reply, ...(publish && { status: "PUBLISHED" }) }, "REPLIED"))
+        }
         onCancel={leave}
       >
         <TextAreaField
           name="reply"
-          label={t("reply.text")}
+          label={words("reply.text")}
           required
           autoFocus
           rows={6}
           grows
           max={longestReply}
         />
-        <CheckField name="publish" label={t("bulkReply.publish")} />
+        <CheckField name="publish" label={words("bulkReply.publish")} />
       </Form>
     </Drawer>
   );

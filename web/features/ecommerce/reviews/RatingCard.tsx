@@ -1,13 +1,12 @@
 import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { Star12Filled } from "@fluentui/react-icons/svg/star";
-import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
 import { seriesColor } from "#web/ui/chart/chartData.ts";
 import { Stars } from "#web/ui/figure/Stars.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import type { ReviewFigures, ReviewListState } from "./useReviewFilters.ts";
-import { ratings } from "./reviewValues.ts";
+import { ratings, type ReviewCardProps, reviewList } from "./reviewList.ts";
 
 const phone = "@media (max-width: 639.98px)";
 
@@ -90,19 +89,19 @@ const useStyles = makeStyles({
   share: { textAlign: "end", color: appTokens.colorNeutralForeground3 },
 });
 
-export function RatingCard({ figures, list }: { figures: ReviewFigures; list: ReviewListState }) {
+export function RatingCard({ figures, list }: ReviewCardProps) {
   const styles = useStyles();
-  const { t } = useTranslation("ecommerceReviews");
+  const words = useWords(reviewList.texts);
   const format = useFormat();
   const { total, average, byRating } = figures;
   const { value: chosen = [], set } = list.filter("rating");
   return (
     <Card
-      title={t("ratings.title")}
+      title={words("ratings.title")}
       tools={
         chosen.length > 0 ? (
           <Button appearance="subtle" size="small" onClick={() => set(undefined)}>
-            {t("ratings.all")}
+            {words("ratings.all")}
           </Button>
         ) : null
       }
@@ -111,9 +110,9 @@ export function RatingCard({ figures, list }: { figures: ReviewFigures; list: Re
         <div className={styles.mean}>
           <span className={styles.number}>{format.number(Math.round(average * 10) / 10)}</span>
           <Stars value={average} />
-          <span className={styles.quiet}>{t("count", { count: total })}</span>
+          <span className={styles.quiet}>{words("count", { count: total })}</span>
         </div>
-        <ul className={styles.bars} aria-label={t("ratings.bars")}>
+        <ul className={styles.bars} aria-label={words("ratings.bars")}>
           {ratings.map((rating) => {
             const count = byRating.find(({ review }) => review === Number(rating))?.count ?? 0;
             const share = total === 0 ? 0 : count / total;
@@ -124,8 +123,8 @@ export function RatingCard({ figures, list }: { figures: ReviewFigures; list: Re
                   type="button"
                   className={mergeClasses(styles.bar, chosen.includes(rating) && styles.chosen)}
                   aria-pressed={chosen.includes(rating)}
-                  aria-label={t("ratings.bar", {
-                    stars: t("stars", { count: Number(rating) }),
+                  aria-label={words("ratings.bar", {
+                    stars: words("stars", { count: Number(rating) }),
                     count,
                     share: format.percent(share),
                   })}

@@ -1,14 +1,15 @@
-import { makeStyles, typographyStyles } from "@fluentui/react-components";
-import { useTranslation } from "react-i18next";
+import { makeStyles } from "@fluentui/react-components";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
-import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
+import { ThingLine } from "#web/ui/media/ThingLine.tsx";
 import { PersonLine } from "#web/ui/person/PersonLine.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import { productEditPath } from "#web/features/ecommerce/shared/productPaths.ts";
 import { reviewListPath } from "#web/features/ecommerce/shared/reviewPaths.ts";
-import type { ReviewReadQuery } from "./reviews.generated.ts";
-import type { ReviewRow } from "./useReviewActions.ts";
+import { reviewList } from "./reviewList.ts";
+import type { ReviewCellsFragment, ReviewReadQuery } from "./reviews.generated.ts";
 
 const useStyles = makeStyles({
   list: {
@@ -25,28 +26,14 @@ const useStyles = makeStyles({
     alignItems: "center",
     gap: "8px 12px",
     padding: "12px 16px",
+    "> :first-child": { flexGrow: 1, minInlineSize: 0 },
     ":not(:first-child)": { borderTop: `1px solid ${appTokens.lineSoft}` },
   },
-  words: { display: "grid", flexGrow: 1, minInlineSize: 0 },
-  name: {
-    ...typographyStyles.body1Strong,
-    color: "inherit",
-    textDecorationLine: "none",
-    ":hover": { textDecorationLine: "underline" },
-  },
-  caption: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
-  link: {
-    ...typographyStyles.caption1,
-    color: appTokens.colorBrandForegroundLink,
-    textDecorationLine: "none",
-    ":hover": { textDecorationLine: "underline" },
-  },
-  person: { flexGrow: 1, minInlineSize: 0 },
 });
 
 export interface ReviewAboutProps {
-  review: ReviewRow;
-  product: NonNullable<ReviewReadQuery["review"]>["product"] | undefined;
+  review: ReviewCellsFragment;
+  product: NonNullable<ReviewReadQuery["record"]>["product"] | undefined;
 }
 
 export function ReviewAbout({
@@ -54,39 +41,33 @@ export function ReviewAbout({
   product,
 }: ReviewAboutProps) {
   const styles = useStyles();
-  const { t } = useTranslation("ecommerceReviews");
-  const format = useFormat();
-  const facts = product && [
-    companyName,
-    format.money(product.price),
-    t("drawer.stock", { count: product.qty, qty: format.number(product.qty) }),
-  ];
+  const { link } = useTextStyles();
+  const words = useWords(reviewList.texts);
+  const { money, number } = useFormat();
+  const facts = product
+    ? [
+        companyName,
+        money(product.price),
+        words("drawer.stock", { count: product.qty, qty: number(product.qty) }),
+      ]
+    : [product === null ? words("drawer.productGone") : companyName];
   return (
     <ul className={styles.list}>
       <li className={styles.item}>
-        <Thumbnail src={productImage} />
-        <span className={styles.words}>
-          {product ? (
-            <PlaceLink to={productEditPath(product.id)} className={styles.name} dir="auto">
-              {productName}
-            </PlaceLink>
-          ) : (
-            <bdi className={styles.name}>{productName}</bdi>
-          )}
-          <span className={styles.caption}>
-            {product === null ? t("drawer.productGone") : (facts ?? [companyName]).join(" · ")}
-          </span>
-        </span>
-        <PlaceLink to={`${reviewListPath}?q=${encodeURIComponent(productName)}`} className={styles.link}>
-          {t("drawer.ofProduct")}
+        <ThingLine
+          picture={productImage}
+          name={productName}
+          caption={facts.join(" · ")}
+          to={product && productEditPath(product.id)}
+        />
+        <PlaceLink to={`${reviewListPath}?q=${encodeURIComponent(productName)}`} className={link}>
+          {words("drawer.ofProduct")}
         </PlaceLink>
       </li>
       <li className={styles.item}>
-        <span className={styles.person}>
-          <PersonLine name={reviewer} avatar={avatar} caption={email} />
-        </span>
-        <a href={`mailto:${email}`} className={styles.link}>
-          {t("drawer.write")}
+        <PersonLine name={reviewer} avatar={avatar} caption={email} />
+        <a href={`mailto:${email}`} className={link}>
+          {words("drawer.write")}
         </a>
       </li>
     </ul>

@@ -1,10 +1,13 @@
-import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { Delete16Regular } from "@fluentui/react-icons/svg/delete";
 import { Edit16Regular } from "@fluentui/react-icons/svg/edit";
-import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import type { ReviewRow } from "./useReviewActions.ts";
+import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
+import { reviewList } from "./reviewList.ts";
+import { ReviewBulkUpdateDocument, type ReviewCellsFragment } from "./reviews.generated.ts";
 
 const useStyles = makeStyles({
   reply: {
@@ -15,46 +18,43 @@ const useStyles = makeStyles({
     borderRadius: appTokens.borderRadiusLarge,
     backgroundColor: appTokens.tint,
   },
-  text: {
-    ...typographyStyles.body1,
-    margin: 0,
-    lineHeight: "22px",
-    whiteSpace: "pre-wrap",
-    overflowWrap: "anywhere",
-  },
   foot: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px" },
-  when: { ...typographyStyles.caption1, marginInlineEnd: "auto", color: appTokens.colorNeutralForeground3 },
+  when: { marginInlineEnd: "auto" },
 });
 
-export interface ReviewReplyProps {
-  review: ReviewRow;
-  onEdit: () => void;
-  onRemove: () => void;
-}
-
-export function ReviewReply({ review: { reply, repliedAt }, onEdit, onRemove }: ReviewReplyProps) {
+export function ReviewReply({ review, onEdit }: { review: ReviewCellsFragment; onEdit: () => void }) {
   const styles = useStyles();
-  const { t } = useTranslation("ecommerceReviews");
-  const format = useFormat();
+  const text = useTextStyles();
+  const words = useWords(reviewList.texts);
+  const { dateTime, relative } = useFormat();
+  const update = useRowUpdate(reviewList, ReviewBulkUpdateDocument);
+  const { reply, repliedAt } = review;
+  const commands = [
+    { id: "editReply", icon: <Edit16Regular />, run: onEdit },
+    {
+      id: "removeReply",
+      icon: <Delete16Regular />,
+      run: () => void update([review], { reply: "" }, "UNREPLIED"),
+    },
+  ];
   return (
     <div className={styles.reply}>
-      <p className={styles.text} dir="auto">
+      <p className={text.prose} dir="auto">
         {reply}
       </p>
       <div className={styles.foot}>
-        <span className={styles.when}>
+        <span className={mergeClasses(text.caption, styles.when)}>
           {repliedAt && (
-            <time dateTime={repliedAt} title={format.dateTime(repliedAt)}>
-              {t("reply.when", { when: format.relative(repliedAt) })}
+            <time dateTime={repliedAt} title={dateTime(repliedAt)}>
+              {words("reply.when", { when: relative(repliedAt) })}
             </time>
           )}
         </span>
-        <Button size="small" appearance="subtle" icon={<Edit16Regular />} onClick={onEdit}>
-          {t("actions.editReply")}
-        </Button>
-        <Button size="small" appearance="subtle" icon={<Delete16Regular />} onClick={onRemove}>
-          {t("actions.removeReply")}
-        </Button>
+        {commands.map(({ id, icon, run }) => (
+          <Button key={id} size="small" appearance="subtle" icon={icon} onClick={run}>
+            {words(`actions.${id}`)}
+          </Button>
+        ))}
       </div>
     </div>
   );

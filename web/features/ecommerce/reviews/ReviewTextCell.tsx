@@ -1,9 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Chat16Regular } from "@fluentui/react-icons/svg/chat";
-import type { TFunction } from "i18next";
+import { useWords } from "#web/lib/texts/words.ts";
 import { Stars } from "#web/ui/figure/Stars.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import type { ReviewRow } from "./useReviewActions.ts";
+import { reviewList } from "./reviewList.ts";
+import type { ReviewCellsFragment } from "./reviews.generated.ts";
 
 const useStyles = makeStyles({
   head: { display: "flex", alignItems: "center", gap: "8px", minInlineSize: 0, lineHeight: "18px" },
@@ -21,21 +22,16 @@ const useStyles = makeStyles({
   },
 });
 
-export function ReviewTextCell({
-  review: { review, head, para, reply },
-  t,
-}: {
-  review: ReviewRow;
-  t: TFunction<"ecommerceReviews">;
-}) {
+export function ReviewTextCell({ review, head, para, reply }: ReviewCellsFragment) {
   const styles = useStyles();
+  const answered = useWords(reviewList.texts)("filters.repliedYes");
   return (
     <>
       <span className={styles.head}>
         <Stars value={review} />
         <bdi className={styles.title}>{head}</bdi>
         {reply !== "" && (
-          <span className={styles.replied} role="img" aria-label={t("replied")} title={t("replied")}>
+          <span className={styles.replied} role="img" aria-label={answered} title={answered}>
             <Chat16Regular />
           </span>
         )}

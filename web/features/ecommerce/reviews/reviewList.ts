@@ -1,10 +1,22 @@
+import type { ReviewFilter, ReviewStatus } from "#web/generated/types.ts";
 import { anyOf, dayRange, yesNo } from "#web/lib/list/listFilters.ts";
 import { declareLiveList } from "#web/lib/list/listState.ts";
-import type { ReviewFilter } from "#web/generated/types.ts";
-import { ratings, reviewStatuses } from "./reviewValues.ts";
+import type { ListStateOf } from "#web/lib/list/useListState.ts";
+import type { PillLooks } from "#web/ui/feedback/pillOf.tsx";
+import type { ReviewListSummaryQuery } from "./reviews.generated.ts";
+
+const reviewStatuses = ["PUBLISHED", "PENDING"] as const satisfies readonly ReviewStatus[];
+
+export const reviewStatusLooks: PillLooks<ReviewStatus> = {
+  PUBLISHED: { tone: "ok" },
+  PENDING: { tone: "warn", icon: "clock" },
+};
+
+export const ratings = ["5", "4", "3", "2", "1"] as const;
 
 export const reviewList = declareLiveList({
   name: "ecommerce.reviews",
+  texts: "ecommerceReviews",
   cache: {
     rows: "reviews",
     figures: ["reviewSummary", "review"],
@@ -13,7 +25,7 @@ export const reviewList = declareLiveList({
   sorts: ["CREATED", "PRODUCT", "REVIEWER", "REVIEW", "DATE", "STATUS"],
   defaultSort: { field: "CREATED", order: "DESC" },
   filters: {
-    status: anyOf(reviewStatuses),
+    status: anyOf(reviewStatuses, "statuses"),
     rating: anyOf(ratings),
     date: dayRange(),
     replied: yesNo(),
@@ -25,8 +37,13 @@ export const reviewList = declareLiveList({
   },
   input: ({ rating, date, ...filters }): ReviewFilter => ({
     ...filters,
-    ...(rating && { review: rating.map(Number) }),
-    ...(date?.from !== undefined && { dateFrom: date.from }),
-    ...(date?.to !== undefined && { dateTo: date.to }),
+    review: rating?.map(Number),
+    dateFrom: date?.from,
+    dateTo: date?.to,
   }),
 });
+
+export interface ReviewCardProps {
+  figures: ReviewListSummaryQuery["summary"];
+  list: ListStateOf<typeof reviewList>;
+}

@@ -1,149 +1,122 @@
-import { makeStyles } from "@fluentui/react-components";
 import { ArrowReply20Regular } from "@fluentui/react-icons/svg/arrow-reply";
 import { ArrowUpload20Regular } from "@fluentui/react-icons/svg/arrow-upload";
 import { BookOpen20Regular } from "@fluentui/react-icons/svg/book-open";
-import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
 import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import type { ReviewSortField } from "#web/generated/types.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
 import { PersonCell } from "#web/ui/cell/PersonCell.tsx";
 import { TitleCell } from "#web/ui/cell/TitleCell.tsx";
+import { pillOf } from "#web/ui/feedback/pillOf.tsx";
 import { Stars } from "#web/ui/figure/Stars.tsx";
 import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
 import type { Identified, RowDeclaration } from "#web/ui/table/column.ts";
-import { appTokens } from "#web/ui/theme/tokens.ts";
-import { ReviewStatusPill } from "./ReviewStatusPill.tsx";
+import { useRowCommands } from "#web/ui/table/useRowCommands.tsx";
+import { useColumns } from "#web/ui/table/useColumns.tsx";
+import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";
+import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
+import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
+import { reviewList, reviewStatusLooks } from "./reviewList.ts";
+import {
+  ReviewBulkDeleteDocument,
+  ReviewBulkUpdateDocument,
+  type ReviewCellsFragment as ReviewRow,
+} from "./reviews.generated.ts";
 import { ReviewTextCell } from "./ReviewTextCell.tsx";
-import type { ReviewActions, ReviewRow } from "./useReviewActions.ts";
-
-const useStyles = makeStyles({ quiet: { color: appTokens.colorNeutralForeground2 } });
 
 export interface ReviewRowsOptions {
-  actions: ReviewActions;
   hrefOf: (id: string) => string;
   onRead: (id: string, replying: boolean) => void;
   onReplyAll: (rows: readonly Identified[]) => Promise<boolean>;
 }
 
 export function useReviewRows({
-  actions,
   hrefOf,
   onRead,
   onReplyAll,
 }: ReviewRowsOptions): RowDeclaration<ReviewRow, ReviewSortField> {
-  const { t } = useTranslation("ecommerceReviews");
-  const format = useFormat();
-  const styles = useStyles();
-  const { setStatus, remove } = actions;
+  const words = useWords(reviewList.texts);
+  const { date, relative } = useFormat();
+  const { quiet } = useTextStyles();
+  const columns = useColumns<ReviewRow, ReviewSortField>(reviewList);
+  const commands = useRowCommands(reviewList.texts);
+  const update = useRowUpdate(reviewList, ReviewBulkUpdateDocument);
+  const remove = useRowRemoval(reviewList, ReviewBulkDeleteDocument);
 
   return useMemo(() => {
-    const field = (id: string, key = id) => ({ id, label: t(`fields.${key}`) });
-    const publish = { id: "publish", label: t("actions.publish"), icon: <ArrowUpload20Regular /> };
-    const takeBack = { id: "takeBack", label: t("actions.takeBack"), icon: <EyeOff20Regular /> };
-    const destroy = {
-      id: "delete",
-      label: t("actions.delete"),
-      icon: <Delete20Regular />,
-      tone: "danger" as const,
-    };
+    const pill = pillOf(words, "statuses", reviewStatusLooks);
+    const day = (review: ReviewRow) => date(`${review.date}T00:00`);
+    const reply = { icon: <ArrowReply20Regular />, runOne: ({ id }: ReviewRow) => onRead(id, true) };
     return {
       tall: true,
       name: ({ head }) => head,
       href: ({ id }) => hrefOf(id),
       columns: [
-        {
-          id: "product",
-          header: t("fields.product"),
-          sort: "PRODUCT",
+        columns.column("product", {
           width: 240,
           locked: true,
-          exports: [field("product"), field("companyName")],
+          exports: ["product", "companyName"],
           skeleton: "title",
           cell: ({ id, productImage, productName, companyName }) => (
             <TitleCell picture={productImage} title={productName} caption={companyName} to={hrefOf(id)} />
           ),
-        },
-        {
-          id: "review",
-          header: t("fields.review"),
-          sort: "REVIEW",
+        }),
+        columns.column("review", {
           width: 260,
           grow: true,
-          exports: [field("review", "rating"), field("head"), field("para")],
-          cell: (review) => <ReviewTextCell review={review} t={t} />,
-        },
-        {
-          id: "reviewer",
-          header: t("fields.reviewer"),
-          sort: "REVIEWER",
+          exports: ["review:rating", "head", "para"],
+          cell: (review) => <ReviewTextCell {...review} />,
+        }),
+        columns.column("reviewer", {
           width: 212,
-          exports: [field("reviewer"), field("email")],
+          exports: ["reviewer", "email"],
           skeleton: "title",
           cell: ({ reviewer, email, avatar }) => (
             <PersonCell name={reviewer} caption={email} avatar={avatar} />
           ),
-        },
-        {
-          id: "date",
-          header: t("fields.date"),
-          sort: "DATE",
+        }),
+        columns.column("date", {
           width: 160,
-          exports: [field("date")],
-          cell: ({ date }) => <span className={styles.quiet}>{format.date(`${date}T00:00`)}</span>,
-        },
-        {
-          id: "status",
-          header: t("fields.status"),
-          sort: "STATUS",
-          width: 124,
-          exports: [field("status")],
-          skeleton: "box",
-          cell: ({ status }) => <ReviewStatusPill status={status} t={t} />,
-        },
-        {
-          id: "replied",
-          header: t("fields.reply"),
+          cell: (review) => <span className={quiet}>{day(review)}</span>,
+        }),
+        columns.pill("status", ({ status }) => pill(status), { width: 124 }),
+        columns.column("replied", {
+          label: "reply",
           optional: true,
           width: 148,
-          exports: [field("reply"), field("repliedAt")],
+          exports: ["reply", "repliedAt"],
           cell: ({ repliedAt }) => (
-            <span className={styles.quiet}>{repliedAt ? format.relative(repliedAt) : t("unreplied")}</span>
+            <span className={quiet}>{repliedAt ? relative(repliedAt) : words("filters.repliedNo")}</span>
           ),
-        },
+        }),
       ],
-      actions: (review) => [
+      ...commands.of<ReviewRow>([
+        { id: "read", icon: <BookOpen20Regular />, runOne: ({ id }) => onRead(id, false) },
+        { ...reply, id: "reply", only: "menu", offered: (review) => review.reply === "" },
+        { ...reply, id: "editReply", offered: (review) => review.reply !== "" },
         {
-          id: "read",
-          label: t("actions.read"),
-          icon: <BookOpen20Regular />,
-          run: () => onRead(review.id, false),
+          id: "publish",
+          icon: <ArrowUpload20Regular />,
+          offered: ({ status }) => status === "PENDING",
+          run: (rows) => update(rows, { status: "PUBLISHED" }, "PUBLISHED"),
         },
         {
-          id: "reply",
-          label: t(review.reply === "" ? "actions.reply" : "actions.editReply"),
-          icon: <ArrowReply20Regular />,
-          run: () => onRead(review.id, true),
+          id: "takeBack",
+          icon: <EyeOff20Regular />,
+          offered: ({ status }) => status === "PUBLISHED",
+          run: (rows) => update(rows, { status: "PENDING" }, "PENDING"),
         },
-        review.status === "PUBLISHED"
-          ? { ...takeBack, run: () => void setStatus([review], "PENDING") }
-          : { ...publish, run: () => void setStatus([review], "PUBLISHED") },
-        { ...destroy, run: () => void remove([review]) },
-      ],
-      bulk: [
-        { ...publish, run: (rows) => setStatus(rows, "PUBLISHED") },
-        { ...takeBack, run: (rows) => setStatus(rows, "PENDING") },
-        { id: "reply", label: t("actions.reply"), icon: <ArrowReply20Regular />, run: onReplyAll },
-        { ...destroy, run: remove },
-      ],
-      card: ({ productImage, head, productName, reviewer, status, review, date }) => ({
-        picture: <Thumbnail src={productImage} size="large" />,
-        title: head,
-        meta: [productName, reviewer, format.date(`${date}T00:00`)],
-        pill: <ReviewStatusPill status={status} t={t} />,
-        value: <Stars value={review} />,
+        { id: "reply", icon: reply.icon, only: "bulk", run: onReplyAll },
+        commands.common("delete", { run: remove }),
+      ]),
+      card: (review) => ({
+        picture: <Thumbnail src={review.productImage} size="large" />,
+        title: review.head,
+        meta: [review.productName, review.reviewer, day(review)],
+        pill: pill(review.status),
+        value: <Stars value={review.review} />,
       }),
     };
-  }, [t, format, styles, hrefOf, onRead, onReplyAll, setStatus, remove]);
+  }, [words, date, relative, quiet, columns, commands, hrefOf, onRead, onReplyAll, update, remove]);
 }

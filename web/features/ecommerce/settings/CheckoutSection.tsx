@@ -1,47 +1,42 @@
-import { useTranslation } from "react-i18next";
+import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { SectionForm } from "./SectionForm.tsx";
-import { useShopCheckoutUpdateMutation } from "./settings.generated.ts";
-import { contacts, fieldRules, nameRules, type SectionProps, type Settings } from "./settingsValues.ts";
+import { formSection } from "#web/ui/screen/sectionScreen.tsx";
+import { ShopCheckoutUpdateDocument } from "./settings.generated.ts";
+import { contacts, fieldRules, nameRules, type Settings, settingsTexts } from "./settingsValues.ts";
 
-const schema = async () => (await import("./settingsSchemas.ts")).checkoutSchema;
+export const CheckoutSection = formSection({
+  schema: async () => (await import("./settingsSchemas.ts")).checkoutSchema,
+  valuesOf: ({ checkout }: Settings) => checkout,
+  inputOf: (values) => values,
+  update: ShopCheckoutUpdateDocument,
+  Fields,
+});
 
-function valuesOf({ checkout: { contact, customerName, company, addressLine2, shippingPhone } }: Settings) {
-  return { contact, customerName, company, addressLine2, shippingPhone };
-}
-
-export function CheckoutSection(props: SectionProps) {
-  const { t } = useTranslation("ecommerceSettings");
-  const [update] = useShopCheckoutUpdateMutation();
-  const rules = fieldRules.map((value) => ({ value, label: t(`checkout.rules.${value}`) }));
+function Fields() {
+  const words = useWords(settingsTexts);
+  const rules = optionsOf(words, "checkout.rules", fieldRules);
   return (
-    <SectionForm
-      {...props}
-      section="checkout"
-      schema={schema}
-      valuesOf={valuesOf}
-      save={(input, expectedVersion) => update({ variables: { input, expectedVersion } })}
-    >
-      <Card title={t("checkout.contactTitle")} line={t("checkout.contactLine")}>
+    <>
+      <Card title={words("checkout.contactTitle")} line={words("checkout.contactLine")}>
         <RadioField
           name="contact"
-          label={t("checkout.contact")}
+          label={words("checkout.contact")}
           look="row"
-          options={contacts.map((value) => ({ value, label: t(`checkout.contacts.${value}`) }))}
+          options={optionsOf(words, "checkout.contacts", contacts)}
         />
       </Card>
-      <Card title={t("checkout.asked")} line={t("checkout.askedLine")}>
+      <Card title={words("checkout.asked")} line={words("checkout.askedLine")}>
         <RadioField
           name="customerName"
-          label={t("checkout.customerName")}
+          label={words("checkout.customerName")}
           look="row"
-          options={nameRules.map((value) => ({ value, label: t(`checkout.names.${value}`) }))}
+          options={optionsOf(words, "checkout.names", nameRules)}
         />
-        <RadioField name="company" label={t("checkout.company")} look="row" options={rules} />
-        <RadioField name="addressLine2" label={t("checkout.addressLine2")} look="row" options={rules} />
-        <RadioField name="shippingPhone" label={t("checkout.shippingPhone")} look="row" options={rules} />
+        {(["company", "addressLine2", "shippingPhone"] as const).map((name) => (
+          <RadioField key={name} name={name} label={words(`checkout.${name}`)} look="row" options={rules} />
+        ))}
       </Card>
-    </SectionForm>
+    </>
   );
 }

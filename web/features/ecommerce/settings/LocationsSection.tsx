@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useWords } from "#web/lib/texts/words.ts";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
 import { ArrayField } from "#web/ui/form/fields/ArrayField.tsx";
 import { FieldGrid, WholeRow } from "#web/ui/form/FieldGrid.tsx";
@@ -7,70 +7,52 @@ import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { useOptionStyles } from "#web/ui/form/field/useOptionStyles.ts";
 import { Card } from "#web/ui/page/Card.tsx";
-import { SectionForm } from "./SectionForm.tsx";
-import { useShopLocationsUpdateMutation } from "./settings.generated.ts";
-import { namesOf, type SectionProps, type Settings } from "./settingsValues.ts";
-import { Stack } from "./Stack.tsx";
+import { formSection } from "#web/ui/screen/sectionScreen.tsx";
+import { ShopLocationsUpdateDocument } from "./settings.generated.ts";
+import { type Settings, settingsTexts } from "./settingsValues.ts";
 
-const schema = async () => (await import("./settingsSchemas.ts")).locationsSchema;
+export const LocationsSection = formSection({
+  schema: async () => (await import("./settingsSchemas.ts")).locationsSchema,
+  valuesOf: ({ locations }: Settings) => locations,
+  inputOf: (values) => values,
+  update: ShopLocationsUpdateDocument,
+  Fields,
+});
 
-function valuesOf({ locations }: Settings) {
-  return {
-    places: locations.places.map(({ name, address, phone, fulfils, isDefault }) => ({
-      name,
-      address,
-      phone,
-      fulfils,
-      isDefault,
-    })),
-  };
-}
+const blank = { name: "", address: "", phone: "", fulfils: true, isDefault: false };
 
-export function LocationsSection(props: SectionProps) {
-  const { t } = useTranslation("ecommerceSettings");
-  const [update] = useShopLocationsUpdateMutation();
-  const blank = { name: "", address: "", phone: "", fulfils: true, isDefault: false };
+function Fields() {
+  const words = useWords(settingsTexts);
   return (
-    <SectionForm
-      {...props}
-      section="locations"
-      schema={schema}
-      valuesOf={valuesOf}
-      save={(input, expectedVersion) => update({ variables: { input, expectedVersion } })}
-    >
-      <Card title={t("locations.title")} line={t("locations.line")}>
-        <ArrayField
-          boxed
-          name="places"
-          label={t("locations.places")}
-          blank={blank}
-          addLabel={t("locations.add")}
-          max={20}
-          describe={namesOf}
-        >
-          {(place, at) => (
-            <Stack>
-              <FieldGrid>
-                <TextField name={`${place}.name`} label={t("name")} required />
-                <TextField name={`${place}.phone`} label={t("phone")} kind="ltr" />
-                <WholeRow>
-                  <TextField name={`${place}.address`} label={t("address")} />
-                </WholeRow>
-                <DefaultPlace at={at} />
-                <SwitchField name={`${place}.fulfils`} label={t("locations.fulfils")} />
-              </FieldGrid>
-            </Stack>
-          )}
-        </ArrayField>
-      </Card>
-    </SectionForm>
+    <Card title={words("locations.title")} line={words("locations.line")}>
+      <ArrayField
+        boxed
+        name="places"
+        label={words("locations.places")}
+        blank={blank}
+        addLabel={words("locations.add")}
+        max={20}
+      >
+        {(place, at) => (
+          <FieldGrid>
+            <TextField name={`${place}.name`} label={words("name")} required />
+            <TextField name={`${place}.phone`} label={words("phone")} kind="ltr" />
+            <WholeRow>
+              <TextField name={`${place}.address`} label={words("address")} />
+            </WholeRow>
+            <DefaultPlace at={at} />
+            <SwitchField name={`${place}.fulfils`} label={words("locations.fulfils")} />
+          </FieldGrid>
+        )}
+      </ArrayField>
+    </Card>
   );
 }
 
 function DefaultPlace({ at }: { at: number }) {
-  const { t } = useTranslation("ecommerceSettings");
+  const words = useWords(settingsTexts);
   const styles = useOptionStyles();
-  const { getValues, setValue } = useFormContext<ReturnType<typeof valuesOf>>();
+  const { getValues, setValue } = useFormContext<Settings["locations"]>();
   const chosen: unknown = useWatch({ name: `places.${at}.isDefault` });
   const choose = () => {
     const places = getValues("places").map((place, index) => ({ ...place, isDefault: index === at }));
@@ -79,7 +61,7 @@ function DefaultPlace({ at }: { at: number }) {
   return (
     <label className={styles.option}>
       <CheckBox type="radio" name="default-place" checked={chosen === true} onChange={choose} />
-      {t("locations.isDefault")}
+      {words("locations.isDefault")}
     </label>
   );
 }

@@ -1,20 +1,21 @@
-import { useTranslation } from "react-i18next";
+import type { ShopEvent } from "#web/generated/types.ts";
+import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { CheckMatrix } from "#web/ui/form/fields/CheckMatrix.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { SectionForm } from "./SectionForm.tsx";
-import { useShopNotificationsUpdateMutation } from "./settings.generated.ts";
-import type { ShopEvent } from "#web/generated/types.ts";
-import { channels, eventGroups, type SectionProps, type Settings } from "./settingsValues.ts";
+import { formSection } from "#web/ui/screen/sectionScreen.tsx";
+import { ShopNotificationsUpdateDocument } from "./settings.generated.ts";
+import {
+  type Channel,
+  channels,
+  eventGroups,
+  eventGroupNames,
+  type Settings,
+  settingsTexts,
+  shopEvents,
+} from "./settingsValues.ts";
 
-const schema = async () => (await import("./settingsSchemas.ts")).notificationsSchema;
-
-const groups = ["customers", "orders", "shipping"] as const;
-const events = groups.flatMap((group) => [...eventGroups[group]]);
-
-type Channel = (typeof channels)[number];
-
-function valuesOf({ notifications }: Settings) {
-  const of = (event: ShopEvent): Channel[] =>
+function valuesOf({ notifications }: Settings): Record<ShopEvent, Channel[]> {
+  const of = (event: ShopEvent) =>
     channels.filter((channel) => notifications.find((one) => one.event === event)?.[channel]);
   return {
     CUSTOMER_SIGNED_UP: of("CUSTOMER_SIGNED_UP"),
@@ -30,9 +31,9 @@ function valuesOf({ notifications }: Settings) {
   };
 }
 
-function inputOf(values: Record<ShopEvent, readonly Channel[]>) {
+function inputOf(values: Record<ShopEvent, Channel[]>) {
   const on = (event: ShopEvent, channel: Channel) => values[event].includes(channel);
-  return events.map((event) => ({
+  return shopEvents.map((event) => ({
     event,
     email: on(event, "email"),
     app: on(event, "app"),
@@ -40,33 +41,28 @@ function inputOf(values: Record<ShopEvent, readonly Channel[]>) {
   }));
 }
 
-export function NotificationsSection(props: SectionProps) {
-  const { t } = useTranslation("ecommerceSettings");
-  const [update] = useShopNotificationsUpdateMutation();
-  return (
-    <SectionForm
-      {...props}
-      section="notifications"
-      schema={schema}
-      valuesOf={valuesOf}
-      save={(values, expectedVersion) =>
-        update({ variables: { notifications: inputOf(values), expectedVersion } })
-      }
-    >
-      {groups.map((group) => (
-        <Card key={group} title={t(`notifications.groups.${group}`)}>
-          <CheckMatrix
-            label={t(`notifications.groups.${group}`)}
-            rowHead={t("notifications.about")}
-            columns={channels.map((value) => ({ value, label: t(`notifications.channels.${value}`) }))}
-            rows={eventGroups[group].map((name) => ({
-              name,
-              label: t(`notifications.events.${name}.name`),
-              note: t(`notifications.events.${name}.note`),
-            }))}
-          />
-        </Card>
-      ))}
-    </SectionForm>
-  );
+export const NotificationsSection = formSection({
+  schema: async () => (await import("./settingsSchemas.ts")).notificationsSchema,
+  valuesOf,
+  inputOf,
+  update: ShopNotificationsUpdateDocument,
+  Fields,
+});
+
+function Fields() {
+  const words = useWords(settingsTexts);
+  return eventGroupNames.map((group) => (
+    <Card key={group} title={words(`notifications.groups.${group}`)}>
+      <CheckMatrix
+        label={words(`notifications.groups.${group}`)}
+        rowHead={words("notifications.about")}
+        columns={optionsOf(words, "notifications.channels", channels)}
+        rows={eventGroups[group].map((name) => ({
+          name,
+          label: words(`notifications.events.${name}.name`),
+          note: words(`notifications.events.${name}.note`),
+        }))}
+      />
+    </Card>
+  ));
 }

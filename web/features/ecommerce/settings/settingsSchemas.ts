@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emailAddress, text, wholeNumber } from "#web/ui/form/schemaParts.ts";
-import { channels, contacts, fieldRules, nameRules, rateConditions } from "./settingsValues.ts";
+import { channels, contacts, fieldRules, nameRules, rateConditions, shopEvents } from "./settingsValues.ts";
 
 const phone = z.string().check(z.trim(), z.maxLength(40), z.regex(/^[+\d\s()./-]*$/));
 const orderMark = z.string().check(z.trim(), z.maxLength(10), z.regex(/^[\p{L}\d#_/-]*$/u));
@@ -102,17 +102,4 @@ export const locationsSchema = z
   })
   .check(({ value, issues }) => void issues.push(...uniqueNames(value.places, "places")));
 
-const told = z.array(z.enum(channels));
-
-export const notificationsSchema = z.object({
-  CUSTOMER_SIGNED_UP: told,
-  CUSTOMER_PASSWORD: told,
-  CUSTOMER_INVITED: told,
-  ORDER_PLACED: told,
-  ORDER_CANCELLED: told,
-  ORDER_REFUNDED: told,
-  ORDER_UNPAID: told,
-  SHIPPING_SENT: told,
-  SHIPPING_NEAR: told,
-  SHIPPING_ARRIVED: told,
-});
+export const notificationsSchema = z.record(z.enum(shopEvents), z.array(z.enum(channels)));

@@ -4,8 +4,8 @@ import { Lightbulb20Regular } from "@fluentui/react-icons/svg/lightbulb";
 import { Pen20Regular } from "@fluentui/react-icons/svg/pen";
 import { PersonWalking20Regular } from "@fluentui/react-icons/svg/person-walking";
 import { PlugConnected20Regular } from "@fluentui/react-icons/svg/plug-connected";
-import type { TFunction } from "i18next";
 import type { ProductCategory } from "#web/generated/types.ts";
+import type { Words } from "#web/lib/texts/words.ts";
 import { IconCell } from "#web/ui/cell/IconCell.tsx";
 
 const categoryIcons = {
@@ -17,12 +17,7 @@ const categoryIcons = {
   GAMES: <Games20Regular />,
 };
 
-export function ProductCategoryCell({
-  category,
-  t,
-}: {
-  category: ProductCategory;
-  t: TFunction<"ecommerce">;
-}) {
-  return <IconCell icon={categoryIcons[category]}>{t(`products.categories.${category}`)}</IconCell>;
+/** `words` are those of the products. */
+export function ProductCategoryCell({ category, words }: { category: ProductCategory; words: Words }) {
+  return <IconCell icon={categoryIcons[category]}>{words(`categories.${category}`)}</IconCell>;
 }

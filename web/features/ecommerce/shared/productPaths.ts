@@ -1,4 +1,5 @@
 import { generatePath } from "react-router-dom";
+import { copyPath } from "#web/lib/navigation/copyPath.ts";
 
 export const productListPath = "/apps/ecommerce/product/list";
 export const productCreatePath = "/apps/ecommerce/product/add";
@@ -7,6 +8,9 @@ export const productEditPattern = "/apps/ecommerce/product/edit/:id";
 export function productEditPath(id: string): string {
   return generatePath(productEditPattern, { id });
 }
+
+/** Where a new product is made from another one's values. */
+export const productCopyPath = (id: string) => copyPath(productCreatePath, id);
 
 export const categoryListPath = "/apps/ecommerce/product/category-list";
 

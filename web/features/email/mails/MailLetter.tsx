@@ -13,7 +13,7 @@ import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { MailFiles } from "./MailFiles.tsx";
 import { useMailLetterStyles } from "./mailLetterStyles.ts";
 
-const FramedHtml = lazyComponent(async () => (await import("#web/ui/editor/FramedHtml.tsx")).FramedHtml);
+const FramedHtml = lazyComponent(() => import("#web/ui/editor/FramedHtml.tsx"), "FramedHtml");
 
 export const preloadLetter = FramedHtml.preload;
 

@@ -13,7 +13,7 @@ import { readQuery, searchOf } from "./data/mailQuery.ts";
 import { MailNumbersDocument } from "./data/mails.generated.ts";
 import { MailScreen } from "./MailScreen.tsx";
 
-export function preloadMails({ pathname, searchParams }: URL, client: ApolloClient) {
+export function preload({ pathname, searchParams }: URL, client: ApolloClient) {
   const place = placeOf(pathname.slice(mailPath.length + 1) || undefined);
   const open = searchParams.get("open");
   return Promise.all([
@@ -23,7 +23,7 @@ export function preloadMails({ pathname, searchParams }: URL, client: ApolloClie
   ]);
 }
 
-export function MailPage() {
+export function Page() {
   const { t } = useTranslation("email");
   const { filter: name } = useParams();
   const [search] = useSearchParams();

@@ -1,6 +1,5 @@
 import { Field } from "@fluentui/react-components";
 import type { ComponentType } from "react";
-import { loadTexts } from "#web/lib/texts/i18n.ts";
 import { WaitingInput } from "#web/ui/control/WaitingInput.tsx";
 import { type LazyComponent, lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { fieldLooks } from "./fieldLooks.ts";
@@ -15,19 +14,18 @@ export function lazyField<TProps extends FieldDeclaration>(
   load: () => Promise<ComponentType<TProps>>,
   height = 32,
 ): LazyComponent<TProps> {
-  const loadWithTexts = async () => (await Promise.all([load(), loadTexts("form")]))[0];
-  return lazyComponent(loadWithTexts, function Waiting(declaration: TProps) {
-    return (
-      <Field {...fieldLooks(declaration, undefined)} aria-busy>
-        {(control) => (
-          <WaitingInput
-            {...control}
-            height={height}
-            disabled={declaration.disabled}
-            readOnly={height > 32 || declaration.readOnly}
-          />
-        )}
-      </Field>
-    );
-  });
+  const Waiting = (declaration: TProps) => (
+    <Field {...fieldLooks(declaration, undefined)} aria-busy>
+      {(control) => (
+        <WaitingInput
+          {...control}
+          height={height}
+          disabled={declaration.disabled}
+          readOnly={height > 32 || declaration.readOnly}
+        />
+      )}
+    </Field>
+  );
+  const loadField = async () => ({ Loaded: await load() });
+  return lazyComponent(loadField, "Loaded", { texts: ["form"], Waiting });
 }

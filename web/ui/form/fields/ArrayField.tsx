@@ -6,6 +6,7 @@ import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { get, useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { isRecord } from "#web/lib/isRecord.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { useRegisteredField } from "#web/ui/form/field/fieldRegistry.ts";
 import type { FieldDeclaration } from "#web/ui/form/field/useFormField.ts";
@@ -21,9 +22,9 @@ export interface ArrayFieldProps extends FieldDeclaration {
   /** The word on the button that adds one. */
   addLabel: string;
   max?: number;
-  /** Each row in a box, with its buttons under it, as on a phone: for rows of several lines. */
+  /** Each row in a box, its fields one below the other and its buttons under them, as on a phone: for rows of several lines. */
   boxed?: boolean;
-  /** Writes the rows for the panel of a version conflict. */
+  /** Writes the rows for the panel of a version conflict; their `name`s by default. */
   describe?: (rows: unknown) => string;
 }
 
@@ -51,7 +52,7 @@ export function ArrayField({
   const [numbers, setNumbers] = useState<readonly number[]>([]);
   const keys = rows.map((_, index) => numbers[index] ?? -1 - index);
   const words = useProblemWords();
-  useRegisteredField(name, label, describe);
+  useRegisteredField(name, label, describe ?? ((given) => namesOf(given) || t("form.nothing")));
   // What is wrong within a row stands there.
   const problem: unknown = get(formState.errors, `${name}.message`);
   const error = typeof problem === "string" ? words(problem) : undefined;
@@ -108,7 +109,9 @@ export function ArrayField({
             className={mergeClasses(styles.row, boxed && styles.boxed)}
             onKeyDown={(event) => shiftByKey(event, index)}
           >
-            <div className={styles.fields}>{children(`${name}.${index}`, index)}</div>
+            <div className={mergeClasses(styles.fields, boxed && styles.stacked)}>
+              {children(`${name}.${index}`, index)}
+            </div>
             {!fixed && (
               <div className={mergeClasses(styles.tools, !boxed && styles.lowered)}>
                 <Hint label={t("form.rows.up", { place: index + 1 })}>
@@ -151,4 +154,9 @@ export function ArrayField({
       )}
     </fieldset>
   );
+}
+
+function namesOf(rows: unknown): string {
+  const list: readonly unknown[] = Array.isArray(rows) ? rows : [];
+  return list.map((row) => (isRecord(row) && "name" in row ? String(row["name"]) : "")).join(" · ");
 }

@@ -10,7 +10,7 @@ import { readNumber } from "./readNumber.ts";
 import { type FieldDeclaration, useFormField } from "#web/ui/form/field/useFormField.ts";
 import { useUnit } from "#web/ui/form/field/useUnit.ts";
 
-const Steppers = lazyComponent(async () => (await import("#web/ui/form/wizard/Steppers.tsx")).Steppers);
+const Steppers = lazyComponent(() => import("#web/ui/form/wizard/Steppers.tsx"), "Steppers");
 
 const useStyles = makeStyles({ input: { minWidth: 0, ...phoneControl } });
 

@@ -8,8 +8,8 @@ import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { fieldLooks } from "#web/ui/form/field/fieldLooks.ts";
 import { type FieldDeclaration, useFormField } from "#web/ui/form/field/useFormField.ts";
 
-const TextCounter = lazyComponent(async () => (await import("./TextCounter.tsx")).TextCounter);
-const RevealButton = lazyComponent(async () => (await import("./RevealButton.tsx")).RevealButton);
+const TextCounter = lazyComponent(() => import("./TextCounter.tsx"), "TextCounter");
+const RevealButton = lazyComponent(() => import("./RevealButton.tsx"), "RevealButton");
 
 const useStyles = makeStyles({ input: { minWidth: 0, ...phoneControl } });
 

@@ -40,6 +40,7 @@ export const useArrayFieldStyles = makeStyles({
     gap: "8px",
     "@media (max-width: 639.98px)": { gridAutoFlow: "row" },
   },
+  stacked: { gridAutoFlow: "row", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px" },
   tools: { display: "flex", justifyContent: "flex-end", alignSelf: "start" },
   // Level with the inputs, below their labels.
   lowered: { marginBlockStart: "26px", "@media (max-width: 639.98px)": { marginBlockStart: 0 } },

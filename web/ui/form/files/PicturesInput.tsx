@@ -23,7 +23,7 @@ export interface PicturesFieldProps extends FieldDeclaration, Omit<FileLimits, "
   ratio?: number;
 }
 
-const PictureDialog = lazyComponent(async () => (await import("./PictureDialog.tsx")).PictureDialog);
+const PictureDialog = lazyComponent(() => import("./PictureDialog.tsx"), "PictureDialog");
 
 const accept = ["image/*"];
 

@@ -1,3 +1,5 @@
+import { same } from "./changedFields.ts";
+
 /** Two people's changes to one thing, brought together. */
 export interface MergedVersions<TValues extends object> {
   /** The values with both sides' changes; where both changed the same field, mine stand until a choice is made. */
@@ -34,16 +36,4 @@ export function mergeVersions<TValues extends object>(
     }
   }
   return merged;
-}
-
-/** Whether two values of a form say the same: texts, numbers, lists and plain objects of them. */
-function same(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [mine, theirs] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
-  return (
-    mine.size === theirs.size &&
-    [...mine].every(([name, value]) => theirs.has(name) && same(value, theirs.get(name)))
-  );
 }

@@ -14,7 +14,7 @@ import { showAtFields } from "#web/ui/form/showAtFields.ts";
 import { useLeaveGuard } from "#web/ui/form/useLeaveGuard.ts";
 import { WizardSteps } from "./WizardSteps.tsx";
 
-const FormProblem = lazyComponent(async () => (await import("#web/ui/form/FormProblem.tsx")).FormProblem);
+const FormProblem = lazyComponent(() => import("#web/ui/form/FormProblem.tsx"), "FormProblem");
 
 const phone = "@media (max-width: 639.98px)";
 

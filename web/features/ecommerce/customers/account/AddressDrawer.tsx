@@ -1,23 +1,23 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
-import { useCountries, useCountryName } from "#web/lib/texts/countries.ts";
 import { fetchUncached } from "#web/lib/graphql/operations.ts";
-import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
-import { showToast } from "#web/ui/feedback/toasts.ts";
-import { ComboField } from "#web/ui/form/fields/ComboField.tsx";
+import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { optionsOf, useWords } from "#web/lib/texts/words.ts";
+import { RecordFormDrawer } from "#web/ui/record/RecordFormDrawer.tsx";
+import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 import { FieldGrid, WholeRow } from "#web/ui/form/FieldGrid.tsx";
+import { CountryField } from "#web/ui/form/fields/CountryField.tsx";
 import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
-import type { addressSchema } from "./accountSchemas.ts";
-import { addressKinds } from "./accountValues.ts";
 import { CustomerDetailDocument } from "#web/features/ecommerce/customers/data/customer.generated.ts";
 import type { Address, CustomerDetails } from "#web/features/ecommerce/customers/data/customerDetails.ts";
+import type { addressSchema } from "./accountSchemas.ts";
+import { addressKinds } from "./accountValues.ts";
 import {
-  useCustomerAddressCreateMutation,
-  useCustomerAddressUpdateMutation,
+  CustomerAddressCreateDocument,
+  CustomerAddressMakeDefaultDocument,
+  CustomerAddressUpdateDocument,
 } from "./customerAccount.generated.ts";
 
 const schema = async () => (await import("./accountSchemas.ts")).addressSchema;
@@ -25,120 +25,103 @@ const schema = async () => (await import("./accountSchemas.ts")).addressSchema;
 type AddressValues = z.output<typeof addressSchema>;
 type AddressInput = Omit<AddressValues, "countryCode"> & { countryCode: string | null };
 
-export interface AddressDrawerProps {
-  open: boolean;
+const texts = "ecommerceCustomers:addresses";
+
+export interface AddressDrawerProps extends DrawerState {
   customer: CustomerDetails;
   address: Address | undefined;
-  onClose: () => void;
 }
 
-export function AddressDrawer({ open, customer, address, onClose }: AddressDrawerProps) {
-  const { t } = useTranslation("ecommerceCustomers");
-  const client = useApolloClient();
-  const countries = useCountries();
-  const countryName = useCountryName();
-  const [create] = useCustomerAddressCreateMutation();
-  const [update] = useCustomerAddressUpdateMutation();
-  const version = useRef(customer.account.version);
-  const initial = useRef<AddressInput>(address ? valuesOf(address) : blank(customer)).current;
-
-  const save = async (input: AddressValues) => {
-    if (address)
-      await update({
-        variables: { customerId: customer.id, id: address.id, input, expectedVersion: version.current },
-      });
-    else await create({ variables: { customerId: customer.id, input } });
-    onClose();
-    showToast({ tone: "success", text: t(address ? "addresses.saved" : "addresses.added") });
-  };
-  const loadCurrent = async () => {
-    const now = await fetchUncached(client, CustomerDetailDocument, { id: customer.id });
-    const account = now.record?.account;
-    const current = account?.addresses.find(({ id }) => id === address?.id);
-    return (
-      account &&
-      current && {
-        values: valuesOf(current),
-        accept: () => {
-          version.current = account.version;
-        },
-      }
-    );
-  };
-  const title = t(address ? "addresses.edit" : "addresses.add");
+export function AddressDrawer({ customer, address, ...drawer }: AddressDrawerProps) {
+  const words = useWords(texts);
+  const customerWords = useWords("ecommerceCustomers");
+  const mutate = useMutate();
+  const edited = useEditedAddress(customer, address);
+  const isDefault = address?.isDefault === true;
   return (
-    <FormDrawer
-      open={open}
-      title={title}
+    <RecordFormDrawer
+      {...drawer}
+      list={{ texts }}
       meta={customer.customer}
       schema={schema}
-      initial={initial}
-      submitLabel={t(address ? "save" : "addresses.add")}
-      onSubmit={save}
-      {...(address && { loadCurrent })}
-      onClose={onClose}
+      blank={blankOf(customer)}
+      // An address is replaced as a whole.
+      inputOf={(input: AddressValues) => ({ input })}
+      create={async ({ input }) =>
+        (await mutate(CustomerAddressCreateDocument, { customerId: customer.id, input })).created
+      }
+      edited={edited}
     >
-      <TextField name="name" label={t("addresses.fields.name")} required />
+      <TextField name="name" label={words("fields.name")} required />
       <SelectField
         name="kind"
-        label={t("addresses.fields.kind")}
-        options={addressKinds.map((value) => ({ value, label: t(`addresses.kinds.${value}`) }))}
+        label={words("fields.kind")}
+        options={optionsOf(words, "kinds", addressKinds)}
       />
-      <ComboField
-        name="countryCode"
-        label={t("fields.country")}
-        required
-        placeholder={t("form.countryHint")}
-        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-        labelOf={countryName}
-      />
-      <TextField name="line1" label={t("addresses.fields.line1")} required />
-      <TextField name="line2" label={t("addresses.fields.line2")} />
+      <CountryField name="countryCode" label={customerWords("fields.country")} required />
+      <TextField name="line1" label={words("fields.line1")} required />
+      <TextField name="line2" label={words("fields.line2")} />
       <FieldGrid>
-        <TextField name="city" label={t("addresses.fields.city")} required />
-        <TextField name="postalCode" label={t("addresses.fields.postalCode")} kind="ltr" />
+        <TextField name="city" label={words("fields.city")} required />
+        <TextField name="postalCode" label={words("fields.postalCode")} kind="ltr" />
         <WholeRow>
-          <TextField name="region" label={t("addresses.fields.region")} />
+          <TextField name="region" label={words("fields.region")} />
         </WholeRow>
       </FieldGrid>
-      <TextField name="phone" label={t("fields.contact")} kind="ltr" help={t("addresses.phoneHelp")} />
+      <TextField name="phone" label={customerWords("fields.contact")} kind="ltr" help={words("phoneHelp")} />
       <SwitchField
         name="isDefault"
-        label={t("addresses.fields.isDefault")}
-        disabled={address?.isDefault === true}
-        {...(address?.isDefault === true && { help: t("addresses.isDefaultHelp") })}
+        label={words("fields.isDefault")}
+        disabled={isDefault}
+        {...(isDefault && { help: words("isDefaultHelp") })}
       />
-    </FormDrawer>
+    </RecordFormDrawer>
   );
 }
 
-function valuesOf({
-  kind,
-  name,
-  line1,
-  line2,
-  city,
-  region,
-  postalCode,
-  countryCode,
-  phone,
-  isDefault,
-}: Address): AddressValues {
+function useEditedAddress({ id: customerId, account }: CustomerDetails, address: Address | undefined) {
+  const client = useApolloClient();
+  const mutate = useMutate();
+  if (!address) return undefined;
+  const { id } = address;
+  const find = ({ addresses, version }: CustomerDetails["account"]) => {
+    const found = addresses.find((one) => one.id === id);
+    return found && { ...found, version };
+  };
+  const usual = account.addresses.find(({ isDefault }) => isDefault);
+  return {
+    record: { ...address, version: account.version },
+    reload: async () => {
+      const { record } = await fetchUncached(client, CustomerDetailDocument, { id: customerId });
+      return record ? find(record.account) : undefined;
+    },
+    valuesOf,
+    update: async ({ input = valuesOf(address) }: { input?: AddressValues }, expectedVersion: number) => {
+      const change = { customerId, id, input, expectedVersion };
+      const { saved } = await mutate(CustomerAddressUpdateDocument, change);
+      if (input.isDefault || !usual || !find(saved)?.isDefault) return saved;
+      // The gateway takes the default from an address only by giving it to another one.
+      return (await mutate(CustomerAddressMakeDefaultDocument, { customerId, id: usual.id })).saved;
+    },
+  };
+}
+
+function valuesOf(address: Address): AddressValues {
+  const { kind, name, line1, line2, city, region, postalCode, countryCode, phone, isDefault } = address;
   return { kind, name, line1, line2, city, region, postalCode, countryCode, phone, isDefault };
 }
 
-function blank({ customer, countryCode, contact, account }: CustomerDetails): AddressInput {
-  const isDefault = account.addresses.length === 0;
-  return {
-    kind: "HOME",
-    name: customer,
-    line1: "",
-    line2: "",
-    city: "",
-    region: "",
-    postalCode: "",
-    countryCode,
-    phone: contact,
-    isDefault,
-  };
-}
+const empty = { kind: "HOME", line1: "", line2: "", city: "", region: "", postalCode: "" } as const;
+
+const blankOf = ({
+  customer: name,
+  countryCode,
+  contact: phone,
+  account,
+}: CustomerDetails): AddressInput => ({
+  ...empty,
+  name,
+  countryCode,
+  phone,
+  isDefault: account.addresses.length === 0,
+});

@@ -1,84 +1,83 @@
-import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
-import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
-import { showToast } from "#web/ui/feedback/toasts.ts";
+import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { RecordFormDrawer } from "#web/ui/record/RecordFormDrawer.tsx";
+import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 import { FieldGrid } from "#web/ui/form/FieldGrid.tsx";
 import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
+import type { CustomerDetails } from "#web/features/ecommerce/customers/data/customerDetails.ts";
 import type { cardSchema } from "./accountSchemas.ts";
 import { brandNames, cardBrands } from "./accountValues.ts";
-import type { CustomerDetails } from "#web/features/ecommerce/customers/data/customerDetails.ts";
-import { useCustomerPaymentMethodCreateMutation } from "./customerAccount.generated.ts";
+import { CustomerPaymentMethodCreateDocument } from "./customerAccount.generated.ts";
 
 const schema = async () => (await import("./accountSchemas.ts")).cardSchema;
 
-const months = Array.from({ length: 12 }, (_, month) => String(month + 1)).map((value) => ({
-  value,
-  label: value.padStart(2, "0"),
-}));
+type CardValues = z.output<typeof cardSchema>;
 
-export function CardDrawer({
-  open,
-  customer,
-  onClose,
-}: {
-  open: boolean;
-  customer: CustomerDetails;
-  onClose: () => void;
-}) {
-  const { t } = useTranslation("ecommerceCustomers");
-  const [create] = useCustomerPaymentMethodCreateMutation();
+const texts = "ecommerceCustomers:cards";
+
+const numbers = (first: number, length: number) =>
+  Array.from({ length }, (_, at) => String(first + at)).map((value) => ({
+    value,
+    label: value.padStart(2, "0"),
+  }));
+
+export function CardDrawer({ customer, ...drawer }: DrawerState & { customer: CustomerDetails }) {
+  const words = useWords(texts);
+  const mutate = useMutate();
   const now = new Date();
-  const years = Array.from({ length: 15 }, (_, later) => String(now.getUTCFullYear() + later)).map(
-    (value) => ({ value, label: value }),
-  );
-  const isFirst = customer.account.paymentMethods.length === 0;
-
-  const save = async ({ expiryMonth, expiryYear, ...values }: z.output<typeof cardSchema>) => {
-    const input = { ...values, expiryMonth: Number(expiryMonth), expiryYear: Number(expiryYear) };
-    await create({ variables: { customerId: customer.id, input } });
-    onClose();
-    showToast({ tone: "success", text: t("cards.added") });
+  const years = numbers(now.getUTCFullYear(), 15);
+  const blank: CardValues = {
+    brand: "VISA",
+    lastFour: "",
+    holder: customer.customer,
+    expiryMonth: String(now.getUTCMonth() + 1),
+    expiryYear: String(now.getUTCFullYear() + 1),
+    isDefault: customer.account.paymentMethods.length === 0,
   };
   return (
-    <FormDrawer
-      open={open}
-      title={t("cards.add")}
+    <RecordFormDrawer
+      {...drawer}
+      list={{ texts }}
       meta={customer.customer}
       schema={schema}
-      initial={{
-        brand: "VISA" as const,
-        lastFour: "",
-        holder: customer.customer,
-        expiryMonth: String(now.getUTCMonth() + 1),
-        expiryYear: String(now.getUTCFullYear() + 1),
-        isDefault: isFirst,
-      }}
-      submitLabel={t("cards.add")}
-      onSubmit={save}
-      onClose={onClose}
+      blank={blank}
+      inputOf={({ expiryMonth, expiryYear, ...values }: CardValues) => ({
+        ...values,
+        expiryMonth: Number(expiryMonth),
+        expiryYear: Number(expiryYear),
+      })}
+      create={async (input) =>
+        (await mutate(CustomerPaymentMethodCreateDocument, { customerId: customer.id, input })).created
+      }
     >
       <SelectField
         name="brand"
-        label={t("cards.fields.brand")}
+        label={words("fields.brand")}
         required
         options={cardBrands.map((value) => ({ value, label: brandNames[value] }))}
       />
       <TextField
         name="lastFour"
-        label={t("cards.fields.lastFour")}
+        label={words("fields.lastFour")}
         required
         kind="ltr"
         max={4}
-        help={t("cards.lastFourHelp")}
+        help={words("lastFourHelp")}
       />
-      <TextField name="holder" label={t("cards.fields.holder")} required />
+      <TextField name="holder" label={words("fields.holder")} required />
       <FieldGrid>
-        <SelectField name="expiryMonth" label={t("cards.fields.expiryMonth")} required options={months} />
-        <SelectField name="expiryYear" label={t("cards.fields.expiryYear")} required options={years} />
+        <SelectField
+          name="expiryMonth"
+          label={words("fields.expiryMonth")}
+          required
+          options={numbers(1, 12)}
+        />
+        <SelectField name="expiryYear" label={words("fields.expiryYear")} required options={years} />
       </FieldGrid>
-      <SwitchField name="isDefault" label={t("cards.fields.isDefault")} />
-    </FormDrawer>
+      <SwitchField name="isDefault" label={words("fields.isDefault")} />
+    </RecordFormDrawer>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useWords } from "#web/lib/texts/words.ts";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Card } from "#web/ui/page/Card.tsx";
@@ -9,7 +9,7 @@ import { useCustomerNotificationsUpdateMutation } from "./customerAccount.genera
 const channels = ["email", "browser", "app"] as const;
 
 export function CustomerNotifications({ customer: { id, account } }: { customer: CustomerDetails }) {
-  const { t } = useTranslation("ecommerceCustomers");
+  const words = useWords("ecommerceCustomers:notifications");
   const tellError = useErrorToast();
   const [update] = useCustomerNotificationsUpdateMutation();
   const { notifications } = account;
@@ -27,10 +27,10 @@ export function CustomerNotifications({ customer: { id, account } }: { customer:
     const on = notifications.filter((one) => one[channel]).length;
     return {
       id: channel,
-      label: t(`notifications.channels.${channel}`),
+      label: words(`channels.${channel}`),
       box: (
         <CheckBox
-          aria-label={t("notifications.all", { channel: t(`notifications.channels.${channel}`) })}
+          aria-label={words("all", { channel: words(`channels.${channel}`) })}
           checked={on === notifications.length || (on > 0 && "mixed")}
           onChange={() => set(notifications.map((one) => ({ ...one, [channel]: on < notifications.length })))}
         />
@@ -42,9 +42,9 @@ export function CustomerNotifications({ customer: { id, account } }: { customer:
       id: channel,
       box: (
         <CheckBox
-          aria-label={t("notifications.cell", {
-            kind: t(`notifications.kinds.${one.kind}.name`),
-            channel: t(`notifications.channels.${channel}`),
+          aria-label={words("cell", {
+            kind: words(`kinds.${one.kind}.name`),
+            channel: words(`channels.${channel}`),
           })}
           checked={one[channel]}
           onChange={() => set([{ ...one, [channel]: !one[channel] }])}
@@ -52,13 +52,13 @@ export function CustomerNotifications({ customer: { id, account } }: { customer:
       ),
     }));
   return (
-    <Card title={t("notifications.title")} line={t("notifications.line")}>
-      <MatrixTable label={t("notifications.title")} rowHead={t("notifications.kind")} columns={columns}>
+    <Card title={words("title")} line={words("line")}>
+      <MatrixTable label={words("title")} rowHead={words("kind")} columns={columns}>
         {notifications.map((one) => (
           <MatrixTableRow
             key={one.kind}
-            label={t(`notifications.kinds.${one.kind}.name`)}
-            note={t(`notifications.kinds.${one.kind}.note`)}
+            label={words(`kinds.${one.kind}.name`)}
+            note={words(`kinds.${one.kind}.note`)}
             boxes={boxesOf(one)}
           />
         ))}

@@ -3,8 +3,8 @@ import { CheckmarkCircle16Filled } from "@fluentui/react-icons/svg/checkmark-cir
 import { Circle16Regular } from "@fluentui/react-icons/svg/circle";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { FieldGrid } from "#web/ui/form/FieldGrid.tsx";
 import { Form } from "#web/ui/form/Form.tsx";
@@ -13,9 +13,11 @@ import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { CustomerDetails } from "#web/features/ecommerce/customers/data/customerDetails.ts";
 import { useCustomerPasswordChangeMutation } from "./customerAccount.generated.ts";
-import { passwordRules } from "./passwordRules.ts";
+import { passwordRules } from "./accountValues.ts";
 
-const schema = async () => (await import("./passwordSchema.ts")).passwordSchema;
+const schema = async () => (await import("./accountSchemas.ts")).passwordSchema;
+
+const texts = "ecommerceCustomers:password";
 
 const blank = { password: "", again: "" };
 
@@ -33,7 +35,7 @@ const useStyles = makeStyles({
 });
 
 export function CustomerPassword({ customer: { id, email, account } }: { customer: CustomerDetails }) {
-  const { t } = useTranslation("ecommerceCustomers");
+  const words = useWords(texts);
   const format = useFormat();
   const [change] = useCustomerPasswordChangeMutation();
   const [times, setTimes] = useState(0);
@@ -43,42 +45,36 @@ export function CustomerPassword({ customer: { id, email, account } }: { custome
   const save = async ({ password }: typeof blank) => {
     await change({ variables: { customerId: id, password } });
     again();
-    showToast({ tone: "success", text: t("password.changed") });
+    showToast({ tone: "success", text: words("changed") });
   };
   return (
     <Card
-      title={t("password.title")}
+      title={words("title")}
       line={
-        passwordChangedAt
-          ? t("password.changedAt", { when: format.relative(passwordChangedAt) })
-          : t("password.never")
+        passwordChangedAt ? words("changedAt", { when: format.relative(passwordChangedAt) }) : words("never")
       }
     >
       <Form
         key={times}
-        label={t("password.title")}
+        label={words("title")}
         schema={schema}
         initial={blank}
-        submitLabel={t("password.action")}
+        submitLabel={words("action")}
         onSubmit={save}
         onCancel={again}
       >
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <FieldGrid>
-          <TextField
-            name="password"
-            label={t("password.new")}
-            required
-            kind="password"
-            autoComplete="new-password"
-          />
-          <TextField
-            name="again"
-            label={t("password.again")}
-            required
-            kind="password"
-            autoComplete="new-password"
-          />
+          {(["password", "again"] as const).map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={words(`fields.${name}`)}
+              required
+              kind="password"
+              autoComplete="new-password"
+            />
+          ))}
         </FieldGrid>
         <Rules />
       </Form>
@@ -87,19 +83,19 @@ export function CustomerPassword({ customer: { id, email, account } }: { custome
 }
 
 function Rules() {
-  const { t } = useTranslation("ecommerceCustomers");
+  const words = useWords(texts);
   const styles = useStyles();
   const value: unknown = useWatch({ name: "password" });
   const password = typeof value === "string" ? value : "";
   return (
-    <ul className={styles.rules} aria-label={t("password.rulesLabel")}>
+    <ul className={styles.rules} aria-label={words("rulesLabel")}>
       {passwordRules.map(({ id, met }) => {
         const done = met(password);
         const Icon = done ? CheckmarkCircle16Filled : Circle16Regular;
         return (
           <li key={id} className={mergeClasses(styles.rule, done && styles.met)}>
-            <Icon aria-label={t(done ? "password.met" : "password.open")} />
-            {t(`password.rules.${id}`)}
+            <Icon aria-label={words(done ? "met" : "open")} />
+            {words(`rules.${id}`)}
           </li>
         );
       })}

@@ -1,50 +1,25 @@
+import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useTranslation } from "react-i18next";
+import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useUndo } from "#web/ui/feedback/undo.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
-import {
-  useCustomerAddressDeleteMutation,
-  useCustomerAddressMakeDefaultMutation,
-  useCustomerDeviceSignOutMutation,
-  useCustomerPaymentMethodDeleteMutation,
-  useCustomerPaymentMethodMakeDefaultMutation,
-} from "./customerAccount.generated.ts";
+
+type EntryMutation<TData> = TypedDocumentNode<TData, { customerId: string; id: string }>;
 
 export function useAccountActions(customerId: string) {
-  const { t } = useTranslation("ecommerceCustomers");
   const { cache } = useApolloClient();
+  const mutate = useMutate();
   const tellError = useErrorToast();
   const offerUndo = useUndo();
-  const [addressDefault] = useCustomerAddressMakeDefaultMutation();
-  const [addressDelete] = useCustomerAddressDeleteMutation();
-  const [cardDefault] = useCustomerPaymentMethodMakeDefaultMutation();
-  const [cardDelete] = useCustomerPaymentMethodDeleteMutation();
-  const [deviceSignOut] = useCustomerDeviceSignOutMutation();
-  const tried = (work: Promise<unknown>) => void work.catch(tellError);
-  const removed = (text: string, undoToken: string) =>
-    offerUndo({
-      text,
-      tokens: [undoToken],
-      onUndone: () =>
-        cache.evict({ id: cache.identify({ __typename: "Customer", id: customerId }), fieldName: "account" }),
-    });
-  const variables = (id: string) => ({ variables: { customerId, id } });
-
+  const onUndone = () =>
+    cache.evict({ id: cache.identify({ __typename: "Customer", id: customerId }), fieldName: "account" });
   return {
-    makeAddressDefault: (id: string) => tried(addressDefault(variables(id))),
-    removeAddress: (id: string) =>
-      tried(
-        addressDelete(variables(id)).then(({ data }) =>
-          removed(t("addresses.deleted"), data.customerAddressDelete.undoToken),
-        ),
+    act: (mutation: EntryMutation<unknown>, id: string) =>
+      mutate(mutation, { customerId, id }).catch(tellError),
+    remove: (mutation: EntryMutation<{ removal: { undoToken: string } }>, id: string, text: string) =>
+      mutate(mutation, { customerId, id }).then(
+        ({ removal }) => offerUndo({ text, tokens: [removal.undoToken], onUndone }),
+        tellError,
       ),
-    makeCardDefault: (id: string) => tried(cardDefault(variables(id))),
-    removeCard: (id: string) =>
-      tried(
-        cardDelete(variables(id)).then(({ data }) =>
-          removed(t("cards.deleted"), data.customerPaymentMethodDelete.undoToken),
-        ),
-      ),
-    signOut: (id: string) => tried(deviceSignOut(variables(id))),
   };
 }

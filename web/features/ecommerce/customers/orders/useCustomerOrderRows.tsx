@@ -1,91 +1,64 @@
 import { Copy20Regular } from "@fluentui/react-icons/svg/copy";
-import { Open20Regular } from "@fluentui/react-icons/svg/open";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import { useFormat } from "#web/lib/texts/format.ts";
-import { LinkCell } from "#web/ui/cell/LinkCell.tsx";
-import { TimeCell } from "#web/ui/cell/TimeCell.tsx";
-import { showToast } from "#web/ui/feedback/toasts.ts";
+import type { EcommerceOrderFilter } from "#web/generated/types.ts";
+import { anyOf } from "#web/lib/list/listFilters.ts";
+import { declareList } from "#web/lib/list/listState.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { copyText } from "#web/ui/feedback/copyText.ts";
+import { pillOf } from "#web/ui/feedback/pillOf.tsx";
 import type { RowDeclaration } from "#web/ui/table/column.ts";
-import type { CustomerOrderSort } from "./customerOrderList.ts";
-import { OrderPaymentPill } from "#web/features/ecommerce/shared/OrderPaymentPill.tsx";
+import { useRowTools } from "#web/ui/table/useRowTools.ts";
 import { orderPath } from "#web/features/ecommerce/shared/orderPaths.ts";
-import { OrderStatusPill } from "#web/features/ecommerce/shared/OrderStatusPill.tsx";
-import type { CustomerOrderCellsFragment } from "./customerOrders.generated.ts";
+import {
+  orderPayments,
+  orderStatuses,
+  paymentLooks,
+  statusLooks,
+} from "#web/features/ecommerce/shared/orderStates.ts";
+import type { CustomerOrderCellsFragment as OrderRow } from "./customerOrders.generated.ts";
 
-export function useCustomerOrderRows(): RowDeclaration<CustomerOrderCellsFragment, CustomerOrderSort> {
-  const { t } = useTranslation("ecommerceCustomers");
-  const { t: orderWords } = useTranslation("ecommerceOrders");
-  const format = useFormat();
-  const navigate = useNavigate();
+const sorts = ["CREATED", "ORDER", "DATE", "STATUS", "PAYMENT", "SPENT"] as const;
+type Sort = (typeof sorts)[number];
+
+export const customerOrderList = declareList({
+  name: "ecommerce.customerOrders",
+  texts: "ecommerceCustomers:orders",
+  sorts,
+  defaultSort: { field: "DATE", order: "DESC" },
+  filters: { status: anyOf(orderStatuses), payment: anyOf(orderPayments) },
+  views: { all: {}, pending: { payment: ["PENDING"] } },
+  input: (filters): EcommerceOrderFilter => filters,
+});
+
+export function useCustomerOrderRows(): RowDeclaration<OrderRow, Sort> {
+  const { words, format, columns, commands } = useRowTools<OrderRow, Sort>(customerOrderList);
+  const customerWords = useWords("ecommerceCustomers");
+  const orderWords = useWords("ecommerceOrders");
   return useMemo(() => {
-    const numberOf = (order: number) => t("numberOf", { number: order });
-    const copy = (order: number) =>
-      navigator.clipboard.writeText(String(order)).then(
-        () => showToast({ tone: "success", text: t("orders.copied", { number: numberOf(order) }) }),
-        () => undefined,
-      );
+    const numberOf = ({ order }: OrderRow) => customerWords("numberOf", { number: order });
+    const statusPill = pillOf(orderWords, "statuses", statusLooks);
+    const paymentPill = pillOf(orderWords, "payments", paymentLooks);
+    const copy = (row: OrderRow) => copyText(String(row.order), words("copied", { number: numberOf(row) }));
     return {
-      name: ({ order }) => numberOf(order),
+      name: numberOf,
       href: ({ id }) => orderPath(id),
       columns: [
-        {
-          id: "order",
-          header: t("orders.fields.order"),
-          sort: "ORDER",
-          width: 72,
-          grow: true,
-          locked: true,
-          cell: ({ id, order }) => <LinkCell title={numberOf(order)} to={orderPath(id)} />,
-        },
-        {
-          id: "date",
-          header: t("orders.fields.date"),
-          sort: "DATE",
-          width: 160,
-          cell: ({ placedAt }) => <TimeCell at={placedAt} />,
-        },
-        {
-          id: "status",
-          header: t("orders.fields.status"),
-          sort: "STATUS",
-          width: 152,
-          skeleton: "box",
-          cell: ({ status }) => <OrderStatusPill status={status} t={orderWords} />,
-        },
-        {
-          id: "payment",
-          header: t("orders.fields.payment"),
-          sort: "PAYMENT",
-          width: 118,
-          skeleton: "box",
-          cell: ({ payment }) => <OrderPaymentPill payment={payment} t={orderWords} />,
-        },
-        {
-          id: "spent",
-          header: t("orders.fields.spent"),
-          sort: "SPENT",
-          align: "end",
-          width: 98,
-          cell: ({ spent }) => format.money(spent),
-        },
+        columns.link("order", numberOf, ({ id }) => orderPath(id), { width: 72 }),
+        columns.time("date", ({ placedAt }) => placedAt),
+        columns.pill("status", ({ status }) => statusPill(status), { width: 152 }),
+        columns.pill("payment", ({ payment }) => paymentPill(payment), { width: 118 }),
+        columns.money("spent", ({ spent }) => spent, { width: 98 }),
       ],
-      actions: ({ id, order }) => [
-        {
-          id: "open",
-          label: t("actions.open"),
-          icon: <Open20Regular />,
-          run: () => void navigate(orderPath(id)),
-        },
-        { id: "copy", label: t("orders.copy"), icon: <Copy20Regular />, run: () => void copy(order) },
-      ],
+      ...commands.of<OrderRow>([
+        commands.common("open", { to: ({ id }) => orderPath(id) }),
+        { id: "copy", label: words("copy"), icon: <Copy20Regular />, runOne: copy },
+      ]),
       card: (row) => ({
-        title: numberOf(row.order),
+        title: numberOf(row),
         meta: [format.relative(row.placedAt), orderWords(`payments.${row.payment}`)],
-        pill: <OrderStatusPill status={row.status} t={orderWords} />,
+        pill: statusPill(row.status),
         value: format.money(row.spent),
       }),
     };
-  }, [t, orderWords, format, navigate]);
+  }, [words, customerWords, orderWords, format, columns, commands]);
 }

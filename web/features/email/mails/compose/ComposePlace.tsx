@@ -8,19 +8,16 @@ import { composeStore } from "#web/features/email/mails/data/composeStore.ts";
 import { HeldBar } from "./HeldBar.tsx";
 
 const ComposeWindow = lazyComponent(async () => {
-  const [{ ComposeWindow: Window }, { preloadFields }] = await Promise.all([
+  const [module, { preloadFields }] = await Promise.all([
     import("./ComposeWindow.tsx"),
     import("./ComposeFields.tsx"),
     loadTexts("form"),
   ]);
   await preloadFields();
-  return Window;
-});
+  return module;
+}, "ComposeWindow");
 
-const TimeDialog = lazyComponent(async () => {
-  const [{ TimeDialog: Dialog }] = await Promise.all([import("./TimeDialog.tsx"), loadTexts("form")]);
-  return Dialog;
-});
+const TimeDialog = lazyComponent(() => import("./TimeDialog.tsx"), "TimeDialog", { texts: ["form"] });
 
 /** Where the mail that is being written stands, what was just sent, and the question for a time. */
 export function ComposePlace({ actions }: { actions: MailActions }) {

@@ -7,7 +7,7 @@ import { ComposePlace } from "#web/features/email/mails/compose/ComposePlace.tsx
 import { useComposing } from "#web/features/email/mails/compose/useComposing.ts";
 import { useMailActions } from "#web/features/email/mails/data/useMailActions.ts";
 
-export function ComposeDialogPage() {
+export function Page() {
   const { t } = useTranslation("email");
   const { compose } = useComposing();
   const actions = useMailActions();

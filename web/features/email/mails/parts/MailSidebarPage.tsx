@@ -20,11 +20,11 @@ const useStyles = makeStyles({
   },
 });
 
-export function preloadSidebar(_url: URL, client: ApolloClient) {
+export function preload(_url: URL, client: ApolloClient) {
   return startQuery(client, MailNumbersDocument, {});
 }
 
-export function MailSidebarPage() {
+export function Page() {
   const styles = useStyles();
   const { t } = useTranslation("email");
   const { compose } = useComposing();

@@ -1,0 +1,84 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import type { ComponentType } from "react";
+import { useParams } from "react-router-dom";
+import type { ChangeKind } from "#web/generated/types.ts";
+import { useDocumentQuery, useDocumentSubscription } from "#web/lib/graphql/operations.ts";
+import type { PageModule } from "#web/lib/navigation/area.ts";
+import { preloadRecord } from "#web/lib/navigation/preloadRecord.ts";
+import { useScreen } from "#web/lib/navigation/useScreen.ts";
+import type { TextPlace } from "#web/lib/texts/words.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+
+const RecordPresence = lazyComponent(() => import("#web/ui/page/RecordPresence.tsx"), "RecordPresence");
+const RecordMissing = lazyComponent(() => import("./RecordMissing.tsx"), "RecordMissing");
+
+/** What the screen of a record is given. */
+export interface RecordProps<TRecord> {
+  record: TRecord;
+  /** Asks the gateway again and answers the record, undefined when it is gone. */
+  reload: () => Promise<TRecord | undefined>;
+}
+
+/** What the screen of one record is made of. */
+export interface RecordScreenOptions<TRecord> {
+  /** The type of the record in the schema, `Product`, where the screen itself says who else is at it; a form does that too. */
+  type?: string;
+  /** The path of its route, with `:id`. */
+  pattern: string;
+  /** The query; its field is called `record`. */
+  document: TypedDocumentNode<{ record?: TRecord | null }, { id: string }>;
+  /**
+   * Where its texts stand: `gone.title`, `gone.text` with `id` and `gone.action`, which leads to its list, when there is none
+   * with this id; `failedOne` when it could not be fetched.
+   */
+  texts: TextPlace;
+  /** What happens to records of its kind, as it happens: fields change by themselves, all else is asked for again. Its field is called `change`. */
+  changes?: TypedDocumentNode<{ change: { kind: ChangeKind; id: string } }, Record<string, never>>;
+  /** Stands in the shape of the screen while the record comes. */
+  Skeleton: ComponentType<{ label: string }>;
+  Screen: ComponentType<RecordProps<TRecord>>;
+}
+
+/** Makes the module of a record's screen: it is coming, it is gone, it could not be fetched, or it is here, with those who are at it too. */
+export function recordScreen<TRecord>(options: RecordScreenOptions<TRecord>): Required<PageModule> {
+  const { type, pattern, document, texts, changes, Skeleton, Screen } = options;
+
+  function Record({ id }: { id: string }) {
+    const { title } = useScreen();
+    const { data, previousData, error, loading, refetch } = useDocumentQuery(document, { variables: { id } });
+    // What is asked for again stays.
+    const record = (data ?? (loading ? previousData : undefined))?.record;
+
+    if (record)
+      return (
+        <>
+          {type !== undefined && <RecordPresence apart record={`${type}:${id}`} editing={false} />}
+          {changes && <Follow id={id} changes={changes} onMoved={() => void refetch()} />}
+          <Screen record={record} reload={async () => (await refetch()).data?.record ?? undefined} />
+        </>
+      );
+    if (loading) return <Skeleton label={title} />;
+    return <RecordMissing texts={texts} id={id} error={error} onRetry={() => void refetch()} />;
+  }
+
+  function Page() {
+    const { id = "" } = useParams();
+    return <Record key={id} id={id} />;
+  }
+  return { Page, preload: preloadRecord(pattern, document) };
+}
+
+interface FollowProps extends Required<Pick<RecordScreenOptions<unknown>, "changes">> {
+  id: string;
+  onMoved: () => void;
+}
+
+function Follow({ id, changes, onMoved }: FollowProps) {
+  useDocumentSubscription(changes, {
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (data?.change.id === id && data.change.kind !== "UPDATED") onMoved();
+    },
+  });
+  return null;
+}

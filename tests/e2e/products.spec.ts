@@ -109,7 +109,7 @@ test.describe("a product", () => {
     await row(page, "Gimbal tripod")
       .getByRole("button", { name: say("en", "ui:table.rowMenu", { name: "Gimbal tripod" }) })
       .click();
-    await page.getByRole("menuitem", { name: word("actions.delete") }).click();
+    await page.getByRole("menuitem", { name: say("en", "ui:commands.delete") }).click();
     await expect(row(page, "Gimbal tripod")).toHaveCount(0);
     await expect(page.getByText(say("en", "ui:table.noMatch.title"))).toBeVisible();
     await page.keyboard.press("Control+z");

@@ -52,7 +52,7 @@ test("what one window deletes leaves the other's list without a reload, and Undo
 
   await page.goto(list);
   await page.getByRole("button", { name: kit("table.rowMenu", { name: "Windward kite" }) }).click();
-  await page.getByRole("menuitem", { name: word("actions.delete") }).click();
+  await page.getByRole("menuitem", { name: say("en", "ui:commands.delete") }).click();
   await expect(kite).toHaveCount(0);
   await undo(page).click();
   await expect(kite).toBeVisible();

@@ -8,7 +8,6 @@ import { localeNames, say } from "./texts.ts";
 const list = "/apps/ecommerce/product/list";
 const word = (key: string, values?: Record<string, string | number>) => say("en", `table:${key}`, values);
 const rows = (page: Page) => page.locator("main tbody tr[data-index]");
-const product = (key: string) => say("en", `ecommerce:products.${key}`);
 
 /** Puts products in, past the console. */
 async function addProducts({ send }: Gateway, count: number, from = 600_000) {
@@ -33,11 +32,11 @@ test(
     await expect(page.getByText(word("all.chosen_other", { total: "1,100" }))).toBeVisible();
     await page
       .getByRole("toolbar")
-      .getByRole("button", { name: product("actions.delete") })
+      .getByRole("button", { name: say("en", "ui:commands.delete") })
       .click();
     await page
       .getByRole("alertdialog")
-      .getByRole("button", { name: product("actions.delete") })
+      .getByRole("button", { name: say("en", "ui:commands.delete") })
       .click();
     await expect(page.getByText(say("en", "ui:table.noMatch.title"))).toBeVisible();
     await page.getByRole("button", { name: say("en", "ui:undo.action") }).click();

@@ -72,6 +72,8 @@ export function Composer({
   useImperativeHandle(ref, () => ({
     begin: (words) => {
       if (words !== undefined) setText(words);
+      // At once for what is typed at once, and again after a menu that closes has given the focus back.
+      area.current?.focus();
       requestAnimationFrame(() => area.current?.focus());
     },
   }));

@@ -41,20 +41,21 @@ export function ProductBulkEdit(props: RowsDrawerProps) {
   const t = useWords("ecommerceProducts");
   const runOnRows = useListActions(productList);
   const [update] = useProductBulkUpdateMutation();
-  const named = (name: keyof typeof blank, label: string) => ({ name, label, required: true });
+  const named = (name: keyof typeof blank, label: string) => ({ name, label });
   const statuses = optionsOf(words, "statuses", productStatuses);
   const categories = optionsOf(words, "categories", productCategories);
   const fields = [
-    <SelectField {...named("status", words("fields.status"))} options={statuses} />,
-    <SelectField {...named("category", words("fields.category"))} options={categories} />,
-    <TextField {...named("productBrand", words("fields.productBrand"))} />,
-    <MoneyField {...named("price", words("fields.price"))} currency={currency} />,
+    <SelectField {...named("status", words("fields.status"))} required options={statuses} />,
+    <SelectField {...named("category", words("fields.category"))} required options={categories} />,
+    <TextField {...named("productBrand", words("fields.productBrand"))} required />,
+    <MoneyField {...named("price", words("fields.price"))} required currency={currency} />,
     <MoneyField {...named("discount", t("discount"))} currency={currency} />,
     <SwitchField {...named("taxed", t("taxed"))} />,
     <NumberField {...named("restockAt", t("restockAt"))} />,
     <NumberField {...named("weight", t("weight"))} />,
     <SelectField
       {...named("delivery", t("delivery"))}
+      required
       options={optionsOf(t, "deliveries", productDeliveries)}
     />,
     <CheckGroupField

@@ -144,3 +144,18 @@ describe("a new customer", () => {
     await waitFor(() => expect(screens.search().toString()).toBe("q=hugo"));
   });
 });
+
+test("the country of several customers changes together, and undo takes it back", async () => {
+  screens = await openScreensAt("/apps/ecommerce/customer/list?q=navarro", { fragile: "Customer" });
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await screens.berth.user.click(screen.getByRole("checkbox", { name: "Select all rows of this page" }));
+  await screens.berth.user.click(await screen.findByRole("button", { name: "Edit…" }));
+  const drawer = within(await screen.findByRole("dialog", { name: "Edit 1 row" }));
+  await screens.berth.user.click(await drawer.findByRole("checkbox", { name: "Country" }));
+  await screens.berth.user.type(await drawer.findByRole("combobox", { name: /Country/ }), "Icel");
+  await screens.berth.user.click(await screen.findByRole("option", { name: "Iceland" }));
+  await screens.berth.user.click(drawer.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(within(rowOf("Hugo Navarro")).getByText("Iceland")).toBeTruthy());
+  await screens.press("Undo");
+  await waitFor(() => expect(within(rowOf("Hugo Navarro")).getByText("Spain")).toBeTruthy());
+});

@@ -154,3 +154,17 @@ test("without referrals it says how to begin", async () => {
   });
   expect(await screen.findByRole("heading", { name: "No referrals yet" })).toBeTruthy();
 });
+
+test("the values of several referrals change together, and undo takes it back", async () => {
+  await start();
+  await screens.berth.user.click(screen.getByRole("checkbox", { name: "Select all rows of this page" }));
+  await screens.berth.user.click(await screen.findByRole("button", { name: "Edit…" }));
+  const drawer = within(await screen.findByRole("dialog", { name: "Edit 10 rows" }));
+  await screens.berth.user.click(await drawer.findByRole("checkbox", { name: "Reward" }));
+  await screens.berth.user.type(await drawer.findByRole("textbox", { name: /Reward/ }), "77");
+  await screens.berth.user.click(drawer.getByRole("button", { name: "Save" }));
+  const changed = () => table.rows().filter((row) => within(row).queryByText("¥77.00"));
+  await waitFor(() => expect(changed()).toHaveLength(10));
+  await screens.press("Undo");
+  await waitFor(() => expect(changed()).toHaveLength(0));
+});

@@ -53,6 +53,8 @@ export interface Columns<TRow, TSort extends string> {
   pill(id: string, cell: (row: TRow) => ReactNode, looks?: Looks<TRow, TSort>): Column<TRow, TSort>;
 }
 
+const growing = { width: 240, grow: true, locked: true } as const;
+
 const constantCase = (id: string) => id.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 /** The maker of a list's columns; the same object while the language does not change. */
@@ -83,8 +85,7 @@ export function useColumns<TRow, TSort extends string>({
       isZero ? <span style={{ color: appTokens.colorNeutralForeground3 }}>{text}</span> : text;
     return {
       column,
-      name: (id, cell, looks) =>
-        column(id, { width: 240, grow: true, locked: true, skeleton: "title", ...looks, cell }),
+      name: (id, cell, looks) => column(id, { ...growing, skeleton: "title", ...looks, cell }),
       money: (id, value, { dimZero = false, ...looks } = {}) =>
         column(id, {
           width: 120,
@@ -103,13 +104,7 @@ export function useColumns<TRow, TSort extends string>({
           cell: (row) => dimmed(dimZero && value(row) === 0, format.number(value(row))),
         }),
       link: (id, name, to, looks) =>
-        column(id, {
-          width: 240,
-          grow: true,
-          locked: true,
-          ...looks,
-          cell: (row) => <LinkCell title={name(row)} to={to(row)} />,
-        }),
+        column(id, { ...growing, ...looks, cell: (row) => <LinkCell title={name(row)} to={to(row)} /> }),
       time: (id, value, looks) =>
         column(id, { width: 160, ...looks, cell: (row) => <TimeCell at={value(row)} /> }),
       pill: (id, cell, looks) => column(id, { width: 144, skeleton: "box", ...looks, cell }),

@@ -7,6 +7,7 @@ import { useCreateDrawer } from "#web/ui/drawer/useCreateDrawer.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
+import { useRowsDrawer } from "#web/ui/table/useRowsDrawer.tsx";
 import { useSummary } from "#web/ui/table/useSummary.ts";
 import { customerList } from "./customerList.ts";
 import {
@@ -16,6 +17,9 @@ import {
 } from "./customers.generated.ts";
 import { useCustomerRows } from "./useCustomerRows.tsx";
 
+const CustomerBulkEdit = lazyComponent(() => import("./CustomerBulkEdit.tsx"), "CustomerBulkEdit", {
+  texts: ["form"],
+});
 const CustomerDrawer = lazyComponent(() => import("./CustomerDrawer.tsx"), "CustomerDrawer");
 
 export const preload = preloadList(customerList, customerListDocuments);
@@ -36,10 +40,11 @@ export function Page() {
     live.answered,
   );
   const { drawer, createPath, copyPathOf } = useCreateDrawer((state) => <CustomerDrawer {...state} />);
+  const bulkEdit = useRowsDrawer(CustomerBulkEdit);
   return (
     <ListScreen
       live={live}
-      rows={useCustomerRows(copyPathOf)}
+      rows={useCustomerRows(copyPathOf, bulkEdit.run)}
       status={
         figures && [
           words("count", { count: figures.total }),
@@ -57,6 +62,7 @@ export function Page() {
       exportPath="/api/apps/ecommerce/customers/export"
     >
       {drawer}
+      {bulkEdit.drawer}
     </ListScreen>
   );
 }

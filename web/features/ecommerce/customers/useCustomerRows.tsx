@@ -1,14 +1,13 @@
-import { makeStyles } from "@fluentui/react-components";
 import { Mail20Regular } from "@fluentui/react-icons/svg/mail";
 import { useMemo } from "react";
 import type { CustomerSortField } from "#web/generated/types.ts";
 import { useCountryName } from "#web/lib/texts/countries.ts";
 import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
 import { PersonCell } from "#web/ui/cell/PersonCell.tsx";
-import type { RowDeclaration } from "#web/ui/table/column.ts";
+import type { BulkAction, RowDeclaration } from "#web/ui/table/column.ts";
 import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";
 import { useRowTools } from "#web/ui/table/useRowTools.ts";
-import { appTokens } from "#web/ui/theme/tokens.ts";
+import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import { CountryCell } from "#web/features/ecommerce/shared/CountryCell.tsx";
 import { customerPath } from "#web/features/ecommerce/shared/customerPaths.ts";
 import { customerList } from "./customerList.ts";
@@ -18,15 +17,12 @@ import {
 } from "./customers.generated.ts";
 import { writeMail } from "./writeMail.ts";
 
-const useStyles = makeStyles({
-  quiet: { color: appTokens.colorNeutralForeground2 },
-});
-
 export function useCustomerRows(
   copyPathOf: (id: string) => string,
+  bulkEdit: BulkAction["run"],
 ): RowDeclaration<CustomerRow, CustomerSortField> {
   const { words, format, columns, commands } = useRowTools<CustomerRow, CustomerSortField>(customerList);
-  const styles = useStyles();
+  const { quiet } = useTextStyles();
   const countryName = useCountryName();
   const remove = useRowRemoval(customerList, CustomerBulkDeleteDocument);
 
@@ -45,7 +41,7 @@ export function useCustomerRows(
         columns.column("customerId", {
           width: 128,
           cell: ({ customerId }) => (
-            <span className={styles.quiet}>{words("numberOf", { number: customerId })}</span>
+            <span className={quiet}>{words("numberOf", { number: customerId })}</span>
           ),
         }),
         columns.column("country", {
@@ -72,6 +68,7 @@ export function useCustomerRows(
         commands.common("open", { to: ({ id }) => customerPath(id) }),
         commands.common("duplicate", { to: ({ id }) => copyPathOf(id) }),
         { id: "mail", icon: <Mail20Regular />, runOne: ({ email }) => writeMail(email) },
+        commands.common("bulkEdit", { run: bulkEdit }),
         commands.common("delete", { run: remove }),
       ]),
       card: ({ avatar, customer, email, countryCode, order, totalSpent }) => ({
@@ -82,5 +79,5 @@ export function useCustomerRows(
         value: format.money(totalSpent),
       }),
     };
-  }, [words, format, styles, countryName, columns, commands, remove, copyPathOf]);
+  }, [words, format, quiet, countryName, columns, commands, remove, copyPathOf, bulkEdit]);
 }

@@ -10,17 +10,10 @@ import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
 import { orderListPath } from "#web/features/ecommerce/shared/orderPaths.ts";
 import { orderList } from "./orderList.ts";
-import {
-  OrderListChangesDocument as changes,
-  OrderListDocument as page,
-  OrderListIdsDocument as ids,
-  OrderListSummaryDocument,
-} from "./orders.generated.ts";
+import { orderListDocuments, OrderListSummaryDocument } from "./orders.generated.ts";
 import { useOrderRows } from "./useOrderRows.tsx";
 
-const documents = { page, ids, changes };
-
-export const preload = preloadList(orderList, documents);
+export const preload = preloadList(orderList, orderListDocuments);
 
 export function Page() {
   const words = useWords(orderList.texts);
@@ -31,7 +24,7 @@ export function Page() {
 
   return (
     <ListScreen
-      live={useLiveList(orderList, documents, { summary })}
+      live={useLiveList(orderList, orderListDocuments, { summary })}
       rows={useOrderRows()}
       status={
         figures && [

@@ -1,13 +1,10 @@
 import { useMemo } from "react";
 import type { EcommerceOrderSortField } from "#web/generated/types.ts";
-import { useFormat } from "#web/lib/texts/format.ts";
-import { useWords } from "#web/lib/texts/words.ts";
 import { LinkCell } from "#web/ui/cell/LinkCell.tsx";
 import { PersonCell } from "#web/ui/cell/PersonCell.tsx";
 import { pillOf } from "#web/ui/feedback/pillOf.tsx";
 import type { RowDeclaration } from "#web/ui/table/column.ts";
-import { useRowCommands } from "#web/ui/table/useRowCommands.tsx";
-import { useColumns } from "#web/ui/table/useColumns.tsx";
+import { useRowTools } from "#web/ui/table/useRowTools.ts";
 import { orderPath } from "#web/features/ecommerce/shared/orderPaths.ts";
 import { paymentLooks, statusLooks } from "#web/features/ecommerce/shared/orderStates.ts";
 import { orderList } from "./orderList.ts";
@@ -15,10 +12,7 @@ import { OrderMethodCell } from "./OrderMethodCell.tsx";
 import { type OrderRow, useOrderCommands } from "./useOrderCommands.tsx";
 
 export function useOrderRows(): RowDeclaration<OrderRow, EcommerceOrderSortField> {
-  const words = useWords(orderList.texts);
-  const format = useFormat();
-  const columns = useColumns<OrderRow, EcommerceOrderSortField>(orderList);
-  const commands = useRowCommands(orderList.texts);
+  const { words, format, columns, commands } = useRowTools<OrderRow, EcommerceOrderSortField>(orderList);
   const { steps, remove } = useOrderCommands();
 
   return useMemo(() => {

@@ -33,16 +33,13 @@ export function useProductRows(bulkEdit: BulkAction["run"]): RowDeclaration<Prod
       name: ({ productName }) => productName,
       href: ({ id }) => productEditPath(id),
       columns: [
-        columns.column("product", {
-          width: 240,
-          grow: true,
-          locked: true,
-          exports: ["productName:product", "productBrand"],
-          skeleton: "title",
-          cell: ({ id, image, productName, productBrand }) => (
+        columns.name(
+          "product",
+          ({ id, image, productName, productBrand }) => (
             <TitleCell picture={image} title={productName} caption={productBrand} to={productEditPath(id)} />
           ),
-        }),
+          { exports: ["productName:product", "productBrand"] },
+        ),
         columns.column("category", {
           width: 170,
           cell: ({ category }) => <ProductCategoryCell category={category} words={words} />,

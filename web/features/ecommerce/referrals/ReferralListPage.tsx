@@ -8,34 +8,35 @@ import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { CardPair } from "#web/ui/page/CardPair.tsx";
 import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
+import { useRowsDrawer } from "#web/ui/table/useRowsDrawer.tsx";
 import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
 import { referralListPath } from "#web/features/ecommerce/shared/referralPaths.ts";
 import { HowItWorks } from "./HowItWorks.tsx";
 import { InviteCard } from "./InviteCard.tsx";
 import { referralList } from "./referralList.ts";
 import {
-  ReferralListChangesDocument as changes,
-  ReferralListDocument as page,
-  ReferralListIdsDocument as ids,
+  referralListDocuments,
   ReferralListSummaryDocument,
   type ReferralListSummaryQuery,
 } from "./referrals.generated.ts";
 import { useReferralRows } from "./useReferralRows.tsx";
 
+const ReferralBulkEdit = lazyComponent(() => import("./ReferralBulkEdit.tsx"), "ReferralBulkEdit", {
+  texts: ["form"],
+});
 const ReferralDrawer = lazyComponent(() => import("./ReferralDrawer.tsx"), "ReferralDrawer");
 
-const documents = { page, ids, changes };
-
-export const preload = preloadList(referralList, documents, ReferralListSummaryDocument);
+export const preload = preloadList(referralList, referralListDocuments, ReferralListSummaryDocument);
 
 export function Page() {
   const words = useWords(referralList.texts);
   const summary = useSummary(ReferralListSummaryDocument);
   const { figures } = summary;
-  const live = useLiveList(referralList, documents, { summary });
+  const live = useLiveList(referralList, referralListDocuments, { summary });
   const settled = useAfterDelay(live.answered);
   const opened = useOpenRow();
-  const rows = useReferralRows(opened);
+  const bulkEdit = useRowsDrawer(ReferralBulkEdit);
+  const rows = useReferralRows(opened, bulkEdit.run);
   const unpaid = countOf(figures?.byStatus, "UNPAID");
   return (
     <>
@@ -63,6 +64,7 @@ export function Page() {
         }
         exportPath="/api/apps/ecommerce/referrals/export"
       />
+      {bulkEdit.drawer}
       <KeepWhileClosing shown={opened.id ?? undefined}>
         {(id, open) => (
           <ReferralDrawer

@@ -4,14 +4,12 @@ import { DismissCircle20Regular } from "@fluentui/react-icons/svg/dismiss-circle
 import { useMemo } from "react";
 import type { ReferralSortField, ReferralStatus } from "#web/generated/types.ts";
 import type { OpenRow } from "#web/lib/list/useOpenRow.ts";
-import { useFormat } from "#web/lib/texts/format.ts";
-import { useWords } from "#web/lib/texts/words.ts";
 import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
 import { PersonCell } from "#web/ui/cell/PersonCell.tsx";
 import { pillOf } from "#web/ui/feedback/pillOf.tsx";
-import type { RowDeclaration } from "#web/ui/table/column.ts";
-import { type RowCommand, useRowCommands } from "#web/ui/table/useRowCommands.tsx";
-import { useColumns } from "#web/ui/table/useColumns.tsx";
+import type { BulkAction, RowDeclaration } from "#web/ui/table/column.ts";
+import type { RowCommand } from "#web/ui/table/useRowCommands.tsx";
+import { useRowTools } from "#web/ui/table/useRowTools.ts";
 import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";
 import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
@@ -28,15 +26,17 @@ const moves = [
   { id: "reject", to: "REJECTED", icon: <DismissCircle20Regular /> },
 ] as const satisfies readonly { id: string; to: ReferralStatus; icon: React.ReactElement }[];
 
-export function useReferralRows({
-  hrefOf,
-  open,
-}: Pick<OpenRow, "hrefOf" | "open">): RowDeclaration<ReferralRow, ReferralSortField> {
-  const words = useWords(referralList.texts);
-  const { money } = useFormat();
-  const { quiet, faint } = useTextStyles();
-  const columns = useColumns<ReferralRow, ReferralSortField>(referralList);
-  const commands = useRowCommands(referralList.texts);
+export function useReferralRows(
+  { hrefOf, open }: Pick<OpenRow, "hrefOf" | "open">,
+  bulkEdit: BulkAction["run"],
+): RowDeclaration<ReferralRow, ReferralSortField> {
+  const {
+    words,
+    format: { money },
+    columns,
+    commands,
+  } = useRowTools<ReferralRow, ReferralSortField>(referralList);
+  const { quiet } = useTextStyles();
   const update = useRowUpdate(referralList, ReferralBulkUpdateDocument);
   const remove = useRowRemoval(referralList, ReferralBulkDeleteDocument);
 
@@ -47,29 +47,20 @@ export function useReferralRows({
       name: ({ user }) => user,
       href: ({ id }) => hrefOf(id),
       columns: [
-        columns.column("user", {
-          width: 260,
-          grow: true,
-          locked: true,
-          exports: ["user", "email"],
-          skeleton: "title",
-          cell: ({ id, user, email, avatar }) => (
+        columns.name(
+          "user",
+          ({ id, user, email, avatar }) => (
             <PersonCell name={user} caption={email} avatar={avatar} to={hrefOf(id)} />
           ),
-        }),
+          { width: 260, exports: ["user", "email"] },
+        ),
         columns.column("referredId", {
           width: 140,
           cell: (row) => <span className={quiet}>{number(row)}</span>,
         }),
         columns.pill("status", ({ status }) => pill(status)),
         columns.money("value", ({ value }) => value, { width: 140 }),
-        columns.column("earning", {
-          align: "end",
-          width: 140,
-          cell: ({ earning }) => (
-            <span className={earning.amountMinor === 0 ? faint : undefined}>{money(earning)}</span>
-          ),
-        }),
+        columns.money("earning", ({ earning }) => earning, { width: 140, dimZero: true }),
         columns.time("created", ({ createdAt }) => createdAt, {
           label: "createdAt",
           exports: ["createdAt"],
@@ -87,6 +78,7 @@ export function useReferralRows({
           offered: ({ status }) => status !== to,
           run: (rows) => update(rows, { status: to }, to),
         })),
+        commands.common("bulkEdit", { run: bulkEdit }),
         commands.common("delete", { run: remove }),
       ]),
       card: (referral) => ({
@@ -98,5 +90,5 @@ export function useReferralRows({
         value: money(referral.earning),
       }),
     };
-  }, [words, money, quiet, faint, columns, commands, hrefOf, open, update, remove]);
+  }, [words, money, quiet, columns, commands, hrefOf, open, update, remove, bulkEdit]);
 }

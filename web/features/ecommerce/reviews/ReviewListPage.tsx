@@ -11,21 +11,14 @@ import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
 import { RatingCard } from "./RatingCard.tsx";
 import { reviewList } from "./reviewList.ts";
-import {
-  ReviewListChangesDocument as changes,
-  ReviewListDocument as page,
-  ReviewListIdsDocument as ids,
-  ReviewListSummaryDocument,
-} from "./reviews.generated.ts";
+import { reviewListDocuments, ReviewListSummaryDocument } from "./reviews.generated.ts";
 import { useReviewRows } from "./useReviewRows.tsx";
 import { WeekCard } from "./WeekCard.tsx";
 
 const ReviewDrawer = lazyComponent(() => import("./ReviewDrawer.tsx"), "ReviewDrawer");
 const BulkReplyDrawer = lazyComponent(() => import("./BulkReplyDrawer.tsx"), "BulkReplyDrawer");
 
-const documents = { page, ids, changes };
-
-export const preload = preloadList(reviewList, documents, ReviewListSummaryDocument);
+export const preload = preloadList(reviewList, reviewListDocuments, ReviewListSummaryDocument);
 
 interface BulkReply {
   rows: readonly Identified[];
@@ -36,7 +29,7 @@ export function Page() {
   const words = useWords(reviewList.texts);
   const summary = useSummary(ReviewListSummaryDocument);
   const { figures } = summary;
-  const live = useLiveList(reviewList, documents, { summary });
+  const live = useLiveList(reviewList, reviewListDocuments, { summary });
   const opened = useOpenRow();
   const { hrefOf, open } = opened;
   const [replying, setReplying] = useState(false);

@@ -4,16 +4,13 @@ import { BookOpen20Regular } from "@fluentui/react-icons/svg/book-open";
 import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
 import { useMemo } from "react";
 import type { ReviewSortField } from "#web/generated/types.ts";
-import { useFormat } from "#web/lib/texts/format.ts";
-import { useWords } from "#web/lib/texts/words.ts";
 import { PersonCell } from "#web/ui/cell/PersonCell.tsx";
 import { TitleCell } from "#web/ui/cell/TitleCell.tsx";
 import { pillOf } from "#web/ui/feedback/pillOf.tsx";
 import { Stars } from "#web/ui/figure/Stars.tsx";
 import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
 import type { Identified, RowDeclaration } from "#web/ui/table/column.ts";
-import { useRowCommands } from "#web/ui/table/useRowCommands.tsx";
-import { useColumns } from "#web/ui/table/useColumns.tsx";
+import { useRowTools } from "#web/ui/table/useRowTools.ts";
 import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";
 import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
@@ -36,11 +33,13 @@ export function useReviewRows({
   onRead,
   onReplyAll,
 }: ReviewRowsOptions): RowDeclaration<ReviewRow, ReviewSortField> {
-  const words = useWords(reviewList.texts);
-  const { date, relative } = useFormat();
+  const {
+    words,
+    format: { date, relative },
+    columns,
+    commands,
+  } = useRowTools<ReviewRow, ReviewSortField>(reviewList);
   const { quiet } = useTextStyles();
-  const columns = useColumns<ReviewRow, ReviewSortField>(reviewList);
-  const commands = useRowCommands(reviewList.texts);
   const update = useRowUpdate(reviewList, ReviewBulkUpdateDocument);
   const remove = useRowRemoval(reviewList, ReviewBulkDeleteDocument);
 
@@ -53,15 +52,13 @@ export function useReviewRows({
       name: ({ head }) => head,
       href: ({ id }) => hrefOf(id),
       columns: [
-        columns.column("product", {
-          width: 240,
-          locked: true,
-          exports: ["product", "companyName"],
-          skeleton: "title",
-          cell: ({ id, productImage, productName, companyName }) => (
+        columns.name(
+          "product",
+          ({ id, productImage, productName, companyName }) => (
             <TitleCell picture={productImage} title={productName} caption={companyName} to={hrefOf(id)} />
           ),
-        }),
+          { exports: ["product", "companyName"] },
+        ),
         columns.column("review", {
           width: 260,
           grow: true,

@@ -8,7 +8,7 @@ export interface Screens {
   berth: TestConsole;
   /** Asks the gateway past the console, as another window would. */
   ask: <T = unknown>(query: string, variables?: object) => Promise<T>;
-  /** Clicks what has the name. */
+  /** Clicks what has the name, once it is there. */
   press: (name: string | RegExp, role?: string) => Promise<void>;
   /** Whether the operations named by `fragile` cannot reach the gateway, nor the question whether it is there. */
   away: boolean;
@@ -66,7 +66,8 @@ export async function openScreensAt(
       heldBack.set(operation, promise);
       return resolve;
     },
-    press: (name: string | RegExp, role = "button") => berth.user.click(screen.getByRole(role, { name })),
+    press: async (name: string | RegExp, role = "button") =>
+      berth.user.click(await screen.findByRole(role, { name })),
     search: () => new URLSearchParams(berth.place().split("?")[1]),
     close: async () => {
       await berth.close();

@@ -1,5 +1,5 @@
 import users from "../../fixtures/accounts/users.json" with { type: "json" };
-import { expect, test } from "./console.ts";
+import { deep, expect, test } from "./console.ts";
 import { say } from "./texts.ts";
 
 const nameOf = (username: string) => users.find((user) => user.username === username)?.fullName ?? "";
@@ -25,7 +25,7 @@ test("two people at one product see each other, and who has begun to change it",
 });
 
 for (const path of ["/apps/ecommerce/order/details/3", "/apps/ecommerce/customer/details/3"]) {
-  test(`two people at ${path} see each other`, { tag: "@deep" }, async ({ page, openAs, anotherBrowser }) => {
+  test(`two people at ${path} see each other`, deep, async ({ page, openAs, anotherBrowser }) => {
     await openAs("client", path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const other = await anotherBrowser("admin");

@@ -1,4 +1,5 @@
 import { deep, expect, liveUpdates, test } from "./console.ts";
+import { expectSubscribed, gatewayAt } from "./gateway.ts";
 import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
 
 // Rules and the choice of a sandbox reach all that is shared.
@@ -21,10 +22,9 @@ test.describe("the mock server's page", () => {
     await expectAccessible(page);
     await expectNoSideScroll(page);
 
-    const heard = liveUpdates(page);
     await page.goto("/apps/ecommerce/product/list");
     await expect(page.getByText("1–10 of 50")).toBeVisible();
-    await heard;
+    await expectSubscribed(gatewayAt(gateway.origin, "tab-one"), "ProductListChanges");
     const remove = async (id: number, sandbox?: string) =>
       await gateway.send(`/api/apps/ecommerce/products/${id}`, {
         method: "DELETE",

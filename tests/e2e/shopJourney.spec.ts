@@ -119,7 +119,7 @@ test("ten products are put off sale and back, one is corrected, one is merged fr
     await expect(other).toHaveURL(new RegExp(`${list}$`));
     await other.close();
 
-    await page.getByRole("button", { name: word("edit.action"), exact: true }).click();
+    await page.getByRole("button", { name: say("en", "ui:commands.save"), exact: true }).click();
     const merge = page.getByRole("dialog", { name: kit("form.merge.title") });
     await expect(merge.getByRole("group", { name: word("fields.productName") })).toHaveText(
       /Windward kite.*Windward dragon.*Windward stunt kite/,

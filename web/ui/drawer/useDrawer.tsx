@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
 
 /** Whether a drawer is open, and how it is closed: spread it into the drawer. */
@@ -8,7 +8,8 @@ export interface DrawerState {
 }
 
 /**
- * A drawer that a press opens beside its screen: what is to be drawn, anywhere in the screen, and the function that opens it.
+ * A drawer that a press opens beside its screen: what is to be drawn, anywhere in the screen, and the function that opens it,
+ * which stays the same.
  * Each opening makes a new one.
  * @param draw draws it; `shown` is what it was opened for.
  */
@@ -21,6 +22,6 @@ export function useDrawer<TShown>(
     <KeepWhileClosing key="drawer" shown={shown}>
       {({ what }, open) => draw(what, { open, onClose })}
     </KeepWhileClosing>,
-    (what) => show({ what }),
+    useCallback((what: TShown) => show({ what }), []),
   ];
 }

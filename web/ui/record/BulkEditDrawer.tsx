@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import { CheckGroupField } from "#web/ui/form/fields/CheckGroupField.tsx";
-import type { RowsDrawerProps } from "#web/ui/table/useRowsDrawer.tsx";
+import type { RowsDrawerProps } from "#web/ui/record/useRowsDrawer.tsx";
 
 /** A field of the form, by its name in the schema. */
 export type BulkField = ReactElement<{ name: string; label: string }>;
@@ -36,7 +36,9 @@ export function BulkEditDrawer<TOutput>(props: BulkEditDrawerProps<TOutput>) {
       schema={source}
       initial={{ ...blank, fields: [] }}
       submitLabel={t("commands.save")}
-      onSubmit={async (values) => onEnd(await onSave(values))}
+      onSubmit={async (values) => {
+        if (await onSave(values)) onEnd(true);
+      }}
       onClose={() => onEnd(false)}
     >
       <CheckGroupField

@@ -2,7 +2,8 @@ import type { TypedDocumentNode } from "@apollo/client";
 import type { ComponentType } from "react";
 import { useParams } from "react-router-dom";
 import type { ChangeKind } from "#web/generated/types.ts";
-import { useDocumentQuery, useDocumentSubscription } from "#web/lib/graphql/operations.ts";
+import { useDocumentQuery } from "#web/lib/graphql/operations.ts";
+import { useChanges } from "#web/lib/list/useChanges.ts";
 import type { PageModule } from "#web/lib/navigation/area.ts";
 import { preloadRecord } from "#web/lib/navigation/preloadRecord.ts";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
@@ -74,11 +75,8 @@ interface FollowProps extends Required<Pick<RecordScreenOptions<unknown>, "chang
 }
 
 function Follow({ id, changes, onMoved }: FollowProps) {
-  useDocumentSubscription(changes, {
-    ignoreResults: true,
-    onData: ({ data: { data } }) => {
-      if (data?.change.id === id && data.change.kind !== "UPDATED") onMoved();
-    },
+  useChanges(changes, (change) => {
+    if (change.id === id && change.kind !== "UPDATED") onMoved();
   });
   return null;
 }

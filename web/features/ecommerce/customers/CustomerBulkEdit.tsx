@@ -4,7 +4,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { CountryField } from "#web/ui/form/fields/CountryField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { BulkEditDrawer } from "#web/ui/record/BulkEditDrawer.tsx";
-import type { RowsDrawerProps } from "#web/ui/table/useRowsDrawer.tsx";
+import type { RowsDrawerProps } from "#web/ui/record/useRowsDrawer.tsx";
 import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
 import { customerList } from "./customerList.ts";
 import { customerSchema } from "./customerSchema.ts";

@@ -7,7 +7,7 @@ import { useCreateDrawer } from "#web/ui/drawer/useCreateDrawer.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
-import { useRowsDrawer } from "#web/ui/table/useRowsDrawer.tsx";
+import { useRowsDrawer } from "#web/ui/record/useRowsDrawer.tsx";
 import { useSummary } from "#web/ui/table/useSummary.ts";
 import { customerList } from "./customerList.ts";
 import {

@@ -1,14 +1,12 @@
 import { Button } from "@fluentui/react-components";
-import { MoreHorizontal20Regular } from "@fluentui/react-icons/svg/more-horizontal";
 import { Print20Regular } from "@fluentui/react-icons/svg/print";
 import { useNavigate } from "react-router-dom";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
 import { pillOf } from "#web/ui/feedback/pillOf.tsx";
-import { Hint } from "#web/ui/hint/Hint.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
-import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
+import { MoreButton } from "#web/ui/menu/MoreButton.tsx";
 import { type RecordProps, recordScreen } from "#web/ui/screen/recordScreen.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { useRowCommands } from "#web/ui/table/useRowCommands.tsx";
@@ -67,12 +65,7 @@ function OrderScreen({ record: order }: RecordProps<OrderCardProps["order"]>) {
             <Button appearance="subtle" icon={<Print20Regular />} onClick={() => window.print()}>
               {words("print")}
             </Button>
-            <Hint label={words("more")}>
-              <MenuButton
-                icon={<MoreHorizontal20Regular />}
-                actions={() => actions.filter((one) => one !== next)}
-              />
-            </Hint>
+            <MoreButton label={words("more")} actions={() => actions.filter((one) => one !== next)} />
             {next && (
               <Button appearance="primary" {...(next.icon && { icon: next.icon })} onClick={next.run}>
                 {next.label}

@@ -7,10 +7,10 @@ import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { TagField } from "#web/ui/form/fields/TagField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { BulkEditDrawer } from "#web/ui/record/BulkEditDrawer.tsx";
-import { useListActions } from "#web/ui/table/useListActions.ts";
-import type { RowsDrawerProps } from "#web/ui/table/useRowsDrawer.tsx";
+import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
+import type { RowsDrawerProps } from "#web/ui/record/useRowsDrawer.tsx";
 import { productList } from "./productList.ts";
-import { useProductBulkUpdateMutation } from "./products.generated.ts";
+import { ProductBulkUpdateDocument } from "./products.generated.ts";
 import {
   amount,
   productCategories,
@@ -39,8 +39,7 @@ const schema = async () => (await import("./productSchema.ts")).bulkProductSchem
 export function ProductBulkEdit(props: RowsDrawerProps) {
   const words = useWords(productList.texts);
   const t = useWords("ecommerceProducts");
-  const runOnRows = useListActions(productList);
-  const [update] = useProductBulkUpdateMutation();
+  const update = useRowUpdate(productList, ProductBulkUpdateDocument);
   const named = (name: keyof typeof blank, label: string) => ({ name, label });
   const statuses = optionsOf(words, "statuses", productStatuses);
   const categories = optionsOf(words, "categories", productCategories);
@@ -75,11 +74,7 @@ export function ProductBulkEdit(props: RowsDrawerProps) {
           ...(price !== undefined && { price: amount(price) }),
           ...(discount !== undefined && { discount: amount(discount) }),
         };
-        return runOnRows(
-          props.rows,
-          (ids) => update({ variables: { ids, input: { ...values, ...amounts } } }),
-          "CHANGED",
-        );
+        return update(props.rows, { ...values, ...amounts }, "CHANGED");
       }}
     />
   );

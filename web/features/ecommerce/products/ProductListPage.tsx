@@ -6,7 +6,7 @@ import { ImportButton } from "#web/ui/importing/ImportButton.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
-import { useRowsDrawer } from "#web/ui/table/useRowsDrawer.tsx";
+import { useRowsDrawer } from "#web/ui/record/useRowsDrawer.tsx";
 import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
 import { productCreatePath } from "#web/features/ecommerce/shared/productPaths.ts";
 import { productFileColumns } from "./productFileColumns.ts";

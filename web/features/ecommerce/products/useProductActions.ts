@@ -3,10 +3,12 @@ import type { ProductStatus } from "#web/generated/types.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import type { Identified } from "#web/ui/table/column.ts";
 import { useListActions } from "#web/ui/table/useListActions.ts";
+import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
 import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";
 import { productList } from "./productList.ts";
 import {
   ProductBulkDeleteDocument,
+  ProductBulkUpdateDocument,
   type ProductCellsFragment,
   useProductBulkUpdateMutation,
 } from "./products.generated.ts";
@@ -18,6 +20,7 @@ export function useProductActions() {
   const runOnRows = useListActions(productList);
   const remove = useRowRemoval(productList, ProductBulkDeleteDocument);
   const [update] = useProductBulkUpdateMutation();
+  const change = useRowUpdate(productList, ProductBulkUpdateDocument);
   return useMemo(
     () => ({
       remove,
@@ -34,8 +37,8 @@ export function useProductActions() {
         );
       },
       setStatus: (products: readonly Identified[], status: ProductStatus) =>
-        runOnRows(products, (ids) => update({ variables: { ids, input: { status } } }), status),
+        change(products, { status }, status),
     }),
-    [words, remove, runOnRows, update],
+    [words, remove, runOnRows, update, change],
   );
 }

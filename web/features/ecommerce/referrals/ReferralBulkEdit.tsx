@@ -3,7 +3,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { MoneyField } from "#web/ui/form/fields/MoneyField.tsx";
 import { wholeNumber } from "#web/ui/form/schemaParts.ts";
 import { BulkEditDrawer } from "#web/ui/record/BulkEditDrawer.tsx";
-import type { RowsDrawerProps } from "#web/ui/table/useRowsDrawer.tsx";
+import type { RowsDrawerProps } from "#web/ui/record/useRowsDrawer.tsx";
 import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
 import { referralCurrency as currency, referralList } from "./referralList.ts";
 import { ReferralBulkUpdateDocument } from "./referrals.generated.ts";

@@ -8,7 +8,7 @@ import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { CardPair } from "#web/ui/page/CardPair.tsx";
 import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
-import { useRowsDrawer } from "#web/ui/table/useRowsDrawer.tsx";
+import { useRowsDrawer } from "#web/ui/record/useRowsDrawer.tsx";
 import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
 import { referralListPath } from "#web/features/ecommerce/shared/referralPaths.ts";
 import { HowItWorks } from "./HowItWorks.tsx";

@@ -4,19 +4,13 @@ import { CheckField } from "#web/ui/form/fields/CheckField.tsx";
 import { Form } from "#web/ui/form/Form.tsx";
 import { TextAreaField } from "#web/ui/form/fields/TextAreaField.tsx";
 import { useUnsavedGuard } from "#web/ui/form/useUnsavedGuard.ts";
-import type { Identified } from "#web/ui/table/column.ts";
+import type { RowsDrawerProps } from "#web/ui/record/useRowsDrawer.tsx";
 import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
 import { longestReply, replySchema } from "./replySchema.ts";
 import { reviewList } from "./reviewList.ts";
 import { ReviewBulkUpdateDocument } from "./reviews.generated.ts";
 
-export interface BulkReplyDrawerProps {
-  open: boolean;
-  rows: readonly Identified[];
-  onEnd: (done: boolean) => void;
-}
-
-export function BulkReplyDrawer({ open, rows, onEnd }: BulkReplyDrawerProps) {
+export function BulkReplyDrawer({ open, rows, onEnd }: RowsDrawerProps) {
   const words = useWords(reviewList.texts);
   const update = useRowUpdate(reviewList, ReviewBulkUpdateDocument);
   const guard = useUnsavedGuard();
@@ -30,9 +24,9 @@ export function BulkReplyDrawer({ open, rows, onEnd }: BulkReplyDrawerProps) {
         initial={{ reply: "", publish: true }}
         guard={guard}
         submitLabel={words("reply.send")}
-        onSubmit={async ({ reply, publish }) =>
-          onEnd(await update(rows, { reply, ...(publish && { status: "PUBLISHED" }) }, "REPLIED"))
-        }
+        onSubmit={async ({ reply, publish }) => {
+          if (await update(rows, { reply, ...(publish && { status: "PUBLISHED" }) }, "REPLIED")) onEnd(true);
+        }}
         onCancel={leave}
       >
         <TextAreaField

@@ -5,7 +5,7 @@ import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { CardPair } from "#web/ui/page/CardPair.tsx";
-import type { Identified } from "#web/ui/table/column.ts";
+import { useRowsDrawer } from "#web/ui/record/useRowsDrawer.tsx";
 import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
@@ -20,11 +20,6 @@ const BulkReplyDrawer = lazyComponent(() => import("./BulkReplyDrawer.tsx"), "Bu
 
 export const preload = preloadList(reviewList, reviewListDocuments, ReviewListSummaryDocument);
 
-interface BulkReply {
-  rows: readonly Identified[];
-  answer: (done: boolean) => void;
-}
-
 export function Page() {
   const words = useWords(reviewList.texts);
   const summary = useSummary(ReviewListSummaryDocument);
@@ -33,13 +28,9 @@ export function Page() {
   const opened = useOpenRow();
   const { hrefOf, open } = opened;
   const [replying, setReplying] = useState(false);
-  const [bulkReply, setBulkReply] = useState<BulkReply>();
+  const bulkReply = useRowsDrawer(BulkReplyDrawer);
   const onRead = useCallback((id: string, reply: boolean) => (setReplying(reply), open(id)), [open]);
-  const onReplyAll = useCallback(
-    (rows: readonly Identified[]) => new Promise<boolean>((answer) => setBulkReply({ rows, answer })),
-    [],
-  );
-  const rows = useReviewRows({ hrefOf, onRead, onReplyAll });
+  const rows = useReviewRows({ hrefOf, onRead, onReplyAll: bulkReply.run });
   const pending = countOf(figures?.byStatus, "PENDING");
   return (
     <>
@@ -89,18 +80,7 @@ export function Page() {
           />
         )}
       </KeepWhileClosing>
-      <KeepWhileClosing shown={bulkReply}>
-        {({ rows: chosen, answer }, isOpen) => (
-          <BulkReplyDrawer
-            open={isOpen}
-            rows={chosen}
-            onEnd={(done) => {
-              answer(done);
-              setBulkReply(undefined);
-            }}
-          />
-        )}
-      </KeepWhileClosing>
+      {bulkReply.drawer}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
-import { useCountries, useCountryName } from "#web/lib/texts/countries.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ComboField } from "#web/ui/form/fields/ComboField.tsx";
+import { CountryField } from "#web/ui/form/fields/CountryField.tsx";
 import { FieldGrid, WholeRow } from "#web/ui/form/FieldGrid.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
@@ -25,8 +25,6 @@ const zoneName = (zone: string) => zone.replaceAll("_", " ");
 
 function Fields({ record }: { record: Settings }) {
   const words = useWords(settingsTexts);
-  const countries = useCountries();
-  const countryName = useCountryName();
   const zones = useMemo(
     () => Intl.supportedValuesOf("timeZone").map((value) => ({ value, label: zoneName(value) })),
     [],
@@ -52,14 +50,7 @@ function Fields({ record }: { record: Settings }) {
       <Card title={words("store.billing")} line={words("store.billingLine")}>
         <FieldGrid>
           <TextField name="legalName" label={words("store.legalName")} required />
-          <ComboField
-            name="countryCode"
-            label={words("store.country")}
-            required
-            placeholder={words("search")}
-            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-            labelOf={countryName}
-          />
+          <CountryField name="countryCode" label={words("store.country")} required />
           <WholeRow>
             <TextField name="address" label={words("address")} />
           </WholeRow>

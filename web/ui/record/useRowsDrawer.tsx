@@ -1,12 +1,12 @@
-import { type ComponentType, type ReactElement, useCallback, useState } from "react";
-import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
-import type { BulkAction, Identified } from "./column.ts";
+import { type ComponentType, type ReactNode, useCallback } from "react";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
+import type { BulkAction, Identified } from "#web/ui/table/column.ts";
 
 /** What a drawer that does something to rows is given. */
 export interface RowsDrawerProps {
   open: boolean;
   rows: readonly Identified[];
-  /** Closes it; the selection is dropped when it was done. */
+  /** Closes it; the selection is dropped when it was done. What was not done keeps it open, with all that was typed. */
   onEnd: (done: boolean) => void;
 }
 
@@ -15,29 +15,29 @@ export interface RowsDrawer {
   /** Opens the drawer for rows; answers when it closes. Stays the same function. */
   run: BulkAction["run"];
   /** The drawer, for the screen. */
-  drawer: ReactElement;
+  drawer: ReactNode;
+}
+
+interface Asked {
+  rows: readonly Identified[];
+  answer: (done: boolean) => void;
 }
 
 /** Lets a bulk action ask in a drawer for what it does to the rows. */
 export function useRowsDrawer(Drawer: ComponentType<RowsDrawerProps>): RowsDrawer {
-  const [asked, ask] = useState<{ rows: readonly Identified[]; answer: (done: boolean) => void }>();
+  const [drawer, ask] = useDrawer(({ rows, answer }: Asked, { open, onClose }) => (
+    <Drawer
+      open={open}
+      rows={rows}
+      onEnd={(done) => {
+        answer(done);
+        onClose();
+      }}
+    />
+  ));
   const run = useCallback(
     (rows: readonly Identified[]) => new Promise<boolean>((answer) => ask({ rows, answer })),
-    [],
-  );
-  const drawer = (
-    <KeepWhileClosing shown={asked}>
-      {({ rows, answer }, open) => (
-        <Drawer
-          open={open}
-          rows={rows}
-          onEnd={(done) => {
-            answer(done);
-            ask(undefined);
-          }}
-        />
-      )}
-    </KeepWhileClosing>
+    [ask],
   );
   return { run, drawer };
 }

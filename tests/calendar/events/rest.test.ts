@@ -122,6 +122,49 @@ describe("changes", () => {
     expect((await send("DELETE", `/${id}`)).statusCode).toBe(400);
   });
 
+  it.each(["PUT", "PATCH"] as const)(
+    "%s of a start after the end moves the end, and keeps the length",
+    async (method) => {
+      const { id } = (await send("POST", "", event)).json<Event>();
+      const moved = await send(method, `/${id}`, { start: "2026-12-05T08:30:00Z" });
+      expect(moved.statusCode).toBe(200);
+      expect(moved.json()).toMatchObject({
+        start: "2026-12-05T08:30:00.000Z",
+        end: "2026-12-05T09:30:00.000Z",
+      });
+      const earlier = await send(method, `/${id}`, { start: "2026-12-05T08:00:00Z" });
+      expect(earlier.json()).toMatchObject({ end: "2026-12-05T09:30:00.000Z" });
+      for (const wrong of [
+        { end: "2026-12-05T07:00:00Z" },
+        { start: "2026-12-06T08:00:00Z", end: "2026-12-05T07:00:00Z" },
+      ])
+        expect((await send(method, `/${id}`, wrong)).json()).toMatchObject({
+          errors: { end: expect.anything() },
+        });
+      await send("DELETE", `/${id}`);
+    },
+  );
+
+  it("keep the properties as they were sent, own ones among them", async () => {
+    const extendedProps = {
+      calendar: "Personal",
+      guests: [],
+      boat: { crew: 4, cox: true },
+      start: "at the pier",
+    };
+    const made = (await send("POST", "", { ...event, extendedProps })).json<Event>();
+    expect(made).toEqual({ ...event, id: made.id, extendedProps });
+    const put = await send("PUT", `/${made.id}`, { extendedProps: { calendar: "Family", boat: null } });
+    expect(put.json()).toEqual({
+      ...made,
+      extendedProps: { ...extendedProps, calendar: "Family", boat: null },
+    });
+    expect((await get()).find(({ id }) => id === made.id)).toEqual(put.json());
+    const tooMuch = await send("PATCH", `/${made.id}`, { extendedProps: { logbook: "x".repeat(20_001) } });
+    expect(tooMuch.json()).toMatchObject({ errors: { extendedProps: expect.anything() } });
+    await send("DELETE", `/${made.id}`);
+  });
+
   it.each(["999", "0", "abc", "1.5", "%27", "%00", "9".repeat(400)])(
     "of the unknown event %s are refused with Something Went Wrong",
     async (id) => {

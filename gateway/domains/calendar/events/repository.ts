@@ -3,7 +3,7 @@ import { DAY, type Clock } from "#gateway/platform/clock.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
 import { createRows } from "#gateway/platform/store/createRows.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Step } from "#gateway/platform/store/migrate.ts";
+import { jsonType, type Step } from "#gateway/platform/store/migrate.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 import { createSampleDayIndex, keepCurrent, type SampleDay } from "#gateway/platform/store/sampleDays.ts";
 
@@ -17,6 +17,8 @@ export interface CalendarEventData extends SampleDay {
   location: string;
   description: string;
   guests: string[];
+  /** The properties as a REST client sent them, its own ones among them; null where none were sent. */
+  extendedProps: Record<string, unknown> | null;
 }
 
 export interface CalendarEventRow extends CalendarEventData, Stamps {
@@ -71,6 +73,9 @@ export const migrations: Record<string, Step> = {
     );
     await db.schema.createIndex(`${table}_long`).on(table).columns(["isLong", "startsAt"]).execute();
     await createSampleDayIndex(db, table);
+  },
+  "0301_calendar_extended_props": async (db, dialect) => {
+    await db.schema.alterTable(table).addColumn("extendedProps", jsonType(dialect)).execute();
   },
 };
 

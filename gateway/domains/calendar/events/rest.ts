@@ -7,25 +7,22 @@ import { current, eventList, type CalendarEventRow } from "./repository.ts";
 import * as rules from "./rules.ts";
 import { event, example } from "./restSchemas.ts";
 
-const shown = ({
-  id,
-  title,
-  startsAt,
-  endsAt,
-  allDay,
-  url,
-  calendar,
-  location,
-  description,
-  guests,
-}: CalendarEventRow) => ({
-  id,
-  title,
-  start: startsAt,
-  end: endsAt,
-  allDay,
-  url,
-  extendedProps: { calendar, location, description, guests },
+/** The properties as they were sent, with what has been filled in since; all of them where none were sent. */
+function propsOf({ calendar, location, description, guests, extendedProps: sent }: CalendarEventRow) {
+  const all = { calendar, location, description, guests };
+  if (!sent) return all;
+  const told = Object.entries(all).filter(([name, value]) => name in sent || value.length > 0);
+  return { ...sent, ...Object.fromEntries(told) };
+}
+
+const shown = (row: CalendarEventRow) => ({
+  id: row.id,
+  title: row.title,
+  start: row.startsAt,
+  end: row.endsAt,
+  allDay: row.allDay,
+  url: row.url,
+  extendedProps: propsOf(row),
 });
 
 const instant = { type: "string" as const, description: "An RFC 3339 instant, or a day (`2026-11-21`)." };
@@ -39,6 +36,8 @@ const override = {
     url: { type: "string" as const },
     extendedProps: {
       type: "object" as const,
+      description: "Kept as sent; names that are not listed here are yours.",
+      additionalProperties: true,
       properties: {
         calendar: { type: "string" as const, default: "ETC", description: "Free text." },
         location: { type: "string" as const },
@@ -56,12 +55,19 @@ const part = z
   .unknown()
   .meta({ override: { ...override, example: { start: example.start, end: example.end } } });
 
-const parts = z.looseObject({ extendedProps: z.looseObject({}).nullish() });
+const known = z.looseObject({
+  calendar: z.unknown().optional(),
+  location: z.unknown().optional(),
+  description: z.unknown().optional(),
+  guests: z.unknown().optional(),
+});
+const parts = z.looseObject({ extendedProps: known.nullish() });
 
 /** What a body says of an event, as the rules read it. */
 function inputOf(body: unknown): object {
   const { extendedProps, ...rest } = validate(parts, body);
-  return { ...rest, ...extendedProps };
+  if (!extendedProps) return rest;
+  return { ...rest, ...known.strip().parse(extendedProps), extendedProps };
 }
 
 /** The names in one value: one name, or several joined by commas, in brackets or not. */
@@ -109,7 +115,8 @@ const merging = (method: "PUT" | "PATCH") =>
     method,
     path: "/apps/calendar/{id}",
     summary: "Changes an event",
-    description: "What is left out stays as it is.",
+    description:
+      "What is left out stays as it is; a `start` later than the end takes `end` with it, so that the event keeps its length.",
     params,
     body: part,
     answers: { 200: { description: "The event with the changes.", body: event, example }, 400: failed },

@@ -8,11 +8,11 @@ export const event = z
     end: z.string(),
     allDay: z.boolean(),
     url: z.string(),
-    extendedProps: z.object({
+    extendedProps: z.looseObject({
       calendar: z.string(),
-      location: z.string(),
-      description: z.string(),
-      guests: z.array(z.string()),
+      location: z.string().optional(),
+      description: z.string().optional(),
+      guests: z.array(z.string()).optional(),
     }),
   })
   .meta({ id: "CalendarEvent" });

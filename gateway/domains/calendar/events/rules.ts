@@ -11,6 +11,7 @@ import { current, events, within, type CalendarEventData, type CalendarEventRow 
 
 const MAX_RANGE_DAYS = 400;
 const MAX_IN_RANGE = 2_000;
+const MAX_PROPS = 20_000;
 
 const instant = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], "write it as 2026-11-21T09:00:00Z or 2026-11-21")
@@ -32,6 +33,12 @@ const fields = z.object({
   description: text(0, 5_000),
   guests: z.array(text(1, 120)).max(50),
 });
+const extendedProps = z
+  .record(z.string(), z.unknown())
+  .refine(
+    (given) => JSON.stringify(given).length <= MAX_PROPS,
+    `it must be at most ${MAX_PROPS} characters of JSON`,
+  );
 
 const { shape } = fields;
 const whole = fields.extend({
@@ -41,10 +48,12 @@ const whole = fields.extend({
   location: shape.location.default(""),
   description: shape.description.default(""),
   guests: shape.guests.default([]),
+  extendedProps: extendedProps.nullable().default(null),
 });
 const untouched = { sampleDay: null };
 
 const change: z.ZodType<Partial<CalendarEventData>> = fields
+  .extend({ extendedProps })
   .partial()
   .transform(({ start, end, ...rest }) => {
     const changes = { ...rest, ...(start && { startsAt: start }), ...(end && { endsAt: end }) };
@@ -59,11 +68,23 @@ function check({ startsAt, endsAt }: CalendarEventData): void {
     });
 }
 
+/** A start later than the end takes the end with it, so that the event keeps its length; sent properties join the others. */
+function amend(row: CalendarEventRow, { startsAt, endsAt, extendedProps }: Partial<CalendarEventData>) {
+  const length = Date.parse(row.endsAt) - Date.parse(row.startsAt);
+  return {
+    ...(startsAt &&
+      !endsAt &&
+      startsAt > row.endsAt && { endsAt: new Date(Date.parse(startsAt) + length).toISOString() }),
+    ...(extendedProps && { extendedProps: { ...row.extendedProps, ...extendedProps } }),
+  };
+}
+
 const records = defineRecords<CalendarEventData, CalendarEventRow>({
   what: "Event",
   table: events,
   change,
   check,
+  amend,
 });
 
 export const { topic } = records;
@@ -133,6 +154,7 @@ export const seedEvents = seedRows<CalendarEventData, CalendarEventRow>(events, 
     ...rest,
     startsAt: at(day, minute),
     endsAt: at(day + days, minute + length),
+    extendedProps: null,
     sampleDay: dayOf(at(0)),
   })),
 );

@@ -42,12 +42,20 @@ test("shows the figures that the gateway works out, and follows the period", asy
   expect(screens.berth.place()).toBe(`${dashboard}?days=7`);
 });
 
+test("leads from its count of orders to a list of as many", async () => {
+  await start();
+  const { orders } = await sold(30);
+  const figures = within(screen.getByRole("main"));
+  await screens.berth.user.click(figures.getByRole("link", { name: "Orders" }));
+  expect(await screen.findByText(`1–10 of ${orders.now}`)).toBeTruthy();
+});
+
 test("leads from a day to its orders, and from a category to its products", async () => {
   await start();
   const days = await asTable("Revenue by day");
   const [, , , , second] = days.getAllByRole("button");
   await screens.berth.user.click(second ?? expect.fail("no day"));
-  await waitFor(() => expect(screens.berth.place()).toMatch(/order\/list\?days=(\d{4}-\d\d-\d\d)\.\.\1$/));
+  await waitFor(() => expect(screens.berth.place()).toMatch(/order\/list\?days=(\d{4}-\d\d-\d\d)\.\.\1&/));
   await screens.close();
   await start();
   const categories = await asTable("Revenue by category");

@@ -40,7 +40,7 @@ const fields: Record<string, string[]> = {
     "projects",
     "tasks",
   ],
-  teamsTech: ["avatar", "chips", "id", "members", "title"],
+  teamsTech: ["avatar", "chips", "description", "id", "members", "title"],
   projects: [
     "avatar",
     "avatarGroup",
@@ -108,7 +108,7 @@ it("REST and GraphQL answer the same profile", async () => {
     about { property value icon } contacts { property value icon } overview { property value icon }
     teams { id property value icon title description avatar extraMembers ${faces} ${chips} }
     connections { id name avatar connections isFriend isConnected designation tasks projects ${chips} }
-    teamsTech { id title avatar members ${chips} }
+    teamsTech { id title description avatar members ${chips} }
     projects { id title client description startDate deadline daysLeft comments totalTask completedTask tasks hours members avatar ${faces} chipColor }
     projectTable { id name leader date status avatar ${faces} }
   } }`);

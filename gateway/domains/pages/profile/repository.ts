@@ -45,7 +45,14 @@ const profile = z.strictObject({
     }),
   ),
   teamsTech: z.array(
-    z.strictObject({ id: z.int(), title: z.string(), avatar: z.string(), members: z.int(), chips }),
+    z.strictObject({
+      id: z.int(),
+      title: z.string(),
+      description: z.string(),
+      avatar: z.string(),
+      members: z.int(),
+      chips,
+    }),
   ),
   projects: z.array(
     z.strictObject({

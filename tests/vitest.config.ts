@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "jsdom",
+          setupFiles: "tests/support/missingTexts.ts",
           include: ["tests/**/*.test.tsx"],
           // As above: a worker loads the console once, in one window; what stands there is cleared by `openConsole`.
           isolate: false,

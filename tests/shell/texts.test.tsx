@@ -5,6 +5,7 @@ import { startTranslations } from "#web/lib/texts/i18n.ts";
 import { localeFacts } from "#web/lib/texts/locale.ts";
 import * as texts from "#web/lib/texts/texts.ts";
 import { openConsole, type TestConsole } from "#tests/support/console.tsx";
+import { takeMissingTexts } from "#tests/support/missingTexts.ts";
 
 const { readTexts } = texts;
 const bundles = (["fr", "ar"] as const).map((locale) => [locale, localeFacts[locale].tag] as const);
@@ -45,4 +46,14 @@ test("where the English one does not come either, the console works with the key
   expect(await screen.findByRole("heading", { level: 1, name: /orders/ })).toBeTruthy();
   await berth.go("/user/recharge");
   expect(berth.place()).toBe("/user/recharge");
+  expect(takeMissingTexts()).toContain("screens:ledger.costs");
+});
+
+test("a key that no file holds is told, however it was reached", async () => {
+  berth = await openConsole({ at: "/order/list", as: "client" });
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const key = ["copy", "Nothing"].join("");
+  expect(i18next.t(`ui:${key}`)).toBe(key);
+  expect(told).toHaveBeenCalledWith("There is no text ui:copyNothing.");
+  expect(takeMissingTexts()).toEqual(["ui:copyNothing"]);
 });

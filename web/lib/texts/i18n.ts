@@ -24,7 +24,8 @@ let started: Promise<unknown> | undefined;
  * Starts the translations in the kept language. The languages are known to i18next by their tags (`zh-CN`, not `cn`), so
  * that plurals and `Intl` follow them. Texts come one file per language and namespace; those of the shell and the kit and
  * the titles of all screens come now, an area's own with its first screen. All languages hold the same keys (a test sees to
- * it), so no fallback is loaded beside; only where a file does not come, twice, is the English one taken in its place.
+ * it), so no fallback is loaded beside; only where a file does not come, twice, is the English one taken in its place. A key
+ * that no file holds is written to the browser's console, and fails the tests.
  */
 export async function startTranslations(): Promise<void> {
   const tag = localeFacts[readLocale()].tag;
@@ -34,6 +35,7 @@ export async function startTranslations(): Promise<void> {
     return;
   }
   i18next.on("languageChanged", followLanguage);
+  i18next.on("missingKey", (_, namespace, key) => console.error(`There is no text ${namespace}:${key}.`));
   started = i18next
     .use(backend)
     .use(initReactI18next)
@@ -45,6 +47,7 @@ export async function startTranslations(): Promise<void> {
       defaultNS: "shell",
       interpolation: { escapeValue: false },
       returnNull: false,
+      saveMissing: true,
     });
   await started;
 }

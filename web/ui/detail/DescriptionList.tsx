@@ -67,7 +67,7 @@ export function DescriptionList({ items, texts = "ui", wide = false }: Descripti
             {value ?? t("none")}
             {copy !== undefined && (
               <span className={styles.copy}>
-                <CopyButton text={copy} label={t("copyOf", { name })} />
+                <CopyButton text={copy} label={t("copyValue", { name })} />
               </span>
             )}
           </dd>

@@ -6,59 +6,11 @@ import { readInput } from "#gateway/platform/entity/inputs.ts";
 import { seedRows } from "#gateway/platform/entity/seedRows.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { dayOf } from "#gateway/platform/store/sampleDays.ts";
-import { text } from "#gateway/platform/validate.ts";
+import { change, fields, untouched, whole } from "./inputs.ts";
 import { current, events, within, type CalendarEventData, type CalendarEventRow } from "./repository.ts";
 
 const MAX_RANGE_DAYS = 400;
 const MAX_IN_RANGE = 2_000;
-const MAX_PROPS = 20_000;
-
-const instant = z
-  .union([z.iso.datetime({ offset: true }), z.iso.date()], "write it as 2026-11-21T09:00:00Z or 2026-11-21")
-  .transform((given) => new Date(given).toISOString())
-  .refine((utc) => /^\d{4}-/.test(utc), "its year in UTC must have four digits");
-const link = z.union(
-  [z.literal(""), z.url({ protocol: /^https?$/ }).max(2_000)],
-  "it must be an http or https address, or empty",
-);
-
-const fields = z.object({
-  title: text(1, 200),
-  start: instant,
-  end: instant,
-  allDay: z.boolean(),
-  calendar: text(1, 60),
-  url: link,
-  location: text(0, 200),
-  description: text(0, 5_000),
-  guests: z.array(text(1, 120)).max(50),
-});
-const extendedProps = z
-  .record(z.string(), z.unknown())
-  .refine(
-    (given) => JSON.stringify(given).length <= MAX_PROPS,
-    `it must be at most ${MAX_PROPS} characters of JSON`,
-  );
-
-const { shape } = fields;
-const whole = fields.extend({
-  allDay: shape.allDay.default(false),
-  calendar: shape.calendar.default("ETC"),
-  url: link.default(""),
-  location: shape.location.default(""),
-  description: shape.description.default(""),
-  guests: shape.guests.default([]),
-  extendedProps: extendedProps.nullable().default(null),
-});
-const untouched = { sampleDay: null };
-
-const change: z.ZodType<Partial<CalendarEventData>> = fields
-  .extend({ extendedProps })
-  .partial()
-  .transform(({ start, end, ...rest }) => {
-    const changes = { ...rest, ...(start && { startsAt: start }), ...(end && { endsAt: end }) };
-    return Object.keys(changes).length > 0 ? { ...changes, ...untouched } : {};
-  });
 
 /** @throws {AppError} BAD_USER_INPUT at `end` when the event would end before it begins. */
 function check({ startsAt, endsAt }: CalendarEventData): void {

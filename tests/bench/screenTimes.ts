@@ -76,6 +76,8 @@ export async function visitTimes(
     await page.goto(screen.path(rows));
     await page.locator(screen.row).first().waitFor();
     await page.waitForTimeout(1_000);
+    const shown = await page.locator("main table tbody tr, table tbody tr.RaDatagrid-row").count();
+    if (shown !== rows) throw new Error(`${screen.name} shows ${shown} rows instead of ${rows}.`);
     times.push({
       script: await scriptBytes(page, context),
       paint: await lastMark(page, "largest paint"),

@@ -77,7 +77,7 @@ export async function compareScreens(strict: boolean): Promise<void> {
     {
       name: "berth",
       origin: gateway.origin,
-      path: (rows) => `/apps/ecommerce/product/list${rows === 10 ? "" : `?itemsPerPage=${rows}`}`,
+      path: (rows) => `/apps/ecommerce/product/list${rows === 10 ? "" : `?size=${rows}`}`,
       row: "main table tbody tr a",
       next: 'main section [role="status"] + nav li:last-child > a',
       previous: 'main section [role="status"] + nav li:first-child > a',

@@ -33,6 +33,7 @@ test.each(["/order/list", "/order/kept", "/order/details/ord_demo"])(
     expect(
       await screen.findByRole("heading", { level: 1, name: "This page could not be shown" }),
     ).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Copy the request number" })).toBeTruthy();
     const navigation = within(screen.getByRole("navigation", { name: "Navigation" }));
     await berth.user.click(navigation.getByRole("link", { name: "Cost centre" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Cost centre" })).toBeTruthy();

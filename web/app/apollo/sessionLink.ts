@@ -2,12 +2,13 @@ import { ApolloLink } from "@apollo/client/link";
 import { OperationTypeNode } from "graphql";
 import { tap } from "rxjs";
 import { toAppError } from "#web/lib/errors/appError.ts";
+import { noteRequest } from "#web/lib/errors/lastRequest.ts";
 import { gatewayAway, gatewayHere, socketReturns } from "#web/lib/connection/connectivity.ts";
 import { hasSessionCookies } from "#web/lib/session/session.ts";
 
 /**
  * Looks at every answer in passing: no answer means that the gateway is away, `UNAUTHENTICATED` that the session has ended.
- * It changes nothing and repeats nothing.
+ * It notes the number of the last request, changes nothing and repeats nothing.
  */
 export function sessionLink(onSessionEnded: () => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -22,6 +23,7 @@ export function sessionLink(onSessionEnded: () => void): ApolloLink {
       tap({
         next(result) {
           gatewayHere();
+          noteRequest(numberOf(operation.getContext()));
           if (result.errors?.some(({ extensions }) => extensions?.["code"] === "UNAUTHENTICATED")) ended();
         },
         error(thrown: unknown) {
@@ -32,4 +34,10 @@ export function sessionLink(onSessionEnded: () => void): ApolloLink {
       }),
     );
   });
+}
+
+/** The number that the gateway gave the request; a socket has none. */
+function numberOf(context: Readonly<Record<string, unknown>>): string | null {
+  const { response } = context;
+  return response instanceof Response ? response.headers.get("x-request-id") : null;
 }

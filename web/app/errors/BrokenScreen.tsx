@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { toAppError } from "#web/lib/errors/appError.ts";
+import { lastRequest } from "#web/lib/errors/lastRequest.ts";
 import { connectivityStore } from "#web/lib/connection/connectivity.ts";
 import { StatusPage } from "./StatusPage.tsx";
 
@@ -12,5 +13,5 @@ export function BrokenScreen({ thrown }: { thrown: unknown }) {
     if (error.code === "NETWORK" && connectivityStore.get() === "here") window.location.reload();
     else void navigate(".", { replace: true });
   };
-  return <StatusPage kind="broken" onRetry={retry} />;
+  return <StatusPage kind="broken" onRetry={retry} request={error.requestId ?? lastRequest() ?? null} />;
 }

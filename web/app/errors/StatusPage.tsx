@@ -4,6 +4,7 @@ import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { MessageState } from "#web/ui/feedback/MessageState.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
+const FailedRequest = lazyComponent(() => import("./FailedRequest.tsx"), "FailedRequest");
 const BuoyDrawing = lazyComponent(() => import("#web/ui/brand/BuoyDrawing.tsx"), "BuoyDrawing");
 
 const useStyles = makeStyles({
@@ -16,12 +17,14 @@ const useStyles = makeStyles({
 export interface StatusPageProps {
   kind: "notFound" | "notAuthorized" | "broken";
   onRetry?: () => void;
+  /** The number of the request that failed; null where it is not known. */
+  request?: string | null;
   /** Whether nothing stands around it: it is the document's main part then. */
   alone?: boolean;
 }
 
 /** A whole screen that says what is wrong and what to do next. */
-export function StatusPage({ kind, onRetry, alone = false }: StatusPageProps) {
+export function StatusPage({ kind, onRetry, request, alone = false }: StatusPageProps) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
   const actions = (
@@ -49,7 +52,9 @@ export function StatusPage({ kind, onRetry, alone = false }: StatusPageProps) {
       title={t(`errors.${kind}.title`)}
       text={t(`errors.${kind}.text`)}
       actions={actions}
-    />
+    >
+      {request !== undefined && <FailedRequest given={request} />}
+    </MessageState>
   );
   return alone ? <main>{page}</main> : page;
 }

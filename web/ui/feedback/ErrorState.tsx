@@ -1,24 +1,11 @@
-import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Button } from "@fluentui/react-components";
 import { ArrowClockwise20Regular } from "@fluentui/react-icons/svg/arrow-clockwise";
 import { useTranslation } from "react-i18next";
 import type { AppError } from "#web/lib/errors/appError.ts";
-import { appTokens } from "#web/ui/theme/tokens.ts";
-import { CopyButton } from "./CopyButton.tsx";
 import { MessageState } from "./MessageState.tsx";
+import { RequestNumber } from "./RequestNumber.tsx";
 import { ShipDrawing } from "./ShipDrawing.tsx";
 import { useErrorText } from "./useErrorText.ts";
-
-const useStyles = makeStyles({
-  request: {
-    ...typographyStyles.caption1,
-    display: "flex",
-    alignItems: "center",
-    gap: "4px",
-    marginBlock: "16px 0",
-    color: appTokens.colorNeutralForeground3,
-  },
-  id: { fontFamily: appTokens.fontFamilyMonospace },
-});
 
 /** What could not be fetched, and how to try again. */
 export interface ErrorStateProps {
@@ -31,7 +18,6 @@ export interface ErrorStateProps {
 
 /** Says what failed in one sentence, offers to try again, and gives the request's number to quote. */
 export function ErrorState({ title, error, onRetry, className }: ErrorStateProps) {
-  const styles = useStyles();
   const { t } = useTranslation("ui");
   const text = useErrorText();
   const retry = (
@@ -48,15 +34,7 @@ export function ErrorState({ title, error, onRetry, className }: ErrorStateProps
       text={text(error)}
       actions={retry}
     >
-      {error.requestId && (
-        <p className={styles.request}>
-          {t("error.request")}
-          <bdi dir="ltr" className={styles.id}>
-            {error.requestId}
-          </bdi>
-          <CopyButton text={error.requestId} label={t("error.copy")} />
-        </p>
-      )}
+      {error.requestId && <RequestNumber id={error.requestId} />}
     </MessageState>
   );
 }

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { sql } from "kysely";
 import { createTestGateway, type TestGateway } from "./gateway.ts";
 import type { ThreadReply, ThreadRequest, ThreadTask } from "./threadGateway.ts";
 
@@ -18,6 +19,10 @@ async function doTask(task: ThreadTask): Promise<Omit<ThreadReply, "id">> {
   }
   const gateway = gateways.get(task.gateway);
   if (!gateway) throw new Error("The gateway is closed.");
+  if ("sql" in task) {
+    await sql.raw(task.sql).execute(gateway.store.db);
+    return {};
+  }
   const { statusCode, headers, cookies, body } = await gateway.inject(task.request);
   return { answer: { statusCode, headers, cookies, body } };
 }

@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 
-/** What is done in the thread: a gateway made with so many variables, a request to one of them, or its end. */
+/** What is done in the thread: a gateway made with so many variables, a request to one of them, a change of its rows, or its end. */
 export type ThreadTask =
   | { make: Record<string, string> }
   | { gateway: number; request: InjectOptions }
+  | { gateway: number; sql: string }
   | { close: number };
 
 /** What is handed to the thread. */
@@ -28,6 +29,8 @@ export interface ThreadReply {
 /** A gateway in this process, in another thread: jsdom replaces globals that the gateway needs as Node has them. */
 export interface ThreadGateway {
   inject: (request: InjectOptions) => Promise<ThreadAnswer>;
+  /** Changes its rows, for states that no call makes. */
+  change: (sql: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -67,6 +70,9 @@ export async function startThreadGateway(env: Record<string, string> = {}): Prom
       const { answer } = await ask({ gateway, request });
       if (!answer) throw new Error("The gateway gave no answer.");
       return answer;
+    },
+    change: async (sql) => {
+      await ask({ gateway, sql });
     },
     close: async () => {
       await ask({ close: gateway });

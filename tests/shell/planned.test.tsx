@@ -1,6 +1,8 @@
 import "#tests/support/browser.ts";
-import { expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, onTestFinished, test } from "vitest";
 import { areasHere } from "#web/app/areasHere.ts";
+import { openConsole } from "#tests/support/console.tsx";
 import planned from "./planned.json" with { type: "json" };
 
 test("the screens that are still being built are these; the list can only shrink", async () => {
@@ -9,4 +11,21 @@ test("the screens that are still being built are these; the list can only shrink
     routes.filter(({ load, redirectTo }) => !load && redirectTo === undefined).map(({ path }) => path),
   );
   expect(found.toSorted()).toEqual(planned);
+});
+
+test("what is being built has a drawing of its own, and so has every reason for an empty place", async () => {
+  const berth = await openConsole({ at: "/user/recharge", as: "admin" });
+  onTestFinished(berth.close);
+  const drawn = async (to: string, title: string) => {
+    await berth.go(to);
+    const text = await screen.findByRole("heading", { name: title });
+    return text.parentElement?.querySelector("svg")?.innerHTML ?? expect.fail(`no drawing at ${to}`);
+  };
+  const drawings = [
+    await drawn("/user/recharge", "This screen is being built"),
+    await drawn("/apps/ecommerce/product/list?q=nowhere", "Nothing matches"),
+    await drawn("/apps/ecommerce/product/edit/99999", "This product does not exist"),
+    await drawn("/apps/chat", "Choose a chat"),
+  ];
+  expect(new Set(drawings).size).toBe(4);
 });

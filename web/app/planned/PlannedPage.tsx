@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router-dom";
 import { devToolsOn } from "#web/lib/devTools.ts";
 import { useGoBack } from "#web/lib/navigation/useGoBack.ts";
-import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { CraneDrawing } from "#web/ui/feedback/CraneDrawing.tsx";
+import { MessageState } from "#web/ui/feedback/MessageState.tsx";
 import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { useAreas } from "#web/lib/navigation/useAreas.ts";
 import { isScreenHandle } from "#web/lib/navigation/screenHandle.ts";
@@ -37,7 +38,8 @@ export function PlannedPage() {
   const page = (
     <>
       <PageHeader title={title} breadcrumb={breadcrumbOf(navigationModel(areas, t), current, title)} />
-      <EmptyState
+      <MessageState
+        drawing={<CraneDrawing />}
         className={styles.state}
         title={t("planned.title")}
         text={t("planned.text")}

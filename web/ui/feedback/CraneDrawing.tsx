@@ -1,6 +1,6 @@
 import { useDrawingStyles } from "#web/ui/theme/drawingStyles.ts";
 
-/** A quay with a crane that holds the outline of a crate, for places where nothing is yet; 192 px wide. */
+/** A quay with a crane that holds the outline of a crate, for what is being built; 192 px wide. */
 export function CraneDrawing() {
   const styles = useDrawingStyles();
   return (

@@ -72,6 +72,7 @@ export function RecordDrawer<TRow extends Identified, TRecord extends TRow>(
     if (gone)
       return (
         <EmptyState
+          why="gone"
           title={words("gone.title")}
           text={words("gone.text")}
           actions={<Button onClick={close}>{words("gone.action")}</Button>}

@@ -21,6 +21,7 @@ export function RecordMissing({ texts, id, error, onRetry }: RecordMissingProps)
   if (error) return <ErrorState title={words("failedOne")} error={error} onRetry={onRetry} />;
   return (
     <EmptyState
+      why="gone"
       level={1}
       title={words("gone.title")}
       text={words("gone.text", { id })}

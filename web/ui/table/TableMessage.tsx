@@ -52,7 +52,14 @@ export function TableMessage({
         {t("table.noMatch.action")}
       </Button>
     );
-    return <EmptyState title={t("table.noMatch.title")} text={t("table.noMatch.text")} actions={clear} />;
+    return (
+      <EmptyState
+        why="noMatch"
+        title={t("table.noMatch.title")}
+        text={t("table.noMatch.text")}
+        actions={clear}
+      />
+    );
   }
   if (defaultView !== undefined) {
     const action = { label: t("table.emptyView.action"), to: defaultView };

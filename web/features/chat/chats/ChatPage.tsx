@@ -119,7 +119,7 @@ export function Page() {
       ) : (
         !narrow && (
           <div className={styles.empty}>
-            <EmptyState title={t("choose.title")} text={t("choose.text")} />
+            <EmptyState why="unchosen" title={t("choose.title")} text={t("choose.text")} />
           </div>
         )
       )}

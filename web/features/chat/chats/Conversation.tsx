@@ -46,6 +46,7 @@ export function Conversation({ contactId, narrow, detailsShown, onDetails, onClo
     return (
       <div className={styles.away}>
         <EmptyState
+          why="gone"
           title={t("gone.title")}
           text={t("gone.text")}
           actions={<Button onClick={onClose}>{t("gone.action")}</Button>}

@@ -69,7 +69,7 @@ export function PanesExample() {
             </ul>
           }
           detail={chosen === undefined ? undefined : <div className={styles.detail}>{about(chosen)}</div>}
-          empty={<EmptyState title={say("empty")} text={say("emptyText")} />}
+          empty={<EmptyState why="unchosen" title={say("empty")} text={say("emptyText")} />}
           onClose={() => choose(undefined)}
         />
       </div>

@@ -18,6 +18,12 @@ export function StateExample() {
         text={say("emptyText")}
         actions={<Button appearance="primary">{say("create")}</Button>}
       />
+      <ExampleState name="noMatch">
+        <EmptyState why="noMatch" title={t("ui:table.noMatch.title")} text={t("ui:table.noMatch.text")} />
+      </ExampleState>
+      <ExampleState name="gone">
+        <EmptyState why="gone" title={say("gone")} />
+      </ExampleState>
       <ExampleState name="error">
         <ErrorState
           title={say("failed")}

@@ -79,6 +79,7 @@ export function Page() {
             <CategoryTable tree={tree} nodes={nodes} searching={q !== ""} onOpen={open} />
           ) : (
             <EmptyState
+              why="noMatch"
               title={words("empty.title")}
               text={words("empty.text", { q })}
               actions={<Button onClick={() => find("")}>{words("empty.clear")}</Button>}

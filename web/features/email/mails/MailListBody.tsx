@@ -21,6 +21,7 @@ export function MailListBody({ list, listKey, narrowed, ...rows }: MailListBodyP
   if (list.ids.length === 0)
     return (
       <EmptyState
+        why={narrowed ? "noMatch" : "none"}
         title={t(narrowed ? "noMatch.title" : "empty.title", { name: rows.label })}
         text={t(narrowed ? "noMatch.text" : "empty.text")}
       />

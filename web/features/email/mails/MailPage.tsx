@@ -33,6 +33,7 @@ export function Page() {
   if (!place || !asked)
     return (
       <EmptyState
+        why="noMatch"
         level={1}
         title={t("unknown.title")}
         text={t("unknown.text")}

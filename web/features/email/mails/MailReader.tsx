@@ -105,7 +105,7 @@ export const MailReader = memo(function MailReader({
     return (
       <div className={styles.reader}>
         {back}
-        <EmptyState title={t("gone.title")} text={t("gone.text")} />
+        <EmptyState why="gone" title={t("gone.title")} text={t("gone.text")} />
       </div>
     );
   if (!mail)

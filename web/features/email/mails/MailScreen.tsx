@@ -155,7 +155,7 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
   const read =
     openId === null ? (
       <div className={styles.nothing}>
-        <EmptyState title={t("nothingOpen.title")} text={t("nothingOpen.text")} />
+        <EmptyState why="unchosen" title={t("nothingOpen.title")} text={t("nothingOpen.text")} />
       </div>
     ) : (
       <MailReader

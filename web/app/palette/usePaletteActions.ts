@@ -7,7 +7,8 @@ import { WeatherMoon20Regular } from "@fluentui/react-icons/svg/weather-moon";
 import { WeatherSunny20Regular } from "@fluentui/react-icons/svg/weather-sunny";
 import { useTranslation } from "react-i18next";
 import { useSignOut } from "#web/features/accounts/sessions/useSignOut.ts";
-import { changeLocale, useLocale } from "#web/lib/texts/i18n.ts";
+import { chooseLanguage } from "#web/lib/layout/language.ts";
+import { useLocale } from "#web/lib/texts/i18n.ts";
 import { locales } from "#web/lib/texts/locale.ts";
 import { chooseTheme, themeChoices, useThemeChoice } from "#web/lib/layout/themeChoice.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
@@ -55,7 +56,7 @@ export function usePaletteActions(navigation: { label: string; run: () => void }
         label: t("palette.actions.language", { name: t(`shell:languages.${one}`) }),
         icon: LocalLanguage20Regular,
         words: `language ${one}`,
-        run: () => void changeLocale(one),
+        run: () => void chooseLanguage(one),
       })),
     {
       id: "signOut",

@@ -6,6 +6,7 @@ import { CornerMenu } from "./CornerMenu.tsx";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 import { useAreaOutboxes } from "./useAreaOutboxes.ts";
+import { useLanguageSync } from "./useLanguageSync.ts";
 import { useLookSync } from "./useLookSync.ts";
 
 const Customiser = lazyComponent(() => import("#web/app/customiser/Customiser.tsx"), "Customiser", {
@@ -23,6 +24,7 @@ export function RootPieces({ late }: { late: boolean }) {
   const customising = useStore(customiserStore);
   const scrolled = useSyncExternalStore(followScroll, isScrolled);
   useLookSync(late);
+  useLanguageSync(late);
   useAreaOutboxes();
   return (
     <>

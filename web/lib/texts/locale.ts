@@ -26,10 +26,12 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
 /** Where the choice is kept; `public/boot.js` reads it too. */
 const key = "berth.locale";
 
+/** The language of this name; undefined where it is none of ours. */
+export const toLocale = (name: unknown): Locale | undefined => locales.find((locale) => locale === name);
+
 /** The language chosen on an earlier visit, else the default. */
 export function readLocale(): Locale {
-  const kept = storage.read(key);
-  return locales.find((locale) => locale === kept) ?? locales[0];
+  return toLocale(storage.read(key)) ?? locales[0];
 }
 
 /** Keeps the choice for the next visit. */

@@ -1,6 +1,7 @@
 import { LocalLanguage20Regular } from "@fluentui/react-icons/svg/local-language";
 import { useTranslation } from "react-i18next";
-import { changeLocale, useLocale } from "#web/lib/texts/i18n.ts";
+import { chooseLanguage } from "#web/lib/layout/language.ts";
+import { useLocale } from "#web/lib/texts/i18n.ts";
 import { locales } from "#web/lib/texts/locale.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
@@ -14,7 +15,7 @@ export function LanguageMenu({ named = false }: { named?: boolean }) {
       id,
       label: t(`languages.${id}`),
       chosen: id === locale,
-      run: () => void changeLocale(id),
+      run: () => void chooseLanguage(id),
     }));
   const looks = { appearance: "subtle", icon: <LocalLanguage20Regular />, actions } as const;
   if (named) return <MenuButton {...looks}>{t(`languages.${locale}`)}</MenuButton>;

@@ -85,13 +85,14 @@ for (const { locale, theme, width } of [
   });
 }
 
-test("on paper stands the order alone", async ({ page, openAs }) => {
+test("on paper stands the order's invoice, and nothing of the screen", async ({ page, openAs }) => {
   await openAs("client", detail);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("numberOf", { number: "5511" }));
+  await expect(page.locator("body > [data-print]")).toBeAttached();
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("table", { name: word("items.title") })).toBeVisible();
-  await expect(page.locator("header").first()).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("paper.invoice"));
+  await expect(page.getByRole("columnheader", { name: word("items.sum") })).toBeVisible();
+  await expect(page.locator("#root")).toBeHidden();
   await expect(page.locator("nav:visible, main button:visible, footer:visible")).toHaveCount(0);
 });
 
@@ -100,6 +101,7 @@ test("what is printed from the dark theme is dark on white", async ({ page, open
   await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveCSS("color", "rgb(241, 245, 246)");
+  await expect(page.locator("body > [data-print]")).toBeAttached();
   await page.emulateMedia({ media: "print" });
   await expect(title).toHaveCSS("color", "rgb(26, 34, 38)");
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");

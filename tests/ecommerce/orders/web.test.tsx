@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { listTable, openScreensAt, type Screens } from "#tests/support/screens.ts";
 
 const list = "/apps/ecommerce/order/list";
@@ -122,11 +122,29 @@ describe("an order", () => {
         order: { customer: { account: { addresses: { line1: string; isDefault: boolean }[] } } };
       }>("{ order: ecommerceOrder(id: 100) { customer { account { addresses { line1 isDefault } } } } }")
     ).order;
-    expect(
-      screen.getByText(customer.account.addresses.find(({ isDefault }) => isDefault)?.line1 ?? "none"),
-    ).toBeTruthy();
+    const { line1 = "none" } = customer.account.addresses.find(({ isDefault }) => isDefault) ?? {};
+    expect(within(screen.getByRole("main")).getByText(line1)).toBeTruthy();
     expect(events()).toHaveLength(3);
     expect(events().at(-1)).toBe("Received by the customerStill to come");
+  });
+
+  test("is printed as an invoice, and as a packing slip without prices", async () => {
+    await open("100");
+    const printed: string[] = [];
+    const sheet = () => document.querySelector<HTMLElement>("[data-print]");
+    vi.stubGlobal("print", () => printed.push(sheet()?.textContent ?? ""));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    for (const name of ["Invoice", "Packing slip"]) {
+      await screens.press("Print");
+      await screens.press(name, "menuitem");
+    }
+    await waitFor(() => expect(printed).toHaveLength(2));
+    const [invoice, slip] = printed;
+    expect(invoice).toMatch(
+      /Quayside Goods.*Invoice.*#5511Placed\d+ November 2026.*Priya Raman.*86290.*¥168\.00/s,
+    );
+    expect(slip).toMatch(/Packing slip.*Deliver to.*Priya Raman.*86290.*Estuary glass vase1/s);
+    expect(slip).not.toContain("¥");
   });
 
   test("its next step is one button, and the list shows it when one goes back", async () => {

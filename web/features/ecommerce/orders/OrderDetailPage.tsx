@@ -1,11 +1,14 @@
 import { Button } from "@fluentui/react-components";
 import { Print20Regular } from "@fluentui/react-icons/svg/print";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
 import { pillOf } from "#web/ui/feedback/pillOf.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
 import { MoreButton } from "#web/ui/menu/MoreButton.tsx";
 import { type RecordProps, recordScreen } from "#web/ui/screen/recordScreen.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
@@ -14,10 +17,15 @@ import { orderListPath, orderPattern } from "#web/features/ecommerce/shared/orde
 import { paymentLooks, statusLooks } from "#web/features/ecommerce/shared/orderStates.ts";
 import { OrderItemsCard } from "./OrderItemsCard.tsx";
 import { orderList } from "./orderList.ts";
+import type { OrderPaperProps } from "./OrderPaper.tsx";
 import { OrderProgressCard } from "./OrderProgressCard.tsx";
 import { OrderDetailChangesDocument, OrderDetailDocument } from "./orders.generated.ts";
 import { type OrderCardProps, OrderSide } from "./OrderSide.tsx";
 import { useOrderCommands } from "./useOrderCommands.tsx";
+
+const OrderPaper = lazyComponent(() => import("./OrderPaper.tsx"), "OrderPaper");
+
+type Paper = Pick<OrderPaperProps, "kind" | "request">;
 
 const likeliest = ["SEND_OUT", "DELIVER", "HAND_OVER", "HOLD_FOR_PICKUP"];
 
@@ -41,6 +49,13 @@ function OrderScreen({ record: order }: RecordProps<OrderCardProps["order"]>) {
     if (await remove([order])) await navigate(orderListPath);
   };
   const actions = commands.of([...steps, commands.common("delete", { runOne: removeHere })]).actions(order);
+  const [paper, setPaper] = useState<Paper>({ kind: "invoice", request: 0 });
+  const papers = () =>
+    (["invoice", "packingSlip"] as const).map((kind) => ({
+      id: kind,
+      label: words(`paper.${kind}`),
+      run: () => setPaper(({ request }) => ({ kind, request: request + 1 })),
+    }));
   const next = likeliest
     .map((wanted) => actions.find(({ id, blocked }) => id === wanted && blocked === undefined))
     .find((one) => one !== undefined);
@@ -62,9 +77,9 @@ function OrderScreen({ record: order }: RecordProps<OrderCardProps["order"]>) {
         ]}
         actions={
           <>
-            <Button appearance="subtle" icon={<Print20Regular />} onClick={() => window.print()}>
+            <MenuButton appearance="subtle" icon={<Print20Regular />} actions={papers}>
               {words("print")}
-            </Button>
+            </MenuButton>
             <MoreButton label={words("more")} actions={() => actions.filter((one) => one !== next)} />
             {next && (
               <Button appearance="primary" {...(next.icon && { icon: next.icon })} onClick={next.run}>
@@ -83,6 +98,7 @@ function OrderScreen({ record: order }: RecordProps<OrderCardProps["order"]>) {
         }
         side={<OrderSide order={order} />}
       />
+      <OrderPaper order={order} {...paper} />
     </>
   );
 }

@@ -59,7 +59,7 @@ function OrderCustomer({ order: { customer, customerName, avatar, email } }: Ord
   );
 }
 
-const useStyles = makeStyles({ lines: { display: "grid", fontStyle: "normal" } });
+const useStyles = makeStyles({ lines: { display: "grid", justifyItems: "start", fontStyle: "normal" } });
 
 function OrderAddress({ order: { customer } }: OrderCardProps) {
   const styles = useStyles();

@@ -85,6 +85,16 @@ for (const { locale, theme, width } of [
   });
 }
 
+test("on a phone a link leads from an order up to the list", async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs("client", detail);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("en", "screens:ecommerce.orders") })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${list}$`));
+});
+
 test("on paper stands the order's invoice, and nothing of the screen", async ({ page, openAs }) => {
   await openAs("client", detail);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("numberOf", { number: "5511" }));

@@ -58,3 +58,17 @@ test("/ goes into a list's own search", async () => {
   expect(document.activeElement?.getAttribute("role")).toBe("searchbox");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+test("Ctrl S saves the form, from a field and from anywhere beside it", async () => {
+  await open("/apps/ecommerce/product/edit/1");
+  const name = await screen.findByRole("textbox", { name: /^Name/ });
+  await berth.user.clear(name);
+  await berth.user.type(name, "Halyard lamp{Control>}s{/Control}");
+  await screen.findByRole("table", { name: "Products" });
+  await berth.go("/apps/ecommerce/product/edit/1");
+  const again = await screen.findByDisplayValue("Halyard lamp");
+  await berth.user.type(again, " two");
+  await berth.user.click(screen.getByRole("heading", { level: 1 }));
+  await berth.user.keyboard("{Control>}s{/Control}");
+  expect(await screen.findByText("“Halyard lamp two” saved")).toBeTruthy();
+});

@@ -64,6 +64,7 @@ export const keyContexts: readonly { name: string; entries: readonly KeyEntry[] 
     name: "forms",
     entries: [
       entry("submit", ["Enter"]),
+      entry("save", ["Mod", "S"]),
       entry("cancel", ["Esc"]),
       entry("step", ["↑"], ["↓"], ["PageUp"], ["PageDown"]),
       entry("calendar", ["Alt", "↓"]),

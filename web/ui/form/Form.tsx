@@ -13,6 +13,7 @@ import { FormBar } from "./FormBar.tsx";
 import { loadCheck, schemaResolver } from "./schemaResolver.ts";
 import { showAtFields } from "./showAtFields.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
+import { useSaveKey } from "./useSaveKey.ts";
 import { useUnsavedGuard } from "./useUnsavedGuard.ts";
 import { useVersionMerge } from "./merge/useVersionMerge.ts";
 import type { FormProps } from "./formProps.ts";
@@ -63,6 +64,7 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const shown = problem ?? (errors.root?.type === unchecked.code ? unchecked : undefined);
+  const element = useSaveKey(isDirty);
   const own = useUnsavedGuard();
   useLeaveGuard(
     useCallback(() => isDirty && !saving.current, [isDirty]),
@@ -140,6 +142,7 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
     <FormProvider {...form}>
       <FieldRegistryContext value={fields}>
         <form
+          ref={element}
           noValidate
           className={mergeClasses(styles.form, filling && styles.filling)}
           aria-label={label}

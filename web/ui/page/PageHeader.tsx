@@ -29,10 +29,14 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: "none",
     color: appTokens.colorNeutralForeground3,
-    [phone]: { display: "none" },
-    "& li": { display: "flex", alignItems: "center", gap: "8px" },
+    [phone]: { marginBlockEnd: 0 },
     "& a": { color: "inherit", textDecorationLine: "none", ":hover": { textDecorationLine: "underline" } },
   },
+  crumb: { display: "flex", alignItems: "center", gap: "8px", [phone]: { display: "none" } },
+  // A phone has room for the way up alone.
+  up: { [phone]: { display: "flex", minBlockSize: "32px", marginBlockStart: "-8px" } },
+  wide: { [phone]: { display: "none" } },
+  narrow: { "@media (min-width: 640px)": { display: "none" } },
   line: { display: "flex", alignItems: "center", gap: "12px", minInlineSize: 0 },
   tile: { flexShrink: 0, display: "grid" },
   named: { minInlineSize: 0 },
@@ -120,13 +124,18 @@ export function PageHeader({
 function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
-  const Chevron = useFluent().dir === "rtl" ? ChevronLeft12Regular : ChevronRight12Regular;
+  const [Chevron, Back] =
+    useFluent().dir === "rtl"
+      ? [ChevronLeft12Regular, ChevronRight12Regular]
+      : [ChevronRight12Regular, ChevronLeft12Regular];
+  const up = crumbs.findLastIndex(({ to }, index) => to !== undefined && index < crumbs.length - 1);
   return (
     <nav aria-label={t("breadcrumb")}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, to }, index) => (
-          <li key={label}>
-            {index > 0 && <Chevron aria-hidden />}
+          <li key={label} className={mergeClasses(styles.crumb, index === up && styles.up)}>
+            {index > 0 && <Chevron aria-hidden className={styles.wide} />}
+            {index === up && <Back aria-hidden className={styles.narrow} />}
             {index === crumbs.length - 1 ? (
               <span className={styles.here}>{label}</span>
             ) : to ? (

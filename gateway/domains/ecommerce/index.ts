@@ -14,7 +14,7 @@ import { migrations as orderMigrations } from "./orders/migrations.ts";
 import { resolvers as orderResolvers } from "./orders/resolvers.ts";
 import { routes as orderRoutes } from "./orders/rest.ts";
 import { seedOrders } from "./orders/sample.ts";
-import { migrations as productMigrations } from "./products/repository.ts";
+import { migrations as productMigrations } from "./products/migrations.ts";
 import { resolvers as productResolvers } from "./products/resolvers.ts";
 import { routes as productRoutes } from "./products/rest.ts";
 import { seedProducts } from "./products/rules.ts";

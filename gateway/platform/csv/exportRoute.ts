@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Access } from "#gateway/platform/request/access.ts";
 import { calendarDay } from "#gateway/platform/clock.ts";
 import type { Condition, ListArgs } from "#gateway/platform/list/list.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { errorBody, operationOf, type RestRoute } from "#gateway/platform/rest/rest.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { validate } from "#gateway/platform/validate.ts";
@@ -12,6 +13,12 @@ import { BOM, csvLines, type CsvValue } from "./write.ts";
 export interface ExportColumn<Row> {
   header: string;
   write(row: Row): CsvValue;
+}
+
+/** Which rows an export holds. */
+interface Wanted {
+  q?: string | undefined;
+  where: readonly Condition[];
 }
 
 /** A list that can be exported, declared once per entity. */
@@ -27,10 +34,7 @@ interface Exportable<Row, Sort extends string, Filters extends z.ZodRawShape> {
   sorts: readonly Sort[];
   /** The filters by their names in the address, read strictly: a wrong one is refused, not passed over. */
   filters: Filters;
-  conditions(filters: z.output<z.ZodObject<Filters>>): {
-    q?: string | undefined;
-    where: readonly Condition[];
-  };
+  conditions(filters: z.output<z.ZodObject<Filters>>, context: RequestContext): Wanted | Promise<Wanted>;
 }
 
 /**
@@ -84,13 +88,14 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
   return {
     ...description,
     operation: operationOf(description, { query: z.object({ ...looks.shape, ...filters }) }),
-    run: ({ query }, { store, clock }) => {
+    run: async ({ query }, context) => {
+      const { store, clock } = context;
       const { columns: wanted, headers, sort, order } = validate(looks, query);
       const rows = list.walk(store, {
-        ...conditions(validate(filterSchema, query)),
+        ...(await conditions(validate(filterSchema, query), context)),
         sort: sort ? { field: sort, order } : null,
       });
-      return Promise.resolve({
+      return {
         status: 200,
         headers: {
           "content-type": "text/csv; charset=utf-8",
@@ -102,7 +107,7 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
           wanted.flatMap((one) => columns[one] ?? []),
           rows,
         ),
-      });
+      };
     },
   };
 }

@@ -35,7 +35,10 @@ export interface RecordSource<Row, Sort extends string, Filter> {
   /** Adds a row; `records.create` by default. */
   create?: (context: RequestContext, input: object) => Promise<Row>;
   /** What the filter asks of the rows, beside its text; any of the values of each facet by default. */
-  conditions?: (filter?: Filter | null) => readonly Condition[];
+  conditions?: (
+    filter: Filter | null | undefined,
+    context: RequestContext,
+  ) => readonly Condition[] | Promise<readonly Condition[]>;
 }
 
 /** The resolvers of an entity's plain fields, by their names in the schema. */
@@ -96,10 +99,13 @@ export function recordResolvers<Row>(
   return {
     changed: ({ id }: Id, _args: object, context: RequestContext) => records.find(context, id),
     Query: {
-      [many]: (_: unknown, args: ListQuery<string>, context: RequestContext) =>
-        resolvePage(list, context, args, conditions(args.filter)),
-      [`${one}Ids`]: (_: unknown, { filter }: Pick<ListQuery<string>, "filter">, context: RequestContext) =>
-        resolveIds(list, context, filter, conditions(filter)),
+      [many]: async (_: unknown, args: ListQuery<string>, context: RequestContext) =>
+        await resolvePage(list, context, args, await conditions(args.filter, context)),
+      [`${one}Ids`]: async (
+        _: unknown,
+        { filter }: Pick<ListQuery<string>, "filter">,
+        context: RequestContext,
+      ) => await resolveIds(list, context, filter, await conditions(filter, context)),
       [one]: (_: unknown, { id }: Id, context: RequestContext) => records.find(context, id),
     },
     Mutation: {

@@ -17,7 +17,7 @@ export const typePolicies: StrictTypedTypePolicies = {
   ProductSummary: { merge: true },
   ReferralSummary: { merge: true },
   ReviewSummary: { merge: true },
-  ShopCategoryTree: { merge: false },
+  ShopCategoryTree: { fields: { roots: { merge: false }, categories: { merge: false } }, merge: true },
   ShopSettings: {
     fields: {
       store: { merge: false },

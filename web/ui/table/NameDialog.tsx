@@ -53,10 +53,12 @@ export function NameDialog({ open, title, label, value, option, action, onSave, 
   const [tried, setTried] = useState(false);
   const [error, setError] = useState<AppError>();
   const [busy, setBusy] = useState(false);
-  const problem =
-    tried && name.trim() === ""
-      ? t("ui:form.errors.REQUIRED")
-      : error && (error.fields["list"]?.code === "OUT_OF_RANGE" ? t("view.tooMany") : errorText(error));
+  const problem = tried && name.trim() === "" ? t("ui:form.errors.REQUIRED") : error && problemOf(error);
+  function problemOf(error: AppError): string {
+    const { fields } = error;
+    if (fields["list"]?.code === "OUT_OF_RANGE") return t("view.tooMany");
+    return fields["name"]?.code === "TAKEN" ? t("ui:form.errors.TAKEN") : errorText(error);
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

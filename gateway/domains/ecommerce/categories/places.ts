@@ -2,8 +2,13 @@ import { AppError, badInput } from "#gateway/platform/errors.ts";
 import { foldForSearch } from "#gateway/platform/fold.ts";
 import { keyOf, unknownRow } from "#gateway/platform/entity/inputs.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
-import type { ProductCategoryText } from "#gateway/domains/ecommerce/products/repository.ts";
-import { everyCategory, NO_PARENT, type ShopCategoryData, type ShopCategoryRow } from "./repository.ts";
+import {
+  everyCategory,
+  NO_PARENT,
+  type ProductCategoryText,
+  type ShopCategoryData,
+  type ShopCategoryRow,
+} from "./repository.ts";
 
 export const MAX_CATEGORIES = 500;
 
@@ -70,4 +75,20 @@ export function refuseDescendant(
     parent === null || parent === undefined ? undefined : rows.find(({ id }) => id === keyOf(parent));
   if (target?.parentId === key)
     throw refuseParent("A category cannot stand in one that is within it: choose another place.");
+}
+
+/** The keys of these categories, and of what stands in them. */
+export async function keysWithin(db: Db, ids: readonly string[]): Promise<number[]> {
+  if (ids.length > MAX_CATEGORIES) {
+    throw badInput({
+      shopCategory: {
+        code: "TOO_LONG",
+        message: `At most ${MAX_CATEGORIES} categories can be asked for.`,
+        params: { max: MAX_CATEGORIES },
+      },
+    });
+  }
+  const keys = new Set(ids.map(keyOf).filter((key) => key !== NO_PARENT));
+  const rows = await standing(db);
+  return rows.filter(({ id, parentId }) => keys.has(id) || keys.has(parentId)).map(({ id }) => id);
 }

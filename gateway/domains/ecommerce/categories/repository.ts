@@ -1,15 +1,19 @@
-import { sql } from "kysely";
 import { foldForSearch } from "#gateway/platform/fold.ts";
 import { createRows } from "#gateway/platform/store/createRows.ts";
-import type { Db, Store } from "#gateway/platform/store/database.ts";
-import { cachedByVersion } from "#gateway/platform/store/listCounts.ts";
+import type { Db } from "#gateway/platform/store/database.ts";
 import type { Step } from "#gateway/platform/store/migrate.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
-import {
-  productList,
-  productTable,
-  type ProductCategoryText,
-} from "#gateway/domains/ecommerce/products/repository.ts";
+
+/** The documented categories of products, which are the roots of the tree. */
+export const ProductCategory = {
+  ELECTRONICS: "Electronics",
+  ACCESSORIES: "Accessories",
+  SHOES: "Shoes",
+  OFFICE: "Office",
+  HOME_DECOR: "Home Decor",
+  GAMES: "Games",
+} as const;
+export type ProductCategoryText = (typeof ProductCategory)[keyof typeof ProductCategory];
 
 export const shopCategoryStatuses = ["ACTIVE", "HIDDEN"] as const;
 
@@ -28,6 +32,11 @@ export interface ShopCategoryData {
 export interface ShopCategoryRow extends ShopCategoryData, Stamps {
   nameKey: string;
   search: string;
+}
+
+/** A root, whose figures its products tell. */
+export interface ShopCategoryRootRow {
+  category: ProductCategoryText;
 }
 
 declare module "#gateway/platform/store/database.ts" {
@@ -79,32 +88,3 @@ export const everyCategory = async (db: Db): Promise<ShopCategoryRow[]> =>
     .orderBy("position")
     .orderBy("id")
     .execute();
-
-/** The number and the worth, in minor units, of the products of each category that has some. */
-export async function productFigures(
-  store: Store,
-): Promise<ReadonlyMap<ProductCategoryText, { products: number; worth: number }>> {
-  return await cachedByVersion(
-    store,
-    productTable.name,
-    await productList.version(store),
-    "categoryFigures",
-    async () => {
-      const found = await store.db
-        .selectFrom(productTable.name)
-        .groupBy("category")
-        .select([
-          "category",
-          sql<number | string>`count(*)`.as("products"),
-          sql<number | string>`sum(cast("priceMinor" as bigint) * qty)`.as("worth"),
-        ])
-        .execute();
-      return new Map(
-        found.map(({ category, products, worth }) => [
-          category,
-          { products: Number(products), worth: Number(worth) },
-        ]),
-      );
-    },
-  );
-}

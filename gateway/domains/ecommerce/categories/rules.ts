@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timestamp } from "#gateway/platform/clock.ts";
 import { AppError, badInput, notFound } from "#gateway/platform/errors.ts";
-import { money } from "#gateway/platform/money.ts";
+import { rowLoader } from "#gateway/platform/entity/loaders.ts";
 import { defineRecords } from "#gateway/platform/entity/records.ts";
 import { keyOf, readInput } from "#gateway/platform/entity/inputs.ts";
 import { seedRows } from "#gateway/platform/entity/seedRows.ts";
@@ -9,11 +9,10 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { changeUndoably, removeUndoably, type Undoable } from "#gateway/platform/entity/undo.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
-import { ProductCategory } from "#gateway/domains/ecommerce/products/repository.ts";
 import {
   categoryTable,
   everyCategory,
-  productFigures,
+  ProductCategory,
   shopCategoryStatuses,
   type ShopCategoryRow,
 } from "./repository.ts";
@@ -47,14 +46,13 @@ export const categories = defineRecords({
 });
 const { topic, refuseTaken } = categories;
 
-export async function tree({ store }: RequestContext) {
-  const [categories, figures] = await Promise.all([standing(store.db), productFigures(store)]);
-  const roots = Object.values(ProductCategory).map((category) => {
-    const { products, worth } = figures.get(category) ?? { products: 0, worth: 0 };
-    return { category, products, stockValue: money(worth) };
-  });
-  return { roots, categories };
-}
+export const loadCategory = rowLoader(categoryTable);
+
+/** The whole tree; the figures of its places are the products' own to say. */
+export const tree = async ({ store }: RequestContext) => ({
+  roots: Object.values(ProductCategory).map((category) => ({ category })),
+  categories: await standing(store.db),
+});
 
 export const find = async ({ store: { db } }: RequestContext, id: string): Promise<ShopCategoryRow | null> =>
   (await standing(db)).find((row) => row.id === keyOf(id)) ?? null;

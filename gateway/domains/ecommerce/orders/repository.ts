@@ -3,7 +3,7 @@ import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
-import type { ProductCategoryText } from "#gateway/domains/ecommerce/products/repository.ts";
+import type { ProductCategoryText } from "#gateway/domains/ecommerce/categories/repository.ts";
 
 export const EcommerceOrderPayment = { PAID: 1, PENDING: 2, FAILED: 3, CANCELLED: 4 } as const;
 export type EcommerceOrderPaymentText = (typeof EcommerceOrderPayment)[keyof typeof EcommerceOrderPayment];

@@ -2,8 +2,9 @@ import { anyOfSet, anyTexts, oneOf, trueOrFalse, wholeNumber } from "#gateway/pl
 import { exportRoute } from "#gateway/platform/csv/exportRoute.ts";
 import { importRoute } from "#gateway/platform/csv/importRoute.ts";
 import type { RestRoute } from "#gateway/platform/rest/rest.ts";
+import { ProductCategory } from "#gateway/domains/ecommerce/categories/repository.ts";
 import { conditions } from "./conditions.ts";
-import { bySkus, ProductCategory, productList, ProductStatus, type ProductRow } from "./repository.ts";
+import { bySkus, productList, ProductStatus, type ProductRow } from "./repository.ts";
 import * as rules from "./rules.ts";
 
 const place = {
@@ -80,13 +81,14 @@ export const csvRoutes: RestRoute[] = [
     filters: {
       q: oneOf("Text that the name, the brand or the SKU contains."),
       category: anyOfSet("Any of these categories.", ProductCategory),
+      shopCategory: anyTexts("Any of these categories of the shop's own, by id, or what stands in them."),
       status: anyOfSet("Any of these statuses.", ProductStatus),
       brand: anyTexts("Any of these brands, to the letter."),
       stock: trueOrFalse("Whether the product can be ordered."),
       priceMin: wholeNumber("The least price, in minor units of CNY."),
       priceMax: wholeNumber("The greatest price, in minor units of CNY."),
     },
-    conditions: ({ q, ...filter }) => ({ q, where: conditions(filter) }),
+    conditions: async ({ q, ...filter }, context) => ({ q, where: await conditions(filter, context) }),
   }),
   importRoute({
     ...place,

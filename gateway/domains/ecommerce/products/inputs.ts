@@ -4,13 +4,17 @@ import { cleanHtml } from "#gateway/platform/html.ts";
 import { moneyInput } from "#gateway/platform/money.ts";
 import { picturePath, text } from "#gateway/platform/validate.ts";
 import {
+  NO_PARENT,
   ProductCategory,
+  type ProductCategoryText,
+} from "#gateway/domains/ecommerce/categories/repository.ts";
+import {
   ProductDelivery,
   ProductHandling,
   ProductStatus,
-  type ProductCategoryText,
   type ProductData,
   type ProductOptionRow,
+  type ProductVariantRow,
   type ProductRow,
 } from "./repository.ts";
 
@@ -34,6 +38,7 @@ export const fields = z.object({
   productName: text(1, 120),
   productBrand: text(1, 60),
   category: z.enum(ProductCategory),
+  shopCategoryId: z.int().min(0),
   stock: z.boolean(),
   sku: z.int().min(1).max(999_999_999),
   price: moneyInput,
@@ -64,6 +69,7 @@ type Fields = z.output<typeof fields>;
 /** What a product is that was told its least. */
 export const productDefaults = {
   stock: false,
+  shopCategoryId: NO_PARENT,
   qty: 0,
   status: "Inactive",
   description: "",
@@ -96,15 +102,22 @@ export const columns = <T extends Partial<Fields>>({ price, discount, ...rest }:
   ...(discount && { discountMinor: discount.amountMinor }),
 });
 
-/** What else changes with a change: the main picture is the first, and variants sum up to the pieces in the store. */
+/**
+ * What else changes with a change: the main picture is the first, variants sum up to the pieces in the store, a product can be
+ * ordered from the first piece to the last, and a category that is told alone is where it stands.
+ */
 export function amend(
-  row: Pick<ProductRow, "images" | "category" | "options" | "variants">,
+  row: Pick<ProductRow, "images" | "category" | "options" | "variants" | "qty">,
   changes: Partial<ProductData>,
 ): Partial<ProductData> {
   const { images, image } = changes;
   const options = changes.options ?? row.options;
   const held = changes.variants ?? row.variants.filter(({ values }) => isVariantOf(options, values));
+  const qty = held.length > 0 && (changes.options || changes.variants) ? sumOf(held) : changes.qty;
+  const emptied = qty !== undefined && (qty === 0) !== (row.qty === 0);
   return {
+    ...(emptied && changes.stock === undefined && { stock: qty > 0 }),
+    ...(changes.category && changes.shopCategoryId === undefined && { shopCategoryId: NO_PARENT }),
     ...(images && { image: images[0]?.url ?? pictureOf[changes.category ?? row.category] }),
     ...(!images &&
       image !== undefined && {
@@ -115,10 +128,12 @@ export function amend(
       }),
     ...((changes.options || changes.variants) && {
       variants: held,
-      ...(held.length > 0 && { qty: held.reduce((sum, { qty }) => sum + qty, 0) }),
+      ...(held.length > 0 && { qty: sumOf(held) }),
     }),
   };
 }
+
+const sumOf = (variants: readonly ProductVariantRow[]) => variants.reduce((sum, { qty }) => sum + qty, 0);
 
 const isVariantOf = (options: readonly ProductOptionRow[], values: readonly string[]) =>
   options.length > 0 &&
@@ -163,7 +178,7 @@ export function refuseContradictions({
       },
     });
   }
-  if (variants.length > 0 && variants.reduce((sum, variant) => sum + variant.qty, 0) !== qty) {
+  if (variants.length > 0 && sumOf(variants) !== qty) {
     throw badInput({
       qty: { code: "INVALID", message: "The quantity is the sum of the variants' pieces: change it there." },
     });

@@ -1,21 +1,10 @@
 import { sql } from "kysely";
 import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
-import { createRows } from "#gateway/platform/store/createRows.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { cachedByVersion } from "#gateway/platform/store/listCounts.ts";
-import { addColumn, jsonType, textType, type Step } from "#gateway/platform/store/migrate.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
-
-export const ProductCategory = {
-  ELECTRONICS: "Electronics",
-  ACCESSORIES: "Accessories",
-  SHOES: "Shoes",
-  OFFICE: "Office",
-  HOME_DECOR: "Home Decor",
-  GAMES: "Games",
-} as const;
-export type ProductCategoryText = (typeof ProductCategory)[keyof typeof ProductCategory];
+import type { ProductCategoryText } from "#gateway/domains/ecommerce/categories/repository.ts";
 
 export const ProductStatus = {
   INACTIVE: "Inactive",
@@ -57,6 +46,8 @@ export interface ProductData {
   productName: string;
   productBrand: string;
   category: ProductCategoryText;
+  /** The key of the shop's own category that it is filed under, below `category`; 0 directly below it. */
+  shopCategoryId: number;
   stock: boolean;
   sku: number;
   priceMinor: number;
@@ -117,52 +108,6 @@ export const productList = defineList(productTable, {
   ties: "oldest",
 });
 
-export const migrations: Record<string, Step> = {
-  "0200_ecommerce_products": async (db, dialect) => {
-    await createRows(
-      db,
-      dialect,
-      "ecommerce_products",
-      {
-        productName: "text",
-        productBrand: "text",
-        category: "text",
-        stock: "boolean",
-        sku: "integer unique",
-        priceMinor: "integer",
-        qty: "integer",
-        status: "text",
-        image: "text",
-        description: "text",
-        nameKey: "text",
-      },
-      {
-        sorts: ["nameKey", "category", "status", "priceMinor", "qty", "sku"],
-        facets: ["category", "status", "stock", "productBrand"],
-        ties: "oldest",
-      },
-    );
-  },
-  "0202_ecommerce_product_details": async (db, dialect) => {
-    const json = jsonType(dialect);
-    const text = textType(dialect);
-    const columns = [
-      ["images", json, "[]"],
-      ["discountMinor", sql`integer`, "0"],
-      ["taxed", sql`boolean`, "1"],
-      ["barcode", text, ""],
-      ["restockAt", sql`integer`, "0"],
-      ["weight", sql`integer`, "0"],
-      ["delivery", text, "Shipped"],
-      ["handling", json, "[]"],
-      ["tags", json, "[]"],
-      ["options", json, "[]"],
-      ["variants", json, "[]"],
-    ] as const;
-    for (const [name, type, initial] of columns) await addColumn(db, table, name, type, initial);
-  },
-};
-
 export const bySkus = async (db: Db, skus: readonly number[]): Promise<ProductRow[]> =>
   skus.length === 0 ? [] : await db.selectFrom(table).selectAll().where("sku", "in", skus).execute();
 
@@ -176,3 +121,31 @@ export async function stockValue(store: Store): Promise<number> {
     return Number(value ?? 0);
   });
 }
+
+/** The products of a place in the tree of categories: how many, and what they are worth in minor units. */
+export interface CategoryFigures {
+  category: ProductCategoryText;
+  shopCategoryId: number;
+  products: number;
+  worth: number;
+}
+
+/** The figures of each place that products are filed directly under. */
+export const categoryFigures = async (store: Store): Promise<CategoryFigures[]> =>
+  await cachedByVersion(store, table, await productList.version(store), "categoryFigures", async () => {
+    const found = await store.db
+      .selectFrom(table)
+      .groupBy(["category", "shopCategoryId"])
+      .select([
+        "category",
+        "shopCategoryId",
+        sql<number | string>`count(*)`.as("products"),
+        sql<number | string>`sum(cast("priceMinor" as bigint) * qty)`.as("worth"),
+      ])
+      .execute();
+    return found.map(({ products, worth, ...at }) => ({
+      ...at,
+      products: Number(products),
+      worth: Number(worth),
+    }));
+  });

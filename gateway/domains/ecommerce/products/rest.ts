@@ -5,8 +5,9 @@ import { given, is } from "#gateway/platform/list/conditions.ts";
 import { answerPage, errorBody, route } from "#gateway/platform/rest/rest.ts";
 import { booleanParam, listArgs, listParams, textParam } from "#gateway/platform/rest/params.ts";
 import { priceText } from "#gateway/platform/text.ts";
+import { ProductCategory } from "#gateway/domains/ecommerce/categories/repository.ts";
 import { csvRoutes } from "./csv.ts";
-import { ProductCategory, productList, ProductStatus, type ProductRow } from "./repository.ts";
+import { productList, ProductStatus, type ProductRow } from "./repository.ts";
 import { products } from "./rules.ts";
 
 const product = z

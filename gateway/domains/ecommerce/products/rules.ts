@@ -12,6 +12,7 @@ import { seedRows } from "#gateway/platform/entity/seedRows.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { validate } from "#gateway/platform/validate.ts";
+import { filed } from "./filing.ts";
 import { amend, columns, fields, pictureOf, refuseContradictions, productDefaults } from "./inputs.ts";
 import {
   productList,
@@ -22,7 +23,7 @@ import {
   type ProductRow,
 } from "./repository.ts";
 
-export const products = defineRecords({
+const records = defineRecords({
   what: "Product",
   table: productTable,
   change: fields.partial().transform(columns),
@@ -34,6 +35,17 @@ export const products = defineRecords({
     ofOne: "A SKU belongs to one product: leave it out here.",
   },
 });
+
+type Records = typeof records;
+
+/** What is done with products; an input may name a category of the shop's own. */
+export const products: Records = {
+  ...records,
+  update: async (context, id, input, expectedVersion) =>
+    await records.update(context, id, await filed(context, input), expectedVersion),
+  bulkUpdate: async (context, ids, input) =>
+    await records.bulkUpdate(context, ids, await filed(context, input)),
+};
 
 export const loadProduct = rowLoader(productTable);
 
@@ -65,15 +77,18 @@ function fresh(given: z.output<typeof created>): ProductData {
   };
   return {
     ...told,
-    ...amend(told, {
-      ...columns(rest),
-      images: given.images ?? [{ url: given.image ?? told.image, alt: "" }],
-    }),
+    ...amend(
+      { ...told, qty: 0 },
+      {
+        ...columns(rest),
+        images: given.images ?? [{ url: given.image ?? told.image, alt: "" }],
+      },
+    ),
   };
 }
 
 export const create = async (context: RequestContext, input: object): Promise<ProductRow> =>
-  await products.add(context, fresh(readInput(created, input)));
+  await products.add(context, fresh(readInput(created, await filed(context, input))));
 
 const imported = fields
   .pick({
@@ -94,7 +109,14 @@ export const acceptImported = (values: object): Imported => validate(imported, v
 
 /** @throws {AppError} BAD_USER_INPUT when the product's columns would not go together. */
 export const checkImported = (data: Imported, row: ProductRow | undefined): void =>
-  refuseContradictions(row ? { ...row, ...columns(data) } : fresh(data));
+  refuseContradictions(row ? { ...row, ...changesTo(row, data) } : fresh(data));
+
+/** What an imported row changes: where it names the category that the product has, the product stays where it stands in it. */
+function changesTo(row: ProductRow, data: Imported): Partial<ProductData> {
+  const { category, ...rest } = columns(data);
+  const changes = category === row.category ? rest : { category, ...rest };
+  return { ...changes, ...amend(row, changes) };
+}
 
 /** Adds and changes products as an import planned it, inside its transaction. */
 export async function saveImported(
@@ -108,7 +130,7 @@ export async function saveImported(
       plan.fresh.map((data) => ({ ...fresh(data), createdAt: now, updatedAt: now })),
     ),
   );
-  for (const { row, data } of plan.known) await products.write(db, clock, row, columns(data));
+  for (const { row, data } of plan.known) await products.write(db, clock, row, changesTo(row, data));
   return [
     ...added.map(({ id }) => ({ kind: "CREATED" as const, id: String(id) })),
     ...plan.known.map(({ row: { id } }) => ({ kind: "UPDATED" as const, id: String(id) })),
@@ -122,6 +144,7 @@ const sample = fields
     ...fields.pick({ productName: true, productBrand: true, category: true, sku: true, image: true }).shape,
     priceMinor: z.int(),
     discountMinor: z.int().optional(),
+    shopCategoryId: z.int().optional(),
   });
 
 export const seedProducts = seedRows(productTable, () =>

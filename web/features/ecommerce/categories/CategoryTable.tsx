@@ -18,7 +18,7 @@ import { useRowCommands } from "#web/ui/table/useRowCommands.tsx";
 import type { TreeNode, TreePlace } from "#web/ui/tree/treeNode.ts";
 import { TreeTable } from "#web/ui/tree/TreeTable.tsx";
 import { ProductCategoryCell } from "#web/features/ecommerce/shared/ProductCategoryCell.tsx";
-import { productsOfPath } from "#web/features/ecommerce/shared/productPaths.ts";
+import { productsInPath, productsOfPath } from "#web/features/ecommerce/shared/productPaths.ts";
 import {
   besideOf,
   type CategoryItem,
@@ -78,10 +78,8 @@ export function CategoryTable({ tree, nodes, searching, onOpen }: CategoryTableP
   const remove = (row: CategoryRow) =>
     actions.remove(row, tree.categories.filter(({ parent }) => parent === row.id).length);
   const add = { id: "add", icon: <Add20Regular />, runOne: ({ id }: Identified) => onOpen({ place: id }) };
-  const rootMenu = commands.of<Node>([
-    { id: "products", icon: <Box20Regular />, to: ({ id }) => productsOfPath(id) },
-    add,
-  ]);
+  const products = { id: "products", icon: <Box20Regular /> };
+  const rootMenu = commands.of<Node>([{ ...products, to: ({ id }) => productsOfPath(id) }, add]);
   const menu = (node: Node, rename: () => void) => {
     const { row } = node.item;
     if (!row) return rootMenu.actions(node);
@@ -103,6 +101,7 @@ export function CategoryTable({ tree, nodes, searching, onOpen }: CategoryTableP
           icon: hide ? <EyeOff20Regular /> : <Eye20Regular />,
           runOne: () => actions.change(row, { status: hide ? "HIDDEN" : "ACTIVE" }),
         },
+        { ...products, to: ({ id }) => productsInPath(id) },
         ...(parent === null ? [add] : []),
         { id: "up", icon: <ArrowUp20Regular />, ...step(-1) },
         { id: "down", icon: <ArrowDown20Regular />, ...step(1) },
@@ -132,7 +131,7 @@ export function CategoryTable({ tree, nodes, searching, onOpen }: CategoryTableP
           width: "96px",
           phoneWidth: "40px",
           end: true,
-          cell: ({ item: { root } }) => root && number(root.products),
+          cell: ({ item: { root, row } }) => number((root ?? row)?.products ?? 0),
         },
         {
           id: "worth",
@@ -140,7 +139,10 @@ export function CategoryTable({ tree, nodes, searching, onOpen }: CategoryTableP
           width: "144px",
           end: true,
           roomy: true,
-          cell: ({ item: { root } }) => root && money(root.stockValue, { whole: true }),
+          cell: ({ item: { root, row } }) => {
+            const worth = (root ?? row)?.stockValue;
+            return worth && money(worth, { whole: true });
+          },
         },
         {
           id: "status",

@@ -10,10 +10,11 @@ import { BulkEditDrawer } from "#web/ui/record/BulkEditDrawer.tsx";
 import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
 import type { RowsDrawerProps } from "#web/ui/record/useRowsDrawer.tsx";
 import { productList } from "./productList.ts";
+import { placeInput } from "./productPlace.ts";
+import { useProductPlaces } from "./productPlaces.ts";
 import { ProductBulkUpdateDocument } from "./products.generated.ts";
 import {
   amount,
-  productCategories,
   productCurrency as currency,
   productDeliveries,
   productHandlings,
@@ -42,10 +43,10 @@ export function ProductBulkEdit(props: RowsDrawerProps) {
   const update = useRowUpdate(productList, ProductBulkUpdateDocument);
   const named = (name: keyof typeof blank, label: string) => ({ name, label });
   const statuses = optionsOf(words, "statuses", productStatuses);
-  const categories = optionsOf(words, "categories", productCategories);
+  const places = useProductPlaces();
   const fields = [
     <SelectField {...named("status", words("fields.status"))} required options={statuses} />,
-    <SelectField {...named("category", words("fields.category"))} required options={categories} />,
+    <SelectField {...named("category", words("fields.category"))} required options={places.options} />,
     <TextField {...named("productBrand", words("fields.productBrand"))} required />,
     <MoneyField {...named("price", words("fields.price"))} required currency={currency} />,
     <MoneyField {...named("discount", t("discount"))} currency={currency} />,
@@ -69,12 +70,13 @@ export function ProductBulkEdit(props: RowsDrawerProps) {
       schema={schema}
       blank={blank}
       fields={fields}
-      onSave={({ price, discount, ...values }) => {
-        const amounts = {
+      onSave={({ price, discount, category, ...values }) => {
+        const told = {
+          ...(category !== undefined && placeInput(category)),
           ...(price !== undefined && { price: amount(price) }),
           ...(discount !== undefined && { discount: amount(discount) }),
         };
-        return update(props.rows, { ...values, ...amounts }, "CHANGED");
+        return update(props.rows, { ...values, ...told }, "CHANGED");
       }}
     />
   );

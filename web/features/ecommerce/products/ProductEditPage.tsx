@@ -7,10 +7,10 @@ import { productEditPattern } from "#web/features/ecommerce/shared/productPaths.
 import { ProductAbout } from "./ProductAbout.tsx";
 import { blankProduct, productInput, productValues } from "./productForm.ts";
 import { productList } from "./productList.ts";
-import { ProductSelling } from "./ProductSelling.tsx";
 import { type ProductEditQuery, productFormDocuments } from "./products.generated.ts";
 
 const ProductPictures = lazyComponent(() => import("./ProductPictures.tsx"), "ProductPictures");
+const ProductSelling = lazyComponent(() => import("./ProductSelling.tsx"), "ProductSelling");
 const ProductVariants = lazyComponent(() => import("./ProductVariants.tsx"), "ProductVariants");
 const ProductStock = lazyComponent(() => import("./ProductStock.tsx"), "ProductStock");
 

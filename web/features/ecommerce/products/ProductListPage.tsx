@@ -11,12 +11,21 @@ import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
 import { productCreatePath } from "#web/features/ecommerce/shared/productPaths.ts";
 import { productFileColumns } from "./productFileColumns.ts";
 import { productList } from "./productList.ts";
+import { useProductPlaces } from "./productPlaces.ts";
 import { productListDocuments, ProductListSummaryDocument } from "./products.generated.ts";
 import { useProductRows } from "./useProductRows.tsx";
 
 const ProductBulkEdit = lazyComponent(() => import("./ProductBulkEdit.tsx"), "ProductBulkEdit", {
   texts: ["form", "ecommerceProducts"],
 });
+
+function useCategoryFilter() {
+  const { own } = useProductPlaces();
+  return {
+    counts: own.map(({ id, products }) => ({ value: id, count: products })),
+    nameOf: (id: string) => own.find((one) => one.id === id)?.label ?? id,
+  };
+}
 
 export const preload = preloadList(productList, productListDocuments);
 
@@ -43,7 +52,7 @@ export function Page() {
         published: countOf(figures?.byStatus, "PUBLISHED"),
         "out-of-stock": figures?.outOfStock,
       }}
-      known={{ brand: { counts: figures?.brands } }}
+      known={{ brand: { counts: figures?.brands }, shopCategory: useCategoryFilter() }}
       create={productCreatePath}
       tools={
         <ImportButton

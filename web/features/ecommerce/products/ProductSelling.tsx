@@ -8,7 +8,8 @@ import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { productCategories, productCurrency, productStatuses } from "./productValues.ts";
+import { ProductPlaceField } from "./ProductPlaceField.tsx";
+import { productCurrency, productStatuses } from "./productValues.ts";
 
 const useStyles = makeStyles({
   sum: { ...typographyStyles.body1, margin: 0, color: appTokens.colorNeutralForeground2 },
@@ -26,12 +27,7 @@ export function ProductSelling() {
           required
           options={optionsOf(words, "statuses", productStatuses)}
         />
-        <SelectField
-          name="category"
-          label={words("fields.category")}
-          required
-          options={optionsOf(words, "categories", productCategories)}
-        />
+        <ProductPlaceField name="category" />
       </Card>
       <Card title={t("pricing")}>
         <MoneyField name="price" label={words("fields.price")} required currency={productCurrency} />

@@ -1,4 +1,5 @@
-import { useWatch } from "react-hook-form";
+import { useEffect, useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { CheckGroupField } from "#web/ui/form/fields/CheckGroupField.tsx";
 import { NumberField } from "#web/ui/form/fields/NumberField.tsx";
@@ -46,6 +47,14 @@ function Pieces() {
   const t = useWords("ecommerceProducts");
   const words = useWords(productList.texts);
   const [qty, variants]: unknown[] = useWatch({ name: ["qty", "variants"] });
+  const { setValue } = useFormContext();
+  const before = useRef(qty);
+  // From its first piece to its last a product can be ordered, unless it is told otherwise.
+  useEffect(() => {
+    if (typeof qty !== "number") return;
+    if ((qty === 0) !== (before.current === 0)) setValue("stock", qty > 0, { shouldDirty: true });
+    before.current = qty;
+  }, [qty, setValue]);
   const summed = Array.isArray(variants) && variants.length > 0;
   return (
     <>

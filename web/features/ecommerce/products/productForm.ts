@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { ProductEditQuery } from "./products.generated.ts";
 import type { productSchema } from "./productSchema.ts";
+import { placeInput, placeText } from "./productPlace.ts";
 import { amount } from "./productValues.ts";
 
 export type ProductFormInput = z.input<typeof productSchema>;
@@ -37,6 +38,8 @@ export function productValues(product: NonNullable<ProductEditQuery["record"]>):
     createdAt: _c,
     updatedAt: _u,
     images,
+    category,
+    shopCategory,
     price,
     discount,
     handling,
@@ -47,6 +50,7 @@ export function productValues(product: NonNullable<ProductEditQuery["record"]>):
   } = product;
   return {
     ...same,
+    category: placeText(category, shopCategory?.id),
     pictures: images.map(({ url, alt }) => ({
       id: url,
       url,
@@ -67,9 +71,18 @@ export function productValues(product: NonNullable<ProductEditQuery["record"]>):
   };
 }
 
-export function productInput({ price, discount, pictures, variants, stock, ...values }: ProductFormValues) {
+export function productInput({
+  category,
+  price,
+  discount,
+  pictures,
+  variants,
+  stock,
+  ...values
+}: ProductFormValues) {
   return {
     ...values,
+    ...placeInput(category),
     stock: stock && values.qty > 0,
     images: pictures.map(({ url, alt }) => ({ url, alt })),
     price: amount(price),

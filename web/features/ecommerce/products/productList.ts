@@ -19,6 +19,7 @@ export const productList = declareLiveList({
     stock: yesNo(),
     status: anyOf(productStatuses, "statuses"),
     category: anyOf(productCategories, "categories"),
+    shopCategory: anyText(),
   },
   views: {
     all: {},

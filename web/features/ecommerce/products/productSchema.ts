@@ -4,7 +4,6 @@ import { text, wholeNumber, wholeNumberOrZero } from "#web/ui/form/schemaParts.t
 import {
   maxOptions,
   maxPictures,
-  productCategories,
   productDeliveries,
   productHandlings,
   productStatuses,
@@ -26,7 +25,7 @@ const fields = z.object({
   description: text({ max: 10_000 }),
   pictures: pictures({ max: maxPictures }),
   status: z.enum(productStatuses),
-  category: z.enum(productCategories),
+  category: z.string(),
   tags: words(20),
   price,
   discount: wholeNumberOrZero({ max: 999_999_999 }),

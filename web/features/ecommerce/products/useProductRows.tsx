@@ -42,7 +42,9 @@ export function useProductRows(bulkEdit: BulkAction["run"]): RowDeclaration<Prod
         ),
         columns.column("category", {
           width: 170,
-          cell: ({ category }) => <ProductCategoryCell category={category} words={words} />,
+          cell: ({ category, shopCategory }) => (
+            <ProductCategoryCell category={category} own={shopCategory?.name} words={words} />
+          ),
         }),
         columns.column("stock", {
           width: 90,
@@ -97,10 +99,10 @@ export function useProductRows(bulkEdit: BulkAction["run"]): RowDeclaration<Prod
         commands.common("bulkEdit", { run: bulkEdit }),
         commands.common("delete", { run: remove }),
       ]),
-      card: ({ image, productName, category, sku, status, qty, price }) => ({
+      card: ({ image, productName, category, shopCategory, sku, status, qty, price }) => ({
         picture: <Thumbnail src={image} size="large" />,
         title: productName,
-        meta: [words(`categories.${category}`), words("skuOf", { sku })],
+        meta: [shopCategory?.name ?? words(`categories.${category}`), words("skuOf", { sku })],
         pill: pill(status),
         note:
           qty === 0 ? (

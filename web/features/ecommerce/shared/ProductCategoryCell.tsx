@@ -17,7 +17,14 @@ const categoryIcons = {
   GAMES: <Games20Regular />,
 };
 
-/** `words` are those of the products. */
-export function ProductCategoryCell({ category, words }: { category: ProductCategory; words: Words }) {
-  return <IconCell icon={categoryIcons[category]}>{words(`categories.${category}`)}</IconCell>;
+export interface ProductCategoryCellProps {
+  category: ProductCategory;
+  /** The category of the shop's own below it. */
+  own?: string | undefined;
+  /** Those of the products. */
+  words: Words;
+}
+
+export function ProductCategoryCell({ category, own, words }: ProductCategoryCellProps) {
+  return <IconCell icon={categoryIcons[category]}>{own ?? words(`categories.${category}`)}</IconCell>;
 }

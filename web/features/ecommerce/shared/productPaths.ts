@@ -14,6 +14,7 @@ export const productCopyPath = (id: string) => copyPath(productCreatePath, id);
 
 export const categoryListPath = "/apps/ecommerce/product/category-list";
 
-export function productsOfPath(category: string): string {
-  return `${productListPath}?category=${category.toLowerCase()}`;
-}
+export const productsOfPath = (category: string) => `${productListPath}?category=${category.toLowerCase()}`;
+
+/** Where the products of a category of the shop's own are. */
+export const productsInPath = (id: string) => `${productListPath}?shopCategory=${id}`;

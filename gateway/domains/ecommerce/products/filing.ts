@@ -1,0 +1,57 @@
+import { badInput } from "#gateway/platform/errors.ts";
+import { keyOf, unknownRow } from "#gateway/platform/entity/inputs.ts";
+import { defineLoader } from "#gateway/platform/entity/loaders.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { standing } from "#gateway/domains/ecommerce/categories/places.ts";
+import { NO_PARENT } from "#gateway/domains/ecommerce/categories/repository.ts";
+import { categoryFigures } from "./repository.ts";
+
+/** A place in the tree of categories that an input names. */
+interface Place {
+  category?: unknown;
+  shopCategory?: string | null;
+}
+
+/** The input with the category of the shop's own by its key, and the product category that it stands below. */
+export async function filed({ store }: RequestContext, input: Place): Promise<object> {
+  const { shopCategory, ...rest } = input;
+  if (shopCategory === undefined) return rest;
+  if (shopCategory === null) return { ...rest, shopCategoryId: NO_PARENT };
+  const found = (await standing(store.db)).find(({ id }) => id === keyOf(shopCategory));
+  if (!found) throw unknownRow("shopCategory", "category");
+  const category = rest.category ?? found.root;
+  if (category !== found.root) {
+    throw badInput({
+      shopCategory: {
+        code: "INVALID",
+        message: `This category stands below ${found.root}: leave the product category out, or choose another.`,
+      },
+    });
+  }
+  return { ...rest, category, shopCategoryId: found.id };
+}
+
+/** The products of a place and of what stands in it: of a product category by its text, of another by its id. */
+export const loadFigures = defineLoader<string, { products: number; worth: number }>(
+  async ({ store }, places) => {
+    const [figures, rows] = await Promise.all([categoryFigures(store), standing(store.db)]);
+    return new Map(
+      places.map((place) => {
+        const key = keyOf(place);
+        const within = new Set(
+          rows.filter(({ id, parentId }) => id === key || parentId === key).map(({ id }) => id),
+        );
+        const here = figures.filter(({ category, shopCategoryId }) =>
+          key === 0 ? category === place : within.has(shopCategoryId),
+        );
+        return [
+          place,
+          {
+            products: here.reduce((sum, { products }) => sum + products, 0),
+            worth: here.reduce((sum, { worth }) => sum + worth, 0),
+          },
+        ];
+      }),
+    );
+  },
+);

@@ -76,10 +76,12 @@ export async function openConsole({
     });
   }
   sessionChanged();
-  // The gateway is asked whether it is there by the page itself, not by the client of its queries.
+  // The gateway is asked whether it is there, and sent files, by the page itself, not by the client of its queries.
   const outside = globalThis.fetch;
   globalThis.fetch = (input, init) =>
-    input === "/healthz" ? browser.fetch(input, init) : outside(input, init);
+    typeof input === "string" && /^\/(healthz$|api\/)/.test(input)
+      ? browser.fetch(input, init)
+      : outside(input, init);
   const console = await createConsole({
     createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [at] }),
     fetch: browser.fetch,
@@ -109,16 +111,17 @@ function createBrowser(gateway: ThreadGateway) {
   const sent: string[] = [];
   let left = false;
   const send: typeof fetch = async (input, init) => {
-    const payload = typeof init?.body === "string" ? init.body : "";
+    const body = init?.body;
+    const payload = body instanceof Blob ? await body.text() : typeof body === "string" ? body : "";
     if (payload.includes("operationName")) sent.push(String(JSON.parse(payload).operationName));
     const asked = gateway.inject({
       method: init?.method === "POST" ? "POST" : "GET",
       url: typeof input === "string" ? input : "url" in input ? input.url : input.href,
       ...(payload && { payload }),
       headers: {
-        ...Object.fromEntries(new Headers(init?.headers)),
         accept: "application/graphql-response+json, application/json",
         "content-type": "application/json",
+        ...Object.fromEntries(new Headers(init?.headers)),
         host: window.location.host,
         origin: window.location.origin,
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),

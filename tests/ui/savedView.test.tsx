@@ -83,6 +83,7 @@ test("the bad rows come back as a file that spreadsheets read and do not run", a
     created: 0,
     updated: 0,
     skipped: 0,
+    undoToken: null,
     first: [],
     bad: [{ row: 2, cells: ['=1+1, "x"'], errors: [] }],
   };

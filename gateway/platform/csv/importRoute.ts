@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Access } from "#gateway/platform/request/access.ts";
 import { badInput } from "#gateway/platform/errors.ts";
+import { changeUndoably } from "#gateway/platform/entity/undo.ts";
 import { once } from "#gateway/platform/entity/idempotency.ts";
-import type { RowChange } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { errorBody, operationOf, type RestRoute } from "#gateway/platform/rest/rest.ts";
+import type { TableName } from "#gateway/platform/store/database.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import { headerWords } from "./params.ts";
@@ -14,17 +15,23 @@ import { planRows, readFile, type Importable, type Plan } from "./importPlan.ts"
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_ROWS = 10_000;
 
+/** A row that an import adds or changes. */
+interface ImportedRow {
+  id: number;
+  version: number;
+}
+
 /** A list that rows can be brought into, declared once per entity. */
-interface ImportDeclaration<Data extends object, Row> extends Importable<Data, Row> {
+interface ImportDeclaration<Data extends object, Row extends ImportedRow> extends Importable<Data, Row> {
   /** The list's own path; the import stands at `/import` below it. */
   path: string;
   access: Access;
   tag: string;
   name: string;
-  /** The topic on which changes are told. */
-  topic: string;
-  /** Writes the plan inside the transaction, and answers what changed. */
-  save(context: RequestContext, plan: Plan<Data, Row>): Promise<RowChange[]>;
+  /** Where the rows are; its name is also the topic of their changes. */
+  table: TableName;
+  /** Writes the plan inside the transaction, and answers the new rows and the changed ones as they are now. */
+  save(context: RequestContext, plan: Plan<Data, Row>): Promise<Row[]>;
 }
 
 const options = z.object({
@@ -53,6 +60,9 @@ const outcome = z
     created: z.int(),
     updated: z.int(),
     skipped: z.int(),
+    undoToken: z.string().nullable().meta({
+      description: "Takes the whole import back by the mutation `undo`; null when nothing was changed.",
+    }),
     first: z.array(z.array(z.string())).meta({ description: "The first rows." }),
     bad: z
       .array(
@@ -75,11 +85,14 @@ const outcome = z
 
 /**
  * Declares `POST .../import`: a CSV file of at most 5 MiB and 10,000 rows. Without `apply=true` nothing is changed and the
- * answer tells what would be; with it all good rows go in at once, in one transaction, and the bad ones are named.
+ * answer tells what would be; with it all good rows go in at once, in one transaction that `undo` takes back for a minute, and
+ * the bad ones are named.
  * Errors: PAYLOAD_TOO_LARGE; BAD_USER_INPUT at `file`, `header` or a parameter; IDEMPOTENCY_MISMATCH.
  */
-export function importRoute<Data extends object, Row>(declaration: ImportDeclaration<Data, Row>): RestRoute {
-  const { path, access, tag, name, topic, save } = declaration;
+export function importRoute<Data extends object, Row extends ImportedRow>(
+  declaration: ImportDeclaration<Data, Row>,
+): RestRoute {
+  const { path, access, tag, name, table, save } = declaration;
   const description = {
     method: "POST",
     path: `${path}/import`,
@@ -99,17 +112,18 @@ export function importRoute<Data extends object, Row>(declaration: ImportDeclara
     const read = await readFile(declaration, file, headers, MAX_ROWS);
     const { columns, total, first } = read;
     const updates = existing === "update";
-    const told = (applied: boolean, { fresh, known, skipped, bad }: Plan<Data, Row>) => ({
-      applied,
+    const told = ({ fresh, known, skipped, bad }: Plan<Data, Row>, undo?: string | null) => ({
+      applied: undo !== undefined,
       columns,
       total,
       created: fresh.length,
       updated: known.length,
       skipped,
+      undoToken: undo ?? null,
       first,
       bad,
     });
-    if (apply === "false") return told(false, await planRows(declaration, context.store.db, read, updates));
+    if (apply === "false") return told(await planRows(declaration, context.store.db, read, updates));
 
     if (idempotencyKey === undefined)
       throw badInput({
@@ -125,9 +139,15 @@ export function importRoute<Data extends object, Row>(declaration: ImportDeclara
       async (within) =>
         await inTransaction(within.store, async (db) => {
           const plan = await planRows(declaration, db, read, updates);
-          const changes = await save({ ...within, store: { ...within.store, db } }, plan);
-          within.live.publish(topic, ...changes);
-          return told(true, plan);
+          const inside = { ...within, store: { ...within.store, db } };
+          const keys = plan.known.map(({ row }) => row.id);
+          const { undoToken } = await changeUndoably(
+            inside,
+            table,
+            keys,
+            async () => await save(inside, plan),
+          );
+          return told(plan, undoToken);
         }),
     );
   }

@@ -99,6 +99,18 @@ test("Alt and the arrows move a category among those beside it, in and out, and 
   await waitFor(async () => expect(await kept("3")).toMatchObject({ parent: null, position: 1 }));
 });
 
+test("Ctrl Z takes the move of a category back", async () => {
+  await start();
+  rowOf("Keyboards and mice").focus();
+  await keys("{Alt>}{ArrowUp}{/Alt}");
+  await screen.findByText("“Keyboards and mice” moved");
+  expect(await kept("3")).toMatchObject({ position: 1 });
+  await keys("{Control>}z{/Control}");
+  await screen.findByText("Undone");
+  expect(await kept("3")).toMatchObject({ position: 2 });
+  await waitFor(() => expect(names().indexOf("Keyboards and mice")).toBe(5));
+});
+
 test("a category is hidden from its menu", async () => {
   await start();
   await choose("Cables", "Hide");

@@ -7,6 +7,7 @@ export interface Outcome {
   created: number;
   updated: number;
   skipped: number;
+  undoToken: string | null;
   columns: { header: string; column: string }[];
   first: string[][];
   bad: { row: number; cells: string[]; errors: { column: string; code: string; params?: object }[] }[];

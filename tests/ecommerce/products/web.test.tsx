@@ -100,6 +100,17 @@ test("deletes one product from its menu, and Ctrl Z brings it back", async () =>
   expect(await screen.findByText("Undone")).toBeTruthy();
 });
 
+test("the toast of what Ctrl Z took back goes with it", async () => {
+  await start();
+  await screens.press("More for Jetty coffee mug");
+  await screens.berth.user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await screen.findByText("1 product deleted");
+  await screens.berth.user.keyboard("{Control>}z{/Control}");
+  await screen.findByText("Undone");
+  await waitFor(() => expect(screen.queryByText("1 product deleted")).toBeNull());
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
 test("an undo that comes too late says so", async () => {
   await start();
   const ask = async (change: string) => await screens.ask(`mutation { ${change} }`);

@@ -23,6 +23,8 @@ export interface ImportOutcome {
   created: number;
   updated: number;
   skipped: number;
+  /** Takes the import back; null when nothing was changed. */
+  undoToken: string | null;
   first: string[][];
   bad: BadRow[];
 }

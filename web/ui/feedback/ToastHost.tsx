@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useConnectivity } from "#web/lib/connection/connectivity.ts";
 import { useStore } from "#web/lib/storage/store.ts";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
-import { type ToastMessage, waitingToasts } from "./toasts.ts";
+import { pastToasts, type ToastMessage, waitingToasts } from "./toasts.ts";
 
 const toasterId = "toasts";
 const mostAtOnce = 5;
@@ -22,6 +22,7 @@ export function ToastHost() {
   const { dispatchToast, dismissToast, pauseToast, playToast } = useToastController(toasterId);
   const shown = useRef<string[]>([]);
   const waiting = useStore(waitingToasts);
+  const past = useStore(pastToasts);
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -54,6 +55,12 @@ export function ToastHost() {
       );
     }
   }, [waiting, place, dispatchToast, dismissToast, pauseToast, playToast]);
+
+  useEffect(() => {
+    if (past.length === 0) return;
+    pastToasts.set([]);
+    for (const id of past) dismissToast(`toast-${id}`);
+  }, [past, dismissToast]);
 
   return (
     <aside ref={setPlace} aria-label={t("toasts")}>

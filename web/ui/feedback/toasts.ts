@@ -18,8 +18,21 @@ export const waitingToasts = createStore<readonly NumberedToast[]>([]);
 
 let lastId = 0;
 
+/** The messages that are no longer true, by their numbers; the host takes them away. */
+export const pastToasts = createStore<readonly number[]>([]);
+
 /** Shows a message at the top end of the window. */
 export function showToast(message: ToastMessage): void {
+  openToast(message);
+}
+
+/** Shows a message at the top end of the window; answers the function that takes it away before its time. */
+export function openToast(message: ToastMessage): () => void {
   lastId += 1;
-  waitingToasts.set([...waitingToasts.get(), { ...message, id: lastId }]);
+  const id = lastId;
+  waitingToasts.set([...waitingToasts.get(), { ...message, id }]);
+  return () => {
+    waitingToasts.set(waitingToasts.get().filter((one) => one.id !== id));
+    pastToasts.set([...pastToasts.get(), id]);
+  };
 }

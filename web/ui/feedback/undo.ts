@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { toAppError } from "#web/lib/errors/appError.ts";
 import { useUndoMutation } from "#web/lib/graphql/undo.generated.ts";
 import { openUndos, type OpenUndo } from "./openUndos.ts";
-import { showToast } from "./toasts.ts";
+import { openToast, showToast } from "./toasts.ts";
 import { useErrorText } from "./useErrorText.ts";
 
 /** How long the gateway lets a change be taken back, in milliseconds. */
@@ -23,7 +23,7 @@ export interface UndoOffer {
 
 /**
  * Gives a function that tells of a change in a toast with Undo. For a minute Ctrl Z takes the newest such change back too,
- * while nobody is typing.
+ * while nobody is typing; whichever way it goes back, the toast goes with it.
  */
 export function useUndo(): (offer: UndoOffer) => void {
   const { t } = useTranslation("ui");
@@ -37,7 +37,10 @@ export function useUndo(): (offer: UndoOffer) => void {
         for (const token of tokens.toReversed()) await undo({ variables: { token } });
         await takeBack?.();
       };
-      const close = () => openUndos.set(openUndos.get().filter((one) => one !== open));
+      const close = () => {
+        openUndos.set(openUndos.get().filter((one) => one !== open));
+        takeToastAway();
+      };
       const open: OpenUndo = {
         text,
         until: Date.now() + undoable,
@@ -58,7 +61,11 @@ export function useUndo(): (offer: UndoOffer) => void {
         },
       };
       openUndos.set([...openUndos.get().filter(({ until }) => until > Date.now()), open]);
-      showToast({ tone: "success", text, action: { label: t("undo.action"), run: open.run } });
+      const takeToastAway = openToast({
+        tone: "success",
+        text,
+        action: { label: t("undo.action"), run: open.run },
+      });
     },
     [t, errorText, undo],
   );

@@ -17,6 +17,7 @@ import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { badRowsFile, importFile, type ImportOutcome } from "#web/lib/list/importFile.ts";
 import { newKey } from "#web/lib/graphql/newKey.ts";
+import { useUndo } from "#web/ui/feedback/undo.ts";
 import { useFocusBack } from "#web/ui/feedback/useFocusBack.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { ExistingChoice, type ExistingWish } from "./ExistingChoice.tsx";
@@ -39,9 +40,13 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Takes a file, shows what it would do and which rows are wrong, and does it when the person agrees; nothing is changed before. */
+/**
+ * Takes a file, shows what it would do and which rows are wrong, and does it when the person agrees; nothing is changed before.
+ * When it is closed the import is told with Undo; it closes by itself where every row was taken.
+ */
 export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) {
   const { path, title, columns, keyLabel, onImported } = declaration;
+  const offerUndo = useUndo();
   const styles = useStyles();
   useFocusBack(open, "dialog");
   const { t } = useTranslation(["table", "ui"]);
@@ -68,12 +73,24 @@ export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) 
       });
       setOutcome(told);
       if (told.applied) onImported();
+      if (told.applied && told.bad.length === 0) close(told);
     } catch (thrown) {
       setError(toAppError(thrown));
       if (!apply) setOutcome(undefined);
     } finally {
       setBusy(false);
     }
+  };
+  const sumsOf = ({ created, updated, skipped, bad }: ImportOutcome) =>
+    Object.entries({ created, updated, skipped, bad: bad.length })
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => t(`import.sums.${name}`, { count, total: number(count) }))
+      .join(" · ") || t("import.sums.none");
+  const close = (told: ImportOutcome | undefined) => {
+    onClose();
+    if (!told?.applied) return;
+    const text = t("import.told", { sums: sumsOf(told) });
+    offerUndo({ text, tokens: [told.undoToken], onUndone: onImported });
   };
   const look = (given: File, wish: ExistingWish) => {
     setFile(given);
@@ -90,20 +107,11 @@ export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) 
     URL.revokeObjectURL(link.href);
   };
   const taken = outcome ? outcome.created + outcome.updated : 0;
-  const sums =
-    outcome &&
-    [
-      ["created", outcome.created] as const,
-      ["updated", outcome.updated] as const,
-      ["skipped", outcome.skipped] as const,
-    ]
-      .filter(([, count]) => count > 0)
-      .map(([name, count]) => t(`import.sums.${name}`, { count, total: number(count) }));
   return (
     <Dialog
       open={open}
       modalType={busy ? "alert" : "modal"}
-      onOpenChange={(_, change) => change.open || busy || onClose()}
+      onOpenChange={(_, change) => change.open || busy || close(outcome)}
     >
       <DialogSurface className={styles.surface}>
         <DialogBody>
@@ -136,17 +144,7 @@ export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) 
                   />
                 )}
                 <p role="status" className={styles.sums}>
-                  {[
-                    ...(sums ?? []),
-                    ...(outcome.bad.length > 0
-                      ? [
-                          t("import.sums.bad", {
-                            count: outcome.bad.length,
-                            total: number(outcome.bad.length),
-                          }),
-                        ]
-                      : []),
-                  ].join(" · ") || t("import.sums.none")}
+                  {sumsOf(outcome)}
                 </p>
                 <ImportPreview outcome={outcome} columns={columns} />
               </>
@@ -167,7 +165,7 @@ export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) 
               <Button
                 appearance={outcome ? "primary" : "secondary"}
                 disabledFocusable={busy}
-                onClick={onClose}
+                onClick={() => close(outcome)}
               >
                 {t(outcome ? "import.close" : "ui:confirm.cancel")}
               </Button>

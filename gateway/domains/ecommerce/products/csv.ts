@@ -4,7 +4,7 @@ import { importRoute } from "#gateway/platform/csv/importRoute.ts";
 import type { RestRoute } from "#gateway/platform/rest/rest.ts";
 import { ProductCategory } from "#gateway/domains/ecommerce/categories/repository.ts";
 import { conditions } from "./conditions.ts";
-import { bySkus, productList, ProductStatus, type ProductRow } from "./repository.ts";
+import { bySkus, productList, ProductStatus, productTable, type ProductRow } from "./repository.ts";
 import * as rules from "./rules.ts";
 
 const place = {
@@ -92,7 +92,7 @@ export const csvRoutes: RestRoute[] = [
   }),
   importRoute({
     ...place,
-    topic: rules.products.topic,
+    table: productTable.name,
     columns,
     key: "sku",
     accept: rules.acceptImported,

@@ -3,7 +3,6 @@ import { timestamp } from "#gateway/platform/clock.ts";
 import type { Plan } from "#gateway/platform/csv/importPlan.ts";
 import { nameOf } from "#gateway/platform/enumText.ts";
 import { given, is } from "#gateway/platform/list/conditions.ts";
-import type { RowChange } from "#gateway/platform/live.ts";
 import { rowLoader } from "#gateway/platform/entity/loaders.ts";
 import { money } from "#gateway/platform/money.ts";
 import { defineRecords } from "#gateway/platform/entity/records.ts";
@@ -122,7 +121,7 @@ function changesTo(row: ProductRow, data: Imported): Partial<ProductData> {
 export async function saveImported(
   { store: { db }, clock }: RequestContext,
   plan: Plan<Imported, ProductRow>,
-): Promise<RowChange[]> {
+): Promise<ProductRow[]> {
   const now = timestamp(clock);
   const added = await products.refuseTaken(
     productTable.insertMany(
@@ -130,11 +129,12 @@ export async function saveImported(
       plan.fresh.map((data) => ({ ...fresh(data), createdAt: now, updatedAt: now })),
     ),
   );
-  for (const { row, data } of plan.known) await products.write(db, clock, row, changesTo(row, data));
-  return [
-    ...added.map(({ id }) => ({ kind: "CREATED" as const, id: String(id) })),
-    ...plan.known.map(({ row: { id } }) => ({ kind: "UPDATED" as const, id: String(id) })),
-  ];
+  const changed: ProductRow[] = [];
+  for (const { row, data } of plan.known) {
+    const next = await products.write(db, clock, row, changesTo(row, data));
+    if (next) changed.push(next);
+  }
+  return [...added, ...changed];
 }
 
 const sample = fields

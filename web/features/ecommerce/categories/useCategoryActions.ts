@@ -40,7 +40,16 @@ export function useCategoryActions() {
       const items = arranged(tree, row, parent, position);
       const moved = { __typename: "ShopCategoriesChanged" as const, items, undoToken: null };
       const variables = { id: row.id, parent, position };
-      return mutate(CategoryMoveDocument, variables, { optimisticResponse: { moved } }).catch(failed);
+      return mutate(CategoryMoveDocument, variables, { optimisticResponse: { moved } }).then(
+        (done) =>
+          done.moved.undoToken === null ||
+          offerUndo({
+            text: words("movedDone", { name: row.name }),
+            tokens: [done.moved.undoToken],
+            onUndone,
+          }),
+        failed,
+      );
     },
     remove: (row: CategoryRow, inside: number) => {
       const removal = { __typename: "Removal" as const, ids: [row.id], undoToken: null };

@@ -40,6 +40,15 @@ test("categories are renamed and moved by keyboard, dragged by mouse, and follow
   await page.mouse.up();
   await expect.poll(() => names(page).then(([first]) => first)).toBe("Keyboards and mice");
 
+  await row(page, "Cables and plugs").locator("[aria-hidden]").nth(1).hover();
+  await page.mouse.down();
+  const other = await row(page, "Shoes").boundingBox();
+  await page.mouse.move((other?.x ?? 0) + 200, (other?.y ?? 0) + 20, { steps: 4 });
+  await page.mouse.up();
+  const why = word("refused.root", { root: "Accessories" });
+  await expect(row(page, "Shoes").getByText(why)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: why })).toBeAttached();
+
   await expectSubscribed(gateway, "CategoryChanges");
   await gateway.ask('mutation { shopCategoryDelete(id: "7") { ids } }');
   await expect.poll(() => names(page)).not.toContain("Laptop sleeves");

@@ -3,6 +3,7 @@ import {
   moveColumn,
   orderColumns,
   placeColumns,
+  putColumn,
   plainLayout,
   readLayout,
 } from "#web/ui/table/columnLayout.ts";
@@ -46,6 +47,14 @@ test.each([
   },
 ])("reads %j as if nothing was kept", (kept) => {
   expect(readLayout(kept)).toEqual(plainLayout);
+});
+
+test.each([
+  ["length", { id: "berth", side: "before" }, ["name", "length", "berth"]],
+  ["berth", { id: "length", side: "after" }, ["name", "length", "berth"]],
+  ["berth", { id: "name", side: "before" }, ["berth", "name", "length"]],
+] as const)("puts %s beside another column", (id, to, expected) => {
+  expect(ids(putColumn(columns, plainLayout, id, to))).toEqual(expected);
 });
 
 test("forgets columns that are gone, and puts new ones beside their neighbours", () => {

@@ -76,7 +76,7 @@ export function ColumnResizer({ name, width, least, onResize }: ColumnResizerPro
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const sign = { ArrowRight: way, ArrowLeft: -way }[event.key];
     const head = event.currentTarget.closest("th");
-    if (!head) return;
+    if (!head || event.altKey) return;
     if (event.key === "Enter") onResize(clamp(contentWidth(head)));
     else if (sign !== undefined)
       onResize(clamp((width ?? head.offsetWidth) + sign * step * (event.shiftKey ? 4 : 1)));
@@ -112,7 +112,8 @@ function contentWidth(head: HTMLTableCellElement): number {
   table.style.inlineSize = "max-content";
   table.style.minInlineSize = "0";
   head.style.inlineSize = "auto";
-  const width = head.offsetWidth;
+  // A part of a pixel less, and the text is cut.
+  const width = Math.ceil(head.getBoundingClientRect().width);
   table.style.cssText = before.table;
   head.style.inlineSize = before.head;
   return width;

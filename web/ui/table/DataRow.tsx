@@ -70,6 +70,7 @@ function Row<TRow extends Identified>({
               styles.cell,
               column.align && styles.end,
               column.pin !== undefined && styles.pinned,
+              column.edge && styles.pinEdge,
             )}
             {...(column.pin !== undefined && { style: pinStyles.column(column.pin) })}
           >

@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     minInlineSize: "250px",
     minBlockSize: "32px",
     marginInlineStart: "auto",
-    "@media (max-width: 1279.98px)": { minInlineSize: "104px" },
+    "@media (max-width: 1599.98px)": { minInlineSize: "104px" },
   },
   phone: { display: "flex", flexDirection: "column", flexGrow: 1 },
 });

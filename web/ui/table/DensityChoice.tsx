@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     gap: "2px",
     fontSize: appTokens.fontSizeBase200,
   },
-  title: { marginInlineEnd: "8px", color: appTokens.colorNeutralForeground3 },
+  title: { flexBasis: "100%", marginBlockEnd: "4px", color: appTokens.colorNeutralForeground3 },
   choice: {
     display: "grid",
     placeItems: "center",

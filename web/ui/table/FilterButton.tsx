@@ -24,7 +24,13 @@ const useStyles = makeStyles({
     fontWeight: appTokens.fontWeightRegular,
     whiteSpace: "nowrap",
   },
-  active: { ...active, ":hover": active, ":hover:active": active },
+  active: {
+    ...active,
+    flexShrink: 1,
+    minInlineSize: "96px",
+    ":hover": active,
+    ":hover:active": active,
+  },
   text: { overflow: "hidden", textOverflow: "ellipsis" },
 });
 
@@ -43,6 +49,7 @@ export function FilterButton({ field }: { field: FilterField }) {
         className={mergeClasses(styles.button, field.active && styles.active)}
         icon={<ChevronDown16Regular />}
         iconPosition="after"
+        {...(field.active && { title: text(field) })}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={preload}

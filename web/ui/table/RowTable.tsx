@@ -6,7 +6,7 @@ import type { ListSort } from "#web/lib/list/listState.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Identified, RowDeclaration } from "./column.ts";
-import { type ColumnLayout, placeColumns, rowHeightOf } from "./columnLayout.ts";
+import { type ColumnLayout, placeColumns, putColumn, rowHeightOf } from "./columnLayout.ts";
 import { DataRow } from "./DataRow.tsx";
 import { tableStyle } from "./pinStyles.ts";
 import { SkeletonRows } from "./SkeletonRows.tsx";
@@ -15,12 +15,16 @@ import { useRowCursor } from "./useRowCursor.ts";
 import { useRowKeys } from "./useRowKeys.ts";
 import type { Selection } from "./useSelection.ts";
 
+const ColumnMover = lazyComponent(() => import("./ColumnMover.tsx"), "ColumnMover", { texts: ["table"] });
 const VirtualRows = lazyComponent(() => import("./VirtualRows.tsx"), "VirtualRows");
 
 const noRows: readonly never[] = [];
 
 /** The most rows that are all in the document. */
 const mostRows = 50;
+
+/** The line at the end of the pinned columns, where a person pinned some or the others are scrolled under them. */
+const pinLine = { "--pin-line": appTokens.colorNeutralStroke1 };
 
 const useStyles = makeStyles({
   scroll: {
@@ -29,6 +33,8 @@ const useStyles = makeStyles({
     overflow: "auto",
     scrollPaddingBlockStart: "36px",
     scrollbarGutter: "auto",
+    "&[data-pinned]": pinLine,
+    "&[data-aside]": pinLine,
   },
   table: { inlineSize: "100%", tableLayout: "fixed", borderCollapse: "collapse" },
   body: { transitionProperty: "opacity", transitionDuration: appTokens.durationFaster },
@@ -138,7 +144,11 @@ export function RowTable<TRow extends Identified, TSort extends string>(props: R
     <div
       ref={scroll}
       className={styles.scroll}
-      onScroll={({ currentTarget }) => (scrolled.current = currentTarget.scrollTop > 0)}
+      data-pinned={columns.some(({ pin = 0 }) => pin > 0) || undefined}
+      onScroll={({ currentTarget }) => {
+        scrolled.current = currentTarget.scrollTop > 0;
+        currentTarget.toggleAttribute("data-aside", currentTarget.scrollLeft !== 0);
+      }}
     >
       <table
         aria-label={label}
@@ -172,6 +182,13 @@ export function RowTable<TRow extends Identified, TSort extends string>(props: R
           <SkeletonRows columns={columns} count={expected} selectable={bulk !== undefined} />
         )}
       </table>
+      {settled && (
+        <ColumnMover
+          scroll={scroll}
+          columns={columns}
+          onMove={(id, to) => onLayout(putColumn(declaration.columns, layout, id, to))}
+        />
+      )}
     </div>
   );
 }

@@ -43,6 +43,20 @@ const useStyles = makeStyles({
     },
   },
   pinned: { position: "sticky", zIndex: 1, backgroundColor: appTokens.card },
+  // What `ColumnMover` marks: the head that is dragged, and the edge at which it would be put.
+  moving: {
+    "&[data-dragged]": { opacity: 0.5 },
+    "&[data-drop]::before": {
+      content: '""',
+      position: "absolute",
+      insetBlock: 0,
+      zIndex: 1,
+      inlineSize: "2px",
+      backgroundColor: appTokens.colorCompoundBrandStroke,
+    },
+    "&[data-drop=before]::before": { insetInlineStart: 0 },
+    "&[data-drop=after]::before": { insetInlineEnd: 0 },
+  },
   name: {
     display: "flex",
     alignItems: "center",
@@ -105,18 +119,21 @@ export function TableHead<TSort extends string>({
             <CheckBox aria-label={t("table.selectPage")} checked={selected} onChange={onSelectPage} />
           </th>
         )}
-        {columns.map(({ id, header, sort: field, align, width, set, pin }) => {
+        {columns.map(({ id, header, sort: field, align, width, set, pin, edge }) => {
           const order = sort && field === sort.field ? sort.order : undefined;
           const name = mergeClasses(styles.name, align && styles.endName);
           return (
             <th
               key={id}
+              data-column={id}
               aria-label={header}
               aria-sort={field && (order ? directions[order] : "none")}
               className={mergeClasses(
                 styles.cell,
+                styles.moving,
                 field && styles.sortable,
                 pin !== undefined && styles.pinned,
+                edge && rowStyles.pinEdge,
               )}
               style={{
                 ...(pin !== undefined && pinStyles.column(pin)),
@@ -129,6 +146,7 @@ export function TableHead<TSort extends string>({
                 <button
                   type="button"
                   className={mergeClasses(name, styles.button)}
+                  aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
                   onClick={() => onSort(field)}
                 >
                   {header}

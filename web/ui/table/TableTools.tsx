@@ -20,9 +20,9 @@ const useStyles = makeStyles({
     minInlineSize: "32px",
     paddingInline: "8px",
     whiteSpace: "nowrap",
-    "@media (max-width: 1279.98px)": { "& .fui-Button__icon": { marginInlineEnd: 0 } },
+    "@media (max-width: 1599.98px)": { "& .fui-Button__icon": { marginInlineEnd: 0 } },
   },
-  word: { fontWeight: appTokens.fontWeightSemibold, "@media (max-width: 1279.98px)": { display: "none" } },
+  word: { fontWeight: appTokens.fontWeightSemibold, "@media (max-width: 1599.98px)": { display: "none" } },
 });
 
 /** What can be done to the table as a whole. */

@@ -9,14 +9,25 @@ import { SearchBox } from "./SearchBox.tsx";
 const useStyles = makeStyles({
   bar: {
     display: "flex",
-    flexWrap: "wrap",
     alignItems: "center",
     gap: "8px",
     flexShrink: 0,
     paddingInline: "16px",
-    paddingBlock: "10px",
+    paddingBlock: "8px",
+  },
+  // On one line whatever is chosen, so that the rows stay where they are.
+  filters: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    minInlineSize: 0,
+    margin: "-2px",
+    padding: "4px 2px",
+    overflowX: "auto",
+    scrollbarWidth: "none",
   },
   clear: {
+    flexShrink: 0,
     minInlineSize: 0,
     paddingInline: "4px",
     fontWeight: appTokens.fontWeightRegular,
@@ -45,7 +56,9 @@ export function Toolbar({ searchLabel, q, onSearch, filters, filtered, onClear, 
   return (
     <div role="search" className={styles.bar}>
       <SearchBox label={searchLabel} value={q} onSearch={onSearch} />
-      {filters.map((field) => field.fixed || <FilterButton key={field.id} field={field} />)}
+      <div className={styles.filters}>
+        {filters.map((field) => field.fixed || <FilterButton key={field.id} field={field} />)}
+      </div>
       {filtered && (
         <Button appearance="transparent" className={styles.clear} onClick={onClear}>
           {t("filter.clearAll")}

@@ -32,6 +32,8 @@ export interface ColumnLayout {
 export type PlacedColumn<TColumn> = TColumn & {
   /** Its place among the columns pinned to the start; undefined for one that scrolls. */
   pin: number | undefined;
+  /** Whether it is the last of those pinned. */
+  edge: boolean;
   /** In pixels; undefined for the column that takes what is left. */
   set: number | undefined;
 };
@@ -94,13 +96,25 @@ export function placeColumns<TColumn extends Declared>(
   columns: readonly TColumn[],
   layout: ColumnLayout,
 ): PlacedColumn<TColumn>[] {
-  return orderColumns(columns, layout)
-    .filter((column) => isShown(column, layout))
-    .map((column, at) => ({
-      ...column,
-      pin: isPinned(column, layout) ? at : undefined,
-      set: layout.widths[column.id] ?? (column.grow ? undefined : column.width),
-    }));
+  const shown = orderColumns(columns, layout).filter((column) => isShown(column, layout));
+  const last = shown.findLast((column) => isPinned(column, layout));
+  return shown.map((column, at) => ({
+    ...column,
+    pin: isPinned(column, layout) ? at : undefined,
+    edge: column === last,
+    set: layout.widths[column.id] ?? (column.grow ? undefined : column.width),
+  }));
+}
+
+/** The layout with the column put before or after another one. */
+export function putColumn(
+  columns: readonly Declared[],
+  layout: ColumnLayout,
+  id: string,
+  { id: other, side }: { id: string; side: "before" | "after" },
+): ColumnLayout {
+  const others = orderColumns(columns, layout).flatMap((column) => (column.id === id ? [] : [column.id]));
+  return moveColumn(columns, layout, id, others.indexOf(other) + (side === "after" ? 1 : 0));
 }
 
 /** The layout with the column moved to another place among all columns; a move past the edge of the pinned ones pins or frees it. */

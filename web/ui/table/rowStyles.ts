@@ -42,6 +42,17 @@ export const useRowStyles = makeStyles({
   },
   /** Stays at the start while the other columns scroll under it. */
   pinned: { position: "sticky", zIndex: 1, backgroundColor: `var(--row-ground, ${appTokens.card})` },
+  /** The last of them, where a person pinned some or the others are scrolled under it. */
+  pinEdge: {
+    "::after": {
+      content: '""',
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: "1px",
+      backgroundColor: "var(--pin-line)",
+    },
+  },
   end: { textAlign: "end" },
   select: { inlineSize: "48px", paddingInline: "18px 10px", userSelect: "none" },
   more: { inlineSize: "60px", paddingInline: "12px 20px", textAlign: "end" },

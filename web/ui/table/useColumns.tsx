@@ -106,7 +106,7 @@ export function useColumns<TRow, TSort extends string>({
       link: (id, name, to, looks) =>
         column(id, { ...growing, ...looks, cell: (row) => <LinkCell title={name(row)} to={to(row)} /> }),
       time: (id, value, looks) =>
-        column(id, { width: 160, ...looks, cell: (row) => <TimeCell at={value(row)} /> }),
+        column(id, { width: 176, ...looks, cell: (row) => <TimeCell at={value(row)} /> }),
       pill: (id, cell, looks) => column(id, { width: 144, skeleton: "box", ...looks, cell }),
     };
   }, [words, format, sorts]);

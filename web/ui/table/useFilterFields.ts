@@ -14,7 +14,7 @@ export interface FilterValues {
 
 /**
  * The filters of a list as its table shows them. Each is called by the text `filters.<name>`, or `fields.<name>` where there
- * is none; yes and no are `filters.<name>Yes` and `filters.<name>No`.
+ * is none; yes and no are `filters.<name>Yes` and `filters.<name>No`. A filter that is known to have no values is left out.
  * @param known by the names of the filters.
  */
 export function useFilterFields<TValues extends object>(
@@ -25,7 +25,7 @@ export function useFilterFields<TValues extends object>(
   const { money, number, currencySign } = useFormat();
   const label = (name: string) => words([`filters.${name}`, `fields.${name}`]);
   const values = new Map<string, FilterValues | undefined>(Object.entries(known));
-  return eachFilter<FilterField>({
+  const fields = eachFilter<FilterField>({
     choices: (name, filter, { values: declared, words: group, read }) => {
       const { counts, nameOf } = values.get(name) ?? {};
       const all = declared ?? (counts ?? []).flatMap(({ value }) => read(value) ?? []);
@@ -62,4 +62,7 @@ export function useFilterFields<TValues extends object>(
       ),
     days: (name, filter) => daysField(name, label(name), filter),
   });
+  const isIdle = ({ id, active, ...field }: FilterField) =>
+    !active && field.kind === "choices" && field.choices.length === 0 && values.get(id)?.counts !== undefined;
+  return fields.filter((field) => !isIdle(field));
 }

@@ -16,14 +16,16 @@ import { useTreeDrag } from "./useTreeDrag.ts";
 /**
  * A tree as a table, one stop of the Tab key. Arrows, Home and End move through the rows, the arrows to the sides (mirrored
  * from right to left) open and close them, Enter opens what stands there, F2 renames, Delete removes; with Alt the arrows
- * move a row among those beside it, into the one before it and out again. Rows are also dragged by their handles.
+ * move a row among those beside it, into the one before it and out again. Rows are also dragged by their handles. Where a row
+ * cannot stand, the place says why.
  */
 export function TreeTable<TItem>(props: TreeTableProps<TItem>) {
-  const { label, nodes, nameLabel, columns, closed, onToggle, onOpen, onDelete, mayMove, onMove } = props;
+  const { label, nodes, nameLabel, columns, closed, onToggle, onOpen, onDelete, refusal, onMove } = props;
   const styles = useTreeStyles();
   const rtl = useFluent().dir === "rtl";
   const rows = rowsOf(nodes, closed);
   const [cursor, setCursor] = useState<string>();
+  const [refused, setRefused] = useState<{ id: string; why: string }>();
   const [renaming, setRenaming] = useState<string>();
   const body = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
@@ -41,26 +43,31 @@ export function TreeTable<TItem>(props: TreeTableProps<TItem>) {
   useEffect(() => {
     const forget = () => {
       wanted.current = undefined;
+      setRefused(undefined);
     };
     document.addEventListener("pointerdown", forget, true);
     return () => document.removeEventListener("pointerdown", forget, true);
   }, []);
 
-  const moveTo = (row: TreeRow<TItem>, to: TreePlace | undefined) => {
-    if (!to || row.node.fixed || !mayMove(row.node, to)) return;
+  const moveTo = (row: TreeRow<TItem>, to: TreePlace | undefined, at = row.node.id) => {
+    if (!to || row.node.fixed) return;
+    const why = refusal(row.node, to);
+    setRefused(why === undefined ? undefined : { id: at, why });
+    if (why !== undefined) return;
     wanted.current = row.node.id;
     onToggle(to.parent, true);
     onMove(row.node, to);
   };
   const { drag, start } = useTreeDrag(({ id, target, zone }) => {
     const [row, aimed] = [rowOf(id), rowOf(target)];
-    if (row && aimed) moveTo(row, dropPlace(row, aimed, zone));
+    if (row && aimed) moveTo(row, dropPlace(row, aimed, zone), aimed.node.id);
   });
   const aimed = drag && rowOf(drag.target);
   const dragged = drag && rowOf(drag.id);
   const aim = aimed && dragged && dropPlace(dragged, aimed, drag.zone);
-  const zone =
-    aim && dragged && mayMove(dragged.node, aim) ? (aimed.parent === null ? "into" : drag?.zone) : undefined;
+  const why = aim && dragged && refusal(dragged.node, aim);
+  const zone = aim && why === undefined ? (aimed.parent === null ? "into" : drag?.zone) : undefined;
+  const told = drag ? { id: drag.target, why } : refused;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = rows.findIndex(
@@ -97,6 +104,7 @@ export function TreeTable<TItem>(props: TreeTableProps<TItem>) {
     if (!run) return;
     event.preventDefault();
     wanted.current = undefined;
+    setRefused(undefined);
     run();
   };
 
@@ -142,6 +150,7 @@ export function TreeTable<TItem>(props: TreeTableProps<TItem>) {
             current={row.node.id === at}
             renaming={row.node.id === renaming}
             dragged={row.node.id === drag?.id}
+            refused={row.node.id === told?.id ? told.why : undefined}
             zone={row.node.id === drag?.target ? zone : undefined}
             onFocus={() => setCursor(row.node.id)}
             onDragStart={start(row.node.id)}
@@ -155,7 +164,7 @@ export function TreeTable<TItem>(props: TreeTableProps<TItem>) {
         ))}
       </div>
       <span role="status" style={unseen}>
-        {props.told}
+        {refused?.why ?? props.told}
       </span>
     </>
   );

@@ -18,6 +18,8 @@ export interface TreeTableRowProps<TItem> {
   dragged: boolean;
   /** Where in it something would be dropped. */
   zone: DropZone | undefined;
+  /** Why what is dragged or moved cannot stand here. */
+  refused: string | undefined;
   onFocus: () => void;
   onDragStart: (event: PointerEvent<HTMLElement>) => void;
   onRenaming: () => void;
@@ -35,6 +37,7 @@ export function TreeTableRow<TItem>({
   renaming,
   dragged,
   zone,
+  refused,
   onFocus,
   onDragStart,
   onRenaming,
@@ -64,6 +67,7 @@ export function TreeTableRow<TItem>({
         level === 1 && styles.top,
         dragged && styles.dragged,
         zone && styles[zone],
+        refused !== undefined && styles.refused,
       )}
       onFocus={onFocus}
     >
@@ -96,6 +100,11 @@ export function TreeTableRow<TItem>({
           <span className={styles.words}>{nameCell(node, tabIndex)}</span>
         )}
       </div>
+      {refused !== undefined && (
+        <span aria-hidden className={styles.why}>
+          {refused}
+        </span>
+      )}
       {columns.map(({ id, cell, end, roomy }) => (
         <div
           key={id}

@@ -41,7 +41,8 @@ export interface TreeTableProps<TItem> {
     problem: (node: TreeNode<TItem>, name: string) => string | undefined;
     onRename: (node: TreeNode<TItem>, name: string) => void;
   };
-  mayMove: (node: TreeNode<TItem>, to: TreePlace) => boolean;
+  /** Why a node cannot stand there, as a sentence; undefined where it can. */
+  refusal: (node: TreeNode<TItem>, to: TreePlace) => string | undefined;
   onMove: (node: TreeNode<TItem>, to: TreePlace) => void;
 }
 

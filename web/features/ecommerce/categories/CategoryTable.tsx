@@ -171,9 +171,10 @@ export function CategoryTable({ tree, nodes, searching, onOpen }: CategoryTableP
         },
         onRename: ({ item: { row } }, name) => row && void actions.change(row, { name }),
       }}
-      mayMove={({ item: { row } }, to) =>
-        !searching && row !== undefined && refusalOf(tree, row, to) === undefined
-      }
+      refusal={({ item: { row } }, to) => {
+        const why = row && (searching ? "search" : refusalOf(tree, row, to));
+        return why && words(`refused.${why}`, { root: productWords(`categories.${row.root}`) });
+      }}
       onMove={({ item: { row } }, to) => row && move(row, to)}
     />
   );

@@ -28,7 +28,7 @@ export function useOrderRows(): RowDeclaration<OrderRow, EcommerceOrderSortField
           locked: true,
           cell: (row) => <LinkCell title={`#${row.order}`} to={orderPath(row.id)} />,
         }),
-        columns.time("date", ({ placedAt }) => placedAt, { width: 148, exports: ["placedAt:date"] }),
+        columns.time("date", ({ placedAt }) => placedAt, { exports: ["placedAt:date"] }),
         columns.column("customer", {
           width: 200,
           grow: true,

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { refreshLists } from "#web/lib/list/listCache.ts";
+import type { ListStateOf } from "#web/lib/list/useListState.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ImportButton } from "#web/ui/importing/ImportButton.tsx";
@@ -19,10 +20,17 @@ const ProductBulkEdit = lazyComponent(() => import("./ProductBulkEdit.tsx"), "Pr
   texts: ["form", "ecommerceProducts"],
 });
 
-function useCategoryFilter() {
+/** What stands below the product categories that are chosen. */
+function useCategoryFilter({ category = [], shopCategory = [] }: ListStateOf<typeof productList>["filters"]) {
   const { own } = useProductPlaces();
+  const roots = new Set([
+    ...category,
+    ...own.filter(({ id }) => shopCategory.includes(id)).map(({ root }) => root),
+  ]);
   return {
-    counts: own.map(({ id, products }) => ({ value: id, count: products })),
+    counts: own
+      .filter(({ root }) => roots.has(root))
+      .map(({ id, products }) => ({ value: id, count: products })),
     nameOf: (id: string) => own.find((one) => one.id === id)?.label ?? id,
   };
 }
@@ -35,10 +43,11 @@ export function Page() {
   const { cache } = useApolloClient();
   const summary = useSummary(ProductListSummaryDocument);
   const { figures } = summary;
+  const live = useLiveList(productList, productListDocuments, { summary });
   const bulkEdit = useRowsDrawer(ProductBulkEdit);
   return (
     <ListScreen
-      live={useLiveList(productList, productListDocuments, { summary })}
+      live={live}
       rows={useProductRows(bulkEdit.run)}
       status={
         figures && [
@@ -52,7 +61,7 @@ export function Page() {
         published: countOf(figures?.byStatus, "PUBLISHED"),
         "out-of-stock": figures?.outOfStock,
       }}
-      known={{ brand: { counts: figures?.brands }, shopCategory: useCategoryFilter() }}
+      known={{ brand: { counts: figures?.brands }, shopCategory: useCategoryFilter(live.list.filters) }}
       create={productCreatePath}
       tools={
         <ImportButton

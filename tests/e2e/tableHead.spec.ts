@@ -1,0 +1,82 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, test } from "./console.ts";
+import { say } from "./texts.ts";
+
+const list = "/apps/ecommerce/product/list";
+const word = (key: string, values?: Record<string, string | number>) => say("en", `table:${key}`, values);
+const product = (key: string) => say("en", `ecommerce:products.${key}`);
+// Columns stay with the account.
+test.use({ ownGateway: {} });
+
+const heads = (page: Page) =>
+  page
+    .locator("main thead th")
+    .evaluateAll((cells) => cells.flatMap((cell) => cell.getAttribute("aria-label") ?? []));
+const edge = (page: Page, name: string) =>
+  page.getByRole("separator", { name: word("columns.width", { name }) });
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not on the page.");
+  return box;
+}
+
+test("columns are dragged by their heads, and moved by keys on them", async ({ page, openAs }) => {
+  await openAs("client", list);
+  await expect(edge(page, product("fields.status"))).toBeAttached();
+  const [from, to] = [
+    await boxOf(page.getByRole("columnheader", { name: product("fields.status") })),
+    await boxOf(page.getByRole("columnheader", { name: product("fields.category") })),
+  ];
+  await page.mouse.move(from.x + 30, from.y + 18);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y + 18, { steps: 8 });
+  await page.mouse.up();
+  const placeOf = (name: string) => heads(page).then((names) => names.indexOf(product(`fields.${name}`)));
+  await expect.poll(() => placeOf("status")).toBe(1);
+  expect(new URL(page.url()).search).toBe("");
+
+  const head = page.getByRole("columnheader", { name: product("fields.status") }).getByRole("button");
+  await head.press("Alt+ArrowRight");
+  await expect.poll(() => placeOf("status")).toBe(2);
+  await expect(head).toBeFocused();
+  await expect(
+    page.getByRole("status").filter({
+      hasText: word("columns.moved", { name: product("fields.status"), place: 3, total: 7 }),
+    }),
+  ).toBeAttached();
+  await page.reload();
+  await expect.poll(() => placeOf("status")).toBe(2);
+});
+
+test("columns that fit to their content cut none of it", async ({ page, openAs }) => {
+  await openAs("client", list);
+  for (const name of ["sku", "status"]) await edge(page, product(`fields.${name}`)).press("Enter");
+  const cut = () =>
+    page
+      .locator("main tbody td:nth-child(5), main tbody td:nth-child(8)")
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+  await expect.poll(cut).toBe(0);
+});
+
+test("the rows stay where they are when a filter is chosen", async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await openAs("client", list);
+  const row = page.locator("main tbody tr").first();
+  await expect(row.getByRole("link")).toBeVisible();
+  const { y } = await boxOf(row);
+  await page.goto(`${list}?status=published&category=electronics`);
+  await expect(page.getByRole("button", { name: say("en", "ui:filter.clearAll") }).first()).toBeVisible();
+  await expect(row.getByRole("link")).toBeVisible();
+  expect((await boxOf(row)).y).toBe(y);
+});
+
+test("a line marks the end of the pinned columns once the others scroll", async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 1024, height: 860 });
+  await openAs("client", list);
+  const name = page.locator("main tbody td").nth(1);
+  const line = () => name.evaluate((cell) => getComputedStyle(cell, "::after").backgroundColor);
+  await expect(name).toBeVisible();
+  expect(await line()).toBe("rgba(0, 0, 0, 0)");
+  await page.locator("main table").evaluate((table) => table.parentElement?.scrollTo({ left: 60 }));
+  await expect.poll(line).not.toBe("rgba(0, 0, 0, 0)");
+});

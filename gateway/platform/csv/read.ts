@@ -27,7 +27,8 @@ const plain = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice
  */
 export async function readCsv(file: Uint8Array, maxRows: number): Promise<CsvTable> {
   const text = decode(file);
-  if (text.includes("\0")) throw refuse("The file holds the character NUL: it is not a CSV file.");
+  if (text.includes("\0"))
+    throw refuse("The file holds the character NUL: it is not a CSV file.", { reason: "binary" });
   const parser = parse({
     delimiter: delimiterOf(text),
     relax_column_count: true,
@@ -51,9 +52,11 @@ export async function readCsv(file: Uint8Array, maxRows: number): Promise<CsvTab
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    const { lines }: { lines?: unknown } = error;
+    const row = typeof lines === "number" ? lines : records.length + 1;
     throw refuse(
-      `The file cannot be read near row ${records.length + 1}: a quotation mark is not closed, or a cell is too long.`,
-      { row: records.length + 1 },
+      `The file cannot be read near row ${row}: a quotation mark is not closed, or a cell is too long.`,
+      { reason: "quotes", row },
     );
   }
   const [header, ...rows] = records;
@@ -69,6 +72,6 @@ function decode(file: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(file);
   } catch {
-    throw refuse('The file is not in UTF-8: save it again as "CSV UTF-8".');
+    throw refuse('The file is not in UTF-8: save it again as "CSV UTF-8".', { reason: "encoding" });
   }
 }

@@ -16,6 +16,16 @@ const bring = async (...lines: string[]) => {
   return dialog;
 };
 
+test("a file that cannot be read says why", async () => {
+  screens = await openList();
+  const dialog = await bring('"Gangway door mat,Studio Fathom');
+  expect(
+    await dialog.findByText(
+      "The file cannot be read near row 2: a quotation mark is not closed, or a cell is too long.",
+    ),
+  ).toBeTruthy();
+});
+
 test("an import whose rows are all taken is told, and Ctrl Z takes it back", async () => {
   screens = await openList();
   const before = names();

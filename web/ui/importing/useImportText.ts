@@ -37,7 +37,12 @@ export function useImportText(columns: readonly ImportColumn[]) {
         ];
       }
       if (error.code === "PAYLOAD_TOO_LARGE") return [t("import.tooLarge")];
-      if (file) return [t([`import.file.${file.code}`, "import.file.INVALID"])];
+      if (file) {
+        const { params = {} } = file;
+        return [
+          t([`import.file.${params["reason"]}`, `import.file.${file.code}`, "import.file.INVALID"], params),
+        ];
+      }
       return [errorText(error)];
     },
   };

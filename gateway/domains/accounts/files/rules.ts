@@ -47,7 +47,8 @@ async function typeOf(bytes: Uint8Array): Promise<string | null> {
   }
 }
 
-const refused = (message: string) => badInput({ file: { code: "INVALID", message } });
+const refused = (reason: "empty" | "kind" | "disguised", message: string) =>
+  badInput({ file: { code: "INVALID", message, params: { reason } } });
 
 /** Keeps a file of the viewer. */
 export async function keep(
@@ -58,14 +59,18 @@ export async function keep(
   const ownerId = viewerIdOf(context);
   const { name } = validate(fileName, given);
   const { bytes, declared, visibility } = given;
-  if (bytes.length === 0) throw refused("The file is empty.");
+  if (bytes.length === 0) throw refused("empty", "The file is empty.");
   const type = await typeOf(bytes);
   if (!type)
     throw refused(
+      "kind",
       "This kind of file is not taken: send a picture (PNG, JPEG, WebP, GIF, AVIF), a PDF, an office document, a ZIP, or a plain text.",
     );
   if (declared.startsWith("image/") && !pictures.has(type))
-    throw refused("The file says that it is a picture, but its content is not: choose another file.");
+    throw refused(
+      "disguised",
+      "The file says that it is a picture, but its content is not: choose another file.",
+    );
   return await inTransaction(home, async (db) => {
     const { total, bytes: kept } = await files.usage(db, ownerId);
     if (total >= MAX_FILES || kept + bytes.length > MAX_KEPT) {

@@ -7,6 +7,7 @@ import { useLocale } from "#web/lib/texts/i18n.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { FormFile, UploadState } from "./useUploads.ts";
+import { useUploadText } from "./useUploadText.ts";
 import { writeFileSize } from "./writeFileSize.ts";
 
 const useStyles = makeStyles({
@@ -45,8 +46,10 @@ export interface FileRowProps {
 export function FileRow({ file, state, fixed, onRetry, onRemove }: FileRowProps) {
   const styles = useStyles();
   const { t } = useTranslation("form");
+  const uploadText = useUploadText();
+  const problem = state?.error && uploadText(state.error);
   const locale = useLocale();
-  const running = state && !state.failed;
+  const running = state && !state.error;
   const { name } = file;
   return (
     <li className={styles.row}>
@@ -62,16 +65,16 @@ export function FileRow({ file, state, fixed, onRetry, onRemove }: FileRowProps)
         {running && (
           <ProgressBar thickness="large" value={state.share} aria-label={t("files.progress", { name })} />
         )}
-        {state?.failed && (
+        {problem && (
           <span role="alert" className={styles.failed}>
-            {t("files.failed")}
+            {problem.text}
           </span>
         )}
         {!state && <span className={styles.meta}>{writeFileSize(file.size, locale)}</span>}
       </span>
       {!fixed && (
         <span>
-          {state?.failed && (
+          {problem?.mayPass && (
             <Hint label={t("files.retry", { name })}>
               <Button appearance="subtle" icon={<ArrowClockwise20Regular />} onClick={onRetry} />
             </Hint>

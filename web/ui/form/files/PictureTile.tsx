@@ -18,6 +18,7 @@ import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
 import type { SortableHandle } from "#web/ui/reorder/SortableList.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { UploadState, FormPicture } from "./useUploads.ts";
+import { useUploadText } from "./useUploadText.ts";
 
 const useStyles = makeStyles({
   tile: {
@@ -82,6 +83,8 @@ export function PictureTile({
 }: PictureTileProps) {
   const styles = useStyles();
   const { t } = useTranslation("form");
+  const uploadText = useUploadText();
+  const problem = state?.error && uploadText(state.error);
   const forward = useFluent().dir === "rtl" ? "ArrowLeft" : "ArrowRight";
   const name = picture.alt || picture.name;
   const moveByKey = (event: KeyboardEvent) => {
@@ -99,14 +102,14 @@ export function PictureTile({
         <Thumbnail src={state?.preview ?? picture.url} size="wide" />
       </span>
       {place === 0 && !alone && <span className={styles.main}>{t("pictures.main")}</span>}
-      {state && !state.failed && (
+      {state && !state.error && (
         <span className={styles.progress}>
           <ProgressBar value={state.share} aria-label={t("files.progress", { name })} />
         </span>
       )}
-      {state?.failed && (
+      {problem && (
         <span role="alert" className={styles.failed}>
-          {t("files.failed")}
+          {problem.text}
         </span>
       )}
       {!fixed && (
@@ -143,7 +146,7 @@ export function PictureTile({
               />
             </Hint>
           )}
-          {state?.failed && (
+          {problem?.mayPass && (
             <Hint label={t("files.retry", { name })}>
               <Button
                 appearance="transparent"
@@ -153,7 +156,7 @@ export function PictureTile({
               />
             </Hint>
           )}
-          <Hint label={t(state && !state.failed ? "files.cancel" : "files.remove", { name })}>
+          <Hint label={t(state && !state.error ? "files.cancel" : "files.remove", { name })}>
             <Button
               appearance="transparent"
               className={styles.button}

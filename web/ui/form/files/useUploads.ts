@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
 import type { Upload, UploadedFile } from "#web/lib/connection/uploads.ts";
 import { checkFile, type FileLimits, type FileProblem } from "./fileLimits.ts";
 
@@ -19,7 +20,8 @@ export interface UploadState {
   source: File;
   /** What is sent, 0 to 1. */
   share: number;
-  failed: boolean;
+  /** Why it was not kept; undefined while it is on its way. */
+  error: AppError | undefined;
   /** Where the file can be looked at meanwhile. */
   preview: string;
   cancel: () => void;
@@ -73,7 +75,7 @@ export function useUploads<TFile extends FormFile>(options: UploadsOptions<TFile
   async function send(key: string, source: File): Promise<void> {
     const aborter = new AbortController();
     const preview = running.current.get(key)?.preview ?? URL.createObjectURL(source);
-    let state: UploadState = { source, share: 0, failed: false, preview, cancel: () => aborter.abort() };
+    let state: UploadState = { source, share: 0, error: undefined, preview, cancel: () => aborter.abort() };
     keep(key, state);
     try {
       const kept = await upload(source, {
@@ -86,8 +88,8 @@ export function useUploads<TFile extends FormFile>(options: UploadsOptions<TFile
       set(held().map((file) => (file.key === key ? { ...file, ...kept, key: undefined } : file)));
       keep(key, undefined);
       URL.revokeObjectURL(preview);
-    } catch {
-      if (!aborter.signal.aborted) keep(key, { ...state, failed: true });
+    } catch (thrown) {
+      if (!aborter.signal.aborted) keep(key, { ...state, error: toAppError(thrown) });
     }
   }
 

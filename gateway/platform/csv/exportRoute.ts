@@ -12,6 +12,8 @@ import { BOM, csvLines, type CsvValue } from "./write.ts";
 /** A column of an export: its header where the caller sends no other, and what is written for a row. */
 export interface ExportColumn<Row> {
   header: string;
+  /** What its cells can hold, where that is a closed set. */
+  codes?: readonly string[];
   write(row: Row): CsvValue;
 }
 
@@ -78,8 +80,7 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
     access,
     tag,
     summary: `Exports ${name} as CSV`,
-    description:
-      "UTF-8 with a byte order mark, CRLF. Texts that a spreadsheet would run as a formula begin with an apostrophe.",
+    description: `UTF-8 with a byte order mark, CRLF. Texts that a spreadsheet would run as a formula begin with an apostrophe. Instants are written in UTC (\`2026-11-21T09:30:00.000Z\`), amounts without a currency sign.${codesOf(columns)}`,
     answers: {
       200: { description: "The file.", body: z.string(), type: "text/csv" },
       400: { description: "A parameter is wrong.", body: errorBody },
@@ -110,6 +111,14 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
       };
     },
   };
+}
+
+/** The codes of columns as a sentence of a description; empty where none has codes. */
+export function codesOf(columns: Readonly<Record<string, { codes?: readonly string[] }>>): string {
+  const said = Object.entries(columns).flatMap(([id, { codes }]) =>
+    codes ? [`\`${id}\`: ${codes.join(", ")}`] : [],
+  );
+  return said.length > 0 ? ` Codes: ${said.join("; ")}.` : "";
 }
 
 async function* written<Row>(

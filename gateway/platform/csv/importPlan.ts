@@ -1,17 +1,8 @@
-import { AppError, badInput, type FieldError } from "#gateway/platform/errors.ts";
+import { AppError, type FieldError } from "#gateway/platform/errors.ts";
 import { foldForSearch } from "#gateway/platform/fold.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
+import { codesByWord, mapHeader, type FileWords, type ImportColumn } from "./importWords.ts";
 import { readCsv } from "./read.ts";
-
-/** A column that a file may have. */
-export interface ImportColumn {
-  /** Its header in English; the caller may send others, and the column's own name always serves. */
-  header: string;
-  /** Whether every file and every row must have it. */
-  required?: boolean;
-  /** The value that a cell's text means; what is no such value may be answered as it is, `accept` refuses it. */
-  read(text: string): unknown;
-}
 
 /** What a file's rows become, declared once per entity. */
 export interface Importable<Data extends object, Row> {
@@ -61,42 +52,6 @@ export interface Plan<Data, Row> {
 
 const FIRST_ROWS = 5;
 
-/** Which column each header means. @throws {AppError} BAD_USER_INPUT at `header` naming what is missing, unknown or there twice. */
-function mapHeader(
-  header: readonly string[],
-  columns: Readonly<Record<string, ImportColumn>>,
-  words: Record<string, string>,
-): string[] {
-  const names = new Map(
-    Object.entries(columns).flatMap(([id, { header: own }]) =>
-      [words[id], own, id].map((name) => [foldForSearch(name ?? id), id] as const),
-    ),
-  );
-  const mapped = header.map((name) => names.get(foldForSearch(name)));
-  const shown = (id: string) => words[id] ?? columns[id]?.header ?? id;
-  const unknown = header.filter((_, at) => mapped[at] === undefined).map((name) => name || "—");
-  const missing = Object.entries(columns)
-    .filter(([id, { required }]) => required && !mapped.includes(id))
-    .map(([id]) => shown(id));
-  const twice = header.filter((_, at) => mapped[at] !== undefined && mapped.indexOf(mapped[at]) !== at);
-  if (unknown.length + missing.length + twice.length === 0) return mapped.map((id) => id ?? "");
-  const params = Object.fromEntries(
-    Object.entries({ missing, unknown, twice }).flatMap(([name, list]) =>
-      list.length > 0 ? [[name, list.join(", ").slice(0, 500)]] : [],
-    ),
-  );
-  const says = Object.entries(params)
-    .map(([name, list]) => `${name}: ${list}`)
-    .join("; ");
-  throw badInput({
-    header: {
-      code: "INVALID",
-      message: `The header does not fit (${says}). The columns are ${Object.keys(columns).join(", ")}.`,
-      params,
-    },
-  });
-}
-
 /** The designed refusals of `work` as errors of cells; undefined when there are none. */
 function refusals(work: () => void): CellError[] | undefined {
   try {
@@ -118,18 +73,21 @@ function refusals(work: () => void): CellError[] | undefined {
 export async function readFile<Data extends object>(
   { columns, key, accept }: Pick<Importable<Data, unknown>, "columns" | "key" | "accept">,
   file: Uint8Array,
-  words: Record<string, string>,
+  { headers, words }: FileWords,
   maxRows: number,
 ): Promise<FileRead<Data>> {
   const { header, rows } = await readCsv(file, maxRows);
-  const mapped = mapHeader(header, columns, words);
+  const mapped = mapHeader(header, columns, headers);
+  const codes = codesByWord(words);
   const seen = new Map<unknown, number>();
   const good: FileRead<Data>["good"] = [];
   const bad: BadRow[] = [];
   for (const [index, cells] of rows.entries()) {
     const row = index + 2;
     const given = mapped.flatMap((id, at) =>
-      cells[at] ? [[id, columns[id]?.read(cells[at])] as const] : [],
+      cells[at]
+        ? [[id, columns[id]?.read(codes[id]?.get(foldForSearch(cells[at])) ?? cells[at])] as const]
+        : [],
     );
     const values = Object.fromEntries(given);
     const errors: CellError[] = mapped

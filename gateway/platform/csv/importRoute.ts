@@ -9,7 +9,8 @@ import { errorBody, operationOf, type RestRoute } from "#gateway/platform/rest/r
 import type { TableName } from "#gateway/platform/store/database.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { validate } from "#gateway/platform/validate.ts";
-import { headerWords } from "./params.ts";
+import { codesOf } from "./exportRoute.ts";
+import { codeWords, headerWords } from "./params.ts";
 import { planRows, readFile, type Importable, type Plan } from "./importPlan.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -44,6 +45,7 @@ const options = z.object({
     .default("skip")
     .meta({ description: "What happens to rows that are there already." }),
   headers: headerWords,
+  words: codeWords,
   idempotencyKey: z
     .string()
     .optional()
@@ -99,7 +101,7 @@ export function importRoute<Data extends object, Row extends ImportedRow>(
     access,
     tag,
     summary: `Imports ${name} from CSV`,
-    description: `At most ${MAX_ROWS} rows and 5 MiB, UTF-8. The columns are ${Object.keys(declaration.columns).join(", ")}; headers in words serve too.`,
+    description: `At most ${MAX_ROWS} rows and 5 MiB, UTF-8. The columns are ${Object.keys(declaration.columns).join(", ")}; headers in words serve too, and so do words for codes.${codesOf(declaration.columns)}`,
     answers: {
       200: { description: "What happened, or what would.", body: outcome },
       400: { description: "The file as a whole cannot be taken.", body: errorBody },
@@ -108,8 +110,8 @@ export function importRoute<Data extends object, Row extends ImportedRow>(
   } as const;
 
   async function run(query: unknown, file: Uint8Array, context: RequestContext): Promise<unknown> {
-    const { apply, existing, headers, idempotencyKey } = validate(options, query);
-    const read = await readFile(declaration, file, headers, MAX_ROWS);
+    const { apply, existing, headers, words, idempotencyKey } = validate(options, query);
+    const read = await readFile(declaration, file, { headers, words }, MAX_ROWS);
     const { columns, total, first } = read;
     const updates = existing === "update";
     const told = ({ fresh, known, skipped, bad }: Plan<Data, Row>, undo?: string | null) => ({

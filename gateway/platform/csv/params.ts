@@ -89,6 +89,25 @@ export const headerWords = z
     override: { type: "string" },
   });
 
+/** The words of the caller's language for codes: a JSON object from column to an object from code to word, at most 8 KiB. */
+export const codeWords = z
+  .string()
+  .max(8_192)
+  .optional()
+  .transform((text, check): Record<string, Record<string, string>> => {
+    const read = z
+      .record(z.string(), z.record(z.string(), z.string().max(200)))
+      .safeParse(parseJson(text ?? "{}"));
+    if (read.success) return read.data;
+    check.addIssue({ code: "custom", message: "a JSON object from column to an object from code to word" });
+    return z.NEVER;
+  })
+  .meta({
+    description:
+      'The words for codes in the caller\'s language, as a JSON object from column to an object from code to word: `{"stock":{"true":"In stock"}}`. They are read beside the codes, in any letter case.',
+    override: { type: "string" },
+  });
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

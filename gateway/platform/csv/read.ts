@@ -52,7 +52,7 @@ export async function readCsv(file: Uint8Array, maxRows: number): Promise<CsvTab
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const { lines }: { lines?: unknown } = error;
+    const lines: unknown = "lines" in error ? error.lines : undefined;
     const row = typeof lines === "number" ? lines : records.length + 1;
     throw refuse(
       `The file cannot be read near row ${row}: a quotation mark is not closed, or a cell is too long.`,

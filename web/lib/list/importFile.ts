@@ -37,6 +37,8 @@ export interface ImportWish {
   existing: "update" | "skip";
   /** The headers in the language of the console, by column. */
   headers: Readonly<Record<string, string>>;
+  /** What codes are called in the language of the console, by column and code. */
+  words: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Applies it, once for a key; without a key it is only looked at. */
   key?: string | undefined;
 }
@@ -45,11 +47,19 @@ export interface ImportWish {
  * Sends a CSV file to be looked at, or to be applied.
  * @throws {AppError} PAYLOAD_TOO_LARGE before anything is sent; BAD_USER_INPUT at `file` or `header`.
  */
-export async function importFile({ path, file, existing, headers, key }: ImportWish): Promise<ImportOutcome> {
+export async function importFile({
+  path,
+  file,
+  existing,
+  headers,
+  words,
+  key,
+}: ImportWish): Promise<ImportOutcome> {
   if (file.size > importLimits.bytes) throw new AppError("PAYLOAD_TOO_LARGE", "The file is too large.");
   const search = new URLSearchParams({
     existing,
     headers: JSON.stringify(headers),
+    words: JSON.stringify(words),
     apply: String(key !== undefined),
     ...(key !== undefined && { idempotencyKey: key }),
   });

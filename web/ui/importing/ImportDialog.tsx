@@ -59,6 +59,9 @@ export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) 
   const [busy, setBusy] = useState(false);
   const [key, setKey] = useState(newKey);
   const headers = Object.fromEntries(columns.map(({ id, label }) => [id, label]));
+  const words = Object.fromEntries(
+    columns.flatMap((column) => (column.words ? [[column.id, column.words]] : [])),
+  );
 
   const send = async (given: File, wish: ExistingWish, apply: boolean) => {
     setBusy(true);
@@ -69,6 +72,7 @@ export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) 
         file: given,
         existing: wish,
         headers,
+        words,
         key: apply ? key : undefined,
       });
       setOutcome(told);

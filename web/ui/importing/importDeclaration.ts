@@ -5,6 +5,8 @@ export interface ImportColumn {
   /** Its header, in the language of the console. */
   label: string;
   required?: boolean;
+  /** What its codes are called in the language of the console. */
+  words?: Readonly<Record<string, string>>;
 }
 
 /** What a list's import is. */

@@ -31,10 +31,16 @@ export function ListTable<
 >({ counts, known = {}, ...table }: ListTableProps<TRow, TSort, TValues, TView, TInput>) {
   const { list } = table;
   const words = useWords(list.texts);
+  // A figure on some tabs alone would say that there is none on the others.
+  const isCounted = list.views.every((id) => counts?.[id] !== undefined);
   return (
     <DataTable
       {...table}
-      views={list.views.map((id) => ({ id, label: words(`views.${id}`), count: counts?.[id] }))}
+      views={list.views.map((id) => ({
+        id,
+        label: words(`views.${id}`),
+        count: isCounted ? counts?.[id] : undefined,
+      }))}
       filters={useFilterFields(list, known)}
       searchLabel={words("search")}
       empty={{ title: words("empty.title"), text: words("empty.text") }}

@@ -18,10 +18,19 @@ const columns = {
   email: { header: "E-mail", write: (row: EcommerceOrderRow) => row.email },
   payment: {
     header: "Payment",
+    codes: Object.keys(EcommerceOrderPayment),
     write: (row: EcommerceOrderRow) => nameOf(EcommerceOrderPayment, row.payment),
   },
-  status: { header: "Status", write: (row: EcommerceOrderRow) => row.status },
-  method: { header: "Method", write: (row: EcommerceOrderRow) => nameOf(EcommerceOrderMethod, row.method) },
+  status: {
+    header: "Status",
+    codes: Object.values(EcommerceOrderStatus),
+    write: (row: EcommerceOrderRow) => row.status,
+  },
+  method: {
+    header: "Method",
+    codes: Object.keys(EcommerceOrderMethod),
+    write: (row: EcommerceOrderRow) => nameOf(EcommerceOrderMethod, row.method),
+  },
   methodNumber: {
     header: "Last digits",
     write: (row: EcommerceOrderRow) => String(row.methodNumber).padStart(4, "0"),

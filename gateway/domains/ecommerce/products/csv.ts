@@ -52,10 +52,11 @@ const columns = {
   category: {
     header: "Category",
     required: true,
+    codes: Object.values(ProductCategory),
     read: meant(ProductCategory),
     write: (row: ProductRow) => row.category,
   },
-  stock: { header: "In stock", read: yesNo, write: (row: ProductRow) => row.stock },
+  stock: { header: "In stock", codes: ["true", "false"], read: yesNo, write: (row: ProductRow) => row.stock },
   sku: { header: "SKU", required: true, read: whole, write: (row: ProductRow) => row.sku },
   price: {
     header: "Price (CNY)",
@@ -64,7 +65,12 @@ const columns = {
     write: (row: ProductRow) => (row.priceMinor / 100).toFixed(2),
   },
   qty: { header: "Quantity", read: whole, write: (row: ProductRow) => row.qty },
-  status: { header: "Status", read: meant(ProductStatus), write: (row: ProductRow) => row.status },
+  status: {
+    header: "Status",
+    codes: Object.values(ProductStatus),
+    read: meant(ProductStatus),
+    write: (row: ProductRow) => row.status,
+  },
   description: {
     header: "Description",
     read: (text: string) => text,

@@ -13,7 +13,7 @@ const columns = {
   head: { header: "Headline", write: (row: ReviewRow) => row.head },
   para: { header: "Text", write: (row: ReviewRow) => row.para },
   date: { header: "Date", write: (row: ReviewRow) => row.date },
-  status: { header: "Status", write: (row: ReviewRow) => row.status },
+  status: { header: "Status", codes: Object.values(ReviewStatus), write: (row: ReviewRow) => row.status },
   reply: { header: "Reply", write: (row: ReviewRow) => row.reply },
   repliedAt: { header: "Replied", write: (row: ReviewRow) => row.repliedAt },
 };

@@ -13,6 +13,7 @@ import { productCreatePath } from "#web/features/ecommerce/shared/productPaths.t
 import { productFileColumns } from "./productFileColumns.ts";
 import { productList } from "./productList.ts";
 import { useProductPlaces } from "./productPlaces.ts";
+import { productCategories, productStatuses } from "./productValues.ts";
 import { productListDocuments, ProductListSummaryDocument } from "./products.generated.ts";
 import { useProductRows } from "./useProductRows.tsx";
 
@@ -44,6 +45,17 @@ export function Page() {
   const summary = useSummary(ProductListSummaryDocument);
   const { figures } = summary;
   const live = useLiveList(productList, productListDocuments, { summary });
+  const named = (group: string, codes: readonly string[]) =>
+    Object.fromEntries(codes.map((code) => [code, words(`${group}.${code}`)]));
+  const fileWords = {
+    category: named("categories", productCategories),
+    status: named("statuses", productStatuses),
+    stock: { true: words("filters.stockYes"), false: words("filters.stockNo") },
+  };
+  const wordsOf = (id: string) => {
+    const [, ofCode] = Object.entries(fileWords).find(([name]) => name === id) ?? [];
+    return ofCode && { words: ofCode };
+  };
   const bulkEdit = useRowsDrawer(ProductBulkEdit);
   return (
     <ListScreen
@@ -71,6 +83,7 @@ export function Page() {
             id,
             label: words(`fields.${field}`),
             required,
+            ...wordsOf(id),
           }))}
           keyLabel={words("fields.sku")}
           onImported={() => refreshLists(cache, productList.cache)}

@@ -20,6 +20,7 @@ import type { DataTableProps } from "./dataTableProps.ts";
 
 const BulkBar = lazyComponent(() => import("./BulkBar.tsx"), "BulkBar", { texts: ["table"] });
 const ViewActions = lazyComponent(() => import("./ViewActions.tsx"), "ViewActions", { texts: ["table"] });
+const ViewGone = lazyComponent(() => import("./ViewGone.tsx"), "ViewGone", { texts: ["table"] });
 const TableTools = lazyComponent(() => import("./TableTools.tsx"), "TableTools", { texts: ["table"] });
 
 const useStyles = makeStyles({
@@ -55,7 +56,7 @@ export function DataTable<
   const {
     label,
     list,
-    page: { page, error },
+    page: { error, stale },
     rows: declaration,
     views,
     filters,
@@ -67,11 +68,16 @@ export function DataTable<
   const styles = useStyles();
   const narrow = useNarrow();
   const keptFocus = useKeptFocus();
+  const { page: at, itemsPerPage } = list;
+  const arrived = props.page.page;
+  const settled = useAfterDelay(arrived !== undefined);
+  const look = useListLook(list, settled);
+  // Rows that the view on its way would not show are not shown before it.
+  const [held, hold] = useState(look.waiting);
+  if (held !== (look.waiting || (held && stale))) hold(!held);
+  const page = held ? undefined : arrived;
   const items = page?.items;
   const total = page?.total ?? 0;
-  const { page: at, itemsPerPage } = list;
-  const settled = useAfterDelay(items !== undefined);
-  const look = useListLook(list, settled);
   const { layout, setLayout, current } = look;
   const selection = useSelection(items ?? [], JSON.stringify([list.view, list.q, list.filters]));
   const { chosen, all, clear } = selection;
@@ -153,8 +159,10 @@ export function DataTable<
     >
       {narrow ? toolbar : tabs}
       {narrow ? tabs : toolbar}
+      {look.linked.gone && <ViewGone onDismiss={look.linked.dismiss} />}
       <DataTableBody
         {...props}
+        page={{ ...props.page, page }}
         {...{ narrow, settled, look, selection, isChoosing, lastPage }}
         defaultView={first && first.id !== list.view ? viewHref(first.id) : undefined}
       />

@@ -4,11 +4,16 @@ import { type SavedView, savedViews, searchOf, useStoredViews } from "#web/lib/l
 import type { KeptList } from "#web/lib/list/useListState.ts";
 import { usePreference } from "#web/lib/session/usePreference.ts";
 import { type ColumnLayout, readLayout } from "./columnLayout.ts";
+import { type LinkedView, useLinkedView } from "./useLinkedView.ts";
 
 /** How a list looks to the person: its saved views, and its columns. */
 export interface ListLook {
   /** The person's own views, and the foreign one that is open. */
   views: readonly SavedView[];
+  /** What is known of the view that a link names. */
+  linked: LinkedView;
+  /** Whether the view that the address opens is still to come, and with it what the list shows. */
+  waiting: boolean;
   /** The saved view that is open. */
   current: SavedView | undefined;
   /** Whether what is in force differs from the open view. */
@@ -52,9 +57,13 @@ export function useListLook(list: KeptList, ready: boolean): ListLook {
     if (target !== undefined && target !== search) void navigate({ search: target }, { replace: true });
   }, [target, search, navigate]);
 
+  const linked = useLinkedView(list, mirrored);
+  const isOpening = opening !== undefined && opening.search === search;
   const currentId = current?.id;
   return {
     views: mirrored.filter((view) => view.mine || view.id === saved),
+    linked,
+    waiting: isOpening && (target === undefined ? linked.unknown : target !== search),
     current,
     changed:
       current !== undefined &&

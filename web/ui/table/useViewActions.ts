@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { afterPaint } from "#web/lib/timing/afterPaint.ts";
 import {
   SavedViewsDocument,
-  SharedViewDocument,
   type SavedViewUpdateInput,
   useSavedViewCreateMutation,
   useSavedViewDeleteMutation,
@@ -25,8 +24,8 @@ export interface ViewActions {
   remove: (view: SavedView) => Promise<void>;
 }
 
-/** Fetches the views of a list into the mirror, and the one that a link opened, and gives the ways to change them. */
-export function useViewActions({ name: list, saved, inForce }: KeptList, layout: ColumnLayout): ViewActions {
+/** Fetches the views of a list into the mirror, and gives the ways to change them. */
+export function useViewActions({ name: list, inForce }: KeptList, layout: ColumnLayout): ViewActions {
   const client = useApolloClient();
   const [createView] = useSavedViewCreateMutation();
   const [updateView] = useSavedViewUpdateMutation();
@@ -47,18 +46,6 @@ export function useViewActions({ name: list, saved, inForce }: KeptList, layout:
       );
     });
   }, [client, list]);
-
-  useEffect(() => {
-    if (saved === undefined || savedViews.read(list).some(({ id, mine }) => mine && id === saved)) return;
-    client.query({ query: SharedViewDocument, variables: { id: saved }, fetchPolicy: "no-cache" }).then(
-      ({ data }) => {
-        const view = data?.view?.list === list ? readSavedView(data.view) : undefined;
-        const others = savedViews.read(list).filter(({ id }) => id !== saved);
-        savedViews.write(list, view ? [...others, view] : others);
-      },
-      () => undefined,
-    );
-  }, [client, list, saved]);
 
   const keep = (answered: unknown): SavedView => {
     const view = readSavedView(answered);

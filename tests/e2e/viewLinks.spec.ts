@@ -1,0 +1,43 @@
+import { expect, signInBehind, test } from "./console.ts";
+import { say } from "./texts.ts";
+
+const list = "/apps/ecommerce/product/list";
+
+// Views stay with the account.
+test.use({ ownGateway: {} });
+
+test("the link of a view that is gone says so, and the address forgets it", async ({ page, openAs }) => {
+  await openAs("client", `${list}?saved=view_gone`);
+  await expect(page.getByText(say("en", "table:view.gone"))).toBeVisible();
+  await expect(page).toHaveURL((url) => url.search === "");
+  await expect(page.locator("main tbody tr").first().getByRole("link")).toBeVisible();
+  await page.getByRole("button", { name: say("en", "table:view.goneDismiss") }).click();
+  await expect(page.getByText(say("en", "table:view.gone"))).toHaveCount(0);
+});
+
+test("the link of a shared view shows no row before the view is known", async ({ page, openAs, gateway }) => {
+  await openAs("admin", list);
+  const made = await page.request.post(`${gateway.origin}/graphql`, {
+    headers: { origin: gateway.origin, "content-type": "application/json" },
+    data: {
+      query: `mutation { viewCreate(input: { list: "ecommerce.products", name: "Games", shared: true, filters: [{ name: "category", values: ["games"] }] }) { id } }`,
+    },
+  });
+  const { id } = (await made.json()).data.viewCreate;
+  await signInBehind(page, gateway.origin, "client");
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route("**/graphql", async (route) => {
+    if ((route.request().postData() ?? "").includes("SharedView")) await released;
+    await route.continue();
+  });
+  const answered = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? "").includes("ProductListSummary"),
+  );
+  await page.goto(`${list}?saved=${id}`);
+  await answered;
+  const rows = page.locator("main tbody tr").getByRole("link");
+  await expect(rows).toHaveCount(0);
+  release(undefined);
+  await expect(page).toHaveURL((url) => url.searchParams.get("category") === "games");
+  await expect(rows.first()).toBeVisible();
+});

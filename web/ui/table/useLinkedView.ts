@@ -1,0 +1,50 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { SavedView } from "#web/lib/list/savedView.ts";
+import type { KeptList } from "#web/lib/list/useListState.ts";
+
+/** What is known of the saved view that the address names. */
+export interface LinkedView {
+  /** Nothing yet: it is being asked for. */
+  unknown: boolean;
+  /** A view that was asked for is gone, or no longer shared. */
+  gone: boolean;
+  /** Takes the notice of it away. */
+  dismiss: () => void;
+}
+
+/** Asks for the saved view that the address names, where it is none of the person's own; an address that names one that is gone forgets it. */
+export function useLinkedView(
+  { name, saved, inForce }: KeptList,
+  mirrored: readonly SavedView[],
+): LinkedView {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<{ id: string; gone: boolean }>();
+  const isMine = mirrored.some(({ id, mine }) => mine && id === saved);
+  useEffect(() => {
+    if (saved === undefined || isMine) return;
+    let left = false;
+    const answer = (gone: boolean) => left || setAsked({ id: saved, gone });
+    import("./fetchLinkedView.ts")
+      .then(({ fetchLinkedView }) => fetchLinkedView(client, name, saved))
+      .then(
+        (found) => answer(!found),
+        // Whoever cannot be asked has not said that it is gone.
+        () => answer(false),
+      );
+    return () => {
+      left = true;
+    };
+  }, [client, name, saved, isMine]);
+  const isGone = asked?.gone === true && asked.id === saved;
+  useEffect(() => {
+    if (isGone) void navigate({ search: inForce }, { replace: true });
+  }, [isGone, inForce, navigate]);
+  return {
+    unknown: saved !== undefined && asked?.id !== saved && mirrored.every(({ id }) => id !== saved),
+    gone: asked?.gone === true && (saved === undefined || isGone),
+    dismiss: () => setAsked(undefined),
+  };
+}

@@ -125,3 +125,14 @@ for (const [locale, theme, width] of [
     });
   });
 }
+
+test("what can be done to chosen reviews is in sight, however far down the list ends", async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openAs("client", path);
+  const first = rows(page).first();
+  await first.getByRole("checkbox").click();
+  await expect(page.getByRole("toolbar", { name: say("en", "ui:table.bulk") })).toBeInViewport({ ratio: 1 });
+});

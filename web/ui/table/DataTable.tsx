@@ -32,7 +32,8 @@ const useStyles = makeStyles({
     border: `1px solid ${appTokens.line}`,
     borderRadius: appTokens.borderRadiusLarge,
     backgroundColor: appTokens.card,
-    overflow: "hidden",
+    // Hidden content would be scrolled, and hold the bar of the selection that sticks to the window.
+    overflow: "clip",
   },
   foot: { flexShrink: 0, blockSize: "40px", borderTop: `1px solid ${appTokens.line}` },
   // As wide as the tools that come when the rows stand, so that nothing moves.

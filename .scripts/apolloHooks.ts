@@ -68,6 +68,11 @@ const sets = {
   Form: { document: "Edit", create: "Create", update: "Update" },
 } as const;
 
+/** Documents that a set has where they are written. */
+const optional: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  List: { counts: "ListCounts" },
+};
+
 /** `productListDocuments` of ProductList, ProductListIds and ProductListChanges; `productFormDocuments` of ProductEdit, ProductCreate and ProductUpdate. */
 function documentSets(names: ReadonlySet<string>): string[] {
   return Object.entries(sets).flatMap(([set, roles]) => {
@@ -77,7 +82,10 @@ function documentSets(names: ReadonlySet<string>): string[] {
       .map((name) => name.slice(0, -first.length))
       .filter((one) => Object.values(roles).every((ending) => names.has(one + ending)))
       .map((one) => {
-        const documents = Object.entries(roles).map(([role, ending]) => `${role}: ${one}${ending}Document`);
+        const more = Object.entries(optional[set] ?? {}).filter(([, ending]) => names.has(one + ending));
+        const documents = [...Object.entries(roles), ...more].map(
+          ([role, ending]) => `${role}: ${one}${ending}Document`,
+        );
         return `export const ${one.charAt(0).toLowerCase()}${one.slice(1)}${set}Documents = { ${documents.join(", ")} };`;
       });
   });

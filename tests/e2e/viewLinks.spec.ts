@@ -1,4 +1,5 @@
 import { expect, signInBehind, test } from "./console.ts";
+import { expectSubscribed } from "./gateway.ts";
 import { say } from "./texts.ts";
 
 const list = "/apps/ecommerce/product/list";
@@ -40,4 +41,30 @@ test("the link of a shared view shows no row before the view is known", async ({
   release(undefined);
   await expect(page).toHaveURL((url) => url.searchParams.get("category") === "games");
   await expect(rows.first()).toBeVisible();
+});
+
+test("saved views show how many rows they have, asked for at once and kept fresh", async ({
+  page,
+  openAs,
+  gateway,
+}) => {
+  await openAs("client", list);
+  for (const category of ["games", "shoes"])
+    await page.request.post(`${gateway.origin}/graphql`, {
+      headers: { origin: gateway.origin, "content-type": "application/json" },
+      data: {
+        query: `mutation { viewCreate(input: { list: "ecommerce.products", name: "${category}", filters: [{ name: "category", values: ["${category}"] }] }) { id } }`,
+      },
+    });
+  let asked = 0;
+  page.on("request", (request) => {
+    if ((request.postData() ?? "").includes("ProductListCounts")) asked += 1;
+  });
+  await page.reload();
+  await expect(page.getByRole("link", { name: "games 7" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "shoes 7" })).toBeVisible();
+  expect(asked).toBe(1);
+  await expectSubscribed(gateway, "ProductListChanges");
+  await gateway.ask("mutation { productDelete(id: 41) { ids } }");
+  await expect(page.getByRole("link", { name: "games 6" })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { ListArgs, ListPage } from "#gateway/platform/list/list.ts";
 import { ofFacets } from "#gateway/platform/list/conditions.ts";
 import { resolveIds, resolvePage, type ListQuery } from "#gateway/platform/list/listQuery.ts";
@@ -5,7 +6,11 @@ import { mapEach, type RowChange } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import type { Condition } from "#gateway/platform/store/listWhere.ts";
+import { validate } from "#gateway/platform/validate.ts";
 import type { Undoable } from "./undo.ts";
+
+/** The most filters that are counted at once: as many as a list has saved views. */
+const MAX_COUNTED = 50;
 
 type Id = { id: string };
 type Ids = { ids: readonly string[] };
@@ -45,6 +50,8 @@ export interface RecordSource<Row, Sort extends string, Filter> {
 export interface RecordResolvers<One extends string, Many extends string, Row, Sort extends string, Filter> {
   /** The row behind a change, for the change's own type. */
   changed: Resolve1<Row>;
+  /** How many rows each of at most 50 filters matches, for the list's `...Counts` field. */
+  counts: Resolve<{ filters: readonly (Filter & ListQuery<Sort>["filter"])[] }, number[]>;
   Query: Record<Many, Resolve<ListQuery<Sort> & { filter?: Filter | null }, ListPage<Row>>> &
     Record<`${One}Ids`, Resolve<{ filter?: (Filter & ListQuery<Sort>["filter"]) | null }, string[]>> &
     Record<One, Resolve<Id, Row | null>>;
@@ -98,6 +105,19 @@ export function recordResolvers<Row>(
   if (!create) throw new Error(`Say how a new ${one} is added: its rules read no input for one.`);
   return {
     changed: ({ id }: Id, _args: object, context: RequestContext) => records.find(context, id),
+    counts: async (
+      _: unknown,
+      { filters }: { filters: readonly ListQuery<string>["filter"][] },
+      context: RequestContext,
+    ) => {
+      validate(z.object({ filters: z.array(z.unknown()).max(MAX_COUNTED) }), { filters });
+      return await Promise.all(
+        filters.map(async (filter) => {
+          const where = await conditions(filter, context);
+          return (await resolvePage(list, context, { page: 1, itemsPerPage: 1, filter }, where)).total;
+        }),
+      );
+    },
     Query: {
       [many]: async (_: unknown, args: ListQuery<string>, context: RequestContext) =>
         await resolvePage(list, context, args, await conditions(args.filter, context)),

@@ -57,6 +57,20 @@ describe.each(storeKinds)("where products are filed, on %s", (kind) => {
     expect(body.split("\r\n").slice(1, -1)).toEqual(["81001"]);
   });
 
+  it("counts the rows of several filters at once, and of at most 50", async () => {
+    const count = (filters: object[]) =>
+      gateway.graphql("query ($filters: [ProductFilter!]!) { productCounts(filters: $filters) }", {
+        filters,
+      });
+    const [games, none, all] = [{ category: ["GAMES"] }, { q: "no such thing" }, {}];
+    const { data } = await count([games, none, all]);
+    const total = async (filter: object) => (await list({ filter })).total;
+    expect(data?.["productCounts"]).toEqual([await total(games), 0, await total(all)]);
+    expect((await count(Array.from({ length: 51 }, () => all))).errors?.[0]?.extensions.code).toBe(
+      "BAD_USER_INPUT",
+    );
+  });
+
   it("a product category told alone is where the product then stands", async () => {
     await update("3", { category: "ELECTRONICS" });
     expect(await placeOf("3")).toEqual({ category: "ELECTRONICS", shopCategory: null });

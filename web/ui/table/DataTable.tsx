@@ -117,6 +117,7 @@ export function DataTable<
         ...look.views.map((view) => ({
           id: view.id,
           label: view.name,
+          count: props.savedCounts?.get(view.id),
           href: look.href(view),
           current: view === current,
           changed: view === current && look.changed,

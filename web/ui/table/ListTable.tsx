@@ -1,8 +1,14 @@
+import { useState } from "react";
+import { useStoredViews } from "#web/lib/list/savedView.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import type { Identified } from "./column.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import type { ViewCounting } from "./ViewCounts.tsx";
 import { DataTable } from "./DataTable.tsx";
 import type { DataTableProps } from "./dataTableProps.ts";
 import { type FilterValues, useFilterFields } from "./useFilterFields.ts";
+
+const ViewCounts = lazyComponent(() => import("./ViewCounts.tsx"), "ViewCounts");
 
 /** A declared list as a table. */
 export interface ListTableProps<
@@ -18,6 +24,8 @@ export interface ListTableProps<
   /** How many rows each view has. */
   counts?: { readonly [K in TView]?: number | undefined };
   /** What is known of the filters' values. */
+  /** How the rows of saved views are counted. */
+  counting?: ViewCounting | undefined;
   known?: { readonly [K in keyof TValues]?: FilterValues };
 }
 
@@ -28,23 +36,31 @@ export function ListTable<
   TValues extends object,
   TView extends string,
   TInput extends object,
->({ counts, known = {}, ...table }: ListTableProps<TRow, TSort, TValues, TView, TInput>) {
+>({ counts, counting, known = {}, ...table }: ListTableProps<TRow, TSort, TValues, TView, TInput>) {
   const { list } = table;
   const words = useWords(list.texts);
   // A figure on some tabs alone would say that there is none on the others.
+  const saved = useStoredViews(list.name).filter(({ mine }) => mine);
+  const [savedCounts, setSavedCounts] = useState<ReadonlyMap<string, number>>();
   const isCounted = list.views.every((id) => counts?.[id] !== undefined);
   return (
-    <DataTable
-      {...table}
-      views={list.views.map((id) => ({
-        id,
-        label: words(`views.${id}`),
-        count: isCounted ? counts?.[id] : undefined,
-      }))}
-      filters={useFilterFields(list, known)}
-      searchLabel={words("search")}
-      empty={{ title: words("empty.title"), text: words("empty.text") }}
-      failed={words("failed")}
-    />
+    <>
+      {counting && saved.length > 0 && table.page.page && (
+        <ViewCounts counting={counting} views={saved} onCounts={setSavedCounts} />
+      )}
+      <DataTable
+        {...table}
+        views={list.views.map((id) => ({
+          id,
+          label: words(`views.${id}`),
+          count: isCounted ? counts?.[id] : undefined,
+        }))}
+        filters={useFilterFields(list, known)}
+        searchLabel={words("search")}
+        empty={{ title: words("empty.title"), text: words("empty.text") }}
+        failed={words("failed")}
+        savedCounts={savedCounts}
+      />
+    </>
   );
 }

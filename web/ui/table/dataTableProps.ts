@@ -19,6 +19,8 @@ export interface DataTableProps<
   page: ListPage<TRow>;
   /** Must stay the same object while nothing in it changes. */
   rows: RowDeclaration<TRow, TSort>;
+  /** How many rows the saved views have, by their ids. */
+  savedCounts?: ReadonlyMap<string, number> | undefined;
   views: readonly { id: NoInfer<TView>; label: string; count?: number | undefined }[];
   filters: readonly FilterField[];
   searchLabel: string;

@@ -1,10 +1,11 @@
 import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import type { ChangeKind } from "#web/generated/types.ts";
-import { fetchUncached, startQuery } from "#web/lib/graphql/operations.ts";
+import { fetchUncached, startQuery, useDocumentQuery } from "#web/lib/graphql/operations.ts";
 import { listVariables, type LiveListDeclaration, parseListUrl } from "#web/lib/list/listState.ts";
 import { notePage } from "#web/lib/list/listCache.ts";
+import { type SavedShown, searchOf } from "#web/lib/list/savedView.ts";
 import { useChanges } from "#web/lib/list/useChanges.ts";
 import { pageName, useFreshQuery } from "#web/lib/list/useFreshQuery.ts";
 import { useListChanges } from "#web/lib/list/useListChanges.ts";
@@ -12,6 +13,7 @@ import { type ListState, useListState } from "#web/lib/list/useListState.ts";
 import type { Identified } from "./column.ts";
 import { preloadPhone } from "./phonePieces.ts";
 import { type ListPage, type RowPage, toTablePage } from "./toTablePage.ts";
+import type { ViewCounting } from "./ViewCounts.tsx";
 import type { Summary } from "./useSummary.ts";
 
 type NoVariables = Record<string, never>;
@@ -25,6 +27,8 @@ export interface ListDocuments<TRow extends Identified, TVariables extends { fil
   page: TypedDocumentNode<{ page: RowPage<TRow> }, TVariables>;
   /** `ids`: the identifiers of all rows that match. */
   ids: TypedDocumentNode<{ ids: readonly string[] }, Pick<TVariables, "filter">>;
+  /** `counts`: how many rows each of several filters matches; without it saved views have no figures. */
+  counts?: TypedDocumentNode<{ counts: readonly number[] }, { filters: TVariables["filter"][] }>;
   /** `change`: what happens to the rows, as it happens. */
   changes: TypedDocumentNode<{ change: { kind: ChangeKind; id: string } }, NoVariables>;
 }
@@ -40,7 +44,12 @@ export interface LiveListOptions<TList> {
 /** A list on the screen: where it stands, its rows, its figures. */
 export interface LiveList<TList, TRow> {
   /** For the table. */
-  table: { list: TList; page: ListPage<TRow>; fetchMatchingIds: () => Promise<readonly string[]> };
+  table: {
+    list: TList;
+    page: ListPage<TRow>;
+    fetchMatchingIds: () => Promise<readonly string[]>;
+    counting: ViewCounting | undefined;
+  };
   list: TList;
   /** The rows that are shown. */
   items: readonly TRow[];
@@ -93,9 +102,18 @@ export function useLiveList<
     async () => (await fetchUncached(client, documents.ids, { filter })).ids,
     [client, documents, filter],
   );
+  const counting = useMemo(() => {
+    const { counts } = documents;
+    if (!counts) return undefined;
+    const filterOf = (shown: SavedShown) =>
+      listVariables(declaration, parseListUrl(declaration, searchOf(shown))).filter;
+    const useCounts = (views: readonly SavedShown[]) =>
+      useDocumentQuery(counts, { variables: { filters: views.map(filterOf) } }).data?.counts;
+    return { useCounts };
+  }, [declaration, documents]);
   const page = toTablePage(query, (data) => data.page, ...(summary ? [summary] : []));
   return {
-    table: { list, page, fetchMatchingIds },
+    table: { list, page, fetchMatchingIds, counting },
     list,
     items: page.page?.items ?? [],
     answered: query.data !== undefined,

@@ -24,6 +24,7 @@ export const resolvers: Resolvers = {
   CustomerChange: { customer: plain.changed },
   Query: {
     ...plain.Query,
+    customerCounts: plain.counts,
     customer: (_, { id }, context) => rules.find(context, id),
     customerSummary: (_, __, { store }) => rules.summary(store),
   },

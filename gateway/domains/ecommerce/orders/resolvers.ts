@@ -44,6 +44,7 @@ export const resolvers: Resolvers = {
   },
   Query: {
     ...plain.Query,
+    ecommerceOrderCounts: plain.counts,
     ecommerceOrderSummary: (_, __, { store }) => rules.summary(store),
   },
   Mutation: {

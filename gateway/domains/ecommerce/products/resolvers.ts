@@ -41,6 +41,7 @@ export const resolvers: Resolvers = {
   ProductChange: { product: plain.changed },
   Query: {
     ...plain.Query,
+    productCounts: plain.counts,
     productSummary: (_, __, { store }) => rules.summary(store),
   },
   Mutation: plain.Mutation,

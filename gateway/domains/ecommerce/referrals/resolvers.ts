@@ -22,6 +22,7 @@ export const resolvers: Resolvers = {
   ReferralChange: { referral: plain.changed },
   Query: {
     ...plain.Query,
+    referralCounts: plain.counts,
     referralSummary: (_, __, { store }) => rules.summary(store),
   },
   Mutation: plain.Mutation,

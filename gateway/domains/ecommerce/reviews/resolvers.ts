@@ -27,6 +27,7 @@ export const resolvers: Resolvers = {
   },
   Query: {
     ...plain.Query,
+    reviewCounts: plain.counts,
     reviewSummary: (_, __, { store, clock }) => rules.summary(store, clock),
   },
   Mutation: plain.Mutation,

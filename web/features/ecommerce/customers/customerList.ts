@@ -7,7 +7,7 @@ export const customerList = declareLiveList({
   texts: "ecommerceCustomers",
   cache: {
     rows: "customers",
-    figures: ["customerSummary"],
+    figures: ["customerCounts", "customerSummary"],
     counts: { summary: "customerSummary", facets: { countries: "countryCode" } },
   },
   sorts: ["CREATED", "CUSTOMER", "COUNTRY", "CUSTOMER_ID", "ORDERS", "TOTAL_SPENT"],

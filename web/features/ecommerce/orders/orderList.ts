@@ -10,7 +10,7 @@ export const orderList = declareLiveList({
   texts: "ecommerceOrders",
   cache: {
     rows: "ecommerceOrders",
-    figures: ["ecommerceOrderSummary", "shopSales", "customerSummary"],
+    figures: ["ecommerceOrderCounts", "ecommerceOrderSummary", "shopSales", "customerSummary"],
     counts: { summary: "ecommerceOrderSummary", facets: { byStatus: "status", byPayment: "payment" } },
   },
   sorts: ["CREATED", "ORDER", "DATE", "CUSTOMER", "PAYMENT", "STATUS", "SPENT"],

@@ -8,7 +8,7 @@ export const productList = declareLiveList({
   texts: "ecommerce:products",
   cache: {
     rows: "products",
-    figures: ["productSummary", "shopCategoryTree", "shopSales"],
+    figures: ["productCounts", "productSummary", "shopCategoryTree", "shopSales"],
     counts: { summary: "productSummary", facets: { byStatus: "status", brands: "productBrand" } },
   },
   sorts: ["CREATED", "PRODUCT", "CATEGORY", "STATUS", "PRICE", "QTY", "SKU"],

@@ -19,7 +19,7 @@ export const referralList = declareLiveList({
   texts: "ecommerceReferrals",
   cache: {
     rows: "referrals",
-    figures: ["referralSummary", "referral"],
+    figures: ["referralCounts", "referralSummary", "referral"],
     counts: { summary: "referralSummary", facets: { byStatus: "status" } },
   },
   sorts: ["CREATED", "USER", "REFERRED_ID", "STATUS", "VALUE", "EARNING"],

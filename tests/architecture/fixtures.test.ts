@@ -13,6 +13,7 @@ const productRow = z.strictObject({
   productName: z.string().min(1).max(120),
   productBrand: z.string().min(1).max(60),
   category: z.enum(categories),
+  shopCategoryId: z.int().min(1).optional(),
   stock: z.boolean(),
   sku: z.int().min(10_000).max(99_999),
   priceMinor: z.int().min(1),

@@ -99,31 +99,6 @@ test("Alt and the arrows move a category among those beside it, in and out, and 
   await waitFor(async () => expect(await kept("3")).toMatchObject({ parent: null, position: 1 }));
 });
 
-test("a place where a category cannot stand says why", async () => {
-  await start();
-  rowOf("Speakers").focus();
-  await keys("{Alt>}{ArrowRight}{/Alt}");
-  expect(
-    await within(screen.getByRole("treegrid")).findByText("At most two levels stand below a main category."),
-  ).toBeTruthy();
-  await keys("{ArrowDown}");
-  expect(
-    within(screen.getByRole("treegrid")).queryByText("At most two levels stand below a main category."),
-  ).toBeNull();
-});
-
-test("Ctrl Z takes the move of a category back", async () => {
-  await start();
-  rowOf("Keyboards and mice").focus();
-  await keys("{Alt>}{ArrowUp}{/Alt}");
-  await screen.findByText("“Keyboards and mice” moved");
-  expect(await kept("3")).toMatchObject({ position: 1 });
-  await keys("{Control>}z{/Control}");
-  await screen.findByText("Undone");
-  expect(await kept("3")).toMatchObject({ position: 2 });
-  await waitFor(() => expect(names().indexOf("Keyboards and mice")).toBe(5));
-});
-
 test("a category is hidden from its menu", async () => {
   await start();
   await choose("Cables", "Hide");

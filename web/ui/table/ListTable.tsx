@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useStoredViews } from "#web/lib/list/savedView.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import type { Identified } from "./column.ts";
@@ -40,7 +40,8 @@ export function ListTable<
   const { list } = table;
   const words = useWords(list.texts);
   // A figure on some tabs alone would say that there is none on the others.
-  const saved = useStoredViews(list.name).filter(({ mine }) => mine);
+  const stored = useStoredViews(list.name);
+  const saved = useMemo(() => stored.filter(({ mine }) => mine), [stored]);
   const [savedCounts, setSavedCounts] = useState<ReadonlyMap<string, number>>();
   const isCounted = list.views.every((id) => counts?.[id] !== undefined);
   return (

@@ -9,6 +9,7 @@ export interface ViewCounting {
 /** What counts the rows of saved views. */
 export interface ViewCountsProps {
   counting: ViewCounting;
+  /** The same array while they do not change. */
   views: readonly SavedView[];
   /** Called with how many rows each view has, by its id. */
   onCounts: (counts: ReadonlyMap<string, number>) => void;
@@ -17,9 +18,8 @@ export interface ViewCountsProps {
 /** Counts the rows of saved views, anew whenever the figures of the list are forgotten; shows nothing itself. */
 export function ViewCounts({ counting: { useCounts }, views, onCounts }: ViewCountsProps) {
   const counts = useCounts(views);
-  const ids = views.map(({ id }) => id).join();
   useEffect(() => {
     if (counts?.length === views.length) onCounts(new Map(views.map(({ id }, at) => [id, counts[at] ?? 0])));
-  }, [counts, ids]);
+  }, [counts, views, onCounts]);
   return null;
 }

@@ -1,9 +1,7 @@
 import { AppError, badInput } from "#gateway/platform/errors.ts";
 import { foldForSearch } from "#gateway/platform/fold.ts";
 import { keyOf, unknownRow } from "#gateway/platform/entity/inputs.ts";
-import type { Db } from "#gateway/platform/store/database.ts";
 import {
-  everyCategory,
   NO_PARENT,
   type ProductCategoryText,
   type ShopCategoryData,
@@ -17,13 +15,6 @@ type Place = Pick<ShopCategoryData, "root" | "parentId">;
 const refuseParent = (message: string): AppError => badInput({ parent: { code: "INVALID", message } });
 
 export const taken = "Another category at this place has this name: choose another name.";
-
-/** All categories; one whose parent is gone, as after an undo of its own deletion alone, stands directly below its root. */
-export async function standing(db: Db): Promise<ShopCategoryRow[]> {
-  const rows = await everyCategory(db);
-  const ids = new Set(rows.map(({ id }) => id));
-  return rows.map((row) => (ids.has(row.parentId) ? row : { ...row, parentId: NO_PARENT }));
-}
 
 export const beside = (rows: readonly ShopCategoryRow[], { root, parentId }: Place) =>
   rows.filter((row) => row.root === root && row.parentId === parentId);
@@ -75,20 +66,4 @@ export function refuseDescendant(
     parent === null || parent === undefined ? undefined : rows.find(({ id }) => id === keyOf(parent));
   if (target?.parentId === key)
     throw refuseParent("A category cannot stand in one that is within it: choose another place.");
-}
-
-/** The keys of these categories, and of what stands in them. */
-export async function keysWithin(db: Db, ids: readonly string[]): Promise<number[]> {
-  if (ids.length > MAX_CATEGORIES) {
-    throw badInput({
-      shopCategory: {
-        code: "TOO_LONG",
-        message: `At most ${MAX_CATEGORIES} categories can be asked for.`,
-        params: { max: MAX_CATEGORIES },
-      },
-    });
-  }
-  const keys = new Set(ids.map(keyOf).filter((key) => key !== NO_PARENT));
-  const rows = await standing(db);
-  return rows.filter(({ id, parentId }) => keys.has(id) || keys.has(parentId)).map(({ id }) => id);
 }

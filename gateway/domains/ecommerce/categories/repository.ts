@@ -88,3 +88,10 @@ export const everyCategory = async (db: Db): Promise<ShopCategoryRow[]> =>
     .orderBy("position")
     .orderBy("id")
     .execute();
+
+/** All categories; one whose parent is gone, as after an undo of its own deletion alone, stands directly below its root. */
+export async function standing(db: Db): Promise<ShopCategoryRow[]> {
+  const rows = await everyCategory(db);
+  const ids = new Set(rows.map(({ id }) => id));
+  return rows.map((row) => (ids.has(row.parentId) ? row : { ...row, parentId: NO_PARENT }));
+}

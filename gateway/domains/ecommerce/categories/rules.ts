@@ -6,12 +6,15 @@ import { defineRecords } from "#gateway/platform/entity/records.ts";
 import { keyOf, readInput } from "#gateway/platform/entity/inputs.ts";
 import { seedRows } from "#gateway/platform/entity/seedRows.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
+import type { Db } from "#gateway/platform/store/database.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { changeUndoably, removeUndoably, type Undoable } from "#gateway/platform/entity/undo.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import {
   categoryTable,
   everyCategory,
+  standing,
+  NO_PARENT,
   ProductCategory,
   shopCategoryStatuses,
   type ShopCategoryRow,
@@ -19,7 +22,6 @@ import {
 import {
   MAX_CATEGORIES,
   taken,
-  standing,
   beside,
   refuseName,
   parentKey,
@@ -138,6 +140,22 @@ export async function remove(context: RequestContext, id: string): Promise<Undoa
     key,
     ...rows.filter(({ parentId }) => parentId === key).map((row) => row.id),
   ]);
+}
+
+/** The keys of these categories, and of what stands in them. */
+export async function keysWithin(db: Db, ids: readonly string[]): Promise<number[]> {
+  if (ids.length > MAX_CATEGORIES) {
+    throw badInput({
+      shopCategory: {
+        code: "TOO_LONG",
+        message: `At most ${MAX_CATEGORIES} categories can be asked for.`,
+        params: { max: MAX_CATEGORIES },
+      },
+    });
+  }
+  const keys = new Set(ids.map(keyOf).filter((key) => key !== NO_PARENT));
+  const rows = await standing(db);
+  return rows.filter(({ id, parentId }) => keys.has(id) || keys.has(parentId)).map(({ id }) => id);
 }
 
 export const seedCategories = seedRows(categoryTable, () =>

@@ -1,7 +1,7 @@
 import type { Condition } from "#gateway/platform/list/list.ts";
 import { anyOf, between, given, is } from "#gateway/platform/list/conditions.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { keysWithin } from "#gateway/domains/ecommerce/categories/places.ts";
+import { keysWithin } from "#gateway/domains/ecommerce/categories/rules.ts";
 import type { ProductCategoryText } from "#gateway/domains/ecommerce/categories/repository.ts";
 import type { ProductStatusText } from "./repository.ts";
 

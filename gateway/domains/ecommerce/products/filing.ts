@@ -2,8 +2,7 @@ import { badInput } from "#gateway/platform/errors.ts";
 import { keyOf, unknownRow } from "#gateway/platform/entity/inputs.ts";
 import { defineLoader } from "#gateway/platform/entity/loaders.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { standing } from "#gateway/domains/ecommerce/categories/places.ts";
-import { NO_PARENT } from "#gateway/domains/ecommerce/categories/repository.ts";
+import { NO_PARENT, standing } from "#gateway/domains/ecommerce/categories/repository.ts";
 import { categoryFigures } from "./repository.ts";
 
 /** A place in the tree of categories that an input names. */

@@ -1,27 +1,11 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
+import { boxOf, edge, heads, list, product, word } from "./columns.ts";
 import { deep, expect, test } from "./console.ts";
 import { expectAccessible } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
-const list = "/apps/ecommerce/product/list";
-const word = (key: string, values?: Record<string, string | number>) => say("en", `table:${key}`, values);
-const product = (key: string) => say("en", `ecommerce:products.${key}`);
 // Columns stay with the account.
 test.use({ ownGateway: {} });
-
-const heads = (page: Page) =>
-  page
-    .locator("main thead th")
-    .evaluateAll((cells) => cells.flatMap((cell) => cell.getAttribute("aria-label") ?? []));
-const edge = (page: Page, name: string) =>
-  page.getByRole("separator", { name: word("columns.width", { name }) });
-/** Where it stands on the page, once it moves no more. */
-async function boxOf(locator: Locator) {
-  await locator.scrollIntoViewIfNeeded();
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("It is not on the page.");
-  return box;
-}
 
 const widthOf = (page: Page, name: string) =>
   page

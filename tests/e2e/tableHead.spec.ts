@@ -1,24 +1,9 @@
-import type { Locator, Page } from "playwright/test";
+import { boxOf, edge, heads, list, product, word } from "./columns.ts";
 import { expect, test } from "./console.ts";
 import { say } from "./texts.ts";
 
-const list = "/apps/ecommerce/product/list";
-const word = (key: string, values?: Record<string, string | number>) => say("en", `table:${key}`, values);
-const product = (key: string) => say("en", `ecommerce:products.${key}`);
 // Columns stay with the account.
 test.use({ ownGateway: {} });
-
-const heads = (page: Page) =>
-  page
-    .locator("main thead th")
-    .evaluateAll((cells) => cells.flatMap((cell) => cell.getAttribute("aria-label") ?? []));
-const edge = (page: Page, name: string) =>
-  page.getByRole("separator", { name: word("columns.width", { name }) });
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("It is not on the page.");
-  return box;
-}
 
 test("columns are dragged by their heads, and moved by keys on them", async ({ page, openAs }) => {
   await openAs("client", list);

@@ -1,16 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { openScreensAt, type Screens, type ScreensOptions } from "#tests/support/screens.ts";
-
-const path = "/apps/ecommerce/product/category-list";
+import { names, path, rowOf } from "./webTree.ts";
 
 let screens: Screens;
 afterEach(() => screens.close());
 
-const rows = () => within(screen.getByRole("treegrid")).getAllByRole("row").slice(1);
-const nameOf = (row: HTMLElement) => within(row).getAllByRole("gridcell")[0]?.textContent?.trim();
-const names = () => rows().map(nameOf);
-const rowOf = (name: string) => rows().find((row) => nameOf(row) === name) ?? expect.fail(`no row ${name}`);
 const kept = async (id: string) =>
   (
     await screens.ask<{ shopCategory: unknown }>(

@@ -8,10 +8,7 @@ export const languageKey = "language";
 
 /** Changes the language of the console, for this browser and for the person signed in, wherever they sign in. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
-  if (sessionStore.get()) {
-    browserStore.write(languageKey, JSON.stringify(locale));
-    // `useLanguageSync` brings it to the gateway.
-    browserStore.write(`${languageKey}.unsaved`, "true");
-  }
+  // `useLanguageSync` brings it to the gateway.
+  if (sessionStore.get()) browserStore.choose(languageKey, locale);
   await changeLocale(locale);
 }

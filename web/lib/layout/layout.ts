@@ -67,7 +67,6 @@ export function changeLayout(part: Partial<Layout>): void {
 
 /** Keeps exactly these settings; whatever is left out is the default. */
 export function keepLayout(layout: Partial<Layout>): void {
-  browserStore.write(layoutKey, JSON.stringify(layout));
   // `useLookSync` brings it to the gateway.
-  browserStore.write(`${layoutKey}.unsaved`, "true");
+  browserStore.choose(layoutKey, layout);
 }

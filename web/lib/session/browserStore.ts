@@ -24,6 +24,11 @@ export const browserStore = {
     else memory.set(name, text);
     for (const changed of followers) changed();
   },
+  /** Keeps what the person chose, and marks it as not yet at the gateway: see `preferenceSync.ts`. */
+  choose(key: string, value: unknown): void {
+    browserStore.write(key, JSON.stringify(value));
+    browserStore.write(`${key}.unsaved`, "true");
+  },
 };
 
 /** The JSON text under the key, followed by the component, also where another tab changes it. */

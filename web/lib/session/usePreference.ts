@@ -25,8 +25,7 @@ export function usePreference<TValue>(
   }, [client, key, ready]);
   const set = useCallback(
     (value: TValue) => {
-      browserStore.write(key, JSON.stringify(value));
-      browserStore.write(`${key}.unsaved`, "true");
+      browserStore.choose(key, value);
       void import("./preferenceSync.ts").then(
         ({ pushPreference }) => pushPreference(client, key),
         () => undefined,

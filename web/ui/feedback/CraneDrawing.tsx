@@ -1,4 +1,5 @@
 import { useDrawingStyles } from "#web/ui/theme/drawingStyles.ts";
+import { Waves } from "./Waves.tsx";
 
 /** A quay with a crane that holds the outline of a crate, for what is being built; 192 px wide. */
 export function CraneDrawing() {
@@ -7,10 +8,7 @@ export function CraneDrawing() {
     <svg className={styles.drawing} width="192" height="128" viewBox="0 0 192 128" aria-hidden>
       <rect className={styles.ground} x="16" y="82" width="160" height="12" />
       <path className={styles.grey} d="M8 82h176M8 94h176M30 94v16M72 94v16M120 94v16M162 94v16" />
-      <path
-        className={styles.grey}
-        d="M14 116c6 0 6 5 12 5s6-5 12-5 6 5 12 5 6-5 12-5 6 5 12 5 6-5 12-5 6 5 12 5 6-5 12-5 6 5 12 5 6-5 12-5 6 5 12 5 6-5 12-5"
-      />
+      <Waves y={116} />
       <path
         className={styles.grey}
         d="M146 82V20l5-14 5 14v62M146 40l10 14M156 40l-10 14M146 60l10 14M156 60l-10 14"

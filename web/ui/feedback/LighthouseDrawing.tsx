@@ -1,4 +1,5 @@
 import { useDrawingStyles } from "#web/ui/theme/drawingStyles.ts";
+import { Waves } from "./Waves.tsx";
 
 /** A lighthouse whose beam finds nothing, for searches and filters without a match; 192 px wide. */
 export function LighthouseDrawing() {
@@ -14,10 +15,7 @@ export function LighthouseDrawing() {
       <path className={styles.hull} d="M52 42V30h16v12zM49 30l11-10 11 10z" />
       <path className={styles.dashed} d="M126 29h22v20h-22z" />
       <path className={styles.brand} d="M72 32 178 12M72 40l106 26" />
-      <path
-        className={styles.grey}
-        d="M14 116c6 0 6 5 12 5s6-5 12-5s6 5 12 5s6-5 12-5s6 5 12 5s6-5 12-5s6 5 12 5s6-5 12-5s6 5 12 5s6-5 12-5s6 5 12 5s6-5 12-5s6 5 12 5s6-5 12-5"
-      />
+      <Waves y={116} />
     </svg>
   );
 }

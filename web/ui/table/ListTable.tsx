@@ -23,9 +23,9 @@ export interface ListTableProps<
 > {
   /** How many rows each view has. */
   counts?: { readonly [K in TView]?: number | undefined };
-  /** What is known of the filters' values. */
   /** How the rows of saved views are counted. */
   counting?: ViewCounting | undefined;
+  /** What is known of the filters' values. */
   known?: { readonly [K in keyof TValues]?: FilterValues };
 }
 
@@ -39,10 +39,10 @@ export function ListTable<
 >({ counts, counting, known = {}, ...table }: ListTableProps<TRow, TSort, TValues, TView, TInput>) {
   const { list } = table;
   const words = useWords(list.texts);
-  // A figure on some tabs alone would say that there is none on the others.
   const stored = useStoredViews(list.name);
   const saved = useMemo(() => stored.filter(({ mine }) => mine), [stored]);
   const [savedCounts, setSavedCounts] = useState<ReadonlyMap<string, number>>();
+  // A figure on some tabs alone would say that there is none on the others.
   const isCounted = list.views.every((id) => counts?.[id] !== undefined);
   return (
     <>

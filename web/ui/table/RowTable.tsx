@@ -150,6 +150,14 @@ export function RowTable<TRow extends Identified, TSort extends string>(props: R
         currentTarget.toggleAttribute("data-aside", currentTarget.scrollLeft !== 0);
       }}
     >
+      {/* Before the table: what is only heard would stand below the last row, and lengthen the page. */}
+      {settled && (
+        <ColumnMover
+          scroll={scroll}
+          columns={columns}
+          onMove={(id, to) => onLayout(putColumn(declaration.columns, layout, id, to))}
+        />
+      )}
       <table
         aria-label={label}
         aria-busy={stale || props.rows === undefined}
@@ -182,13 +190,6 @@ export function RowTable<TRow extends Identified, TSort extends string>(props: R
           <SkeletonRows columns={columns} count={expected} selectable={bulk !== undefined} />
         )}
       </table>
-      {settled && (
-        <ColumnMover
-          scroll={scroll}
-          columns={columns}
-          onMove={(id, to) => onLayout(putColumn(declaration.columns, layout, id, to))}
-        />
-      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
 import type { RowsDrawerProps } from "#web/ui/record/useRowsDrawer.tsx";
 import { productList } from "./productList.ts";
 import { placeInput } from "./productPlace.ts";
-import { useProductPlaces } from "./productPlaces.ts";
+import { useProductPlaces } from "./useProductPlaces.ts";
 import { ProductBulkUpdateDocument } from "./products.generated.ts";
 import {
   amount,

@@ -12,7 +12,7 @@ import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
 import { productCreatePath } from "#web/features/ecommerce/shared/productPaths.ts";
 import { productFileColumns } from "./productFileColumns.ts";
 import { productList } from "./productList.ts";
-import { useProductPlaces } from "./productPlaces.ts";
+import { useProductPlaces } from "./useProductPlaces.ts";
 import { productCategories, productStatuses } from "./productValues.ts";
 import { productListDocuments, ProductListSummaryDocument } from "./products.generated.ts";
 import { useProductRows } from "./useProductRows.tsx";
@@ -23,7 +23,7 @@ const ProductBulkEdit = lazyComponent(() => import("./ProductBulkEdit.tsx"), "Pr
 
 /** What stands below the product categories that are chosen. */
 function useCategoryFilter({ category = [], shopCategory = [] }: ListStateOf<typeof productList>["filters"]) {
-  const { own } = useProductPlaces();
+  const { own } = useProductPlaces(category.length + shopCategory.length > 0);
   const roots = new Set([
     ...category,
     ...own.filter(({ id }) => shopCategory.includes(id)).map(({ root }) => root),

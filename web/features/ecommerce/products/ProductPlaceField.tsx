@@ -10,7 +10,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { placeInput, placeText } from "./productPlace.ts";
-import { useProductPlaces } from "./productPlaces.ts";
+import { useProductPlaces } from "./useProductPlaces.ts";
 import { ProductPlaceCreateDocument } from "./products.generated.ts";
 
 const NameDialog = lazyComponent(() => import("#web/ui/table/NameDialog.tsx"), "NameDialog", {

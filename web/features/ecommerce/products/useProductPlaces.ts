@@ -7,10 +7,13 @@ import { productCategories } from "./productValues.ts";
 
 type Category = ProductPlacesQuery["tree"]["categories"][number];
 
-/** The places that a product can have: the product categories, and what the shop keeps below each, in their order. */
-export function useProductPlaces() {
+/**
+ * The places that a product can have: the product categories, and what the shop keeps below each, in their order.
+ * @param needed whether they are asked for yet.
+ */
+export function useProductPlaces(needed = true) {
   const words = useWords("ecommerce:products");
-  const { data } = useProductPlacesQuery();
+  const { data } = useProductPlacesQuery({ skip: !needed });
   const categories = data?.tree.categories ?? [];
   const within = (above: string, name: string) => words("within", { above, name });
   const below = (root: ProductCategory, parent: string | null, above: string): (Choice & Category)[] =>

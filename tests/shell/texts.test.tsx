@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import i18next from "i18next";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { startTranslations } from "#web/lib/texts/i18n.ts";
+import { loadTexts, startTranslations } from "#web/lib/texts/i18n.ts";
 import { localeFacts } from "#web/lib/texts/locale.ts";
 import * as texts from "#web/lib/texts/texts.ts";
 import { openConsole, type TestConsole } from "#tests/support/console.tsx";
@@ -47,6 +47,16 @@ test("where the English one does not come either, the console works with the key
   await berth.go("/user/recharge");
   expect(berth.place()).toBe("/user/recharge");
   expect(takeMissingTexts()).toContain("screens:ledger.costs");
+});
+
+test("texts that did not come are asked for again", async () => {
+  berth = await openConsole({ at: "/order/list", as: "client" });
+  vi.spyOn(texts, "readTexts").mockRejectedValue(new Error("away"));
+  i18next.removeResourceBundle("en", "table");
+  await expect(loadTexts("table")).rejects.toThrow("No texts for table");
+  vi.restoreAllMocks();
+  await loadTexts("table");
+  expect(i18next.t("table:density.title")).toBe("Row height");
 });
 
 test("a key that no file holds is told, however it was reached", async () => {

@@ -52,10 +52,16 @@ export async function startTranslations(): Promise<void> {
   await started;
 }
 
-/** Fetches the texts of the namespaces that are not there yet. */
+/**
+ * Fetches the texts of the namespaces that are not there yet, also those that did not come before: i18next by itself asks once.
+ * @throws {Error} when they do not come; ask again later.
+ */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   await started;
   await i18next.loadNamespaces(namespaces);
+  const missing = () => namespaces.filter((name) => !i18next.hasResourceBundle(i18next.language, name));
+  if (missing().length > 0) await i18next.reloadResources([i18next.language], missing());
+  if (missing().length > 0) throw new Error(`No texts for ${missing().join(", ")}`);
 }
 
 /** Changes the language of the console and keeps the choice; the texts are there when the screen changes. */

@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { createPubSub, filter, map, Repeater, type PubSub } from "graphql-yoga";
+import { createPubSub, filter, map, Repeater, type PubSubEventTarget } from "graphql-yoga";
 
 /** A row that changed: what the live bus carries. Whoever listens reads the row again, with the listener's own rights. */
 export interface RowChange {
@@ -11,7 +11,10 @@ export interface RowChange {
 export interface Live {
   /** Says that rows changed; call it after the transaction. */
   publish(topic: string, ...changes: readonly RowChange[]): void;
-  /** The changes from now on, until the iterator is closed. */
+  /**
+   * The changes from now on, until the iterator is closed. A change waits until it is read, at most one for each row: what
+   * happened to a row since is told with it. From 50,000 waiting rows on the oldest are left out.
+   */
   subscribe(topic: string): AsyncIterable<RowChange>;
   close(): Promise<void>;
 }
@@ -42,21 +45,64 @@ export const during = <T>(events: AsyncIterable<T>, begin: () => () => void): As
     stop();
   });
 
-type Bus = PubSub<Record<string, [RowChange]>>;
+/** How many rows' changes wait for one reader. */
+const MAX_WAITING = 50_000;
 
-const over = (bus: Bus, close: () => Promise<void>): Live => ({
-  publish: (topic, ...changes) => {
-    for (const change of changes) bus.publish(topic, change);
-  },
-  subscribe: (topic) => bus.subscribe(topic),
-  close,
-});
+type Changes = Record<string, [RowChange]>;
+
+/**
+ * The changes that an event target tells of a topic, for a reader that may be slow. The subscriptions of `createPubSub` end
+ * the process when 1,024 events wait.
+ */
+const changesOf = (eventTarget: PubSubEventTarget<Changes>, topic: string): Repeater<RowChange> =>
+  new Repeater(async (push, stop) => {
+    const waiting = new Map<string, RowChange>();
+    let isStopped = false;
+    let wake = () => {};
+    const hear = ({ detail }: { detail: RowChange | null }) => {
+      if (!detail) return;
+      const { id, kind } = detail;
+      const isStillNew = kind === "UPDATED" && waiting.get(id)?.kind === "CREATED";
+      waiting.set(id, isStillNew ? { id, kind: "CREATED" } : detail);
+      const [oldest] = waiting.keys();
+      if (waiting.size > MAX_WAITING && oldest !== undefined) waiting.delete(oldest);
+      wake();
+    };
+    eventTarget.addEventListener(topic, hear);
+    void stop.then(() => {
+      eventTarget.removeEventListener(topic, hear);
+      isStopped = true;
+      wake();
+    });
+    while (!isStopped) {
+      const [next] = waiting.values();
+      if (next) {
+        waiting.delete(next.id);
+        await push(next);
+      } else {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    }
+  });
+
+function over(eventTarget: PubSubEventTarget<Changes>, close: () => Promise<void>): Live {
+  const bus = createPubSub<Changes>({ eventTarget });
+  return {
+    publish: (topic, ...changes) => {
+      for (const change of changes) bus.publish(topic, change);
+    },
+    subscribe: (topic) => changesOf(eventTarget, topic),
+    close,
+  };
+}
 
 /** Opens a bus within this process. */
 export function openLocalLive(): Live {
   const eventTarget = new EventTarget();
   setMaxListeners(0, eventTarget);
-  return over(createPubSub<Record<string, [RowChange]>>({ eventTarget }), () => Promise.resolve());
+  return over(eventTarget, () => Promise.resolve());
 }
 
 /**
@@ -73,7 +119,7 @@ export async function openLive(redisUrl?: string): Promise<Live> {
   const subscribeClient = new Redis(redisUrl);
   for (const client of [publishClient, subscribeClient]) client.on("error", () => {});
   const eventTarget = createRedisEventTarget({ publishClient, subscribeClient });
-  return over(createPubSub<Record<string, [RowChange]>>({ eventTarget }), async () => {
+  return over(eventTarget, async () => {
     await Promise.all([publishClient.quit(), subscribeClient.quit()]);
   });
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createClient, type Client } from "graphql-ws";
 import { WebSocket } from "ws";
-import { openLive, type RowChange } from "#gateway/platform/live.ts";
+import { mapEach, openLive, openLocalLive, type RowChange } from "#gateway/platform/live.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { served } from "#tests/support/listening.ts";
 
@@ -121,6 +121,53 @@ describe("subscriptions", () => {
     ]);
     await ws.dispose();
     await Promise.all(waiting);
+  });
+});
+
+describe("the bus", () => {
+  const updated = (id: string): RowChange => ({ kind: "UPDATED", id });
+
+  /** A reader that asked for its first change and is slow to ask for the others. */
+  const openReader = () => {
+    const live = openLocalLive();
+    const events = mapEach(live.subscribe("rows"), (change) => change)[Symbol.asyncIterator]();
+    const first = events.next();
+    const rest = async (count: number) => {
+      const read: RowChange[] = [];
+      for (let at = 0; at < count; at++) read.push((await events.next()).value as RowChange);
+      return read;
+    };
+    return { live, first, rest };
+  };
+
+  it("keeps thousands of changes at once for a reader that is slow", async () => {
+    const { live, first, rest } = openReader();
+    const changes = Array.from({ length: 12_000 }, (_, id) => updated(String(id)));
+    live.publish("rows", ...changes);
+    expect((await first).value).toEqual(updated("0"));
+    expect(await rest(11_999)).toEqual(changes.slice(1));
+  });
+
+  it("tells a slow reader of each row once, with what happened to it since", async () => {
+    const { live, first, rest } = openReader();
+    live.publish("rows", updated("1"));
+    await first;
+    for (let at = 0; at < 2_000; at++) live.publish("rows", updated("2"));
+    live.publish(
+      "rows",
+      { kind: "CREATED", id: "3" },
+      updated("3"),
+      { kind: "DELETED", id: "2" },
+      updated("4"),
+    );
+    expect(await rest(3)).toEqual([{ kind: "DELETED", id: "2" }, { kind: "CREATED", id: "3" }, updated("4")]);
+  });
+
+  it("ends a reader that waits", async () => {
+    const events = openLocalLive().subscribe("rows")[Symbol.asyncIterator]();
+    const waiting = events.next();
+    await events.return?.();
+    expect((await waiting).done).toBe(true);
   });
 });
 

@@ -159,6 +159,21 @@ describe.each(storeKinds)("messages on %s", (kind) => {
     });
   });
 
+  it("taken back before they were seen are not counted as unseen", async () => {
+    const unseen = async () =>
+      (await ask<{ chat: { unseen: number } }>("{ chat(userId: 1) { unseen } }", {}, client)).chat.unseen;
+    const before = await unseen();
+    const [first, second] = [await send({}), await send({})];
+    expect(await unseen()).toBe(before + 2);
+    await ask(UNSEND, { id: first.id }, admin);
+    await ask(UNSEND, { id: first.id }, admin);
+    expect(await unseen()).toBe(before + 1);
+    await ask("mutation { chatSeen(userId: 1) { id } }", {}, client);
+    await send({});
+    await ask(UNSEND, { id: second.id }, admin);
+    expect(await unseen()).toBe(1);
+  });
+
   it("take only the writer's own files that others may read, ten at most", async () => {
     for (const files of [["file_none"], [await upload("owner")], [await upload("link", client)]]) {
       expect(await failure(SEND, { userId: "2", message: "", files })).toMatchObject({

@@ -2,12 +2,13 @@ import { timestamp } from "#gateway/platform/clock.ts";
 import { AppError, notFound } from "#gateway/platform/errors.ts";
 import { keyOf } from "#gateway/platform/entity/inputs.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { changeVersioned } from "#gateway/platform/store/versioned.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import { removeOffered } from "#gateway/domains/accounts/files/rules.ts";
 import { personIdOf } from "#gateway/domains/chat/contacts/rules.ts";
 import { words } from "./newMessage.ts";
-import { chatTable, type ChatMessageData, type ChatMessageRow } from "./repository.ts";
+import { chatTable, forgetUnseen, type ChatMessageData, type ChatMessageRow } from "./repository.ts";
 import { stay } from "./messageRepository.ts";
 import { messageTable } from "./messageRepository.ts";
 import { tell } from "./changes.ts";
@@ -21,33 +22,37 @@ async function change(
   id: string,
   changes: (row: ChatMessageRow) => Partial<ChatMessageData> | null,
 ): Promise<ChatMessageRow> {
-  const {
-    store: { db },
-    clock,
-  } = context;
   const me = await personIdOf(context);
-  const found = await messageTable.byId(db, keyOf(id));
-  const chat = found && (await chatTable.byId(db, found.chatId));
-  if (!chat || (chat.lowId !== me && chat.highId !== me)) throw notFound("Message");
-  return await changeVersioned(
-    "Message",
-    null,
-    () => messageTable.byId(db, keyOf(id)),
-    async (row) => {
-      if (row.senderId !== me)
-        throw new AppError("FORBIDDEN", "Only who wrote a message can change it or take it back.");
-      const changed = changes(row);
-      if (!changed) return row;
-      await stay(db, row.chatId);
-      const now = await messageTable.update(db, row, {
-        ...changed,
-        updatedAt: timestamp(clock),
-        sampleDay: null,
-      });
-      if (now) tell(context, [chat.lowId, chat.highId], "UPDATED", [now]);
-      return now;
-    },
-  );
+  const { chat, isChanged, row } = await inTransaction(context.store, async (db) => {
+    const found = await messageTable.byId(db, keyOf(id));
+    const chat = found && (await chatTable.byId(db, found.chatId));
+    if (!chat || (chat.lowId !== me && chat.highId !== me)) throw notFound("Message");
+    let isChanged = false;
+    const row = await changeVersioned(
+      "Message",
+      null,
+      () => messageTable.byId(db, keyOf(id)),
+      async (was) => {
+        if (was.senderId !== me)
+          throw new AppError("FORBIDDEN", "Only who wrote a message can change it or take it back.");
+        const changed = changes(was);
+        if (!changed) return was;
+        await stay(db, was.chatId);
+        const now = await messageTable.update(db, was, {
+          ...changed,
+          updatedAt: timestamp(context.clock),
+          sampleDay: null,
+        });
+        isChanged = now !== undefined;
+        const reader = chat.lowId === me ? chat.highId : chat.lowId;
+        if (now && now.unsentAt !== null && !was.isSeen) await forgetUnseen(db, chat, reader);
+        return now;
+      },
+    );
+    return { chat, isChanged, row };
+  });
+  if (isChanged) tell(context, [chat.lowId, chat.highId], "UPDATED", [row]);
+  return row;
 }
 
 /** @throws {AppError} BAD_USER_INPUT; NOT_FOUND; FORBIDDEN; CONFLICT once it was unsent. */
@@ -60,7 +65,7 @@ export async function edit(context: RequestContext, id: string, said: string): P
   });
 }
 
-/** Takes a message back with its files; a second time it changes nothing. */
+/** Takes a message back with its files, also from what its reader has not seen; a second time it changes nothing. */
 export async function unsend(context: RequestContext, id: string): Promise<ChatMessageRow> {
   let files: string[] = [];
   const row = await change(context, id, ({ unsentAt, attachments }) => {

@@ -130,6 +130,17 @@ export async function clearUnseen(db: Db, { id, lowId }: StoredChat, readerId: n
   return numUpdatedRows > 0n;
 }
 
+/** Takes one off the person's count of a chat: a message that was not seen is gone. */
+export async function forgetUnseen(db: Db, { id, lowId }: StoredChat, readerId: number): Promise<void> {
+  const column = lowId === readerId ? "lowUnseen" : "highUnseen";
+  await db
+    .updateTable(chats)
+    .set((eb) => ({ [column]: eb(column, "-", 1), version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .where(column, ">", 0)
+    .execute();
+}
+
 /** A page of a person's chats, the newest first; null for all of them on one page. */
 export async function chatsOf(
   store: Store,

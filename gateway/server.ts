@@ -171,6 +171,9 @@ export async function createGateway({
   serveHealth(app, store, () => isClosing);
   await serveConsole(app, console, config.devTools);
 
+  app.addHook("onReady", async () => {
+    for (const { resume } of entities) await resume?.({ store, live, clock, background });
+  });
   // An answer that was under way closes its connection, so that the last ones do not keep the process.
   app.addHook("onSend", async (_request, reply) => {
     if (isClosing) reply.header("connection", "close");

@@ -1,5 +1,6 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { plan } from "./mails/due.ts";
 import { frameRoute } from "./mails/frame.ts";
 import { migrations as mailMigrations } from "./mails/migrations.ts";
 import { resolvers as mailResolvers } from "./mails/resolvers.ts";
@@ -15,6 +16,7 @@ export const email: Entity<Resolvers>[] = [
     resolvers: mailResolvers,
     routes: [...mailRoutes, frameRoute],
     migrations: mailMigrations,
+    resume: plan,
     sample: { kind: "rows", table: "email_mails", furtherTables: ["email_replies"], fill: seedMails },
   },
 ];

@@ -1,6 +1,10 @@
+import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { RestRoute } from "#gateway/platform/rest/rest.ts";
 import type { SampleSource } from "#gateway/platform/store/sampleRows.ts";
 import type { Step } from "#gateway/platform/store/migrate.ts";
+
+/** What work needs that no request asked for. */
+export type Working = Pick<RequestContext, "store" | "live" | "clock" | "background">;
 
 /** What an entity brings to the gateway. The area's `index.ts` lists them. */
 export interface Entity<Resolvers> extends SampleSource {
@@ -8,4 +12,6 @@ export interface Entity<Resolvers> extends SampleSource {
   routes?: readonly RestRoute[];
   /** Steps of the store's shape, in order. */
   migrations?: Record<string, Step>;
+  /** Takes up what waited when the gateway ended; called once, before the gateway answers. */
+  resume?: (working: Working) => Promise<void>;
 }

@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 beforeEach(() => prepareStore(gateway.store, readConfig({ NODE_ENV: "test" }), gateway.clock, true));
 afterAll(() => gateway.close());
+const DAY = 86_400_000;
+const tomorrow = () => new Date(gateway.clock.now() + DAY).toISOString();
 const { get } = restCalls(() => gateway);
 const post = (payload: unknown) =>
   gateway.inject({
@@ -47,6 +49,32 @@ describe("POST /api/apps/email", () => {
     expect(moved).toMatchObject({ folder: "spam", isDeleted: false });
     expect(moved).not.toHaveProperty("nothingLikeIt");
     expect((await get()).emailsMeta.spam).toBe(meta.spam + 1);
+  });
+
+  it.each([
+    ["a snoozed mail to spam", "snoozedUntil", { folder: "spam" }, "spam"],
+    ["an archived one to the inbox", "isArchived", { folder: "inbox" }, "inbox"],
+  ])("moves %s, where it is found", async (_, place, data, box) => {
+    const input = place === "isArchived" ? { isArchived: true } : { snoozedUntil: tomorrow() };
+    await gateway.graphql(
+      "mutation ($id: ID!, $input: MailChangeInput!) { mailBulkUpdate(ids: [$id], input: $input) { undoToken } }",
+      { id, input },
+    );
+    expect((await get("?filter=inbox")).emails.map((row) => row.id)).not.toContain(id);
+    await post({ ids: [id], data });
+    expect((await get(`?filter=${box}`)).emails.map((row) => row.id)).toContain(id);
+  });
+
+  it("deletes a scheduled mail, which is not sent then", async () => {
+    const { data } = await gateway.graphql(
+      'mutation ($sendAt: DateTime) { mailSend(input: { to: [{ email: "a@example.com" }], subject: "Later" }, sendAt: $sendAt, holdSeconds: 0) { items { id } } }',
+      { sendAt: tomorrow() },
+    );
+    const { items } = data?.["mailSend"] as { items: { id: string }[] };
+    await post({ ids: [items[0]?.id], data: { isDeleted: true } });
+    await gateway.timers.pass(2 * DAY);
+    const trashed = (await get("?filter=trashed")).emails.find((row) => String(row.id) === items[0]?.id);
+    expect(trashed).toMatchObject({ folder: "draft" });
   });
 
   it("cleans what is merged into a text", async () => {

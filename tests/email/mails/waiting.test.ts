@@ -1,4 +1,11 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "#gateway/platform/config.ts";
+import { openStore } from "#gateway/platform/store/open.ts";
+import { prepareStore } from "#gateway/server.ts";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 
@@ -66,7 +73,7 @@ describe.each(storeKinds)("mails that wait on %s", (kind) => {
     expect(items[0]).toMatchObject({ id, folder: "INBOX", snoozedUntil: until });
     expect(counts.boxes.find(({ box }) => box === "SNOOZED")?.total).toBe(1);
     expect([await ids("SNOOZED"), (await ids("INBOX")).includes(id)]).toEqual([[id], false]);
-    gateway.clock.move(3 * HOUR);
+    await gateway.timers.pass(3 * HOUR);
     expect((await ids("INBOX"))[0]).toBe(id);
     expect(await mail(id)).toMatchObject({ isRead: false, snoozedUntil: null, lastAt: until });
     gateway.clock.move(-3 * HOUR);
@@ -102,7 +109,7 @@ describe.each(storeKinds)("mails that wait on %s", (kind) => {
     expect(await ids("SCHEDULED")).toEqual([held?.id]);
     const { mailSendCancel } = await ask<{ mailSendCancel: Changed }>(CANCEL, { id: held?.id });
     expect(mailSendCancel.items[0]).toMatchObject({ folder: "DRAFT", sendAt: null });
-    gateway.clock.move(11_000);
+    await gateway.timers.pass(11_000);
     expect(await mail(held?.id ?? "")).toMatchObject({ folder: "DRAFT" });
     gateway.clock.move(-11_000);
   });
@@ -121,6 +128,18 @@ describe.each(storeKinds)("mails that wait on %s", (kind) => {
     gateway.clock.move(-2 * HOUR);
   });
 
+  it("are not sent because somebody looks", async () => {
+    const id = (await send({ sendAt: at(2 * HOUR) })).items[0]?.id ?? "";
+    gateway.clock.move(2 * HOUR);
+    expect(await ids("SCHEDULED")).toEqual([id]);
+    expect(await mail(id)).toMatchObject({ folder: "DRAFT" });
+    await gateway.inject({ url: "/api/apps/email?filter=draft" });
+    expect(await mail(id)).toMatchObject({ folder: "DRAFT" });
+    await gateway.timers.pass(0);
+    expect(await mail(id)).toMatchObject({ folder: "SENT" });
+    gateway.clock.move(-2 * HOUR);
+  });
+
   it("refuse a time that is over or too far, and change nothing", async () => {
     const id = (await ids("INBOX"))[0] ?? "";
     for (const when of [at(-HOUR), at(10_000), at(400 * 24 * HOUR)]) {
@@ -135,5 +154,37 @@ describe.each(storeKinds)("mails that wait on %s", (kind) => {
       fields: { holdSeconds: { code: "OUT_OF_RANGE" } },
     });
     expect(await ids("SNOOZED")).toEqual([]);
+  });
+});
+
+describe("mails that wait while the gateway restarts", () => {
+  it.each([
+    ["in their time", 0, 2 * HOUR],
+    ["at once where it is over", 3 * HOUR, 0],
+  ])("go out %s, though nobody looks", async (_, away, wait) => {
+    const folder = mkdtempSync(join(tmpdir(), "restart-"));
+    const open = async () =>
+      await createTestGateway({
+        store: await openStore(`file:${join(folder, "berth.db")}`, (opened) =>
+          prepareStore(opened, readConfig({ NODE_ENV: "test" })),
+        ),
+      });
+    const before = await open();
+    const sendAt = new Date(before.clock.now() + 2 * HOUR).toISOString();
+    const { mailSend } = await asking(() => before)<{ mailSend: Changed }>(SEND, {
+      input: { to: [{ email: "a@example.com" }], subject: "Later" },
+      sendAt,
+    });
+    await before.close();
+    const after = await open();
+    after.clock.move(away);
+    await after.app.ready();
+    await after.timers.pass(wait);
+    const { rows } = await sql<{
+      folder: string;
+    }>`select folder from email_mails where id = ${mailSend.items[0]?.id}`.execute(after.store.db);
+    expect(rows).toEqual([{ folder: "sent" }]);
+    await after.close();
+    rmSync(folder, { recursive: true });
   });
 });

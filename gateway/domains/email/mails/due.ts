@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { badInput } from "#gateway/platform/errors.ts";
-import type { RequestContext } from "#gateway/platform/request/context.ts";
+import type { Working } from "#gateway/platform/entity/entity.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { current, dueBy, MailFolder, mailTable, nextDue, type MailRow } from "./repository.ts";
 
@@ -33,7 +33,7 @@ const released = ({ folder }: MailRow, now: string) =>
     : { isRead: false, isArchived: false, sampleDay: null };
 
 /** Sends what was to be sent by now, and brings back what was snoozed until now. */
-async function release({ store: { db }, clock, live }: RequestContext): Promise<void> {
+async function release({ store: { db }, clock, live }: Working): Promise<void> {
   const now = timestamp(clock);
   for (const row of await dueBy(db, now)) {
     const changed = await mailTable.update(db, row, {
@@ -46,8 +46,8 @@ async function release({ store: { db }, clock, live }: RequestContext): Promise<
   }
 }
 
-/** Sees to it that the next mail that is due is released though nobody looks. */
-export async function plan(context: RequestContext): Promise<void> {
+/** Sees to it that the next mail that is due is released though nobody looks; those whose time is over at once. */
+export async function plan(context: Working): Promise<void> {
   const { store, clock, background } = context;
   const next = await nextDue(store.db);
   if (next === null) return;
@@ -61,8 +61,8 @@ export async function plan(context: RequestContext): Promise<void> {
   });
 }
 
-/** Brings the mails up to date before they are used: sample mails stand at today, and what was due is done. */
-export async function releaseDue(context: RequestContext): Promise<void> {
+/** Brings the mails up to date before they are changed: sample mails stand at today, and what was due is done. */
+export async function releaseDue(context: Working): Promise<void> {
   await current(context);
   await release(context);
   await plan(context);

@@ -2,10 +2,9 @@ import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { cleanHtml } from "#gateway/platform/html.ts";
 import { resolveIds, resolvePage } from "#gateway/platform/list/listQuery.ts";
 import { loadReplies } from "#gateway/domains/email/replies/rules.ts";
-import { releaseDue } from "./due.ts";
 import { changes } from "./incoming.ts";
 import { conditions } from "./conditions.ts";
-import { MailBox, MailFolder, MailLabel, mailList } from "./repository.ts";
+import { current, MailBox, MailFolder, MailLabel, mailList } from "./repository.ts";
 import { reply } from "./replying.ts";
 import * as rules from "./rules.ts";
 import * as sending from "./sending.ts";
@@ -35,7 +34,7 @@ export const resolvers: Resolvers = {
   },
   Query: {
     mails: async (_, args, context) => {
-      await releaseDue(context);
+      await current(context);
       return await resolvePage(
         mailList,
         context,
@@ -46,7 +45,7 @@ export const resolvers: Resolvers = {
     mailIds: (_, { filter }, context) => resolveIds(mailList, context, filter, conditions(filter ?? {})),
     mail: (_, { id }, context) => rules.find(context, id),
     mailCounts: async (_, __, context) => {
-      await releaseDue(context);
+      await current(context);
       return await counts(context.store);
     },
   },

@@ -7,9 +7,8 @@ import { textParam } from "#gateway/platform/rest/params.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import type { Letter } from "#gateway/domains/email/replies/repository.ts";
 import { loadReplies } from "#gateway/domains/email/replies/rules.ts";
-import { releaseDue } from "./due.ts";
 import { conditions } from "./conditions.ts";
-import { MailBox, MailFolder, MailLabel, mailList, type MailRow } from "./repository.ts";
+import { current, MailBox, MailFolder, MailLabel, mailList, type MailRow } from "./repository.ts";
 import * as rules from "./rules.ts";
 import { mail } from "./restSchemas.ts";
 import { example } from "./restExamples.ts";
@@ -70,7 +69,7 @@ async function found(
   const box = query.filter === undefined ? undefined : parseEnum(MailBox, query.filter);
   const one = query.label === undefined ? undefined : parseEnum(MailLabel, query.label);
   if ((query.filter !== undefined && !box) || (query.label !== undefined && !one)) return [];
-  await releaseDue(context);
+  await current(context);
   const where = conditions({ box, labels: one && [one] });
   return (
     await mailList.page(context.store, {

@@ -9,8 +9,9 @@ import { changeUndoably } from "#gateway/platform/entity/undo.ts";
 import { text } from "#gateway/platform/validate.ts";
 import { replyTable, type Letter } from "#gateway/domains/email/replies/repository.ts";
 import { letter } from "#gateway/domains/email/replies/rules.ts";
-import { ahead, releaseDue } from "./due.ts";
+import { ahead, plan, releaseDue } from "./due.ts";
 import {
+  current,
   MailFolder,
   MailLabel,
   mailTable,
@@ -66,7 +67,7 @@ export async function bulkRemove(context: RequestContext, ids: readonly string[]
 }
 
 export async function find(context: RequestContext, id: string): Promise<MailRow | null> {
-  await releaseDue(context);
+  await current(context);
   return await mails.find(context, id);
 }
 
@@ -112,19 +113,25 @@ async function changeAll(
     }
     return changed;
   });
+  await plan(context);
   return { items: rows, undoToken, counts: await counts(context.store) };
+}
+
+/** The marks as they are set: a mail that is moved no longer waits, and one that is put into a folder is not archived. */
+function placed<
+  T extends { folder?: unknown; isDeleted?: boolean | undefined; isArchived?: boolean | undefined },
+>(set: T) {
+  const moves = set.folder !== undefined || set.isDeleted === true || set.isArchived === true;
+  return { ...(moves && { dueAt: null }), ...(set.folder !== undefined && { isArchived: false }), ...set };
 }
 
 export async function bulkUpdate(context: RequestContext, ids: readonly string[], input: object) {
   const { toggleLabel, addLabel, removeLabel, snoozedUntil, ...set } = readInput(changes, input);
   const until = snoozedUntil === undefined ? null : ahead(context.clock, "snoozedUntil", snoozedUntil);
-  const moves = set.folder !== undefined || set.isDeleted === true || set.isArchived === true;
   return await changeAll(context, ids, ({ folder, labels: has }) => {
     const labels = toggleLabel ? toggled(has, toggleLabel) : has;
     return {
-      ...(moves && { dueAt: null }),
-      ...(set.folder && { isArchived: false }),
-      ...set,
+      ...placed(set),
       ...(until !== null &&
         (set.folder ?? folder) !== MailFolder.DRAFT && { dueAt: until, isArchived: false }),
       labels: [...new Set(addLabel ? [...labels, addLabel] : labels)].filter((one) => one !== removeLabel),
@@ -143,7 +150,7 @@ export async function merge(context: RequestContext, input: object): Promise<Mai
   const { ids, data, label: one } = readInput(asked, input);
   const set = readInput(merged, data ?? {});
   const { items } = await changeAll(context, ids.map(String), (row) => ({
-    ...set,
+    ...placed(set),
     ...(one && { labels: toggled(set.labels ?? row.labels, one) }),
   }));
   return items;

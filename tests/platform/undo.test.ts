@@ -49,6 +49,19 @@ describe.each(storeKinds)("undo on %s", (kind) => {
     expect(await figures()).toEqual(list);
   });
 
+  it.each([
+    ["reset", "mutation { sampleReset { rows } }"],
+    ["brought back from a snapshot", 'mutation { snapshotRestore(name: "before") { rows } }'],
+  ])("takes nothing back once the data was %s: a later edit stays", async (_, replace) => {
+    await data('mutation { snapshotSave(name: "before") { rows } }', {});
+    const token = await change(["7", "8"]);
+    await data(replace, {});
+    await change(["7", "8"]);
+    const edited = await row("7");
+    expect(await refusal(token)).toMatchObject({ code: "UNDO_REFUSED", reason: "UNKNOWN" });
+    expect(await row("7")).toEqual(edited);
+  });
+
   it("gives changed rows their earlier values, under a new version", async () => {
     const before = await row("7");
     const token = await change(["7", "8"]);

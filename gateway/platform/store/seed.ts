@@ -4,6 +4,7 @@ import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import type { Fixture, SampleSource } from "./sampleRows.ts";
 import { forgetSampleKeys } from "./idempotencyKeys.ts";
 import type { Store } from "./database.ts";
+import { forgetUndo } from "./undoEntries.ts";
 
 const fixtures = new URL("../../../fixtures/", import.meta.url);
 
@@ -54,4 +55,5 @@ export async function seed(
         .execute();
     });
   }
+  if (options.reset) await forgetUndo(store.db);
 }

@@ -92,3 +92,8 @@ export async function useUndo(db: Db, tokenHash: string, usedAt: string): Promis
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Forgets every way back: to be called once rows were replaced whole, as their versions begin anew and later edits would pass for the earlier ones. */
+export async function forgetUndo(db: Db): Promise<void> {
+  await db.deleteFrom("undo_entries").execute();
+}

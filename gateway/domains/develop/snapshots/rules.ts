@@ -4,6 +4,7 @@ import { AppError, notFound } from "#gateway/platform/errors.ts";
 import { forgetMockRows } from "#gateway/platform/mock/changes.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { forgetSampleKeys } from "#gateway/platform/store/idempotencyKeys.ts";
+import { forgetUndo } from "#gateway/platform/store/undoEntries.ts";
 import { changesBy, countRows } from "#gateway/platform/store/sampleRows.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import * as snapshots from "./repository.ts";
@@ -65,6 +66,7 @@ export async function restore(context: RequestContext, given: string): Promise<{
   return await rewrite(context, async () => {
     await snapshots.restore(store, devTools.sampleTables, name);
     await forgetSampleKeys(store.db);
+    await forgetUndo(store.db);
   });
 }
 

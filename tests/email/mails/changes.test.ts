@@ -135,7 +135,7 @@ describe.each(storeKinds)("mails on %s", (kind) => {
   it.each([
     [{ subject: "x".repeat(201) }, "subject", "TOO_LONG"],
     [{ message: "x".repeat(200_001) }, "message", "TOO_LONG"],
-    [{ to: [{ email: "nobody" }] }, "to.0.email", "INVALID"],
+    [{ to: [{ email: "x".repeat(201) }] }, "to.0.email", "TOO_LONG"],
     [
       { attachments: [{ fileName: "a.pdf", url: "https://elsewhere.example/a.pdf" }] },
       "attachments.0.url",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/email/mails.json" with { type: "json" };
 import { readConfig } from "#gateway/platform/config.ts";
 import { prepareStore } from "#gateway/server.ts";
-import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { type Mail, meta, restCalls, URL } from "./restCalls.ts";
 
 let gateway: TestGateway;
@@ -66,14 +66,14 @@ describe("POST /api/apps/email", () => {
   });
 
   it("deletes a scheduled mail, which is not sent then", async () => {
-    const { data } = await gateway.graphql(
+    const { mailSend } = await asking(() => gateway)<{ mailSend: { items: { id: string }[] } }>(
       'mutation ($sendAt: DateTime) { mailSend(input: { to: [{ email: "a@example.com" }], subject: "Later" }, sendAt: $sendAt, holdSeconds: 0) { items { id } } }',
       { sendAt: tomorrow() },
     );
-    const { items } = data?.["mailSend"] as { items: { id: string }[] };
-    await post({ ids: [items[0]?.id], data: { isDeleted: true } });
+    const [scheduled] = mailSend.items;
+    await post({ ids: [scheduled?.id], data: { isDeleted: true } });
     await gateway.timers.pass(2 * DAY);
-    const trashed = (await get("?filter=trashed")).emails.find((row) => String(row.id) === items[0]?.id);
+    const trashed = (await get("?filter=trashed")).emails.find((row) => String(row.id) === scheduled?.id);
     expect(trashed).toMatchObject({ folder: "draft" });
   });
 

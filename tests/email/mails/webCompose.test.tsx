@@ -40,6 +40,16 @@ test("what is written is kept as a draft, and is there again after the console w
   expect(await screen.findByDisplayValue("Half a thought")).toBeTruthy();
 });
 
+test("a mail with a wrong address is among the drafts", async () => {
+  await start();
+  await keys("c");
+  await screens.berth.user.type(await screen.findByRole("combobox", { name: /^To/ }), "felix at home,");
+  expect(await screen.findByText("Kept as a draft")).toBeTruthy();
+  expect(await screens.ask("{ mails(filter: { box: DRAFT }) { items { to { email } } } }")).toMatchObject({
+    mails: { items: expect.arrayContaining([{ to: [{ email: "felix at home" }] }]) },
+  });
+});
+
 test("what somebody writes is shown to nobody else who signs in here", async () => {
   await start();
   await keys("c");

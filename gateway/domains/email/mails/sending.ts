@@ -6,7 +6,7 @@ import type { Db } from "#gateway/platform/store/database.ts";
 import { changeVersioned } from "#gateway/platform/store/versioned.ts";
 import { changeUndoably } from "#gateway/platform/entity/undo.ts";
 import { text } from "#gateway/platform/validate.ts";
-import { addressed, checkFiles, letter } from "#gateway/domains/email/replies/rules.ts";
+import { addressed, checkFiles, draftPeople, letter } from "#gateway/domains/email/replies/rules.ts";
 import { ahead, releaseDue, plan } from "./due.ts";
 import { MailFolder, mailTable, type MailData, type MailRow } from "./repository.ts";
 import { add, topic, markDefaults } from "./rules.ts";
@@ -15,12 +15,12 @@ import { counts } from "./counts.ts";
 const SECOND = 1_000;
 const LONGEST_HOLD = 60;
 
-const content = letter.extend({
-  to: letter.shape.to.default([]),
+const sendable = letter.extend({
+  to: letter.shape.to.min(1),
   subject: text(0, 200).default(""),
   message: letter.shape.message.default(""),
 });
-const sendable = content.extend({ to: letter.shape.to.min(1) });
+const draft = sendable.extend({ to: draftPeople, cc: draftPeople, bcc: draftPeople });
 
 /** The draft with this identifier. */
 const draftOf = (db: Db, id: string) => async (): Promise<MailRow | undefined> => {
@@ -40,7 +40,7 @@ export async function saveDraft(
     clock,
     live,
   } = context;
-  const written = await addressed(context, readInput(content, input));
+  const written = await addressed(context, readInput(draft, input));
   const now = timestamp(clock);
   if (id == null)
     return await add(context, { ...markDefaults, ...written, folder: "draft", sentAt: now, lastAt: now });

@@ -28,6 +28,12 @@ const attachment = z
 
 export const people = z.array(z.object({ email, name: text(0, 120).default("") })).max(100);
 
+/** Who a draft is for so far: an address may be half written. */
+export const draftPeople = z
+  .array(z.object({ email: text(1, 200), name: text(0, 120).default("") }))
+  .max(100)
+  .default([]);
+
 /** A text in HTML as it is kept: cleaned, without NUL. */
 export const html = z
   .string()

@@ -30,6 +30,7 @@ describe.each(storeKinds)("relations on %s", (kind) => {
   const noted: string[] = [];
   beforeAll(async () => {
     gateway = await createTestGateway({ store: note(await openSampleStore(kind), noted) });
+    await gateway.app.ready();
   }, 60_000);
   afterAll(() => gateway.close());
 

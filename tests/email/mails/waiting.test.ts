@@ -1,11 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "#gateway/platform/config.ts";
-import { openStore } from "#gateway/platform/store/open.ts";
-import { prepareStore } from "#gateway/server.ts";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 
@@ -29,7 +22,7 @@ interface Changed {
 const ANSWER =
   "undoToken items { id folder isRead isArchived snoozedUntil sendAt lastAt labels version } counts { boxes { box total } }";
 const CHANGE = `mutation ($ids: [ID!]!, $input: MailChangeInput!) { mailBulkUpdate(ids: $ids, input: $input) { ${ANSWER} } }`;
-const SEND = `mutation ($input: MailInput!, $sendAt: DateTime, $hold: Int! = 0) { mailSend(input: $input, sendAt: $sendAt, holdSeconds: $hold) { ${ANSWER} } }`;
+const SEND = `mutation ($input: MailInput!, $sendAt: DateTime, $hold: Int! = 0, $key: String) { mailSend(input: $input, sendAt: $sendAt, holdSeconds: $hold, idempotencyKey: $key) { ${ANSWER} } }`;
 const CANCEL = `mutation ($id: ID!) { mailSendCancel(id: $id) { ${ANSWER} } }`;
 
 describe.each(storeKinds)("mails that wait on %s", (kind) => {
@@ -128,6 +121,19 @@ describe.each(storeKinds)("mails that wait on %s", (kind) => {
     gateway.clock.move(-2 * HOUR);
   });
 
+  it("go out, and come back, in their time where the call came with an idempotency key", async () => {
+    const sent = (await send({ sendAt: at(2 * HOUR), key: "send-later" })).items[0]?.id ?? "";
+    const snoozed = (await ids("INBOX"))[4] ?? "";
+    await ask(
+      'mutation ($ids: [ID!]!, $until: DateTime!) { mailBulkUpdate(ids: $ids, input: { snoozedUntil: $until }, idempotencyKey: "snooze") { undoToken } }',
+      { ids: [snoozed], until: at(3 * HOUR) },
+    );
+    await gateway.timers.pass(3 * HOUR);
+    expect(await mail(sent)).toMatchObject({ folder: "SENT" });
+    expect(await mail(snoozed)).toMatchObject({ snoozedUntil: null });
+    gateway.clock.move(-3 * HOUR);
+  });
+
   it("are not sent because somebody looks", async () => {
     const id = (await send({ sendAt: at(2 * HOUR) })).items[0]?.id ?? "";
     gateway.clock.move(2 * HOUR);
@@ -154,37 +160,5 @@ describe.each(storeKinds)("mails that wait on %s", (kind) => {
       fields: { holdSeconds: { code: "OUT_OF_RANGE" } },
     });
     expect(await ids("SNOOZED")).toEqual([]);
-  });
-});
-
-describe("mails that wait while the gateway restarts", () => {
-  it.each([
-    ["in their time", 0, 2 * HOUR],
-    ["at once where it is over", 3 * HOUR, 0],
-  ])("go out %s, though nobody looks", async (_, away, wait) => {
-    const folder = mkdtempSync(join(tmpdir(), "restart-"));
-    const open = async () =>
-      await createTestGateway({
-        store: await openStore(`file:${join(folder, "berth.db")}`, (opened) =>
-          prepareStore(opened, readConfig({ NODE_ENV: "test" })),
-        ),
-      });
-    const before = await open();
-    const sendAt = new Date(before.clock.now() + 2 * HOUR).toISOString();
-    const { mailSend } = await asking(() => before)<{ mailSend: Changed }>(SEND, {
-      input: { to: [{ email: "a@example.com" }], subject: "Later" },
-      sendAt,
-    });
-    await before.close();
-    const after = await open();
-    after.clock.move(away);
-    await after.app.ready();
-    await after.timers.pass(wait);
-    const { rows } = await sql<{
-      folder: string;
-    }>`select folder from email_mails where id = ${mailSend.items[0]?.id}`.execute(after.store.db);
-    expect(rows).toEqual([{ folder: "sent" }]);
-    await after.close();
-    rmSync(folder, { recursive: true });
   });
 });

@@ -9,8 +9,7 @@ import { removeOffered } from "#gateway/domains/accounts/files/rules.ts";
 import { personIdOf } from "#gateway/domains/chat/contacts/rules.ts";
 import { words } from "./newMessage.ts";
 import { chatTable, forgetUnseen, type ChatMessageData, type ChatMessageRow } from "./repository.ts";
-import { stay } from "./messageRepository.ts";
-import { messageTable } from "./messageRepository.ts";
+import { messageTable, stay } from "./messageRepository.ts";
 import { tell } from "./changes.ts";
 
 /**

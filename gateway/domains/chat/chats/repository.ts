@@ -118,25 +118,28 @@ export const begin = async (
     .returningAll()
     .executeTakeFirst();
 
+const unseenColumn = ({ lowId }: StoredChat, readerId: number) =>
+  lowId === readerId ? "lowUnseen" : "highUnseen";
+
 /** Sets the person's count of a chat to 0, and answers whether it was more. */
-export async function clearUnseen(db: Db, { id, lowId }: StoredChat, readerId: number): Promise<boolean> {
-  const column = lowId === readerId ? "lowUnseen" : "highUnseen";
+export async function clearUnseen(db: Db, chat: StoredChat, readerId: number): Promise<boolean> {
+  const column = unseenColumn(chat, readerId);
   const { numUpdatedRows } = await db
     .updateTable(chats)
     .set((eb) => ({ [column]: 0, version: eb("version", "+", 1) }))
-    .where("id", "=", id)
+    .where("id", "=", chat.id)
     .where(column, ">", 0)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Takes one off the person's count of a chat: a message that was not seen is gone. */
-export async function forgetUnseen(db: Db, { id, lowId }: StoredChat, readerId: number): Promise<void> {
-  const column = lowId === readerId ? "lowUnseen" : "highUnseen";
+export async function forgetUnseen(db: Db, chat: StoredChat, readerId: number): Promise<void> {
+  const column = unseenColumn(chat, readerId);
   await db
     .updateTable(chats)
     .set((eb) => ({ [column]: eb(column, "-", 1), version: eb("version", "+", 1) }))
-    .where("id", "=", id)
+    .where("id", "=", chat.id)
     .where(column, ">", 0)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { badInput } from "#gateway/platform/errors.ts";
 import type { Working } from "#gateway/platform/entity/entity.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { current, dueBy, MailFolder, mailTable, nextDue, type MailRow } from "./repository.ts";
 
@@ -61,9 +62,12 @@ export async function plan(context: Working): Promise<void> {
   });
 }
 
+/** Plans once the request's change is kept: the timer outlives the transaction that the request may work in. */
+export const planAfterwards = (context: RequestContext): void =>
+  context.afterwards((outside) => outside.background.after(0, () => plan(outside)));
+
 /** Brings the mails up to date before they are changed: sample mails stand at today, and what was due is done. */
 export async function releaseDue(context: Working): Promise<void> {
   await current(context);
   await release(context);
-  await plan(context);
 }

@@ -9,7 +9,7 @@ import { changeUndoably } from "#gateway/platform/entity/undo.ts";
 import { text } from "#gateway/platform/validate.ts";
 import { replyTable, type Letter } from "#gateway/domains/email/replies/repository.ts";
 import { letter } from "#gateway/domains/email/replies/rules.ts";
-import { ahead, plan, releaseDue } from "./due.ts";
+import { ahead, planAfterwards, releaseDue } from "./due.ts";
 import {
   current,
   MailFolder,
@@ -113,7 +113,7 @@ async function changeAll(
     }
     return changed;
   });
-  await plan(context);
+  planAfterwards(context);
   return { items: rows, undoToken, counts: await counts(context.store) };
 }
 

@@ -7,7 +7,7 @@ import { changeVersioned } from "#gateway/platform/store/versioned.ts";
 import { changeUndoably } from "#gateway/platform/entity/undo.ts";
 import { text } from "#gateway/platform/validate.ts";
 import { addressed, checkFiles, draftPeople, letter } from "#gateway/domains/email/replies/rules.ts";
-import { ahead, releaseDue, plan } from "./due.ts";
+import { ahead, planAfterwards, releaseDue } from "./due.ts";
 import { MailFolder, mailTable, type MailData, type MailRow } from "./repository.ts";
 import { add, topic, markDefaults } from "./rules.ts";
 import { counts } from "./counts.ts";
@@ -116,7 +116,7 @@ export async function send(
       ];
     },
   );
-  if (due !== null) await plan(context);
+  if (due !== null) planAfterwards(context);
   return { items: rows, undoToken, counts: await counts(context.store) };
 }
 

@@ -3,8 +3,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { composeStore, keepComposing, openCompose } from "#web/features/email/mails/data/composeStore.ts";
 import { openScreensAt, type Screens } from "#tests/support/screens.ts";
 
-const kept = "berth.usr_client.email.outbox";
-const outbox = () => window.localStorage.getItem(kept);
 const values = {
   to: ["felix@example.net"],
   cc: [],
@@ -13,14 +11,6 @@ const values = {
   message: "<p>The tide turns.</p>",
   files: [],
 };
-const reply = (after: number) => ({
-  id: "kept-1",
-  ids: [],
-  input: null,
-  letter: { written: { replyTo: "12", values }, people: [], sendAt: null },
-  failed: null,
-  after,
-});
 
 let screens: Screens;
 afterEach(async () => {
@@ -28,17 +18,13 @@ afterEach(async () => {
   vi.restoreAllMocks();
   composeStore.set(undefined);
   keepComposing(undefined);
-  window.localStorage.removeItem(kept);
+  window.localStorage.removeItem("berth.usr_client.email.held");
   await screens.close();
 });
 
-async function start(waits: object[] = [], at = "/apps/email") {
-  screens = await openScreensAt(at, {
-    fragile: "MailSend",
-    kept: waits.length > 0 ? { [kept]: JSON.stringify(waits) } : {},
-  });
-  if (at.startsWith("/apps/email"))
-    await waitFor(() => expect(document.querySelectorAll("li[data-index] > a").length).toBeGreaterThan(3));
+async function start() {
+  screens = await openScreensAt("/apps/email", { fragile: "MailSend" });
+  await waitFor(() => expect(document.querySelectorAll("li[data-index] > a").length).toBeGreaterThan(3));
 }
 const repliesTo = async (id: string) =>
   (
@@ -54,41 +40,79 @@ async function drafts(subject: string): Promise<string[]> {
 }
 const inReply = async () => within(await screen.findByRole("dialog", { name: "Your reply" }));
 
-test("a reply is held back before it goes out, also where the page was left meanwhile, and can be taken back", async () => {
-  await start([reply(Date.now() + 3_600_000)]);
-  expect(await screen.findByText(/^Goes out in [\d,]+ seconds$/)).toBeTruthy();
-  await screens.press("Take back");
-  expect(await (await inReply()).findByText("The tide turns.")).toBeTruthy();
-  expect(screens.berth.sent("MailReplySend")).toBe(0);
-  expect(outbox()).toBeNull();
-});
-
-test("a reply goes out when its time has come and not before, from any screen", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  const alarms = vi.spyOn(globalThis, "setTimeout");
-  await start([reply(Date.now() + 432)], "/apps/ecommerce/manage-review");
-  // The alarm went off, found the time not yet come, and was set again.
-  const set = () => alarms.mock.calls.filter(([, after]) => after === 432);
-  await waitFor(() => expect(set().length).toBeGreaterThan(1));
-  expect(screens.berth.sent("MailReplySend")).toBe(0);
-  vi.setSystemTime(Date.now() + 432);
-  await waitFor(() => expect(outbox()).toBeNull());
-  expect(await repliesTo("12")).toContain("<p>The tide turns.</p>");
-});
-
-test("a mail that is begun while a reply is held back takes nothing from either", async () => {
-  await start();
-  // The ten seconds do not pass meanwhile.
+/** Replies to the mail, and stops the clock: what is held back stays so. */
+async function reply() {
   vi.useFakeTimers({ toFake: ["Date"] });
   act(() => openCompose({ replyTo: "12", values }));
   await screens.berth.user.click((await inReply()).getByRole("button", { name: "Send" }));
   expect(await screen.findByText(/^Goes out in/)).toBeTruthy();
+}
+const repliesWaiting = async () =>
+  (
+    await screens.ask<{ mails: { items: { replyToId: string | null }[] } }>(
+      "{ mails(filter: { box: SCHEDULED }) { items { replyToId } } }",
+    )
+  ).mails.items.map(({ replyToId }) => replyToId);
+
+test("a reply is held back before it goes out, also where the page was left meanwhile, and can be taken back", async () => {
+  await start();
+  await reply();
+  expect(await repliesWaiting()).toEqual(["12"]);
+  await screens.berth.go("/apps/ecommerce/manage-review");
+  await screens.berth.go("/apps/email/sent");
+  await screens.press("Undo send");
+  expect(await (await inReply()).findByText("The tide turns.")).toBeTruthy();
+  expect(await repliesWaiting()).toEqual([]);
+  expect(await repliesTo("12")).not.toContain("<p>The tide turns.</p>");
+});
+
+test("Ctrl Z takes a mail back that was just sent", async () => {
+  await start();
+  await reply();
+  await screens.berth.user.keyboard("{Control>}z{/Control}");
+  expect(await (await inReply()).findByText("The tide turns.")).toBeTruthy();
+  expect(await repliesWaiting()).toEqual([]);
+});
+
+test("a mail that is begun while a reply is held back takes nothing from either", async () => {
+  await start();
+  await reply();
   await screens.berth.user.keyboard("c");
   await screens.berth.user.type(await screen.findByRole("textbox", { name: "Subject" }), "Meanwhile");
-  expect(outbox()).toContain("The tide turns.");
-  await screens.press("Take back");
+  await screens.press("Undo send");
   expect(await (await inReply()).findByText("The tide turns.")).toBeTruthy();
   await waitFor(async () => expect(await drafts("Meanwhile")).toEqual(["Meanwhile"]));
+});
+
+test("a reply that is being written is a draft of its thread when a new mail is begun, and goes on from there", async () => {
+  await start();
+  act(() => openCompose({ replyTo: "12", values: { ...values, subject: "Re: The piano" }, unsaved: true }));
+  await inReply();
+  await screens.berth.user.keyboard("{Escape}c");
+  expect(await screen.findByRole("dialog", { name: "New message" })).toBeTruthy();
+  await waitFor(async () => expect(await drafts("Re: The piano")).toEqual(["Re: The piano"]));
+  await screens.berth.user.keyboard("{Escape}");
+  await screens.berth.go("/apps/email/draft");
+  await screens.press(/Re: The piano/, "link");
+  expect(await screen.findByRole("link", { name: "Open the conversation" })).toBeTruthy();
+  await screens.press("Go on writing");
+  expect(await (await inReply()).findByText("The tide turns.")).toBeTruthy();
+});
+
+test("a reply that is being written is a draft of its thread when a new mail takes its window", async () => {
+  await start();
+  act(() => openCompose({ replyTo: "12", values: { ...values, subject: "Re: The piano" }, unsaved: true }));
+  await inReply();
+  act(() => openCompose({}));
+  await waitFor(async () => expect(await drafts("Re: The piano")).toEqual(["Re: The piano"]));
+});
+
+test("a reply can be scheduled as any mail", async () => {
+  await start();
+  act(() => openCompose({ replyTo: "12", values }));
+  await screens.berth.user.click((await inReply()).getByRole("button", { name: "Send later" }));
+  await screens.berth.user.click((await screen.findAllByRole("menuitem"))[0] ?? document.body);
+  await waitFor(async () => expect(await repliesWaiting()).toEqual(["12"]));
 });
 
 test("a draft that is on its way when another folder is opened stays one draft", async () => {

@@ -127,7 +127,7 @@ test("a mail that waits is taken back into its window", async () => {
   await write("On second thought");
   screens.away = true;
   await screens.berth.user.click((await dialog()).getByRole("button", { name: "Send" }));
-  await screens.berth.user.click(await screen.findByRole("button", { name: "Take back" }));
+  await screens.berth.user.click(await screen.findByRole("button", { name: "Undo send" }));
   expect(await screen.findByDisplayValue("On second thought")).toBeTruthy();
   expect(outbox()).toBeNull();
 });
@@ -146,7 +146,7 @@ test("a mail that is refused later says why and comes back into its window", asy
   expect(
     await screen.findByText("A mail was not sent: Some values were not accepted. Check them and try again."),
   ).toBeTruthy();
-  await screens.berth.user.click(screen.getByRole("button", { name: "Take back" }));
+  await screens.berth.user.click(screen.getByRole("button", { name: "Undo send" }));
   expect(await screen.findByDisplayValue("To nobody")).toBeTruthy();
 });
 
@@ -174,7 +174,7 @@ test("what is written is kept as a draft when a waiting mail takes its place", a
   await write("The one in between");
   await screens.berth.user.click((await dialog()).getByRole("button", { name: "Send" }));
   await write("The one that waits");
-  await screens.berth.user.click(screen.getByRole("button", { name: "Take back" }));
+  await screens.berth.user.click(screen.getByRole("button", { name: "Undo send" }));
   expect(await screen.findByDisplayValue("The one in between")).toBeTruthy();
   await waitFor(() => expect(outbox()).toContain("The one that waits"));
 });

@@ -66,7 +66,7 @@ test("a mail that was sent can be taken back into its window for ten seconds", a
   await screens.berth.user.type(dialog.getByRole("textbox", { name: "Subject" }), "Too soon");
   await screens.berth.user.click(dialog.getByRole("button", { name: "Send" }));
   expect(await screen.findByText(/^Goes out in \d+ seconds?$/)).toBeTruthy();
-  await screens.press("Take back");
+  await screens.press("Undo send");
   expect(await screen.findByDisplayValue("Too soon")).toBeTruthy();
   expect(await screens.ask("{ mails(filter: { box: DRAFT }) { items { subject sendAt } } }")).toMatchObject({
     mails: { items: expect.arrayContaining([{ subject: "Too soon", sendAt: null }]) },

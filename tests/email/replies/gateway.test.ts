@@ -106,4 +106,81 @@ describe.each(storeKinds)("replies on %s", (kind) => {
         "NOT_FOUND",
       );
   });
+
+  const SEND =
+    "mutation ($draftId: ID, $input: MailInput!, $sendAt: DateTime, $hold: Int! = 0) { mailSend(draftId: $draftId, input: $input, sendAt: $sendAt, holdSeconds: $hold) { undoToken items { id folder replyToId replyCount } } }";
+  interface Sent {
+    mailSend: { undoToken: string | null; items: { id: string; folder: string; replyToId: string | null }[] };
+  }
+  const KEEP =
+    "mutation ($id: ID, $input: MailInput!) { mailDraftSave(id: $id, input: $input) { id folder replyToId } }";
+  const box = async (name: string) =>
+    (
+      await ask<{ mails: { items: { subject: string; replyToId: string | null }[] } }>(
+        `{ mails(itemsPerPage: 100, filter: { box: ${name} }) { items { subject replyToId } } }`,
+      )
+    ).mails.items.filter(({ replyToId }) => replyToId !== null);
+
+  it("are among the sent mails too", async () => {
+    const id = await find("The piano");
+    await reply(id);
+    expect(await box("SENT")).toContainEqual({ subject: "Re: The piano", replyToId: id });
+  });
+
+  it("are drafts, are scheduled, and stand in the thread when they went out in their time", async () => {
+    const id = await find("Your tickets");
+    const { mailDraftSave } = await ask<{ mailDraftSave: { id: string } }>(KEEP, {
+      input: { replyTo: id, message: "<p>Ha" },
+    });
+    expect(mailDraftSave).toMatchObject({ folder: "DRAFT", replyToId: id });
+    const sendAt = new Date(gateway.clock.now() + DAY).toISOString();
+    const { mailSend } = await ask<Sent>(SEND, {
+      draftId: mailDraftSave.id,
+      input: input({ replyTo: id, message: "<p>Half.</p>" }),
+      sendAt,
+    });
+    expect(mailSend.items).toMatchObject([{ id: mailDraftSave.id, folder: "DRAFT", replyToId: id }]);
+    expect((await mail(id)).replies).toHaveLength(0);
+    await gateway.timers.pass(DAY);
+    expect(await mail(id)).toMatchObject({
+      replyCount: 1,
+      lastAt: sendAt,
+      replies: [{ message: "<p>Half.</p>", time: sendAt }],
+    });
+    gateway.clock.move(-DAY);
+  });
+
+  it("go out at once for good, and answer the thread they stand in", async () => {
+    const id = await find("lighthouse fades");
+    const { replyCount } = await mail(id);
+    const { mailSend } = await ask<Sent>(SEND, { input: input({ replyTo: id }) });
+    expect(mailSend).toMatchObject({
+      undoToken: null,
+      items: [
+        { folder: "SENT", replyToId: id },
+        { id, replyCount: replyCount + 1 },
+      ],
+    });
+  });
+
+  it("go out on their own where their thread is gone meanwhile", async () => {
+    const { mailSend: first } = await ask<Sent>(SEND, { input: input({ subject: "Short-lived" }) });
+    const id = first.items[0]?.id ?? "";
+    const { mailDraftSave } = await ask<{ mailDraftSave: { id: string } }>(KEEP, { input: { replyTo: id } });
+    await ask("mutation ($id: ID!) { mailBulkDelete(ids: [$id]) { ids } }", { id });
+    const { mailSend } = await ask<Sent>(SEND, {
+      draftId: mailDraftSave.id,
+      input: input({ replyTo: id }),
+    });
+    expect(mailSend.items).toMatchObject([{ id: mailDraftSave.id, folder: "SENT" }]);
+  });
+
+  it.each([
+    ["to no mail that there is", { replyTo: "999" }, "NOT_FOUND"],
+    ["without a word", { replyTo: "1", message: " " }, "BAD_USER_INPUT"],
+  ])("are not sent %s", async (_, more, code) => {
+    const before = await box("SENT");
+    expect((await gateway.graphql(SEND, { input: input(more) })).errors?.[0]?.extensions.code).toBe(code);
+    expect(await box("SENT")).toEqual(before);
+  });
 });

@@ -12,6 +12,12 @@ export interface OpenUndo {
 /** The changes that can still be taken back, the newest last. */
 export const openUndos = createStore<readonly OpenUndo[]>([]);
 
+/** Lets Ctrl Z take a change back until its time is over; answers the function that ends it before. */
+export function offerUndoKey(undo: OpenUndo): () => void {
+  openUndos.set([...openUndos.get().filter(({ until }) => until > Date.now()), undo]);
+  return () => openUndos.set(openUndos.get().filter((one) => one !== undo));
+}
+
 /** Lets Ctrl Z (Cmd Z) take the newest change back, except where it belongs to what is being typed. */
 export function useUndoKey(): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { toAppError } from "#web/lib/errors/appError.ts";
 import { useUndoMutation } from "#web/lib/graphql/undo.generated.ts";
-import { openUndos, type OpenUndo } from "./openUndos.ts";
+import { offerUndoKey, type OpenUndo } from "./openUndos.ts";
 import { openToast, showToast } from "./toasts.ts";
 import { useErrorText } from "./useErrorText.ts";
 
@@ -37,8 +37,9 @@ export function useUndo(): (offer: UndoOffer) => void {
         for (const token of tokens.toReversed()) await undo({ variables: { token } });
         await takeBack?.();
       };
+      let takeKeyAway: () => void;
       const close = () => {
-        openUndos.set(openUndos.get().filter((one) => one !== open));
+        takeKeyAway();
         takeToastAway();
       };
       const open: OpenUndo = {
@@ -53,14 +54,14 @@ export function useUndo(): (offer: UndoOffer) => void {
             },
             (thrown: unknown) => {
               const error = toAppError(thrown);
-              if (error.code === "NETWORK") openUndos.set([...openUndos.get(), open]);
+              if (error.code === "NETWORK") takeKeyAway = offerUndoKey(open);
               const reason = error.code === "VERSION_CONFLICT" ? "CHANGED" : error.reason;
               showToast({ tone: "error", text: reason ? t(`undo.refused.${reason}`) : errorText(error) });
             },
           );
         },
       };
-      openUndos.set([...openUndos.get().filter(({ until }) => until > Date.now()), open]);
+      takeKeyAway = offerUndoKey(open);
       const takeToastAway = openToast({
         tone: "success",
         text,

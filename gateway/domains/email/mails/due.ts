@@ -3,7 +3,9 @@ import { badInput } from "#gateway/platform/errors.ts";
 import type { Working } from "#gateway/platform/entity/entity.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
+import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { current, dueBy, MailFolder, mailTable, nextDue, type MailRow } from "./repository.ts";
+import { joinThread } from "./thread.ts";
 
 /** The longest a timer waits; whoever is due later is looked for again. */
 const LONGEST = HOUR;
@@ -34,16 +36,20 @@ const released = ({ folder }: MailRow, now: string) =>
     : { isRead: false, isArchived: false, sampleDay: null };
 
 /** Sends what was to be sent by now, and brings back what was snoozed until now. */
-async function release({ store: { db }, clock, live }: Working): Promise<void> {
+async function release({ store, clock, live }: Working): Promise<void> {
   const now = timestamp(clock);
-  for (const row of await dueBy(db, now)) {
-    const changed = await mailTable.update(db, row, {
-      ...released(row, now),
-      dueAt: null,
-      lastAt: now,
-      updatedAt: now,
+  for (const row of await dueBy(store.db, now)) {
+    const changed = await inTransaction(store, async (tx) => {
+      const next = await mailTable.update(tx, row, {
+        ...released(row, now),
+        dueAt: null,
+        lastAt: now,
+        updatedAt: now,
+      });
+      const isSent = next?.folder === MailFolder.SENT && row.folder === MailFolder.DRAFT;
+      return next ? [next, ...(isSent ? await joinThread(tx, next, now) : [])] : [];
     });
-    if (changed) live.publish(mailTable.name, { kind: "UPDATED", id: String(row.id) });
+    live.publish(mailTable.name, ...changed.map(({ id }) => ({ kind: "UPDATED" as const, id: String(id) })));
   }
 }
 

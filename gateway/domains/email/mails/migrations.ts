@@ -57,4 +57,7 @@ export const migrations: Record<string, Step> = {
     await db.schema.alterTable(table).addColumn("dueAt", textType(dialect)).execute();
     await db.schema.createIndex(`${table}_dueAt`).on(table).column("dueAt").execute();
   },
+  "0346_email_mails_reply_to": async (db) => {
+    await db.schema.alterTable(table).addColumn("replyToId", "integer").execute();
+  },
 };

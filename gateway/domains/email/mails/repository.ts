@@ -41,6 +41,8 @@ export interface MailData extends Letter {
   isArchived: boolean;
   /** When a draft is sent, and when any other mail comes back from being snoozed. */
   dueAt: string | null;
+  /** The mail that it answers. */
+  replyToId: number | null;
 }
 
 /** How a view holds a mail: opened, unopened, or not at all. */

@@ -24,6 +24,7 @@ export const resolvers: Resolvers = {
     message: ({ message }) => cleanHtml(message),
     time: ({ sentAt }) => sentAt,
     snoozedUntil: ({ folder, dueAt }) => (folder === MailFolder.DRAFT ? null : dueAt),
+    replyToId: ({ replyToId }) => (replyToId === null ? null : String(replyToId)),
     sendAt: ({ folder, dueAt }) => (folder === MailFolder.DRAFT ? dueAt : null),
     replies: async ({ id, replyCount }, _, context) =>
       replyCount === 0 ? [] : ((await loadReplies(context, id)) ?? []),

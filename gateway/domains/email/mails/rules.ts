@@ -165,6 +165,7 @@ export const markDefaults = {
   isArchived: false,
   dueAt: null,
   replyCount: 0,
+  replyToId: null,
   sampleDay: null,
 } satisfies Partial<MailData>;
 

@@ -77,6 +77,7 @@ export async function seedMails(store: Store, fixture: Fixture, clock: Clock): P
       replyCount: replies.length,
       isArchived: false,
       dueAt: null,
+      replyToId: null,
     })),
   );
   await replyTable.insertNumbered(

@@ -6,6 +6,7 @@ import { Star20Filled, Star20Regular } from "@fluentui/react-icons/svg/star";
 import { memo, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { BackIcon } from "#web/ui/action/BackIcon.tsx";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
@@ -18,6 +19,7 @@ import { MailLetter } from "./MailLetter.tsx";
 import { MailTools } from "./MailTools.tsx";
 import { useMailCellsFragment, useMailReadQuery } from "./data/mailList.generated.ts";
 import { labelColors } from "./mailLooks.ts";
+import { mailPath } from "./data/mailPaths.ts";
 import type { MailCommands } from "./useMailCommands.ts";
 import { useMailReaderStyles } from "./mailReaderStyles.ts";
 
@@ -117,7 +119,7 @@ export const MailReader = memo(function MailReader({
         </div>
       </div>
     );
-  const { subject, labels, isStarred, sendAt, snoozedUntil } = mail;
+  const { subject, labels, isStarred, sendAt, snoozedUntil, replyToId } = mail;
   const title = subject || t("noSubject");
   const src = `/api/apps/email/${id}/text`;
   const letters = thread
@@ -157,6 +159,11 @@ export const MailReader = memo(function MailReader({
         </div>
         {sendAt !== null && (
           <p className={styles.note}>{t("scheduled", { time: format.dateTime(sendAt) })}</p>
+        )}
+        {replyToId !== null && (
+          <p className={styles.note}>
+            <PlaceLink to={`${mailPath}?open=${replyToId}`}>{t("thread")}</PlaceLink>
+          </p>
         )}
         {snoozedUntil !== null && (
           <p className={styles.note}>{t("snoozed", { time: format.dateTime(snoozedUntil) })}</p>

@@ -16,10 +16,9 @@ import { MailTools } from "./MailTools.tsx";
 import { type MailPlace, pathOf } from "./data/mailPaths.ts";
 import type { MailQuery, MailShow } from "./data/mailQuery.ts";
 import { useMailNumbersQuery } from "./data/mails.generated.ts";
-import type { Person } from "./data/composeInput.ts";
 import { ComposePlace } from "./compose/ComposePlace.tsx";
 import { useComposing } from "./compose/useComposing.ts";
-import { useSending } from "./compose/useSending.ts";
+import { useTakeBack } from "./compose/useTakeBack.ts";
 import { useMailActions } from "./data/useMailActions.ts";
 import { useMailCursor } from "./useMailCursor.ts";
 import { useMailCommands } from "./useMailCommands.ts";
@@ -30,7 +29,6 @@ import { useMailWaits } from "./useMailWaits.ts";
 import { useMailWalk } from "./useMailWalk.ts";
 import { useMailScreenStyles } from "./mailScreenStyles.ts";
 
-const nobody: readonly Person[] = [];
 const nothing: readonly (string | null)[] = [];
 
 export interface MailScreenProps {
@@ -60,7 +58,7 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
   const selection = useSelection(rows, JSON.stringify(query));
   const actions = useMailActions();
   const { compose, answer } = useComposing();
-  const { cancel } = useSending(nobody);
+  const { cancel } = useTakeBack();
   const waits = useMailWaits();
   useMailLive(list.ids === undefined);
 

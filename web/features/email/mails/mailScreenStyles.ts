@@ -6,7 +6,7 @@ export const useMailScreenStyles = makeStyles({
   frame: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gridTemplateRows: "minmax(0, 1fr)",
+    gridTemplateRows: "minmax(0, 1fr) auto",
     flexGrow: 1,
     minBlockSize: 0,
     margin: "-20px -24px -24px",

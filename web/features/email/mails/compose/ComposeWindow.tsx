@@ -58,7 +58,7 @@ export function ComposeWindow({ composing, actions }: ComposeWindowProps) {
     resolver: schemaResolver(isReply ? replySchema : composeSchema),
   });
   const { state, note, leave, stop } = useDraftSaving(composing, contacts);
-  const sending = useSending(contacts);
+  const { send } = useSending(contacts);
   const [problem, setProblem] = useState<AppError>();
   const values = useWatch({ control: form.control });
   useEffect(() => {
@@ -86,8 +86,7 @@ export function ComposeWindow({ composing, actions }: ComposeWindowProps) {
       setProblem(undefined);
       try {
         const draft = await stop();
-        if (isReply) sending.reply(composing, given);
-        else await sending.send(given, draft, sendAt);
+        await send({ replyTo: composing.replyTo, draft, values: given }, sendAt);
       } catch (thrown) {
         const error = toAppError(thrown);
         note(given);
@@ -112,7 +111,7 @@ export function ComposeWindow({ composing, actions }: ComposeWindowProps) {
           <span role="status" className={styles.state}>
             {composing.restored && state !== "saving" && state !== "kept"
               ? t("compose.restored")
-              : t(`compose.states.${isReply ? "new" : state}`)}
+              : t(`compose.states.${state}`)}
           </span>
           <ToolButton label={t("compose.close")} icon={<Dismiss20Regular />} onPress={close} />
         </div>
@@ -137,21 +136,19 @@ export function ComposeWindow({ composing, actions }: ComposeWindowProps) {
           >
             {t("compose.send")}
           </Button>
-          {!isReply && (
-            <Hint label={t("compose.later")}>
-              <MenuButton
-                icon={<CalendarClock20Regular />}
-                actions={() =>
-                  timeActions(
-                    t,
-                    format,
-                    { title: t("compose.later"), action: t("compose.schedule") },
-                    (at) => void submit(at),
-                  )
-                }
-              />
-            </Hint>
-          )}
+          <Hint label={t("compose.later")}>
+            <MenuButton
+              icon={<CalendarClock20Regular />}
+              actions={() =>
+                timeActions(
+                  t,
+                  format,
+                  { title: t("compose.later"), action: t("compose.schedule") },
+                  (at) => void submit(at),
+                )
+              }
+            />
+          </Hint>
           <span className={styles.end}>
             <ToolButton
               label={t("compose.discard")}

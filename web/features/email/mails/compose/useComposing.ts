@@ -6,8 +6,9 @@ import { holdKeys } from "#web/lib/keys/heldKeys.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { MailReadDocument } from "#web/features/email/mails/data/mailList.generated.ts";
 import { ComposeContactsDocument } from "#web/features/email/mails/data/compose.generated.ts";
-import { draftValues, forwardValues, replyValues } from "#web/features/email/mails/data/composeInput.ts";
+import { forwardValues, replyValues } from "#web/features/email/mails/data/composeInput.ts";
 import { openCompose, restoreComposing } from "#web/features/email/mails/data/composeStore.ts";
+import { openDraft } from "#web/features/email/mails/data/openDraft.ts";
 
 export type ReplyKind = "reply" | "all" | "forward" | "draft";
 
@@ -27,14 +28,13 @@ export function useComposing() {
       answer: async (id: string, kind: ReplyKind) => {
         const letGo = holdKeys();
         try {
+          if (kind === "draft") return (await openDraft(client, id)) || letGo();
           const [mails, people] = await Promise.all([
             client.query({ query: MailReadDocument, variables: { id } }),
             client.query({ query: ComposeContactsDocument }),
           ]);
           const mail = mails.data?.mail;
           if (!mail) return letGo();
-          if (kind === "draft")
-            return openCompose({ draft: { id, version: mail.version }, values: draftValues(mail) });
           if (kind === "forward")
             return openCompose({
               values: forwardValues(

@@ -23,7 +23,6 @@ export type DraftState = "new" | "saving" | "saved" | "kept";
 /** Keeps what is written: in this browser at once, on the gateway after every pause and when the window is left. */
 export function useDraftSaving(composing: Composing, contacts: readonly Person[]) {
   const client = useApolloClient();
-  const isReply = composing.replyTo !== undefined;
   const [state, setState] = useState<DraftState>(composing.draft ? "saved" : "new");
   const [author] = useState(writer);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,12 +30,12 @@ export function useDraftSaving(composing: Composing, contacts: readonly Person[]
 
   const { keeping } = composing;
   const letter = (values: ComposeValues) =>
-    letterOf({ replyTo: undefined, draft: keeping.draft, values }, contacts);
+    letterOf({ replyTo: composing.replyTo, draft: keeping.draft, values }, contacts);
 
   const save = async () => {
     const values = latest.current;
     latest.current = undefined;
-    if (!values || isReply) return;
+    if (!values) return;
     setState("saving");
     try {
       keeping.draft = await keepDraft(client, newKey(), letter(values));
@@ -51,7 +50,7 @@ export function useDraftSaving(composing: Composing, contacts: readonly Person[]
   /** Saves what is not saved yet; what cannot be saved now waits for the gateway. */
   const leave = async () => {
     clearTimeout(timer.current);
-    if (isReply || writer() !== author) return;
+    if (writer() !== author) return;
     keeping.running = keeping.running.then(save);
     await keeping.running;
     const values = latest.current;

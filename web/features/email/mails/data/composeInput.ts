@@ -1,6 +1,7 @@
 import type { MailInput } from "#web/generated/types.ts";
 import type { MailReadQuery } from "./mailList.generated.ts";
-import type { ComposeValues } from "./composeSchema.ts";
+import { type ComposeValues, longestSubject } from "./composeSchema.ts";
+import type { Written } from "./composeStore.ts";
 
 export type ReadMail = NonNullable<MailReadQuery["mail"]>;
 
@@ -23,7 +24,10 @@ const bytesOf = (size: string): number => {
  * What is written, as the gateway takes it.
  * @param known names of addresses.
  */
-export function inputOf({ to, cc, bcc, subject, message, files }: ComposeValues, known: readonly Person[]) {
+export function inputOf(
+  { replyTo, values: { to, cc, bcc, subject, message, files } }: Pick<Written, "replyTo" | "values">,
+  known: readonly Person[],
+) {
   const people = (list: readonly string[]) =>
     list.map((email) => ({
       email: email.trim(),
@@ -35,11 +39,17 @@ export function inputOf({ to, cc, bcc, subject, message, files }: ComposeValues,
     bcc: people(bcc),
     subject,
     message,
+    ...(replyTo !== undefined && { replyTo }),
     attachments: files
       .filter(({ url }) => url !== "")
       .map(({ name, url, size }) => ({ fileName: name, url, size: sizeText(size) })),
   } satisfies MailInput;
 }
+
+const prefixed = (prefix: string, subject: string) =>
+  subject.toLowerCase().startsWith(prefix.toLowerCase())
+    ? subject
+    : `${prefix} ${subject}`.slice(0, longestSubject);
 
 const emails = (people: readonly Person[]) => people.map(({ email }) => email);
 
@@ -67,7 +77,7 @@ export function replyValues(
   const others = [...emails(last.to), ...emails(last.cc)].filter(
     (email) => email !== own && !main.includes(email),
   );
-  return { to: main, cc: all ? [...new Set(others)] : [], subject };
+  return { to: main, cc: all ? [...new Set(others)] : [], subject: prefixed("Re:", subject) };
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -75,7 +85,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 /** A mail that is sent on, below a line that says whose it was. */
 export function forwardValues(mail: ReadMail, words: string): Partial<ComposeValues> {
   return {
-    subject: /^fwd?:/i.test(mail.subject) ? mail.subject : `Fwd: ${mail.subject}`.slice(0, 200),
+    subject: prefixed("Fwd:", mail.subject),
     message: `<p></p><p>${escaped(words)}</p><blockquote>${mail.message}</blockquote>`,
     files: filesOf(mail),
   };

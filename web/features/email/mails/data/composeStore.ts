@@ -4,7 +4,6 @@ import { sessionStore } from "#web/lib/session/session.ts";
 import { createStore } from "#web/lib/storage/store.ts";
 import { isUploaded } from "#web/lib/connection/uploads.ts";
 import type { ComposeValues } from "./composeSchema.ts";
-import { heldStore } from "./heldStore.ts";
 
 /** The draft that the gateway keeps of what is written. */
 interface Draft {
@@ -51,7 +50,6 @@ sessionStore.follow(() => {
   lastWriter = writer();
   latest = undefined;
   composeStore.set(undefined);
-  heldStore.set(undefined);
 });
 
 let lastKey = 0;

@@ -4,13 +4,13 @@ import { isRecord } from "#web/lib/isRecord.ts";
 import { readFigures, readRow, settleRows, writeFigures } from "./mailCache.ts";
 import { recounted } from "./mailPlaces.ts";
 import type { MailFiguresFragment } from "./mails.generated.ts";
-import { MailDraftKeepDocument, MailReplySendDocument, MailSendDocument } from "./compose.generated.ts";
+import { MailDraftKeepDocument, MailSendDocument } from "./compose.generated.ts";
 import { inputOf, type Person } from "./composeInput.ts";
 import { readWritten, type Written } from "./composeStore.ts";
-import { holdTime } from "./heldStore.ts";
+import { holdTime } from "./heldMail.ts";
 import type { MailRow } from "./mailRow.ts";
 
-/** A mail, a reply or a draft as it is sent: with the names of its addresses, so that it is the same however often it is tried. */
+/** A mail or a draft as it is sent: with the names of its addresses, so that it is the same however often it is tried. */
 export interface Letter {
   written: Written;
   people: readonly Person[];
@@ -63,11 +63,12 @@ export function settleSent(
 export async function keepDraft(
   client: ApolloClient,
   idempotencyKey: string,
-  { written: { draft, values }, people }: Letter,
+  { written, people }: Letter,
 ): Promise<Written["draft"]> {
   const { cache } = client;
+  const { draft } = written;
   const before = draft ? readRow(cache, draft.id) : null;
-  const input = inputOf(values, people);
+  const input = inputOf(written, people);
   const own = () =>
     client.mutate({
       mutation: MailDraftKeepDocument,
@@ -96,7 +97,7 @@ export async function keepDraft(
 
 /**
  * Sends a letter; the same key sends it once, however often it is tried.
- * @returns the identifier of the mail, or of the mail that was replied to.
+ * @returns the identifier of the mail.
  * @throws {AppError} BAD_USER_INPUT with fields.
  */
 export async function sendLetter(
@@ -104,26 +105,13 @@ export async function sendLetter(
   idempotencyKey: string,
   letter: Letter,
 ): Promise<string> {
-  const {
-    written: { replyTo, draft, values },
-    people,
-    sendAt,
-    isDraft,
-  } = letter;
+  const { written, people, sendAt, isDraft } = letter;
+  const { draft } = written;
   if (isDraft) return (await keepDraft(client, idempotencyKey, letter))?.id ?? "";
-  const { subject, ...reply } = inputOf(values, people);
-  if (replyTo !== undefined) {
-    const { data } = await client.mutate({
-      mutation: MailReplySendDocument,
-      variables: { id: replyTo, input: reply, idempotencyKey },
-    });
-    if (data) settleRows(client.cache, new Map([[data.mailReply.id, data.mailReply]]));
-    return replyTo;
-  }
   const { data } = await client.mutate({
     mutation: MailSendDocument,
     variables: {
-      input: { ...reply, subject },
+      input: inputOf(written, people),
       holdSeconds: sendAt === null ? holdTime / 1_000 : 0,
       idempotencyKey,
       ...(draft && { draftId: draft.id }),

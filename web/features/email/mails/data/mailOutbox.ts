@@ -24,7 +24,7 @@ export interface MailCommand extends Waiting {
 
 function readCommand(value: unknown): MailCommand | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, ids, input, failed, after, letter: kept } = value;
+  const { id, ids, input, failed, letter: kept } = value;
   if (typeof id !== "string" || !Array.isArray(ids) || !ids.every((one) => typeof one === "string"))
     return undefined;
   const letter = readLetter(kept);
@@ -34,7 +34,6 @@ function readCommand(value: unknown): MailCommand | undefined {
     ids,
     input: isRecord(input) ? input : null,
     failed: typeof failed === "string" ? failed : null,
-    ...(typeof after === "number" && { after }),
     ...(letter && { letter }),
   };
 }
@@ -128,9 +127,9 @@ export function doLater(
   return deed.id;
 }
 
-/** Sends a letter when the gateway is back, and not before a time. */
-export const sendLater = (client: ApolloClient, id: string, letter: Letter, after = 0): void =>
-  mailOutbox.add(client, { id, ids: [], input: null, letter, failed: null, after });
+/** Sends a letter when the gateway is back. */
+export const sendLater = (client: ApolloClient, id: string, letter: Letter): void =>
+  mailOutbox.add(client, { id, ids: [], input: null, letter, failed: null });
 
 /** Takes back what still waits; answers whether it did. */
 export function callOff({ cache }: ApolloClient, id: string): boolean {

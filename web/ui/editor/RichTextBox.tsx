@@ -88,7 +88,11 @@ export function RichTextBox({
     content: sanitize(html),
     editable,
     injectNonce: cspNonce(),
-    editorProps: { transformPastedHTML: sanitize },
+    editorProps: {
+      transformPastedHTML: sanitize,
+      // The editor takes Escape and does nothing with it: it is for the form around.
+      handleDOMEvents: { keydown: (_, { key }) => key === "Escape" },
+    },
     onUpdate: ({ editor: now }) => set(now.isEmpty ? "" : sanitize(now.getHTML())),
     onBlur,
   });

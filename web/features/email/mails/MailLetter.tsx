@@ -86,10 +86,12 @@ export function MailLetter({
       <header className={styles.head}>
         <PersonMark name={from.name} avatar={from.avatar || null} size={36} />
         <div className={styles.who}>
-          <bdi className={styles.name}>{from.name}</bdi>
-          <bdi dir="ltr" className={styles.address}>
-            {from.email}
-          </bdi>
+          <div className={styles.writer}>
+            <bdi className={styles.name}>{from.name}</bdi>
+            <bdi dir="ltr" className={styles.address}>
+              {from.email}
+            </bdi>
+          </div>
           <p className={styles.quiet}>
             <bdi>{to.length === 0 ? t("nobody") : t("letter.to", { names: names(to) })}</bdi>
             {cc.length > 0 && <bdi> · {t("letter.cc", { names: names(cc) })}</bdi>}

@@ -19,6 +19,13 @@ export const useMailLetterStyles = makeStyles({
     [narrow]: { gridTemplateColumns: "36px minmax(0, 1fr) auto" },
   },
   who: { minInlineSize: 0 },
+  writer: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: "6px",
+    [narrow]: { flexDirection: "column", alignItems: "start" },
+  },
   name: { ...typographyStyles.body1Strong, overflowWrap: "anywhere" },
   short: {
     flexShrink: 0,
@@ -29,13 +36,8 @@ export const useMailLetterStyles = makeStyles({
   },
   address: {
     ...typographyStyles.caption1,
-    display: "inline-block",
-    maxInlineSize: "100%",
-    marginInlineStart: "6px",
     color: appTokens.colorNeutralForeground3,
     overflowWrap: "anywhere",
-    verticalAlign: "bottom",
-    [narrow]: { display: "block", marginInlineStart: 0 },
   },
   quiet: {
     ...typographyStyles.caption1,

@@ -15,7 +15,9 @@ import {
   mostFiles,
 } from "#web/features/email/mails/data/composeSchema.ts";
 
-const useStyles = makeStyles({ more: { justifySelf: "start", marginBlockStart: "-8px" } });
+const useStyles = makeStyles({
+  more: { justifySelf: "start", marginBlockStart: "-8px", marginInlineStart: "-8px" },
+});
 
 /** Whoever gets the mail may read what is attached. */
 const upload: Upload = (file, options) => uploadFile(file, { ...options, visibility: "link" });

@@ -3,6 +3,7 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Action } from "./action.ts";
 
 const useStyles = makeStyles({
+  popover: { maxInlineSize: "min(400px, calc(100vw - 32px))" },
   danger: {
     color: appTokens.badForeground,
     "& .fui-MenuItem__icon": { color: "inherit" },
@@ -39,7 +40,7 @@ export function ActionMenu({ target, actions, onClose }: ActionMenuProps) {
       checkedValues={{ choice: chosen }}
       onOpenChange={(_, { open }) => open || close()}
     >
-      <MenuPopover>
+      <MenuPopover className={styles.popover}>
         <MenuList>
           {actions.map(({ id, label, icon, tone, blocked, run }) =>
             offersChoice ? (

@@ -14,6 +14,7 @@ import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Hint } from "#web/ui/hint/Hint.tsx";
+import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import { MailFoot, type MailFootProps } from "./MailFoot.tsx";
 import { MailLetter } from "./MailLetter.tsx";
 import { MailTools } from "./MailTools.tsx";
@@ -53,6 +54,7 @@ export const MailReader = memo(function MailReader({
   onSeen,
 }: MailReaderProps) {
   const styles = useMailReaderStyles();
+  const text = useTextStyles();
   const { t } = useTranslation("email");
   const format = useFormat();
   const { data, error, refetch } = useMailReadQuery({ variables: { id } });
@@ -162,7 +164,9 @@ export const MailReader = memo(function MailReader({
         )}
         {replyToId !== null && (
           <p className={styles.note}>
-            <PlaceLink to={`${mailPath}?open=${replyToId}`}>{t("thread")}</PlaceLink>
+            <PlaceLink to={`${mailPath}?open=${replyToId}`} className={text.link}>
+              {t("thread")}
+            </PlaceLink>
           </p>
         )}
         {snoozedUntil !== null && (

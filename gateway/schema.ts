@@ -20,6 +20,7 @@ import type { Entity } from "./platform/entity/entity.ts";
 import { withIdempotency } from "./platform/entity/idempotency.ts";
 import { mockSchema } from "./platform/mock/mockSchema.ts";
 import { scalars } from "./platform/scalars.ts";
+import { searchResolvers } from "./platform/entity/search.ts";
 import { undoResolvers } from "./platform/entity/undo.ts";
 
 /** Every entity of every area; lower areas first. */
@@ -59,7 +60,12 @@ export interface SchemaOptions {
 
 /** The executable schema, with access enforced. */
 export function createSchema({ mock = false, extraTypeDefs = "" }: SchemaOptions = {}): GraphQLSchema {
-  const resolvers = [scalars, undoResolvers, ...entities.flatMap((one) => one.resolvers ?? [])];
+  const resolvers = [
+    scalars,
+    undoResolvers,
+    searchResolvers(entities),
+    ...entities.flatMap((one) => one.resolvers ?? []),
+  ];
   const schema = makeExecutableSchema({
     typeDefs: [...typeDefs(), extraTypeDefs].filter(Boolean),
     resolvers,

@@ -3,7 +3,7 @@ import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { resolvers as detailResolvers } from "./courseDetails/resolvers.ts";
 import { routes as detailRoutes } from "./courseDetails/rest.ts";
 import { migrations } from "./courses/repository.ts";
-import { resolvers } from "./courses/resolvers.ts";
+import { resolvers, search } from "./courses/resolvers.ts";
 import { routes } from "./courses/rest.ts";
 import { seedCourses } from "./courses/rules.ts";
 
@@ -11,6 +11,7 @@ export const academy: Entity<Resolvers>[] = [
   {
     name: "academy/courses",
     resolvers,
+    search,
     routes,
     migrations,
     sample: { kind: "rows", table: "academy_courses", fill: seedCourses },

@@ -1,7 +1,7 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations } from "./events/repository.ts";
-import { resolvers } from "./events/resolvers.ts";
+import { resolvers, search } from "./events/resolvers.ts";
 import { routes } from "./events/rest.ts";
 import { seedEvents } from "./events/rules.ts";
 
@@ -9,6 +9,7 @@ export const calendar: Entity<Resolvers>[] = [
   {
     name: "calendar/events",
     resolvers,
+    search,
     routes,
     migrations,
     sample: { kind: "rows", table: "calendar_events", fill: seedEvents },

@@ -5,13 +5,14 @@ import { resolvers as chatResolvers } from "./chats/resolvers.ts";
 import { routes as chatRoutes } from "./chats/rest.ts";
 import { seedChats } from "./chats/sample.ts";
 import { migrations as contactMigrations } from "./contacts/repository.ts";
-import { resolvers as contactResolvers } from "./contacts/resolvers.ts";
+import { resolvers as contactResolvers, search as contactSearch } from "./contacts/resolvers.ts";
 import { seedContacts } from "./contacts/rules.ts";
 
 export const chat: Entity<Resolvers>[] = [
   {
     name: "chat/contacts",
     resolvers: contactResolvers,
+    search: contactSearch,
     migrations: contactMigrations,
     sample: { kind: "rows", table: "chat_contacts", fill: seedContacts },
   },

@@ -1,29 +1,29 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations as categoryMigrations } from "./categories/repository.ts";
-import { resolvers as categoryResolvers } from "./categories/resolvers.ts";
+import { resolvers as categoryResolvers, search as categorySearch } from "./categories/resolvers.ts";
 import { seedCategories } from "./categories/rules.ts";
 import { migrations as accountMigrations } from "./customerAccounts/repository.ts";
 import { resolvers as accountResolvers } from "./customerAccounts/resolvers.ts";
 import { seedAccounts } from "./customerAccounts/sample.ts";
 import { migrations as customerMigrations } from "./customers/repository.ts";
-import { resolvers as customerResolvers } from "./customers/resolvers.ts";
+import { resolvers as customerResolvers, search as customerSearch } from "./customers/resolvers.ts";
 import { routes as customerRoutes } from "./customers/rest.ts";
 import { seedCustomers } from "./customers/rules.ts";
 import { migrations as orderMigrations } from "./orders/migrations.ts";
-import { resolvers as orderResolvers } from "./orders/resolvers.ts";
+import { resolvers as orderResolvers, search as orderSearch } from "./orders/resolvers.ts";
 import { routes as orderRoutes } from "./orders/rest.ts";
 import { seedOrders } from "./orders/sample.ts";
 import { migrations as productMigrations } from "./products/migrations.ts";
-import { resolvers as productResolvers } from "./products/resolvers.ts";
+import { resolvers as productResolvers, search as productSearch } from "./products/resolvers.ts";
 import { routes as productRoutes } from "./products/rest.ts";
 import { seedProducts } from "./products/rules.ts";
 import { migrations as referralMigrations } from "./referrals/repository.ts";
-import { resolvers as referralResolvers } from "./referrals/resolvers.ts";
+import { resolvers as referralResolvers, search as referralSearch } from "./referrals/resolvers.ts";
 import { routes as referralRoutes } from "./referrals/rest.ts";
 import { seedReferrals } from "./referrals/rules.ts";
 import { migrations as reviewMigrations } from "./reviews/repository.ts";
-import { resolvers as reviewResolvers } from "./reviews/resolvers.ts";
+import { resolvers as reviewResolvers, search as reviewSearch } from "./reviews/resolvers.ts";
 import { routes as reviewRoutes } from "./reviews/rest.ts";
 import { seedReviews } from "./reviews/rules.ts";
 import { migrations as settingsMigrations } from "./settings/repository.ts";
@@ -34,6 +34,7 @@ export const ecommerce: Entity<Resolvers>[] = [
   {
     name: "ecommerce/products",
     resolvers: productResolvers,
+    search: productSearch,
     routes: productRoutes,
     migrations: productMigrations,
     sample: { kind: "rows", table: "ecommerce_products", fill: seedProducts },
@@ -41,6 +42,7 @@ export const ecommerce: Entity<Resolvers>[] = [
   {
     name: "ecommerce/customers",
     resolvers: customerResolvers,
+    search: customerSearch,
     routes: customerRoutes,
     migrations: customerMigrations,
     sample: { kind: "rows", table: "ecommerce_customers", fill: seedCustomers },
@@ -48,6 +50,7 @@ export const ecommerce: Entity<Resolvers>[] = [
   {
     name: "ecommerce/orders",
     resolvers: orderResolvers,
+    search: orderSearch,
     routes: orderRoutes,
     migrations: orderMigrations,
     sample: { kind: "rows", table: "ecommerce_orders", fill: seedOrders },
@@ -61,6 +64,7 @@ export const ecommerce: Entity<Resolvers>[] = [
   {
     name: "ecommerce/reviews",
     resolvers: reviewResolvers,
+    search: reviewSearch,
     routes: reviewRoutes,
     migrations: reviewMigrations,
     sample: { kind: "rows", table: "ecommerce_reviews", fill: seedReviews },
@@ -68,6 +72,7 @@ export const ecommerce: Entity<Resolvers>[] = [
   {
     name: "ecommerce/referrals",
     resolvers: referralResolvers,
+    search: referralSearch,
     routes: referralRoutes,
     migrations: referralMigrations,
     sample: { kind: "rows", table: "ecommerce_referrals", fill: seedReferrals },
@@ -75,6 +80,7 @@ export const ecommerce: Entity<Resolvers>[] = [
   {
     name: "ecommerce/categories",
     resolvers: categoryResolvers,
+    search: categorySearch,
     migrations: categoryMigrations,
     sample: { kind: "rows", table: "ecommerce_categories", fill: seedCategories },
   },

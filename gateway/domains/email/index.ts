@@ -3,7 +3,7 @@ import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { plan } from "./mails/due.ts";
 import { frameRoute } from "./mails/frame.ts";
 import { migrations as mailMigrations } from "./mails/migrations.ts";
-import { resolvers as mailResolvers } from "./mails/resolvers.ts";
+import { resolvers as mailResolvers, search as mailSearch } from "./mails/resolvers.ts";
 import { routes as mailRoutes } from "./mails/rest.ts";
 import { seedMails } from "./mails/sample.ts";
 import { migrations as replyMigrations } from "./replies/repository.ts";
@@ -14,6 +14,7 @@ export const email: Entity<Resolvers>[] = [
   {
     name: "email/mails",
     resolvers: mailResolvers,
+    search: mailSearch,
     routes: [...mailRoutes, frameRoute],
     migrations: mailMigrations,
     resume: plan,

@@ -1,11 +1,11 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations as clientMigrations } from "./clients/repository.ts";
-import { resolvers as clientResolvers } from "./clients/resolvers.ts";
+import { resolvers as clientResolvers, search as clientSearch } from "./clients/resolvers.ts";
 import { routes as clientRoutes } from "./clients/rest.ts";
 import { seedClients } from "./clients/rules.ts";
 import { migrations } from "./invoices/repository.ts";
-import { resolvers } from "./invoices/resolvers.ts";
+import { resolvers, search } from "./invoices/resolvers.ts";
 import { routes } from "./invoices/rest.ts";
 import { seedInvoices } from "./invoices/sample.ts";
 
@@ -13,6 +13,7 @@ export const invoice: Entity<Resolvers>[] = [
   {
     name: "invoice/clients",
     resolvers: clientResolvers,
+    search: clientSearch,
     routes: clientRoutes,
     migrations: clientMigrations,
     sample: { kind: "rows", table: "invoice_clients", fill: seedClients },
@@ -20,6 +21,7 @@ export const invoice: Entity<Resolvers>[] = [
   {
     name: "invoice/invoices",
     resolvers,
+    search,
     routes,
     migrations,
     sample: { kind: "rows", table: "invoice_invoices", fill: seedInvoices },

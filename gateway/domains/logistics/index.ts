@@ -1,7 +1,7 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations } from "./vehicles/repository.ts";
-import { resolvers } from "./vehicles/resolvers.ts";
+import { resolvers, search } from "./vehicles/resolvers.ts";
 import { routes } from "./vehicles/rest.ts";
 import { seedVehicles } from "./vehicles/rules.ts";
 
@@ -9,6 +9,7 @@ export const logistics: Entity<Resolvers>[] = [
   {
     name: "logistics/vehicles",
     resolvers,
+    search,
     routes,
     migrations,
     sample: { kind: "rows", table: "logistics_vehicles", fill: seedVehicles },

@@ -1,6 +1,6 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
-import { resolvers as faqResolvers } from "./faq/resolvers.ts";
+import { resolvers as faqResolvers, search as faqSearch } from "./faq/resolvers.ts";
 import { routes as faqRoutes } from "./faq/rest.ts";
 import { resolvers as helpResolvers } from "./helpCenter/resolvers.ts";
 import { routes as helpRoutes } from "./helpCenter/rest.ts";
@@ -10,7 +10,7 @@ import { resolvers as saleResolvers } from "./sales/resolvers.ts";
 import { routes as saleRoutes } from "./sales/rest.ts";
 
 export const pages: Entity<Resolvers>[] = [
-  { name: "pages/faq", resolvers: faqResolvers, routes: faqRoutes },
+  { name: "pages/faq", resolvers: faqResolvers, search: faqSearch, routes: faqRoutes },
   { name: "pages/helpCenter", resolvers: helpResolvers, routes: helpRoutes },
   { name: "pages/profile", resolvers: profileResolvers, routes: profileRoutes },
   { name: "pages/sales", resolvers: saleResolvers, routes: saleRoutes },

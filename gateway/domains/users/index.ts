@@ -1,11 +1,11 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations as permissionMigrations } from "./permissions/repository.ts";
-import { resolvers as permissionResolvers } from "./permissions/resolvers.ts";
+import { resolvers as permissionResolvers, search as permissionSearch } from "./permissions/resolvers.ts";
 import { routes as permissionRoutes } from "./permissions/rest.ts";
 import { seedPermissions } from "./permissions/rules.ts";
 import { migrations } from "./users/repository.ts";
-import { resolvers } from "./users/resolvers.ts";
+import { resolvers, search } from "./users/resolvers.ts";
 import { routes } from "./users/rest.ts";
 import { seedUsers } from "./users/rules.ts";
 
@@ -13,6 +13,7 @@ export const users: Entity<Resolvers>[] = [
   {
     name: "users/users",
     resolvers,
+    search,
     routes,
     migrations,
     sample: { kind: "rows", table: "users_users", fill: seedUsers },
@@ -20,6 +21,7 @@ export const users: Entity<Resolvers>[] = [
   {
     name: "users/permissions",
     resolvers: permissionResolvers,
+    search: permissionSearch,
     routes: permissionRoutes,
     migrations: permissionMigrations,
     sample: { kind: "rows", table: "users_permissions", fill: seedPermissions },

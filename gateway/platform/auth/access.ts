@@ -8,32 +8,38 @@ const signIn = (token: string | null) =>
     token ? "The session has ended: sign in again." : "Sign in first: this needs a session.",
   );
 
+type Caller = Pick<RequestContext, "viewer" | "token" | "config">;
+
 /**
- * Lets the caller through, or not. A caller whose session ended is told so even where no session is needed: who sends a
- * token means to be someone.
- * @throws {AppError} UNAUTHENTICATED without a session where one is needed, FORBIDDEN without the ability.
+ * Why the caller is not let through, UNAUTHENTICATED or FORBIDDEN; null for who is. A caller whose session ended is told
+ * so even where no session is needed: who sends a token means to be someone.
  */
-export function enforce(
-  access: Access,
-  { viewer, token, config }: Pick<RequestContext, "viewer" | "token" | "config">,
-): void {
-  if (access === "public") return;
+export function refusalOf(access: Access, { viewer, token, config }: Caller): AppError | null {
+  if (access === "public") return null;
   if (access === "devTools" && !config.mockControls) {
-    throw new AppError(
+    return new AppError(
       "FORBIDDEN",
       "The mock server's controls are switched off here (DEV_TOOLS), as they always are in production.",
     );
   }
   if (access === "sample" || access === "devTools") {
     if (config.sampleAccess === "off")
-      throw new AppError("FORBIDDEN", "The sample data is switched off here (SAMPLE_ACCESS).");
-    if (!viewer && (token || config.sampleAccess === "session")) throw signIn(token);
-    return;
+      return new AppError("FORBIDDEN", "The sample data is switched off here (SAMPLE_ACCESS).");
+    return !viewer && (token || config.sampleAccess === "session") ? signIn(token) : null;
   }
-  if (!viewer) throw signIn(token);
-  if (access !== "auth" && !viewer.ability.can(access.action, access.subject)) {
-    throw new AppError("FORBIDDEN", `This needs the ability to ${access.action} ${access.subject}.`);
-  }
+  if (!viewer) return signIn(token);
+  return access === "auth" || viewer.ability.can(access.action, access.subject)
+    ? null
+    : new AppError("FORBIDDEN", `This needs the ability to ${access.action} ${access.subject}.`);
+}
+
+/**
+ * Lets the caller through, or not.
+ * @throws {AppError} what `refusalOf` answers.
+ */
+export function enforce(access: Access, caller: Caller): void {
+  const refusal = refusalOf(access, caller);
+  if (refusal) throw refusal;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { getDirective, MapperKind, mapSchema } from "@graphql-tools/utils";
+import { type DirectableObject, getDirective, MapperKind, mapSchema } from "@graphql-tools/utils";
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from "graphql";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Access } from "#gateway/platform/request/access.ts";
 import { enforce } from "./access.ts";
 
-function accessOf(schema: GraphQLSchema, field: GraphQLFieldConfig<unknown, RequestContext>): Access | null {
+/** What a field of the schema asks of the caller by its directives; null where it says nothing. */
+export function accessOf(schema: GraphQLSchema, field: DirectableObject): Access | null {
   const has = (name: string) => getDirective(schema, field, name)?.[0];
   const can = has("can");
   if (can) return { action: String(can["action"]), subject: String(can["subject"]) };

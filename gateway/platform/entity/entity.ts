@@ -1,6 +1,7 @@
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { RestRoute } from "#gateway/platform/rest/rest.ts";
 import type { SampleSource } from "#gateway/platform/store/sampleRows.ts";
+import type { EntitySearch } from "./search.ts";
 import type { Step } from "#gateway/platform/store/migrate.ts";
 
 /** What work needs that no request asked for. */
@@ -9,6 +10,8 @@ export type Working = Pick<RequestContext, "store" | "live" | "clock" | "backgro
 /** What an entity brings to the gateway. The area's `index.ts` lists them. */
 export interface Entity<Resolvers> extends SampleSource {
   resolvers?: Resolvers;
+  /** How its rows are found by the search over all entities; every entity with a list that can be searched has it. */
+  search?: EntitySearch;
   routes?: readonly RestRoute[];
   /** Steps of the store's shape, in order. */
   migrations?: Record<string, Step>;

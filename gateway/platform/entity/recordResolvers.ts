@@ -7,6 +7,7 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import type { Condition } from "#gateway/platform/store/listWhere.ts";
 import { validate } from "#gateway/platform/validate.ts";
+import { defineSearch, type EntitySearch, type HitText } from "./search.ts";
 import type { Undoable } from "./undo.ts";
 
 /** The most filters that are counted at once: as many as a list has saved views. */
@@ -52,6 +53,8 @@ export interface RecordResolvers<One extends string, Many extends string, Row, S
   changed: Resolve1<Row>;
   /** How many rows each of at most 50 filters matches, for the list's `...Counts` field. */
   counts: Resolve<{ filters: readonly (Filter & ListQuery<Sort>["filter"])[] }, number[]>;
+  /** Lets the search over all entities find the rows; see `defineSearch`. */
+  search: (hitOf: (row: Row) => HitText, number?: keyof Row & string) => EntitySearch;
   Query: Record<Many, Resolve<ListQuery<Sort> & { filter?: Filter | null }, ListPage<Row>>> &
     Record<`${One}Ids`, Resolve<{ filter?: (Filter & ListQuery<Sort>["filter"]) | null }, string[]>> &
     Record<One, Resolve<Id, Row | null>>;
@@ -83,7 +86,7 @@ type Resolve1<Row> = (change: Id, args: object, context: RequestContext) => Prom
 export function recordResolvers<
   One extends string,
   Many extends string,
-  Row,
+  Row extends { id: number },
   Sort extends string,
   Filter extends object = object,
 >(
@@ -91,7 +94,7 @@ export function recordResolvers<
   many: Many,
   source: RecordSource<Row, Sort, Filter>,
 ): RecordResolvers<One, Many, Row, Sort, Filter>;
-export function recordResolvers<Row>(
+export function recordResolvers<Row extends { id: number }>(
   one: string,
   many: string,
   {
@@ -118,6 +121,14 @@ export function recordResolvers<Row>(
         }),
       );
     },
+    search: (hitOf: (row: Row) => HitText, number?: keyof Row & string) =>
+      defineSearch(
+        many,
+        async (asked, context, further) =>
+          await resolvePage(list, context, asked, [...(await conditions(null, context)), ...further]),
+        hitOf,
+        number,
+      ),
     Query: {
       [many]: async (_: unknown, args: ListQuery<string>, context: RequestContext) =>
         await resolvePage(list, context, args, await conditions(args.filter, context)),

@@ -16,6 +16,8 @@ const plain = recordResolvers("course", "courses", {
   conditions,
 });
 
+export const search = plain.search(({ courseTitle, user }) => ({ title: courseTitle, detail: user }));
+
 export const resolvers: Resolvers = {
   Course: {
     progress: ({ completedTasks, totalTasks }) => Math.floor((completedTasks * 100) / totalTasks),

@@ -1,7 +1,12 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
-import { strictList } from "#gateway/platform/list/strictList.ts";
-import { ChatContactStatus, contactsOf } from "./repository.ts";
+import { defineSearch } from "#gateway/platform/entity/search.ts";
+import { ChatContactStatus } from "./repository.ts";
 import * as rules from "./rules.ts";
+
+export const search = defineSearch("chatContacts", rules.page, ({ fullName, role }) => ({
+  title: fullName,
+  detail: role,
+}));
 
 export const resolvers: Resolvers = {
   ChatContactStatus,
@@ -13,13 +18,7 @@ export const resolvers: Resolvers = {
   },
   Query: {
     chatProfile: (_, __, context) => rules.personOf(context),
-    chatContacts: async (_, { page, itemsPerPage, filter }, context) => {
-      const asked = strictList({ page, itemsPerPage, q: filter?.q });
-      return await contactsOf(context.store, (await rules.personOf(context)).id, {
-        ...asked,
-        status: filter?.status,
-      });
-    },
+    chatContacts: (_, args, context) => rules.page(args, context),
     chatContact: (_, { id }, context) => rules.find(context, id),
   },
   Mutation: {

@@ -4,6 +4,8 @@ import { mapSome } from "#gateway/platform/live.ts";
 import { rowLoader } from "#gateway/platform/entity/loaders.ts";
 import { defineRecords } from "#gateway/platform/entity/records.ts";
 import { keyOf } from "#gateway/platform/entity/inputs.ts";
+import type { ListPage } from "#gateway/platform/list/list.ts";
+import { strictList } from "#gateway/platform/list/strictList.ts";
 import { seedRows } from "#gateway/platform/entity/seedRows.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { email, picturePath, text } from "#gateway/platform/validate.ts";
@@ -14,6 +16,7 @@ import {
   contactTable,
   type ChatContactData,
   type ChatContactRow,
+  type ChatContactStatusText,
 } from "./repository.ts";
 
 /** The person of whoever has none of their own, with a session or without. */
@@ -62,6 +65,24 @@ export function personIdOf(context: RequestContext): Promise<number> {
   const known = personIds.get(context) ?? personOf(context).then(({ id }) => id);
   personIds.set(context, known);
   return known;
+}
+
+interface Wanted {
+  page: number;
+  itemsPerPage: number;
+  filter?: { q?: string | null; status?: readonly ChatContactStatusText[] | null } | null;
+}
+
+/**
+ * Everybody else than the caller, by name.
+ * @throws {AppError} BAD_USER_INPUT naming the argument.
+ */
+export async function page(
+  { page: at, itemsPerPage, filter }: Wanted,
+  context: RequestContext,
+): Promise<ListPage<ChatContactRow>> {
+  const asked = strictList({ page: at, itemsPerPage, q: filter?.q });
+  return await contactsOf(context.store, await personIdOf(context), { ...asked, status: filter?.status });
 }
 
 /** Somebody else than the caller, or null. */

@@ -1,6 +1,12 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { mapEach } from "#gateway/platform/live.ts";
+import { defineSearch } from "#gateway/platform/entity/search.ts";
 import * as rules from "./rules.ts";
+
+export const search = defineSearch("shopCategoryTree", rules.page, ({ name, description }) => ({
+  title: name,
+  detail: description,
+}));
 
 export const resolvers: Resolvers = {
   ShopCategory: {

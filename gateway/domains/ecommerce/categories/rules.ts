@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { foldForSearch } from "#gateway/platform/fold.ts";
+import type { ListQuery } from "#gateway/platform/list/listQuery.ts";
 import { timestamp } from "#gateway/platform/clock.ts";
 import { AppError, badInput, notFound } from "#gateway/platform/errors.ts";
 import { rowLoader } from "#gateway/platform/entity/loaders.ts";
@@ -55,6 +57,16 @@ export const tree = async ({ store }: RequestContext) => ({
   roots: Object.values(ProductCategory).map((category) => ({ category })),
   categories: await standing(store.db),
 });
+
+/** The categories whose name contains the text, the first so many of them. */
+export async function page(
+  { itemsPerPage, filter }: Pick<ListQuery<never>, "itemsPerPage" | "filter">,
+  { store }: Pick<RequestContext, "store">,
+) {
+  const q = foldForSearch(filter?.q ?? "");
+  const found = (await standing(store.db)).filter(({ nameKey }) => nameKey.includes(q));
+  return { items: found.slice(0, itemsPerPage), total: found.length };
+}
 
 export const find = async ({ store: { db } }: RequestContext, id: string): Promise<ShopCategoryRow | null> =>
   (await standing(db)).find((row) => row.id === keyOf(id)) ?? null;

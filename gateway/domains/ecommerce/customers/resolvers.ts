@@ -13,6 +13,11 @@ const plain = recordResolvers("customer", "customers", {
   conditions,
 });
 
+export const search = plain.search(({ customer, email, country }) => ({
+  title: customer,
+  detail: `${email} · ${country}`,
+}));
+
 export const resolvers: Resolvers = {
   CustomerStatus,
   Customer: {

@@ -21,6 +21,11 @@ const plain = recordResolvers("ecommerceOrder", "ecommerceOrders", {
   conditions,
 });
 
+export const search = plain.search(
+  ({ order, customer, email }) => ({ title: `#${order}`, detail: `${customer} · ${email}` }),
+  "order",
+);
+
 export const resolvers: Resolvers = {
   EcommerceOrderPayment,
   EcommerceOrderStatus,

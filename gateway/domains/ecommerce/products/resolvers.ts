@@ -16,6 +16,11 @@ const plain = recordResolvers("product", "products", {
   conditions,
 });
 
+export const search = plain.search(
+  ({ productName, productBrand, sku }) => ({ title: productName, detail: `${productBrand} · ${sku}` }),
+  "sku",
+);
+
 export const resolvers: Resolvers = {
   ProductCategory,
   ProductStatus,

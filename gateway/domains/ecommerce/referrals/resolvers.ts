@@ -13,6 +13,11 @@ const plain = recordResolvers("referral", "referrals", {
   conditions,
 });
 
+export const search = plain.search(
+  ({ user, email, referredId }) => ({ title: user, detail: `${email} · ${referredId}` }),
+  "referredId",
+);
+
 export const resolvers: Resolvers = {
   ReferralStatus,
   Referral: {

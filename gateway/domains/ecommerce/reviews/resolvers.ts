@@ -14,6 +14,11 @@ const plain = recordResolvers("review", "reviews", {
   conditions,
 });
 
+export const search = plain.search(({ product, reviewer, head }) => ({
+  title: head || product,
+  detail: head ? `${reviewer} · ${product}` : reviewer,
+}));
+
 export const resolvers: Resolvers = {
   ReviewStatus,
   Review: {

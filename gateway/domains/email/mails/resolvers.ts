@@ -1,6 +1,9 @@
-import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import type { Context } from "#gateway/context.ts";
+import type { MailSortField, Resolvers } from "#gateway/generated/resolvers.ts";
 import { cleanHtml } from "#gateway/platform/html.ts";
-import { resolveIds, resolvePage } from "#gateway/platform/list/listQuery.ts";
+import { defineSearch } from "#gateway/platform/entity/search.ts";
+import type { Condition } from "#gateway/platform/list/list.ts";
+import { type ListQuery, resolveIds, resolvePage } from "#gateway/platform/list/listQuery.ts";
 import { loadReplies } from "#gateway/domains/email/replies/rules.ts";
 import { changes } from "./incoming.ts";
 import { conditions } from "./conditions.ts";
@@ -11,6 +14,17 @@ import * as sending from "./sending.ts";
 import { counts } from "./counts.ts";
 
 const NEWEST = { field: "TIME", order: "DESC" } as const;
+
+async function page(args: ListQuery<MailSortField>, context: Context, where: readonly Condition[]) {
+  await current(context);
+  return await resolvePage(mailList, context, { ...args, sort: args.sort ?? NEWEST }, where);
+}
+
+export const search = defineSearch(
+  "mails",
+  (args, context, further) => page(args, context, [...conditions({}), ...further]),
+  ({ subject, fromName }) => ({ title: subject || fromName, detail: subject ? fromName : "" }),
+);
 
 export const resolvers: Resolvers = {
   MailBox,
@@ -34,15 +48,7 @@ export const resolvers: Resolvers = {
     counts: (_, __, { store }) => counts(store),
   },
   Query: {
-    mails: async (_, args, context) => {
-      await current(context);
-      return await resolvePage(
-        mailList,
-        context,
-        { ...args, sort: args.sort ?? NEWEST },
-        conditions(args.filter ?? {}),
-      );
-    },
+    mails: (_, args, context) => page(args, context, conditions(args.filter ?? {})),
     mailIds: (_, { filter }, context) => resolveIds(mailList, context, filter, conditions(filter ?? {})),
     mail: (_, { id }, context) => rules.find(context, id),
     mailCounts: async (_, __, context) => {

@@ -1,8 +1,18 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { defineSearch } from "#gateway/platform/entity/search.ts";
 import { anyOf, given } from "#gateway/platform/list/conditions.ts";
 import { resolvePage } from "#gateway/platform/list/listQuery.ts";
 import { clientList } from "./repository.ts";
 import * as rules from "./rules.ts";
+
+export const search = defineSearch(
+  "sampleInvoiceClients",
+  (args, context, where) => resolvePage(clientList, context, args, where),
+  ({ name, company, companyEmail, country }) => ({
+    title: name,
+    detail: `${company} · ${companyEmail} · ${country}`,
+  }),
+);
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,9 +1,11 @@
-import type { Resolvers, SampleInvoiceFilter } from "#gateway/generated/resolvers.ts";
+import type { Context } from "#gateway/context.ts";
+import type { Resolvers, SampleInvoiceFilter, SampleInvoiceSortField } from "#gateway/generated/resolvers.ts";
 import type { Condition } from "#gateway/platform/list/list.ts";
 import { anyOf, between, given } from "#gateway/platform/list/conditions.ts";
 import { strictList } from "#gateway/platform/list/strictList.ts";
-import { resolveIds, resolvePage } from "#gateway/platform/list/listQuery.ts";
+import { type ListQuery, resolveIds, resolvePage } from "#gateway/platform/list/listQuery.ts";
 import { mapEach } from "#gateway/platform/live.ts";
+import { defineSearch } from "#gateway/platform/entity/search.ts";
 import { keyOf } from "#gateway/platform/entity/inputs.ts";
 import { invoiceList, SampleInvoiceStatus } from "./repository.ts";
 import * as rules from "./rules.ts";
@@ -15,6 +17,21 @@ const conditions = (filter?: SampleInvoiceFilter | null): Condition[] =>
     anyOf("clientId", filter?.clientId?.map(keyOf)),
     between("issuedDate", filter?.issuedFrom, filter?.issuedTo),
   );
+
+async function page(args: ListQuery<SampleInvoiceSortField>, context: Context, where: readonly Condition[]) {
+  await rules.keepCurrent(context);
+  return await resolvePage(invoiceList, context, args, where);
+}
+
+export const search = defineSearch(
+  "sampleInvoices",
+  page,
+  ({ number, clientName, clientEmail }) => ({
+    title: `#${number}`,
+    detail: `${clientName} · ${clientEmail}`,
+  }),
+  "number",
+);
 
 export const resolvers: Resolvers = {
   SampleInvoiceStatus,
@@ -41,10 +58,7 @@ export const resolvers: Resolvers = {
     sampleInvoice: ({ id }, _, context) => rules.find(context, id),
   },
   Query: {
-    sampleInvoices: async (_, args, context) => {
-      await rules.keepCurrent(context);
-      return await resolvePage(invoiceList, context, args, conditions(args.filter));
-    },
+    sampleInvoices: (_, args, context) => page(args, context, conditions(args.filter)),
     sampleInvoiceIds: async (_, { filter }, context) => {
       await rules.keepCurrent(context);
       return await resolveIds(invoiceList, context, filter, conditions(filter));

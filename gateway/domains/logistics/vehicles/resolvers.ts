@@ -15,6 +15,14 @@ const plain = recordResolvers("vehicle", "vehicles", {
   conditions,
 });
 
+export const search = plain.search(
+  ({ location, startCity, startCountry, endCity, endCountry }) => ({
+    title: String(location),
+    detail: `${startCity}, ${startCountry} – ${endCity}, ${endCountry}`,
+  }),
+  "location",
+);
+
 export const resolvers: Resolvers = {
   VehicleWarning,
   Vehicle: {

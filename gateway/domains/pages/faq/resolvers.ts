@@ -1,8 +1,14 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
-import { questions } from "./rules.ts";
+import { defineSearch } from "#gateway/platform/entity/search.ts";
+import * as rules from "./rules.ts";
+
+export const search = defineSearch("faqGroups", rules.page, ({ question, faqTitle }) => ({
+  title: question,
+  detail: faqTitle,
+}));
 
 export const resolvers: Resolvers = {
   Query: {
-    faqGroups: (_, { q }) => questions(q),
+    faqGroups: (_, { q }) => rules.questions(q),
   },
 };

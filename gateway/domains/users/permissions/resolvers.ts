@@ -1,9 +1,15 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { defineSearch } from "#gateway/platform/entity/search.ts";
 import { strictList } from "#gateway/platform/list/strictList.ts";
 import { mapEach } from "#gateway/platform/live.ts";
 import { permissionList, SamplePermissionRole } from "./repository.ts";
 import * as rules from "./rules.ts";
 import { permissions } from "./rules.ts";
+
+export const search = defineSearch("samplePermissions", rules.page, ({ name, createdDate }) => ({
+  title: name,
+  detail: createdDate,
+}));
 
 export const resolvers: Resolvers = {
   SamplePermissionRole,
@@ -11,10 +17,7 @@ export const resolvers: Resolvers = {
     samplePermission: ({ id }, _, context) => permissions.find(context, id),
   },
   Query: {
-    samplePermissions: async (_, { page, itemsPerPage, sort, filter }, { store }) => {
-      const { q, ...asked } = strictList({ page, itemsPerPage, q: filter?.q });
-      return await permissionList.page(store, { ...asked, sort, where: await rules.searched(store, q) });
-    },
+    samplePermissions: (_, args, context) => rules.page(args, context),
     samplePermissionIds: async (_, { filter }, { store }) => {
       const { q } = strictList({ page: 1, itemsPerPage: 1, q: filter?.q });
       return (await permissionList.ids(store, { where: await rules.searched(store, q) })).map(String);

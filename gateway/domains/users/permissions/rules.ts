@@ -2,12 +2,15 @@ import { z } from "zod";
 import { defineRecords } from "#gateway/platform/entity/records.ts";
 import { readInput } from "#gateway/platform/entity/inputs.ts";
 import { seedRows } from "#gateway/platform/entity/seedRows.ts";
-import type { Condition } from "#gateway/platform/list/list.ts";
+import type { Condition, ListPage } from "#gateway/platform/list/list.ts";
+import type { ListQuery } from "#gateway/platform/list/listQuery.ts";
+import { strictList } from "#gateway/platform/list/strictList.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { text } from "#gateway/platform/validate.ts";
 import {
   idsBySearch,
+  permissionList,
   permissionTable,
   SamplePermissionRole,
   type SamplePermissionData,
@@ -54,6 +57,15 @@ export async function searched(store: Store, q: string | null | undefined): Prom
   if (!q) return [];
   const isSearchable = q.length <= MAX_SEARCH && !q.includes("\0");
   return [{ column: "id", in: isSearchable ? await idsBySearch(store, q) : [] }];
+}
+
+/** @throws {AppError} BAD_USER_INPUT naming the argument. */
+export async function page(
+  { page: at, itemsPerPage, sort = null, filter }: ListQuery<"NAME" | "CREATED">,
+  { store }: Pick<RequestContext, "store">,
+): Promise<ListPage<SamplePermissionRow>> {
+  const { q, ...asked } = strictList({ page: at, itemsPerPage, q: filter?.q });
+  return await permissionList.page(store, { ...asked, sort, where: await searched(store, q) });
 }
 
 const sample = fields.extend({ createdDay: z.int(), createdMinute: z.int().min(0).max(1_439) });

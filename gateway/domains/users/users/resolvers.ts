@@ -23,6 +23,8 @@ const plain = recordResolvers("sampleUser", "sampleUsers", {
   conditions,
 });
 
+export const search = plain.search(({ fullName, email }) => ({ title: fullName, detail: email }));
+
 export const resolvers: Resolvers = {
   SampleUserRole,
   SampleUserPlan,

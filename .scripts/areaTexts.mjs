@@ -3,11 +3,11 @@ import { capital, lower } from "./wordForms.mjs";
 /** What a new entity adds to its area's domain, and the domain's file where the area is new. */
 export function domainTexts(area, entity, single) {
   const entry = `  {
-    name: "${area}/${entity}", resolvers: ${single}Resolvers, migrations: ${single}Migrations,
+    name: "${area}/${entity}", resolvers: ${single}Resolvers, search: ${single}Search, migrations: ${single}Migrations,
     sample: { kind: "rows", table: "${lower(area)}_${lower(entity)}", fill: seed${capital(entity)} },
   },`;
   const domainImports = `import { migrations as ${single}Migrations } from "./${entity}/repository.ts";
-import { resolvers as ${single}Resolvers } from "./${entity}/resolvers.ts";
+import { resolvers as ${single}Resolvers, search as ${single}Search } from "./${entity}/resolvers.ts";
 import { seed${capital(entity)} } from "./${entity}/rules.ts";`;
   const domainFile = `import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
@@ -27,6 +27,7 @@ export function featureTexts(area, entity, single) {
       path: ${single}ListPath,
       title: "${entity}",
       content: "fill",
+      lists: [{ entity: "${entity}", record: ${single}EditPattern }],
       load: lazyScreen(() => import("./${entity}/${capital(single)}ListPage.tsx")),
     },
     { path: ${single}CreatePath, title: "${single}Create", activeNav: ${single}ListPath, load: ${form} },

@@ -36,7 +36,7 @@ for (const { locale, theme, width } of [
       const field = page.getByRole("combobox", { name: say(locale, "bar:palette.input") });
       await expect(field).toBeFocused();
       await expectAccessible(page, "[role=dialog]");
-      await page.keyboard.type("invoice 4990");
+      await page.keyboard.type("4990");
       await expect(page.getByRole("option", { selected: true })).toContainText("4990");
       await expectAccessible(page, "[role=dialog]");
       await expectNoSideScroll(page);

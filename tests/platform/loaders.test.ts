@@ -1,29 +1,9 @@
-import type { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defineLoader } from "#gateway/platform/entity/loaders.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import type { Store } from "#gateway/platform/store/database.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { note } from "#tests/support/notedStore.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
-
-/** Notes every statement that the store runs outside of transactions. */
-function note(store: Store, noted: string[]): Store {
-  const executor = store.db.getExecutor();
-  const execute = executor.executeQuery.bind(executor);
-  executor.executeQuery = async <R>(query: CompiledQuery<R>) => {
-    noted.push(query.sql);
-    return await execute(query);
-  };
-  const { peek } = store;
-  if (!peek) return store;
-  return {
-    ...store,
-    peek: (query) => {
-      noted.push(query.sql);
-      return peek(query);
-    },
-  };
-}
 
 describe.each(storeKinds)("relations on %s", (kind) => {
   let gateway: TestGateway;

@@ -56,20 +56,6 @@ test("Enter goes to the chosen screen", async () => {
   expect(field()).toBeNull();
 });
 
-test.each([
-  ["invoice 4990", "/apps/invoice/preview/4990"],
-  ["product 12", "/apps/ecommerce/product/edit/12"],
-  ["user #3", "/apps/user/view/3"],
-  ["order ord_demo", "/order/details/ord_demo"],
-])("%s leads to the record", async (typed, path) => {
-  await openPalette();
-  await type(typed);
-  await waitFor(() => expect(active()).toContain(typed.split(/[ #]+/)[1] ?? ""));
-  const opened = vi.spyOn(window, "open").mockReturnValue(null);
-  await type("{Control>}{Enter}{/Control}");
-  expect(opened).toHaveBeenCalledWith(path, "_blank", "noopener");
-});
-
 test("the arrows, Home and End walk through the rows, and round", async () => {
   const input = await openPalette();
   await type(">");

@@ -38,6 +38,8 @@ export interface TestConsole {
   go: (to: string) => Promise<void>;
   /** How often the operation was sent. */
   sent: (operation: string) => number;
+  /** How often the operation was given up before it was answered. */
+  givenUp: (operation: string) => number;
   /** Takes the session away as if it had expired. */
   expire: () => void;
   close: () => Promise<void>;
@@ -94,6 +96,7 @@ export async function openConsole({
     go: (to) => act(async () => console.router.navigate(to)),
     expire: browser.expire,
     sent: (operation) => browser.sent.filter((name) => name === operation).length,
+    givenUp: (operation) => browser.givenUp.filter((name) => name === operation).length,
     close: async () => {
       browser.leave();
       cleanup();
@@ -109,11 +112,16 @@ export async function openConsole({
 function createBrowser(gateway: ThreadGateway) {
   const jar = new Map<string, string>();
   const sent: string[] = [];
+  const givenUp: string[] = [];
   let left = false;
   const send: typeof fetch = async (input, init) => {
     const body = init?.body;
     const payload = body instanceof Blob ? await body.text() : typeof body === "string" ? body : "";
-    if (payload.includes("operationName")) sent.push(String(JSON.parse(payload).operationName));
+    if (payload.includes("operationName")) {
+      const operation = String(JSON.parse(payload).operationName);
+      sent.push(operation);
+      init?.signal?.addEventListener("abort", () => void givenUp.push(operation));
+    }
     const asked = gateway.inject({
       method: init?.method === "POST" ? "POST" : "GET",
       url: typeof input === "string" ? input : "url" in input ? input.url : input.href,
@@ -144,6 +152,7 @@ function createBrowser(gateway: ThreadGateway) {
   return {
     fetch: send,
     sent,
+    givenUp,
     expire: () => jar.delete("x-token"),
     // What is answered later must not touch the cookies of the next console.
     leave: () => {

@@ -146,6 +146,7 @@ function PaletteBody({
         active={active}
         typed={typed}
         state={state}
+        onRetry={retry}
         onActive={setWanted}
         onChoose={choose}
       />

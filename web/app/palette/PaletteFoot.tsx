@@ -4,6 +4,7 @@ import { isApple } from "#web/lib/keys/keyboard.ts";
 import { BusyRing } from "#web/ui/feedback/BusyRing.tsx";
 import { Kbd } from "#web/ui/hint/Kbd.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import type { SearchState } from "./useGatewaySearch.ts";
 
 const useStyles = makeStyles({
   foot: {
@@ -34,7 +35,7 @@ export function PaletteFoot({
   onRetry,
 }: {
   count: number;
-  state: "searching" | "failed" | "found";
+  state: SearchState;
   onRetry: () => void;
 }) {
   const styles = useStyles();
@@ -63,7 +64,7 @@ export function PaletteFoot({
               : t("palette.count", { count })}
         </span>
         {state === "searching" && <BusyRing />}
-        {state === "failed" && (
+        {state === "failed" && count > 0 && (
           <Button size="small" onClick={onRetry}>
             {t("palette.retry")}
           </Button>

@@ -7,11 +7,14 @@ import { Kbd } from "#web/ui/hint/Kbd.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { PaletteEmpty } from "./PaletteEmpty.tsx";
 import type { PaletteGroup, PaletteItem } from "./paletteItem.ts";
+import type { SearchState } from "./useGatewaySearch.ts";
 
 const useStyles = makeStyles({
-  // Eight rows of 40 px and a heading.
+  // Eight rows of 40 px and a heading, whatever is found: nothing moves while somebody types.
+  place: { display: "grid", alignItems: "start", blockSize: "min(376px, calc(100dvh - 200px))" },
   list: {
-    maxBlockSize: "min(360px, calc(100dvh - 200px))",
+    boxSizing: "border-box",
+    blockSize: "100%",
     overflowY: "auto",
     paddingBlock: "8px",
     paddingInline: "8px",
@@ -76,7 +79,8 @@ export interface PaletteListProps {
   /** The row that Enter takes. */
   active: number;
   typed: string;
-  state: "searching" | "failed" | "found";
+  state: SearchState;
+  onRetry: () => void;
   onActive: (at: number) => void;
   onChoose: (item: PaletteItem, newTab: boolean) => void;
 }
@@ -89,6 +93,7 @@ export function PaletteList({
   active,
   typed,
   state,
+  onRetry,
   onActive,
   onChoose,
 }: PaletteListProps) {
@@ -100,7 +105,7 @@ export function PaletteList({
   }, [active, typed]);
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0));
   return (
-    <>
+    <div className={styles.place}>
       <div
         ref={list}
         id={id}
@@ -131,8 +136,8 @@ export function PaletteList({
           </div>
         ))}
       </div>
-      {groups.length === 0 && state !== "searching" && <PaletteEmpty typed={typed} />}
-    </>
+      {groups.length === 0 && <PaletteEmpty typed={typed} state={state} onRetry={onRetry} />}
+    </div>
   );
 }
 
@@ -161,17 +166,13 @@ function Row({ id, item, words, active, onActive, onChoose }: RowProps) {
     >
       <Icon />
       <span className={styles.label} dir="auto">
-        {highlight(label, words).map((part, at) =>
-          part.isHighlighted ? (
-            <mark key={at} className={styles.mark}>
-              {part.text}
-            </mark>
-          ) : (
-            part.text
-          ),
-        )}
+        <Marked text={label} words={words} />
       </span>
-      {detail && <bdi className={styles.detail}>{detail}</bdi>}
+      {detail && (
+        <bdi className={styles.detail}>
+          <Marked text={detail} words={words} />
+        </bdi>
+      )}
       <span className={styles.end}>
         {active && t(to === undefined ? "palette.run" : "palette.open")}
         {keys.map((key) => (
@@ -180,5 +181,18 @@ function Row({ id, item, words, active, onActive, onChoose }: RowProps) {
         {active && <ArrowEnterLeft20Regular />}
       </span>
     </div>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  const styles = useStyles();
+  return highlight(text, words).map((part, at) =>
+    part.isHighlighted ? (
+      <mark key={at} className={styles.mark}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
   );
 }

@@ -6,11 +6,11 @@ import { useStore } from "#web/lib/storage/store.ts";
 import { find, wordsOf } from "./match.ts";
 import type { PaletteGroup, PaletteItem } from "./paletteItem.ts";
 import { recentPlaces } from "./recentPlaces.ts";
-import { recordsMeant } from "./records.ts";
 import type { Screen } from "./screens.ts";
 import { useEnglishWords } from "./useEnglishWords.ts";
 import { usePaletteActions } from "./usePaletteActions.ts";
-import { type SampleSearch, useSampleSearch } from "./useSampleSearch.ts";
+import { useFoundGroups } from "./useFoundGroups.ts";
+import { type GatewaySearch, useGatewaySearch } from "./useGatewaySearch.ts";
 import { useScreens } from "./useScreens.ts";
 
 const most = { finds: 6, screens: 8, recent: 5, actions: 8 } as const;
@@ -19,7 +19,7 @@ const most = { finds: 6, screens: 8, recent: 5, actions: 8 } as const;
 const actionsSign = ">";
 
 /** What is found for a text: the rows by groups, the words to mark, and how the further search goes. */
-export interface PaletteFinds extends Omit<SampleSearch, "groups"> {
+export interface PaletteFinds extends Omit<GatewaySearch, "found"> {
   groups: PaletteGroup[];
   words: string[];
 }
@@ -35,20 +35,21 @@ export function usePaletteGroups(
   const actions = usePaletteActions(navigation);
   const onlyActions = typed.trimStart().startsWith(actionsSign);
   const text = onlyActions ? typed.trimStart().slice(actionsSign.length) : typed;
-  const samples = useSampleSearch(onlyActions ? "" : text);
+  const { found: answer, state, retry } = useGatewaySearch(onlyActions ? "" : text);
+  const answered = useFoundGroups(answer, screens);
   const words = wordsOf(text);
   const offered = useStore(screenFinds);
   const finds: PaletteGroup[] = offered
     ? [{ id: "finds", label: offered.label, items: find(offered.items, words, most.finds) }]
     : [];
-  const group = (id: "goTo" | "recent" | "screens" | "actions", items: PaletteItem[]): PaletteGroup => ({
+  const group = (id: "recent" | "screens" | "actions", items: PaletteItem[]): PaletteGroup => ({
     id,
     label: t(`palette.groups.${id}`),
     items,
   });
   const found = group("actions", find(actions, words, onlyActions ? actions.length : most.actions));
-  const state = { state: samples.state, retry: samples.retry, words };
-  if (onlyActions) return { ...state, groups: filled([found]) };
+  const outcome = { state, retry, words: words.map((word) => word.replace(/^#(?=\d+$)/, "")) };
+  if (onlyActions) return { ...outcome, groups: filled([found]) };
 
   const item =
     (kind: string) =>
@@ -68,20 +69,20 @@ export function usePaletteGroups(
   const recent = find(places, words, most.recent).filter(
     ({ to }) => words.length === 0 || !here.some((screen) => screen.to === to),
   );
-  const taken = new Set(here.map(({ to }) => to));
+  const taken = new Set([...finds.flatMap(({ items }) => items), ...here].map(({ to }) => to));
+  // What the last answer found stands until the next, as far as it holds what is typed now.
+  const stands = (items: readonly PaletteItem[]) =>
+    state === "searching" ? find(items, outcome.words, items.length) : items;
   return {
-    ...state,
+    ...outcome,
     groups: filled([
       ...finds,
-      group("goTo", recordsMeant(text, t)),
       ...(words.length === 0
         ? [group("recent", recent), group("screens", here)]
         : [group("screens", here), group("recent", recent)]),
-      ...samples.groups.map((one) => ({
-        ...one,
-        items: one.items.filter(({ to }) => to === undefined || !taken.has(to)),
-      })),
+      // What is asked for comes below what is known, so that nothing moves when it is there.
       found,
+      ...answered.map((one) => ({ ...one, items: stands(one.items).filter(({ to }) => !taken.has(to)) })),
     ]),
   };
 }

@@ -6,7 +6,7 @@ export const academy: Area = {
   api: true,
   routes: [
     { path: "/apps/academy/dashboard", title: "dashboard" },
-    { path: "/apps/academy/my-course", title: "courses" },
+    { path: "/apps/academy/my-course", title: "courses", lists: [{ entity: "courses" }] },
     { path: "/apps/academy/course-details", title: "course" },
   ],
   navigation: [

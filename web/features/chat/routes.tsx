@@ -11,6 +11,7 @@ export const chat: Area = {
     {
       path,
       title: "chat",
+      lists: [{ entity: "contacts", record: `${path}?open=:id` }],
       content: "fill",
       load: lazyScreen(() => import("./chats/ChatPage.tsx")),
     },

@@ -20,6 +20,7 @@ export const ecommerce: Area = {
     {
       path: productListPath,
       title: "products",
+      lists: [{ entity: "products", record: productEditPattern }],
       content: "fill",
       load: lazyScreen(() => import("./products/ProductListPage.tsx")),
     },
@@ -38,12 +39,14 @@ export const ecommerce: Area = {
     {
       path: categoryListPath,
       title: "categories",
+      lists: [{ entity: "categories" }],
       content: "wide",
       load: lazyScreen(() => import("./categories/CategoryListPage.tsx"), "ecommerceCategories"),
     },
     {
       path: orderListPath,
       title: "orders",
+      lists: [{ entity: "orders", record: orderPattern }],
       content: "fill",
       load: lazyScreen(() => import("./orders/OrderListPage.tsx"), "ecommerceOrders"),
     },
@@ -56,6 +59,7 @@ export const ecommerce: Area = {
     {
       path: customerListPath,
       title: "customers",
+      lists: [{ entity: "customers", record: customerPattern }],
       content: "fill",
       load: lazyScreen(() => import("./customers/CustomerListPage.tsx"), "ecommerceCustomers"),
     },
@@ -72,12 +76,14 @@ export const ecommerce: Area = {
     {
       path: reviewListPath,
       title: "reviews",
+      lists: [{ entity: "reviews", record: `${reviewListPath}?open=:id` }],
       content: "wide",
       load: lazyScreen(() => import("./reviews/ReviewListPage.tsx"), "ecommerceReviews"),
     },
     {
       path: referralListPath,
       title: "referrals",
+      lists: [{ entity: "referrals", record: `${referralListPath}?open=:id` }],
       content: "wide",
       load: lazyScreen(() => import("./referrals/ReferralListPage.tsx"), "ecommerceReferrals"),
     },

@@ -8,7 +8,13 @@ export const email: Area = {
   name: "email",
   api: true,
   routes: [
-    { path: "/apps/email", title: "mail", content: "fill", load },
+    {
+      path: "/apps/email",
+      title: "mail",
+      content: "fill",
+      lists: [{ entity: "mails", record: "/apps/email?open=:id" }],
+      load,
+    },
     { path: "/apps/email/:filter", title: "mail", content: "fill", activeNav: "/apps/email", load },
     {
       path: "/inbox/ComposeDialog",

@@ -5,7 +5,15 @@ export const invoice: Area = {
   name: "invoice",
   api: true,
   routes: [
-    { path: "/apps/invoice/list", title: "invoices", content: "fill" },
+    {
+      path: "/apps/invoice/list",
+      title: "invoices",
+      content: "fill",
+      lists: [
+        { entity: "invoices", record: "/apps/invoice/preview/:id" },
+        { entity: "clients", title: "clients" },
+      ],
+    },
     { path: "/apps/invoice/add", title: "create" },
     { path: "/apps/invoice/preview/:id", title: "preview", activeNav: "/apps/invoice/list" },
     { path: "/apps/invoice/edit/:id", title: "edit", activeNav: "/apps/invoice/list" },

@@ -6,7 +6,7 @@ export const logistics: Area = {
   api: true,
   routes: [
     { path: "/apps/logistics/dashboard", title: "dashboard" },
-    { path: "/apps/logistics/fleet", title: "fleet", content: "fill" },
+    { path: "/apps/logistics/fleet", title: "fleet", content: "fill", lists: [{ entity: "vehicles" }] },
   ],
   navigation: [
     {

@@ -12,7 +12,7 @@ export const pages: Area = {
   routes: [
     { path: `${account}/:tab`, title: "accountSettings" },
     { path: `${profile}/:tab`, title: "userProfile" },
-    { path: "/pages/faq", title: "faq" },
+    { path: "/pages/faq", title: "faq", lists: [{ entity: "faq" }] },
     { path: "/pages/pricing", title: "pricing" },
     { path: "/review", title: "review", access: "public" },
     { path: "/privacy", title: "privacy", access: "public" },

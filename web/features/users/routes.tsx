@@ -6,10 +6,15 @@ export const users: Area = {
   name: "users",
   api: true,
   routes: [
-    { path: "/apps/user/list", title: "users", content: "fill" },
+    {
+      path: "/apps/user/list",
+      title: "users",
+      content: "fill",
+      lists: [{ entity: "users", record: "/apps/user/view/:id" }],
+    },
     { path: "/apps/user/view/:id", title: "user", activeNav: "/apps/user/list" },
     { path: "/apps/roles", title: "roles" },
-    { path: "/apps/permissions", title: "permissions", content: "fill" },
+    { path: "/apps/permissions", title: "permissions", content: "fill", lists: [{ entity: "permissions" }] },
   ],
   navigation: [
     { group: "samples", icon: PersonAccounts20Regular, label: "users", path: "/apps/user/list" },

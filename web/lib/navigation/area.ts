@@ -16,6 +16,16 @@ export interface PageModule {
   preload?: (url: URL, client: ApolloClient) => Promise<unknown> | void;
 }
 
+/** Rows that a screen lists. */
+export interface ListedRows {
+  /** The entity, without the area: `products`. */
+  entity: string;
+  /** The path of one row, where `:id` and `:title` stand for the row's own. Default: the screen, searched for the title. */
+  record?: string;
+  /** What the rows are called, a key beside the titles of the screens, where the screen is not their own list. */
+  title?: string;
+}
+
 /** One screen of an area, loaded when its path is visited. */
 export interface AreaRoute {
   /** The path with React Router's parameters, exactly as in the specification. */
@@ -26,6 +36,8 @@ export interface AreaRoute {
   load?: () => Promise<PageModule>;
   /** Leads on to another path, with the query kept; there is no screen then. */
   redirectTo?: string;
+  /** The entities of the area whose rows the screen lists: it takes `?q=`, and the search leads to it and to its rows. */
+  lists?: readonly ListedRows[];
   /** Who may enter. */
   access?: RouteAccess;
   /** `blank` has no shell around the screen. Default: `default`. */

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 /** A key of the keyboard, as a hint for the eye; the control says it to readers by `aria-keyshortcuts`. */
 export function Kbd({ children, className }: { children: string; className?: string | undefined }) {
   return (
-    <kbd aria-hidden className={mergeClasses(useStyles().key, className)}>
+    <kbd aria-hidden dir="ltr" className={mergeClasses(useStyles().key, className)}>
       {children}
     </kbd>
   );

@@ -3,6 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
 import { useOpenRow } from "#web/lib/list/useOpenRow.ts";
@@ -77,7 +78,13 @@ export function Page() {
   const narrow = useNarrow();
   const roomy = useMediaQuery("(min-width: 1280px)");
   const opened = useOpenRow();
-  const [q, setQ] = useState("");
+  const [search, setSearch] = useSearchParams();
+  const q = search.get("q") ?? "";
+  const find = (text: string) => {
+    const next = new URLSearchParams(search);
+    next.delete("q");
+    setSearch(text.trim() === "" ? next : [...next, ["q", text.trim()]], { replace: true });
+  };
   const [panel, setPanel] = useState(roomy);
   const [drawer, setDrawer] = useState(false);
   const [profile, setProfile] = useState(false);
@@ -103,7 +110,7 @@ export function Page() {
           openId={id}
           hrefOf={hrefOf}
           q={q}
-          onSearch={setQ}
+          onSearch={find}
           onProfile={() => setProfile(true)}
         />
       )}

@@ -6,7 +6,7 @@ import { root } from "./run.mjs";
 
 /**
  * Lets `npm run new` write two entities into a copy of the project, one in a new area and one beside it, and checks the
- * copy's types and the tests it wrote.
+ * copy's types, the tests it wrote, and that the search finds their rows.
  * @param run runs a command and answers its exit code under `code`.
  * @param report where the tests' JSON report goes.
  */
@@ -35,7 +35,15 @@ export async function trySkeleton(run, report) {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     return await run(
       "vitest",
-      ["run", "--config", "tests/vitest.config.ts", "tests/demo", "tests/architecture", ...reporters],
+      [
+        "run",
+        "--config",
+        "tests/vitest.config.ts",
+        "tests/demo",
+        "tests/architecture",
+        "tests/shell/search",
+        ...reporters,
+      ],
       { cwd: copy },
     );
   } finally {

@@ -85,6 +85,16 @@ test("finds people by name, and says when there is nobody", async () => {
   expect(await screen.findByText("Nobody’s name contains “aikozz”.")).toBeTruthy();
 });
 
+test("holds the search in the address, beside the open chat", async () => {
+  await open("?open=17");
+  const names = () => rows().map((one) => one.querySelector("bdi")?.textContent);
+  await screens.berth.user.type(screen.getByRole("searchbox", { name: "Search people" }), "ravi{Enter}");
+  await waitFor(() => expect(screens.search().get("q")).toBe("ravi"));
+  expect(screens.search().get("open")).toBe("17");
+  await screens.berth.go("/apps/chat?q=aiko");
+  await waitFor(() => expect(names()).toEqual(["Aiko Tanabe"]));
+});
+
 test("says when there is no such contact, and what could not be opened is tried again", async () => {
   await open("?open=999", { fragile: "ChatOpen", away: true });
   expect(await screen.findByRole("heading", { name: "This chat could not be opened" })).toBeTruthy();

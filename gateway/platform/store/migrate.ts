@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import type { Dialect, Store } from "./database.ts";
+import { createFileUses } from "./fileUses.ts";
 import { createSnapshotTables } from "./snapshots.ts";
 
 /** One step of the store's shape; steps of all entities run in the order of their names. */
@@ -62,6 +63,7 @@ const platformSteps: Record<string, Step> = {
       .execute();
     await db.schema.createIndex("rate_limits_expiresAt").on("rate_limits").column("expiresAt").execute();
   },
+  "0006_file_uses": createFileUses,
 };
 
 /**

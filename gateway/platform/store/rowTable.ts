@@ -1,5 +1,6 @@
 import { sql, type Generated, type RawBuilder } from "kysely";
 import type { Db, Store, TableName } from "./database.ts";
+import { noteFileUses } from "./fileUses.ts";
 import { setLastNumber } from "./numbering.ts";
 import { batches, written } from "./statements.ts";
 
@@ -63,6 +64,7 @@ export function defineRows<Data extends object, Row extends Data & Stamps>({
       const some = part.map((row) => ({ ...row, ...derive(row) }));
       added.push(...(await sql<Row>`${insertion(name, some, sql`returning *`)}`.execute(db)).rows);
     }
+    await noteFileUses(db, name, added);
     return added;
   }
 
@@ -94,6 +96,7 @@ export function defineRows<Data extends object, Row extends Data & Stamps>({
       for (const part of batches(rows)) {
         const some = part.map((row) => ({ ...row, ...derive(row) }));
         await insertion(name, some, sql``).execute(store.db);
+        await noteFileUses(store.db, name, some);
       }
       const {
         rows: [found],
@@ -105,11 +108,12 @@ export function defineRows<Data extends object, Row extends Data & Stamps>({
     update: async (db: Db, row: Row, changes: Partial<Data> & Partial<Dates>): Promise<Row | undefined> => {
       const cells = cellsOf({ ...changes, ...derive({ ...row, ...changes }), version: row.version + 1 });
       const set = cells.map(([column, value]) => sql`${sql.ref(column)} = ${written(value)}`);
-      return (
+      const { rows } =
         await sql<Row>`update ${table} set ${sql.join(set)} where id = ${row.id} and version = ${row.version} returning *`.execute(
           db,
-        )
-      ).rows[0];
+        );
+      await noteFileUses(db, name, rows);
+      return rows[0];
     },
   };
 }

@@ -7,6 +7,7 @@ import { AppError, badInput, notFound } from "#gateway/platform/errors.ts";
 import { strictList } from "#gateway/platform/list/strictList.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { unknownRow } from "#gateway/platform/entity/inputs.ts";
+import { isFileUsed } from "#gateway/platform/store/fileUses.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import * as files from "./repository.ts";
@@ -119,9 +120,19 @@ export const bytesAt = async ({ home }: RequestContext, urls: readonly string[])
     ...new Set(urls.flatMap((url) => (url.startsWith(urlOf("")) ? [url.slice(urlOf("").length)] : []))),
   ]);
 
-/** Removes files of the viewer's that went with something that is taken back; what is gone already is passed over. */
-export async function removeOffered(context: RequestContext, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await files.remove(context.home.db, id, viewerIdOf(context));
+/**
+ * Removes those of the viewer's files that nothing uses any more: no row of the gateway's own data and of no sandbox names
+ * them. What goes with something that is taken back is removed so, and in no other way; what is gone already is passed over.
+ */
+export async function removeUnused(context: RequestContext, ids: readonly string[]): Promise<void> {
+  const { home, devTools } = context;
+  const sandboxes = ids.length === 0 ? [] : await devTools.sandboxes.list();
+  for (const id of ids) {
+    const used = await Promise.all(
+      [home, ...sandboxes.map(({ store }) => store)].map(({ db }) => isFileUsed(db, id)),
+    );
+    if (!used.includes(true)) await files.remove(home.db, id, viewerIdOf(context));
+  }
 }
 
 export async function list(context: RequestContext, args: { page: number; itemsPerPage: number }) {

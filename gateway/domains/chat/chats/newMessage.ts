@@ -11,6 +11,7 @@ const anyWords = z
   .max(20_000)
   .regex(/^[^\0]*$/);
 export const words = z.object({ message: anyWords.refine((said) => said.trim() !== "", "write something") });
+export const named = z.object({ clientId: text(1, 100) });
 const parts = z.object({
   replyToId: z.string().nullish(),
   attachmentIds: z.array(z.string()).max(MAX_ATTACHMENTS).nullish(),

@@ -5,11 +5,11 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { changeVersioned } from "#gateway/platform/store/versioned.ts";
 import { validate } from "#gateway/platform/validate.ts";
-import { removeOffered } from "#gateway/domains/accounts/files/rules.ts";
+import { removeUnused } from "#gateway/domains/accounts/files/rules.ts";
 import { personIdOf } from "#gateway/domains/chat/contacts/rules.ts";
-import { words } from "./newMessage.ts";
+import { named, words } from "./newMessage.ts";
 import { chatTable, forgetUnseen, type ChatMessageData, type ChatMessageRow } from "./repository.ts";
-import { messageTable, stay } from "./messageRepository.ts";
+import { byClientId, messageTable, stay } from "./messageRepository.ts";
 import { tell } from "./changes.ts";
 
 /**
@@ -54,6 +54,15 @@ async function change(
   return row;
 }
 
+/** The message that the caller's console calls so. */
+export async function sentUnder(
+  context: RequestContext,
+  input: { clientId: string },
+): Promise<ChatMessageRow | null> {
+  const { clientId } = validate(named, input);
+  return (await byClientId(context.store.db, await personIdOf(context), clientId)) ?? null;
+}
+
 /** @throws {AppError} BAD_USER_INPUT; NOT_FOUND; FORBIDDEN; CONFLICT once it was unsent. */
 export async function edit(context: RequestContext, id: string, said: string): Promise<ChatMessageRow> {
   const { message } = validate(words, { message: said });
@@ -64,13 +73,13 @@ export async function edit(context: RequestContext, id: string, said: string): P
   });
 }
 
-/** Takes a message back with its files, also from what its reader has not seen; a second time it changes nothing. */
+/** Takes a message back with those of its files that nothing else uses, also from what its reader has not seen; a second time it changes nothing. */
 export async function unsend(context: RequestContext, id: string): Promise<ChatMessageRow> {
   let files: string[] = [];
   const row = await change(context, id, ({ unsentAt, attachments }) => {
     files = attachments.map((one) => one.id);
     return unsentAt === null ? { message: "", attachments: [], unsentAt: timestamp(context.clock) } : null;
   });
-  await removeOffered(context, files);
+  await removeUnused(context, files);
   return row;
 }

@@ -38,6 +38,7 @@ export const resolvers: Resolvers = {
     chats: (_, { page, itemsPerPage, filter }, context) =>
       rules.page(context, strictList({ page, itemsPerPage, q: filter?.q })),
     chat: (_, { userId }, context) => rules.find(context, userId),
+    chatMessage: (_, args, context) => own.sentUnder(context, args),
   },
   Mutation: {
     chatMessageSend: (_, { userId, ...input }, context) => converse(context, userId, input),

@@ -34,7 +34,7 @@ export async function createFileUses(db: Kysely<unknown>): Promise<void> {
     .addColumn("rowId", "integer", (c) => c.notNull())
     .addPrimaryKeyConstraint("file_uses_key", ["fileId", "tableName", "rowId"])
     .execute();
-  const inside = db.withTables<{ file_uses: FileUseTable }>();
+  const inside = db.withTables<{ file_uses: Omit<FileUseTable, "tableName"> & { tableName: string } }>();
   for (const { name, columns } of await db.introspection.getTables()) {
     const names = columns.map((column) => column.name);
     if (!names.includes("id") || !names.includes("version")) continue;

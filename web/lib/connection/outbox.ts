@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { isRecord } from "#web/lib/isRecord.ts";
 import { toAppError } from "#web/lib/errors/appError.ts";
 import { untilGatewayHere } from "./connectivity.ts";
 import { browserStore, parseStored } from "#web/lib/session/browserStore.ts";
@@ -10,6 +11,8 @@ export interface Waiting {
   id: string;
   /** The code of the error it was refused with; it waits no more then, until it is tried again. */
   failed: string | null;
+  /** It was on its way at least once: the gateway may have done it, though its answer never came. */
+  tried?: boolean;
   /** It is not sent before, in milliseconds since 1970: until then it can be taken out. */
   after?: number;
 }
@@ -31,6 +34,8 @@ export interface Outbox<TEntry extends Waiting> {
   add: (client: ApolloClient, entry: TEntry) => void;
   /** Sends one that was refused again, at its place. */
   retry: (client: ApolloClient, id: string) => void;
+  /** Changes one at its place, and sends it again where it is on its way: what was sent before must then be found out by `send`. */
+  update: (client: ApolloClient, id: string, next: (entry: TEntry) => TEntry) => void;
   /** Takes one out; false where it is out already or on its way. */
   discard: (id: string) => boolean;
   /** Sends what is due, one after the other, and the rest at its time; what is cut off is sent again when the gateway is back. Resolves when nothing is due any more. */
@@ -48,7 +53,11 @@ export function createOutbox<TEntry extends Waiting>(
   let alarm: ReturnType<typeof setTimeout> | undefined;
   const read = (text: string | null): TEntry[] => {
     const kept = parseStored(text);
-    return Array.isArray(kept) ? kept.flatMap((value) => readEntry(value) ?? []) : [];
+    if (!Array.isArray(kept)) return [];
+    return kept.flatMap((value: unknown) => {
+      const entry = readEntry(value);
+      return entry ? [{ ...entry, ...(isRecord(value) && value["tried"] === true && { tried: true }) }] : [];
+    });
   };
   const entries = () => read(browserStore.read(key));
   const due = () => entries().find(isDue);
@@ -57,22 +66,26 @@ export function createOutbox<TEntry extends Waiting>(
     const changed = next(entries());
     browserStore.write(key, changed.length === 0 ? null : JSON.stringify(changed));
   }
-  const mark = (id: string, failed: string | null) =>
-    change((all) => all.map((entry) => (entry.id === id ? { ...entry, failed } : entry)));
+  const changeOne = (id: string, next: (entry: TEntry) => TEntry) =>
+    change((all) => all.map((entry) => (entry.id === id ? next(entry) : entry)));
+  const textOf = (id: string) => JSON.stringify(entries().find((entry) => entry.id === id));
   const drop = (id: string) => change((all) => all.filter((entry) => entry.id !== id));
 
   /** Answers false where nobody is signed in any more. */
   async function sendOne(client: ApolloClient, entry: TEntry): Promise<boolean> {
     sending.set(entry.id);
+    changeOne(entry.id, (one) => ({ ...one, tried: true }));
+    const sent = textOf(entry.id);
     try {
       await send(client, entry);
-      drop(entry.id);
+      // What was changed meanwhile is still to be done.
+      if (textOf(entry.id) === sent) drop(entry.id);
     } catch (thrown) {
       const { code } = toAppError(thrown);
       sending.set(null);
       if (code === "UNAUTHENTICATED") return false;
       if (code === "NETWORK") await untilGatewayHere();
-      else mark(entry.id, code);
+      else if (textOf(entry.id) === sent) changeOne(entry.id, (one) => ({ ...one, failed: code }));
     } finally {
       sending.set(null);
     }
@@ -116,6 +129,11 @@ export function createOutbox<TEntry extends Waiting>(
     return done;
   }
 
+  const update: Outbox<TEntry>["update"] = (client, id, next) => {
+    changeOne(id, next);
+    void sendDue(client);
+  };
+
   return {
     key,
     entries,
@@ -125,10 +143,8 @@ export function createOutbox<TEntry extends Waiting>(
       change((all) => [...all, entry]);
       void sendDue(client);
     },
-    retry: (client, id) => {
-      mark(id, null);
-      void sendDue(client);
-    },
+    update,
+    retry: (client, id) => update(client, id, (entry) => ({ ...entry, failed: null })),
     discard: (id) => {
       if (sending.get() === id || !entries().some((entry) => entry.id === id)) return false;
       drop(id);

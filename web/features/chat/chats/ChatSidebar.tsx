@@ -2,6 +2,7 @@ import { Button, makeStyles, typographyStyles } from "@fluentui/react-components
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AppError } from "#web/lib/errors/appError.ts";
+import { useOutbox } from "#web/lib/connection/useOutbox.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { SearchBox } from "#web/ui/table/SearchBox.tsx";
@@ -10,7 +11,9 @@ import { ChatRow } from "./ChatRow.tsx";
 import type { ChatListQuery, ChatSelfFragment } from "./chats.generated.ts";
 import { useDrafts } from "./drafts.ts";
 import { ListSkeleton } from "./ListSkeleton.tsx";
+import { chatOutbox } from "./outbox.ts";
 import { PersonFace } from "./PersonFace.tsx";
+import { shownMessage } from "./shownMessages.ts";
 import { SimulationSwitch } from "./SimulationSwitch.tsx";
 import { sortChats } from "./sortChats.ts";
 import { useTypers } from "./typing.ts";
@@ -81,7 +84,12 @@ export function ChatSidebar({
   const drafts = useDrafts();
   const typers = useTypers();
   const [scrolled, setScrolled] = useState(false);
+  const deeds = useOutbox(chatOutbox);
   const { chats, others } = sortChats(data);
+  const asShown = ({ lastMessage, ...chat }: (typeof chats)[number]) => ({
+    ...chat,
+    lastMessage: lastMessage && shownMessage(lastMessage, deeds).message,
+  });
   const row = (person: (typeof others)[number], chat?: (typeof chats)[number]) => (
     <li key={person.id}>
       <ChatRow
@@ -108,7 +116,7 @@ export function ChatSidebar({
         {chats.length > 0 && (
           <>
             <h2 className={styles.group}>{t("chats")}</h2>
-            <ul className={styles.list}>{chats.map((chat) => row(chat.contact, chat))}</ul>
+            <ul className={styles.list}>{chats.map((chat) => row(chat.contact, asShown(chat)))}</ul>
           </>
         )}
         {others.length > 0 && (

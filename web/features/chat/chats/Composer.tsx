@@ -18,7 +18,7 @@ import { useComposerStyles } from "./composerStyles.ts";
 import { ComposerTools } from "./ComposerTools.tsx";
 import { ComposingLine, type Composing } from "./ComposingLine.tsx";
 import { draftOf, keepDraft } from "./drafts.ts";
-import type { NewEntry } from "./outbox.ts";
+import type { NewMessage } from "./outbox.ts";
 import { useTellTyping } from "./useTellTyping.ts";
 
 const EmojiPanel = lazyComponent(() => import("./EmojiPanel.tsx"), "EmojiPanel");
@@ -39,7 +39,7 @@ export interface ComposerProps {
   focused: boolean;
   composing: Composing | null;
   onEnd: () => void;
-  onSend: (entry: Omit<NewEntry, "userId">) => void;
+  onSend: (entry: Omit<NewMessage, "userId">) => void;
   onEdit: (message: ChatWordsFragment, words: string) => void;
   onEditLast: () => void;
 }

@@ -67,9 +67,9 @@ export function Conversation({ contactId, narrow, detailsShown, onDetails, onClo
   };
   const editLast = () => {
     const last = items.findLast(
-      ({ isMine, unsentAt, message }) => isMine && unsentAt === null && message !== "",
+      ({ message: { isMine, unsentAt, message } }) => isMine && unsentAt === null && message !== "",
     );
-    if (last) compose("edit", last);
+    if (last) compose("edit", last.message);
   };
   return (
     <section

@@ -17,7 +17,9 @@ import type { Action } from "#web/ui/menu/action.ts";
 import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
 import { useBubbleStyles } from "./bubbleStyles.ts";
 import type { ChatPersonFragment, ChatWordsFragment } from "./chats.generated.ts";
+import { DeedState } from "./DeedState.tsx";
 import { MessageBody } from "./MessageBody.tsx";
+import type { ChatDeed } from "./outbox.ts";
 import type { SentState } from "./talkRows.ts";
 
 const stateIcons = {
@@ -29,6 +31,8 @@ const stateIcons = {
 export interface MessageItemProps {
   message: ChatWordsFragment;
   contact: ChatPersonFragment;
+  deed: ChatDeed | undefined;
+  isPending: boolean;
   goesOn: boolean;
   state: SentState | null;
   isActive: boolean;
@@ -41,6 +45,8 @@ export interface MessageItemProps {
 export function MessageItem({
   message: said,
   contact,
+  deed,
+  isPending,
   goesOn,
   state,
   isActive,
@@ -54,15 +60,18 @@ export function MessageItem({
   const format = useFormat();
   const { id, isMine, message, time, editedAt, unsentAt, attachments, replyTo } = said;
   const isGone = unsentAt !== null;
+  const isEdited = editedAt !== null && !isGone;
+  // A refused change whose message is not shown can only be tried again or discarded.
+  const canUnsend = isMine && (!isPending || deed?.kind === "send");
   const copy = () => copyText(message, t("copied"));
   const actions = (): Action[] => [
     ...(message === ""
       ? []
       : [{ id: "copy", label: t("actions.copy"), icon: <Copy20Regular />, run: () => void copy() }]),
-    ...(isMine && message !== ""
+    ...(canUnsend && message !== ""
       ? [{ id: "edit", label: t("actions.edit"), icon: <Edit20Regular />, run: onEdit }]
       : []),
-    ...(isMine
+    ...(canUnsend
       ? [
           {
             id: "unsend",
@@ -74,12 +83,12 @@ export function MessageItem({
         ]
       : []),
   ];
-  const hasMenu = isMine || message !== "";
+  const hasMenu = canUnsend || message !== "";
   const stop = isActive ? 0 : -1;
   return (
     <li
       className={mergeClasses(styles.item, goesOn && styles.goesOn, isMine && styles.mine)}
-      data-message={id}
+      {...{ [isPending ? "data-pending" : "data-message"]: id }}
       tabIndex={stop}
       onFocus={onActive}
     >
@@ -103,27 +112,33 @@ export function MessageItem({
           </div>
           {!isGone && (
             <span className={styles.tools} data-tools>
-              <Hint label={t("actions.reply")}>
-                <Button
-                  size="small"
-                  appearance="subtle"
-                  icon={<ArrowReply16Regular />}
-                  tabIndex={stop}
-                  onClick={onReply}
-                />
-              </Hint>
+              {!isPending && (
+                <Hint label={t("actions.reply")}>
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    icon={<ArrowReply16Regular />}
+                    tabIndex={stop}
+                    onClick={onReply}
+                  />
+                </Hint>
+              )}
               {hasMenu && <RowMenu label={t("actions.more")} tabIndex={stop} actions={actions} />}
             </span>
           )}
         </div>
-        {(state !== null || (editedAt !== null && !isGone)) && (
+        {(deed !== undefined || state !== null || isEdited) && (
           <span className={styles.state}>
-            {editedAt !== null && !isGone && <span>{t("edited")}</span>}
-            {state !== null && (
-              <>
-                {stateIcons[state]}
-                {t(`states.${state}`)}
-              </>
+            {isEdited && <span>{t("edited")}</span>}
+            {deed ? (
+              <DeedState deed={deed} isPending={isPending} />
+            ) : (
+              state !== null && (
+                <>
+                  {stateIcons[state]}
+                  {t(`states.${state}`)}
+                </>
+              )
             )}
           </span>
         )}

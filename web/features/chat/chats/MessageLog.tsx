@@ -6,7 +6,6 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ChatPersonFragment, ChatWordsFragment } from "./chats.generated.ts";
 import { MessageItem } from "./MessageItem.tsx";
-import { PendingMessage } from "./PendingMessage.tsx";
 import { talkRows } from "./talkRows.ts";
 import { TypingLine } from "./TypingLine.tsx";
 import type { Talk } from "./useTalk.ts";
@@ -90,14 +89,15 @@ export function MessageLog({ talk, contact, isTyping, onReply, onEdit }: Message
   const fresh = useRef<HTMLLIElement>(null);
   const [active, setActive] = useState<string>();
   const [isUp, setUp] = useState(false);
-  const { items, pending, newFrom, chat } = talk;
-  const rows = talkRows(items, newFrom);
+  const { newFrom, chat } = talk;
+  const rows = talkRows(talk.items, newFrom);
+  const items = rows.map(({ message }) => message);
   const current = items.some(({ id }) => id === active) ? active : items.at(-1)?.id;
 
   useLayoutEffect(() => {
     fresh.current?.scrollIntoView({ block: "nearest" });
   }, [newFrom]);
-  const lastPending = pending.at(-1)?.id;
+  const lastPending = rows.findLast(({ isPending }) => isPending)?.message.id;
   useLayoutEffect(() => {
     if (lastPending !== undefined && log.current) log.current.scrollTop = 0;
   }, [lastPending]);
@@ -109,13 +109,15 @@ export function MessageLog({ talk, contact, isTyping, onReply, onEdit }: Message
   };
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
     const { key, target } = event;
-    if (!(target instanceof HTMLElement) || target.dataset["message"] === undefined) return;
-    const at = items.findIndex(({ id }) => id === target.dataset["message"]);
+    if (!(target instanceof HTMLLIElement)) return;
+    const at = items.findIndex(({ id }) => id === (target.dataset["message"] ?? target.dataset["pending"]));
     const next = { ArrowUp: items[at - 1], ArrowDown: items[at + 1], Home: items[0], End: items.at(-1) }[key];
     if (!next) return;
     event.preventDefault();
     setActive(next.id);
-    log.current?.querySelector<HTMLElement>(`[data-message="${next.id}"]`)?.focus();
+    log.current
+      ?.querySelector<HTMLElement>(`[data-message="${next.id}"], [data-pending="${next.id}"]`)
+      ?.focus();
   };
   return (
     <div className={styles.frame}>
@@ -133,12 +135,10 @@ export function MessageLog({ talk, contact, isTyping, onReply, onEdit }: Message
               </Button>
             </div>
           )}
-          {items.length === 0 && pending.length === 0 && (
-            <p className={styles.none}>{t("first", { name: contact.fullName })}</p>
-          )}
+          {items.length === 0 && <p className={styles.none}>{t("first", { name: contact.fullName })}</p>}
           <ol className={styles.list} onKeyDown={onKeyDown}>
-            {rows.map(({ message, day, isNewHere, goesOn, state }) => (
-              <Fragment key={message.id}>
+            {rows.map(({ message, day, isNewHere, ...row }) => (
+              <Fragment key={message.clientId ?? message.id}>
                 {day !== null && <li className={styles.line}>{format.nearDay(day)}</li>}
                 {isNewHere && (
                   <li ref={fresh} className={mergeClasses(styles.line, styles.fresh)}>
@@ -148,8 +148,7 @@ export function MessageLog({ talk, contact, isTyping, onReply, onEdit }: Message
                 <MessageItem
                   message={message}
                   contact={contact}
-                  goesOn={goesOn}
-                  state={state}
+                  {...row}
                   isActive={message.id === current}
                   onActive={() => setActive(message.id)}
                   onReply={() => onReply(message)}
@@ -157,14 +156,6 @@ export function MessageLog({ talk, contact, isTyping, onReply, onEdit }: Message
                   onUnsend={() => void talk.unsend(message)}
                 />
               </Fragment>
-            ))}
-            {pending.map((entry) => (
-              <PendingMessage
-                key={entry.id}
-                entry={entry}
-                replyTo={items.find(({ id }) => id === entry.replyToId)}
-                contact={contact}
-              />
             ))}
           </ol>
           <TypingLine name={isTyping ? contact.fullName : null} />

@@ -1,4 +1,5 @@
 import type { ChatWordsFragment } from "./chats.generated.ts";
+import type { ShownMessage } from "./shownMessages.ts";
 
 const together = 5 * 60_000;
 
@@ -6,8 +7,7 @@ const dayOf = (instant: string): string => new Date(instant).toDateString();
 
 export type SentState = "sent" | "delivered" | "seen";
 
-export interface TalkRow {
-  message: ChatWordsFragment;
+export interface TalkRow extends ShownMessage {
   day: string | null;
   isNewHere: boolean;
   goesOn: boolean;
@@ -17,12 +17,12 @@ export interface TalkRow {
 const stateOf = ({ feedback }: ChatWordsFragment): SentState =>
   feedback.isSeen ? "seen" : feedback.isDelivered ? "delivered" : "sent";
 
-export function talkRows(items: readonly ChatWordsFragment[], newFrom: string | null): TalkRow[] {
+export function talkRows(items: readonly ShownMessage[], newFrom: string | null): TalkRow[] {
   const shown = new Map<SentState, string>();
-  for (const message of items)
-    if (message.isMine && message.unsentAt === null) shown.set(stateOf(message), message.id);
-  return items.map((message, at) => {
-    const before = items[at - 1];
+  for (const { message, isPending } of items)
+    if (message.isMine && message.unsentAt === null && !isPending) shown.set(stateOf(message), message.id);
+  return items.map(({ message, ...rest }, at) => {
+    const before = items[at - 1]?.message;
     const day = before && dayOf(before.time) === dayOf(message.time) ? null : message.time;
     const isNewHere = message.id === newFrom;
     const isClose =
@@ -31,6 +31,7 @@ export function talkRows(items: readonly ChatWordsFragment[], newFrom: string | 
       Date.parse(message.time) - Date.parse(before.time) < together;
     const state = stateOf(message);
     return {
+      ...rest,
       message,
       day,
       isNewHere,

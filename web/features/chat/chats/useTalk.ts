@@ -4,13 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useOutbox } from "#web/lib/connection/useOutbox.ts";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
-import {
-  type ChatWordsFragment,
-  useChatEditMutation,
-  useChatOpenQuery,
-  useChatUnsendMutation,
-} from "./chats.generated.ts";
-import { chatOutbox, type NewEntry, queueMessage } from "./outbox.ts";
+import { type ChatWordsFragment, useChatOpenQuery } from "./chats.generated.ts";
+import { chatOutbox, type NewMessage, queueEdit, queueMessage, queueUnsend } from "./outbox.ts";
+import { shownMessages } from "./shownMessages.ts";
 import { useSeen } from "./useSeen.ts";
 
 export type Talk = ReturnType<typeof useTalk>;
@@ -20,22 +16,21 @@ export function useTalk(contactId: string) {
   const client = useApolloClient();
   const query = useChatOpenQuery({ variables: { userId: contactId } });
   const [isLoadingEarlier, setLoadingEarlier] = useState(false);
-  const [sendEdit] = useChatEditMutation();
-  const [sendUnsend] = useChatUnsendMutation();
   const tellError = useErrorToast();
   const outbox = useOutbox(chatOutbox);
   const chat = query.data?.chat;
   const items = chat?.messages.items ?? [];
-  const arrived = new Set(items.map(({ clientId }) => clientId));
   const newFrom = useSeen(contactId, chat, items);
   return {
     contact: query.data?.chatContact,
     chat,
-    items,
+    items: shownMessages(
+      items,
+      outbox.filter(({ userId }) => userId === contactId),
+    ),
     newFrom,
     error: query.data ? undefined : query.error,
     retry: () => void query.refetch().catch(() => undefined),
-    pending: outbox.filter(({ userId, id }) => userId === contactId && !arrived.has(id)),
     isLoadingEarlier,
     loadEarlier: () => {
       const before = items[0]?.id;
@@ -46,38 +41,17 @@ export function useTalk(contactId: string) {
         .catch(tellError)
         .finally(() => setLoadingEarlier(false));
     },
-    send: (entry: Omit<NewEntry, "userId">) => queueMessage(client, { ...entry, userId: contactId }),
+    send: (entry: Omit<NewMessage, "userId">) => queueMessage(client, { ...entry, userId: contactId }),
     edit: (message: ChatWordsFragment, words: string) => {
-      const edited = {
-        ...message,
-        __typename: "ChatMessage" as const,
-        message: words,
-        editedAt: new Date().toISOString(),
-      };
-      sendEdit({
-        variables: { id: message.id, message: words },
-        optimisticResponse: { chatMessageEdit: edited },
-      }).catch(tellError);
+      if (words !== message.message) queueEdit(client, contactId, message, words);
     },
     unsend: async (message: ChatWordsFragment) => {
-      if (
-        !(await confirm({
-          title: t("unsendQuestion.title"),
-          text: t("unsendQuestion.text"),
-          action: t("actions.unsend"),
-        }))
-      )
-        return;
-      const unsent = {
-        ...message,
-        __typename: "ChatMessage" as const,
-        message: "",
-        attachments: [],
-        unsentAt: new Date().toISOString(),
-      };
-      sendUnsend({ variables: { id: message.id }, optimisticResponse: { chatMessageUnsend: unsent } }).catch(
-        tellError,
-      );
+      const agreed = await confirm({
+        title: t("unsendQuestion.title"),
+        text: t("unsendQuestion.text"),
+        action: t("actions.unsend"),
+      });
+      if (agreed) queueUnsend(client, contactId, message);
     },
   };
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { changeLayout } from "#web/lib/layout/layout.ts";
 import { openConsole, type TestConsole, type TestConsoleOptions } from "#tests/support/console.tsx";
 
 let berth: TestConsole;
@@ -50,4 +51,13 @@ test("the unread mails are counted after the screen stands", async () => {
   const nav = await open({ at: "/user/dashboards", as: "client" });
   expect(berth.sent("MailUnread")).toBe(0);
   await waitFor(() => expect(nav.getByRole("link", { name: /^Mail \d+ unread$/ })).toBeTruthy());
+});
+
+test.each([
+  ["the rail", { navCollapsed: true }, "link", { name: "Mail", description: /\d+ unread/ }],
+  ["the horizontal menus", { orientation: "horizontal" }, "button", { name: /^Sample apps.* \d+ unread$/ }],
+] as const)("the unread mails are counted in %s, too", async (_, layout, role, entry) => {
+  await open({ at: "/user/dashboards", as: "client" });
+  act(() => changeLayout(layout));
+  expect(await screen.findByRole(role, entry)).toBeTruthy();
 });

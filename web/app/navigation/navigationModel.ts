@@ -22,6 +22,10 @@ export interface NavSectionModel {
   items: NavLinkModel[];
 }
 
+/** The numbers of a section and of what is under it. */
+export const badgesOf = ({ badge, items }: NavSectionModel): NavBadge[] =>
+  [badge, ...items.map((item) => item.badge)].filter((one) => one !== undefined);
+
 /** A group of sections under one heading. */
 export interface NavGroupModel {
   key: NavSection["group"];

@@ -12,13 +12,19 @@ const useStyles = makeStyles({
     color: appTokens.colorNeutralForeground3,
     fontVariantNumeric: "tabular-nums",
   },
-  waiting: {
+  pill: {
     boxSizing: "border-box",
+    minInlineSize: "16px",
+    paddingInline: "4px",
+    borderRadius: appTokens.borderRadiusCircular,
+    textAlign: "center",
+    color: appTokens.idleForeground,
+    backgroundColor: appTokens.idleBackground,
+  },
+  waiting: {
     minInlineSize: "20px",
     paddingBlock: "2px",
     paddingInline: "6px",
-    borderRadius: appTokens.borderRadiusCircular,
-    textAlign: "center",
     fontWeight: appTokens.fontWeightSemibold,
     color: appTokens.colorNeutralForegroundOnBrand,
     backgroundColor: appTokens.colorBrandBackground,
@@ -33,15 +39,22 @@ const most = 99;
 export function NavigationBadge({
   tone,
   label,
+  pill,
   useCount,
-}: Pick<NavBadge, "tone" | "label"> & { useCount: () => number | undefined }) {
+}: Pick<NavBadge, "tone" | "label"> & { pill: boolean; useCount: () => number | undefined }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { number } = useFormat();
   const count = useCount() ?? 0;
   if (count === 0) return null;
   return (
-    <span className={mergeClasses(styles.badge, tone === "waiting" && styles.waiting)}>
+    <span
+      className={mergeClasses(
+        styles.badge,
+        (pill || tone === "waiting") && styles.pill,
+        tone === "waiting" && styles.waiting,
+      )}
+    >
       <span aria-hidden>{count > most ? `${number(most)}+` : number(count)}</span>
       <span className={styles.words}> {t(label, { count })}</span>
     </span>

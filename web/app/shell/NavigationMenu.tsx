@@ -11,15 +11,17 @@ import {
   mergeClasses,
 } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
-import type { Area } from "#web/lib/navigation/area.ts";
+import type { Area, NavBadge } from "#web/lib/navigation/area.ts";
 import { useLink } from "#web/lib/navigation/useLink.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import {
+  badgesOf,
   type NavGroupModel,
   type NavLinkModel,
   type NavSectionModel,
 } from "#web/app/navigation/navigationModel.ts";
 import { useActiveNav } from "#web/app/navigation/useActiveNav.ts";
+import { BadgePlace } from "./BadgePlace.tsx";
 import { useNearScreen } from "./useNearScreen.ts";
 
 const useStyles = makeStyles({
@@ -56,6 +58,7 @@ const useStyles = makeStyles({
     animationTimingFunction: appTokens.curveDecelerateMid,
     "@media (prefers-reduced-motion: reduce)": { animationName: { from: { opacity: 0 } } },
   },
+  count: { marginInlineStart: "6px", lineHeight: 1, ":empty": { display: "none" } },
   here: { backgroundColor: appTokens.tint, fontWeight: appTokens.fontWeightSemibold },
 });
 
@@ -70,8 +73,8 @@ export interface NavigationMenuProps {
   titled?: boolean;
 }
 
-const linksOf = ({ path, label, items }: NavSectionModel): NavLinkModel[] =>
-  path === undefined ? items : [{ path, label }];
+const linksOf = ({ path, label, badge, items }: NavSectionModel): NavLinkModel[] =>
+  path === undefined ? items : [{ path, label, ...(badge && { badge }) }];
 
 /** One menu of the horizontal navigation; a group of a single screen is a link. */
 export function NavigationMenu({ label, groups, areas, place, titled = false }: NavigationMenuProps) {
@@ -102,6 +105,7 @@ export function NavigationMenu({ label, groups, areas, place, titled = false }: 
           aria-current={isCurrent || undefined}
         >
           {label}
+          <Counts badges={sections.flatMap(badgesOf)} />
         </Button>
       </MenuTrigger>
       <MenuPopover className={styles.popover}>
@@ -155,6 +159,7 @@ function LinkItem({
       {...near}
     >
       {link.label}
+      <Counts badges={link.badge ? [link.badge] : []} />
     </MenuItemLink>
   );
 }
@@ -177,6 +182,17 @@ function SingleLink({
       {...useLink(link.path)}
     >
       {link.label}
+      <Counts badges={link.badge ? [link.badge] : []} />
     </Button>
   );
+}
+
+/** The numbers beside a name. */
+function Counts({ badges }: { badges: readonly NavBadge[] }) {
+  const styles = useStyles();
+  return badges.map((badge) => (
+    <span key={badge.label} className={styles.count}>
+      <BadgePlace badge={badge} pill />
+    </span>
+  ));
 }

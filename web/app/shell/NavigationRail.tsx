@@ -1,10 +1,12 @@
 import { makeStyles } from "@fluentui/react-components";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { useLink } from "#web/lib/navigation/useLink.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { navigationModel, type NavSectionModel } from "#web/app/navigation/navigationModel.ts";
+import { badgesOf, navigationModel, type NavSectionModel } from "#web/app/navigation/navigationModel.ts";
+import { BadgePlace } from "./BadgePlace.tsx";
 import { useNavigationStyles } from "./navigationStyles.ts";
 import { useActiveNav } from "#web/app/navigation/useActiveNav.ts";
 import { useNearScreen } from "./useNearScreen.ts";
@@ -19,6 +21,14 @@ const useStyles = makeStyles({
       borderBlockStartStyle: "solid",
       borderBlockStartColor: appTokens.line,
     },
+  },
+  entry: { position: "relative" },
+  counts: {
+    position: "absolute",
+    insetBlockStart: "-2px",
+    insetInlineEnd: "-6px",
+    display: "flex",
+    pointerEvents: "none",
   },
 });
 
@@ -36,19 +46,31 @@ export function NavigationRail({ areas }: { areas: Area[] }) {
 }
 
 function RailLink({ section, areas }: { section: NavSectionModel; areas: Area[] }) {
+  const styles = useStyles();
   const { rail } = useNavigationStyles();
+  const counts = useId();
   const current = useActiveNav();
   const paths = section.path === undefined ? section.items.map(({ path }) => path) : [section.path];
   const [first = "/"] = paths;
   const near = useNearScreen(areas, first);
   const Icon = section.icon;
   return (
-    <div {...near}>
+    <div className={styles.entry} {...near}>
       <Hint label={section.label}>
-        <a className={rail} aria-current={paths.includes(current) ? "page" : undefined} {...useLink(first)}>
+        <a
+          className={rail}
+          aria-current={paths.includes(current) ? "page" : undefined}
+          aria-describedby={counts}
+          {...useLink(first)}
+        >
           <Icon />
         </a>
       </Hint>
+      <span id={counts} className={styles.counts}>
+        {badgesOf(section).map((badge) => (
+          <BadgePlace key={badge.label} badge={badge} pill />
+        ))}
+      </span>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { ArrowUp20Regular } from "@fluentui/react-icons/svg/arrow-up";
 import { useTranslation } from "react-i18next";
+import { scrollMotion } from "#web/lib/layout/scrollMotion.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import { useClearPlace } from "./useClearPlace.ts";
 
 const useStyles = makeStyles({
   button: {
@@ -32,18 +34,18 @@ const useStyles = makeStyles({
   },
 });
 
-/** Leads back to the top of a page that was scrolled. */
+/** Leads back to the top of a page that was scrolled; it stands where it covers nothing that can be pressed. */
 export function ScrollToTop() {
   const styles = useStyles();
   const { t } = useTranslation("shell");
+  const { button, style } = useClearPlace();
   const rise = () => {
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     document.getElementById("content")?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" });
+    window.scrollTo({ top: 0, behavior: scrollMotion() });
   };
   return (
     <Hint label={t("layout.top")}>
-      <button type="button" className={styles.button} onClick={rise}>
+      <button ref={button} type="button" className={styles.button} style={style} onClick={rise}>
         <ArrowUp20Regular />
       </button>
     </Hint>

@@ -8,8 +8,11 @@ import { waitingToasts } from "./toasts.ts";
 const ToastHost = lazyComponent(() => import("./ToastHost.tsx"), "ToastHost");
 const ConfirmDialog = lazyComponent(() => import("./ConfirmDialog.tsx"), "ConfirmDialog");
 
-/** Where toasts and questions appear; stands once, beside the screens. The code of either comes with the first one. */
-export function FeedbackHost() {
+/**
+ * Where toasts and questions appear; stands once, beside the screens. The code of either comes with the first one.
+ * @param place the path of the screen beside it: each has a head of another height, below which the toasts stand.
+ */
+export function FeedbackHost({ place }: { place?: string }) {
   useUndoKey();
   const waiting = useStore(waitingToasts);
   const prompt = useStore(openConfirmation);
@@ -18,7 +21,7 @@ export function FeedbackHost() {
   if (prompt && !used.questions) setUsed({ ...used, questions: true });
   return (
     <>
-      {used.toasts && <ToastHost />}
+      {used.toasts && <ToastHost place={place} />}
       {used.questions && <ConfirmDialog prompt={prompt} />}
     </>
   );

@@ -28,7 +28,15 @@ const untilChecks = 200;
 const unchecked = new AppError("NETWORK", "The form's checks could not be fetched.");
 
 const useStyles = makeStyles({
-  form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
+  form: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "16px",
+    // A field that the focus comes to is seen with its label.
+    "& :is(input, textarea, button, [tabindex])": { scrollMarginBlockStart: "28px" },
+  },
+  // And above the bar that sticks to the window.
+  unsaved: { "& :is(input, textarea, button, [tabindex])": { scrollMarginBlockEnd: "72px" } },
   filling: { display: "flex", flexDirection: "column", minBlockSize: "100%" },
 });
 
@@ -144,7 +152,7 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
         <form
           ref={element}
           noValidate
-          className={mergeClasses(styles.form, filling && styles.filling)}
+          className={mergeClasses(styles.form, isDirty && styles.unsaved, filling && styles.filling)}
           aria-label={label}
           onSubmit={(event) => void submit(event)}
           onKeyDown={cancelOnEscape(cancel)}

@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { BusyRing } from "#web/ui/feedback/BusyRing.tsx";
+import { dockMark } from "#web/ui/page/dock.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
@@ -65,7 +66,10 @@ export function FormBar({ submitLabel, onCancel, unsaved, busy, small = false, f
   );
   if (small) return <div className={styles.small}>{submit}</div>;
   return (
-    <div className={mergeClasses(styles.bar, foot ? styles.foot : unsaved && styles.docked)}>
+    <div
+      className={mergeClasses(styles.bar, foot ? styles.foot : unsaved && styles.docked)}
+      {...(unsaved && dockMark)}
+    >
       <span role="status" className={styles.unsaved}>
         {unsaved && <span aria-hidden className={styles.dot} />}
         {unsaved && t("form.unsaved")}

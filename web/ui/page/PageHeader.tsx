@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import { headMark } from "./pageHead.ts";
 
 const phone = "@media (max-width: 639.98px)";
 
@@ -100,7 +101,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   const styles = useStyles();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} {...headMark}>
       <div className={styles.text}>
         {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
         <div className={styles.line}>

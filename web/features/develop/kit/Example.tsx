@@ -16,7 +16,6 @@ const useStyles = makeStyles({
     border: `1px solid ${appTokens.line}`,
     borderRadius: appTokens.borderRadiusLarge,
     backgroundColor: appTokens.card,
-    scrollMarginBlockStart: "64px",
   },
   wide: { columnSpan: "all" },
   title: { ...typographyStyles.subtitle2, margin: 0 },

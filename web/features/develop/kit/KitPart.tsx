@@ -1,6 +1,4 @@
 import { makeStyles } from "@fluentui/react-components";
-import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
 import { Example } from "./Example.tsx";
 import type { KitExample, KitPartName } from "./kitPart.ts";
 import { KitOutline } from "./KitOutline.tsx";
@@ -21,10 +19,6 @@ const useStyles = makeStyles({
 /** One part of the gallery: its examples in two columns, and an outline of them at the side of wide windows. */
 export function KitPart({ part, examples }: { part: KitPartName; examples: readonly KitExample[] }) {
   const styles = useStyles();
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ block: "start" });
-  }, [hash]);
   return (
     <div className={styles.part}>
       <div className={styles.cards}>

@@ -53,6 +53,17 @@ test("a wrong password is told at the field, in the language of the console", as
   expect(berth.place()).toBe("/login");
 });
 
+test("who tried too often is told how long to wait", async () => {
+  const limited = await startThreadGateway({ RATE_LIMIT: "on" });
+  await open({ at: "/login", gateway: limited });
+  await signIn("nobody", "wrong");
+  await screen.findByText("The name or the password is not right.");
+  await limited.change("UPDATE rate_limits SET points = 1001 WHERE key LIKE 'sign-in:pair%'");
+  await berth.user.type(screen.getByLabelText("Password"), "{Enter}");
+  expect(await screen.findByText("Too many attempts. Try again in 10 minutes.")).toBeTruthy();
+  await limited.close();
+});
+
 test("empty fields are told without asking the gateway", async () => {
   await open({ at: "/login" });
   await berth.user.click(screen.getByRole("button", { name: "Sign in" }));

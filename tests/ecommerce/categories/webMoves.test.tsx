@@ -8,9 +8,12 @@ afterEach(() => screens.close());
 
 const kept = async (id: string) =>
   (
-    await screens.ask<{ shopCategory: unknown }>("query ($id: ID!) { shopCategory(id: $id) { position } }", {
-      id,
-    })
+    await screens.ask<{ shopCategory: unknown }>(
+      "query ($id: ID!) { shopCategory(id: $id) { name position } }",
+      {
+        id,
+      },
+    )
   ).shopCategory;
 const keys = (text: string) => screens.berth.user.keyboard(text);
 
@@ -42,4 +45,17 @@ test("Ctrl Z takes the move of a category back", async () => {
   await screen.findByText("Undone");
   expect(await kept("3")).toMatchObject({ position: 2 });
   await waitFor(() => expect(names().indexOf("Keyboards and mice")).toBe(5));
+});
+
+test("a new name is taken back", async () => {
+  await start();
+  rowOf("Speakers").focus();
+  await keys("{F2}");
+  await keys("Loud ones{Enter}");
+  await screen.findByText("“Speakers” is now “Loud ones”");
+  expect(await kept("2")).toMatchObject({ name: "Loud ones" });
+  await screens.press("Undo");
+  await screen.findByText("Undone");
+  expect(await kept("2")).toMatchObject({ name: "Speakers" });
+  expect(rowOf("Speakers")).toBeTruthy();
 });

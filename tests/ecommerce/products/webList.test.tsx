@@ -112,3 +112,8 @@ test("the chosen fields of several products change together, and undo takes it b
   await screens.press("Undo");
   await waitFor(() => expect(changed()).toHaveLength(0));
 });
+
+test("a category keeps its own direction, so that it is cut at its end in Arabic too", async () => {
+  await start("?q=Fender+floor");
+  expect(within(await screen.findByRole("table")).getByText("Throws and cushions").dir).toBe("auto");
+});

@@ -24,6 +24,8 @@ export class AppError extends Error {
   readonly current: unknown;
   /** Why, where a code has several causes. */
   readonly reason: string | undefined;
+  /** In how many seconds to try again, where that is known. */
+  readonly retryAfter: number | undefined;
 
   constructor(code: string, message: string, extensions: Record<string, unknown> = {}, cause?: unknown) {
     super(message, { cause });
@@ -32,6 +34,7 @@ export class AppError extends Error {
     this.requestId = typeof extensions["requestId"] === "string" ? extensions["requestId"] : undefined;
     this.current = extensions["current"];
     this.reason = typeof extensions["reason"] === "string" ? extensions["reason"] : undefined;
+    this.retryAfter = typeof extensions["retryAfter"] === "number" ? extensions["retryAfter"] : undefined;
   }
 }
 

@@ -1,3 +1,6 @@
+/** Marks the button that saves a form whose own button does something else yet, as the next step of a wizard does. */
+export const saverMark = { "data-saver": "" };
+
 const inOverlay = "[role=dialog], [role=alertdialog]";
 
 /** Whether the event is Ctrl S, or ⌘ S, pressed for itself. */
@@ -22,6 +25,7 @@ function formOf(target: EventTarget | null): HTMLFormElement | undefined {
 export function followsSaveKey(event: KeyboardEvent): boolean {
   if (!isSaveKey(event) || !document.querySelector("form[data-saved]")) return false;
   event.preventDefault();
-  if (!event.repeat) formOf(event.target)?.requestSubmit();
+  const form = event.repeat ? undefined : formOf(event.target);
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>("button[data-saver]"));
   return true;
 }

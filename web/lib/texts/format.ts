@@ -38,6 +38,8 @@ export interface Format {
   short: (instant: Instant, now?: Instant) => string;
   /** `3 hours ago` within a day of `now`, else the date. */
   relative: (instant: Instant, now?: Instant) => string;
+  /** `in 42 seconds`, `in 10 minutes`. */
+  after: (seconds: number) => string;
   /** `Ada, Ben and Chen`. */
   list: (names: readonly string[]) => string;
 }
@@ -118,6 +120,8 @@ function createFormat(language: string): Format {
         ? shortWeekday.format(new Date(instant))
         : space(shortDay.format(new Date(instant)));
     },
+    after: (seconds) =>
+      seconds < 90 ? ago.format(seconds, "second") : ago.format(Math.ceil(seconds / 60), "minute"),
     relative: (instant, now = Date.now()) => {
       const seconds = (new Date(instant).getTime() - new Date(now).getTime()) / 1000;
       const size = Math.abs(seconds);

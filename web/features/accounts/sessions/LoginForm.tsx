@@ -8,10 +8,12 @@ import {
   typographyStyles,
 } from "@fluentui/react-components";
 import { Person20Regular } from "@fluentui/react-icons/svg/person";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { toAppError } from "#web/lib/errors/appError.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { PasswordInput } from "./PasswordInput.tsx";
@@ -35,17 +37,20 @@ const useStyles = makeStyles({
 export function LoginForm() {
   const styles = useStyles();
   const { t } = useTranslation("accounts");
+  const { after } = useFormat();
   const signIn = useSignIn();
   const { register, handleSubmit, setError, formState } = useForm<Credentials>({
     resolver: schemaResolver(schema),
     defaultValues: { name: "", password: "", remember: false },
   });
   const { errors, isSubmitting } = formState;
+  const [wait, setWait] = useState(60);
   const message = (code: string | undefined, field = "") =>
-    code && t(`errors.${code === "REQUIRED" ? `${field}Required` : code}`);
+    code && t(`errors.${code === "REQUIRED" ? `${field}Required` : code}`, { when: after(wait) });
   const submit = handleSubmit((credentials) =>
     signIn(credentials).catch((thrown: unknown) => {
-      const { code } = toAppError(thrown);
+      const { code, retryAfter = 60 } = toAppError(thrown);
+      setWait(retryAfter);
       const text = ownTexts.includes(code) ? code : "other";
       setError(code === "INVALID_CREDENTIALS" ? "name" : "root", { message: text }, { shouldFocus: true });
     }),

@@ -99,7 +99,7 @@ export function CategoryTable({ tree, nodes, searching, onOpen }: CategoryTableP
         {
           id: hide ? "hide" : "show",
           icon: hide ? <EyeOff20Regular /> : <Eye20Regular />,
-          runOne: () => actions.change(row, { status: hide ? "HIDDEN" : "ACTIVE" }),
+          runOne: () => actions.setStatus(row, hide ? "HIDDEN" : "ACTIVE"),
         },
         { ...products, to: ({ id }) => productsInPath(id) },
         ...(parent === null ? [add] : []),
@@ -169,7 +169,7 @@ export function CategoryTable({ tree, nodes, searching, onOpen }: CategoryTableP
           if (name === "") return words("refused.empty");
           return row && nameTaken(tree, row, name) ? words("refused.name") : undefined;
         },
-        onRename: ({ item: { row } }, name) => row && void actions.change(row, { name }),
+        onRename: ({ item: { row } }, name) => row && void actions.rename(row, name),
       }}
       refusal={({ item: { row } }, to) => {
         const why = row && (searching ? "search" : refusalOf(tree, row, to));

@@ -15,6 +15,8 @@ import {
 } from "./categories.generated.ts";
 import { arranged, categoryList, type CategoryRow, type CategoryTree } from "./categoryTree.ts";
 
+type CategoryChange = Partial<Pick<CategoryRow, "name" | "status">>;
+
 export function useCategoryActions() {
   const words = useWords(categoryList.texts);
   const { cache } = useApolloClient();
@@ -28,14 +30,24 @@ export function useCategoryActions() {
     else tellError(thrown);
     refreshLists(cache, categoryList.cache);
   };
-  const change = (row: CategoryRow, input: Partial<Pick<CategoryRow, "name" | "status">>) =>
+  const change = (row: CategoryRow, input: CategoryChange) =>
     mutate(
       CategoryUpdateDocument,
       { id: row.id, input },
       { optimisticResponse: { saved: { ...row, ...input } } },
-    ).catch(failed);
+    );
   return {
-    change,
+    setStatus: (row: CategoryRow, status: CategoryRow["status"]) => change(row, { status }).catch(failed),
+    rename: (row: CategoryRow, name: string) =>
+      change(row, { name }).then(
+        ({ saved }) =>
+          offerUndo({
+            text: words("renamed", { name: row.name, to: name }),
+            takeBack: () => change({ ...row, ...saved }, { name: row.name }),
+            onUndone,
+          }),
+        failed,
+      ),
     move: (tree: CategoryTree, row: CategoryRow, parent: string | null, position: number) => {
       const items = arranged(tree, row, parent, position);
       const moved = { __typename: "ShopCategoriesChanged" as const, items, undoToken: null };

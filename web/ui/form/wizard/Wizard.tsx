@@ -12,6 +12,8 @@ import { cancelOnEscape } from "#web/ui/form/cancelOnEscape.ts";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { showAtFields } from "#web/ui/form/showAtFields.ts";
 import { useLeaveGuard } from "#web/ui/form/useLeaveGuard.ts";
+import { saverMark } from "#web/lib/keys/saveKey.ts";
+import { useSaveKey } from "#web/ui/form/useSaveKey.ts";
 import { WizardSteps } from "./WizardSteps.tsx";
 
 const FormProblem = lazyComponent(() => import("#web/ui/form/FormProblem.tsx"), "FormProblem");
@@ -60,7 +62,7 @@ export interface WizardProps<TInput extends FieldValues, TOutput> {
 
 /**
  * A form in steps: the next one opens when the fields of this one are right, going back keeps everything, and an error of
- * the gateway leads to the step of its field. Enter goes on; on phones the steps stand below each other.
+ * the gateway leads to the step of its field. Enter goes on, Ctrl S saves from any step; on phones the steps stand below each other.
  */
 export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<TInput, TOutput>) {
   const { label, schema, initial, steps, submitLabel, onSubmit, onCancel, at, onStep } = props;
@@ -80,6 +82,7 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
     shouldUnregister: false,
   });
   const { isDirty, isSubmitting } = form.formState;
+  const element = useSaveKey(isDirty);
   useLeaveGuard(useCallback(() => isDirty && !saving.current, [isDirty]));
 
   const held = at === undefined ? own : steps.findIndex(({ id }) => id === at);
@@ -117,10 +120,10 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
   /** Shows the first step with a wrong field. */
   function goToWrong(): void {
     const wrong = steps.findIndex(({ fields }) => fields.some((name) => form.getFieldState(name).invalid));
-    if (wrong >= 0 && wrong !== current) go(wrong);
+    if (wrong >= 0 && wrong !== current) go(Math.min(wrong, reached + 1));
   }
-  const forward = async () => {
-    if (last) return await save();
+  const forward = async (whole: boolean) => {
+    if (last || whole) return await save();
     if (step && (await form.trigger([...step.fields], { shouldFocus: true }))) go(current + 1);
   };
   const [Back, Next] = rtl
@@ -130,15 +133,18 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
   return (
     <FormProvider {...form}>
       <form
+        ref={element}
         noValidate
         aria-label={label}
         className={styles.wizard}
         onKeyDown={cancelOnEscape(onCancel)}
         onSubmit={(event) => {
           event.preventDefault();
-          void forward();
+          const { nativeEvent } = event;
+          void forward(nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hidden === true);
         }}
       >
+        <button type="submit" hidden {...saverMark} />
         <WizardSteps label={label} steps={steps} current={current} reached={reached} onGo={go} />
         <div ref={panel} tabIndex={-1} role="group" aria-label={step.title} className={styles.step}>
           {typeof step.content === "function" ? step.content(form.getValues()) : step.content}

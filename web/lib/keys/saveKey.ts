@@ -26,6 +26,6 @@ export function followsSaveKey(event: KeyboardEvent): boolean {
   if (!isSaveKey(event) || !document.querySelector("form[data-saved]")) return false;
   event.preventDefault();
   const form = event.repeat ? undefined : formOf(event.target);
-  form?.requestSubmit(form.querySelector<HTMLButtonElement>("button[data-saver]"));
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>("button[data-saver]") ?? undefined);
   return true;
 }

@@ -81,7 +81,11 @@ function Variants() {
   useEffect(() => {
     if (known.current === key) return;
     known.current = key;
-    setValue("variants", variantsOf(getValues("options"), getValues("variants")), { shouldDirty: true });
+    // A product without variants is one whose pieces the first of them takes over.
+    const { variants: before, qty } = getValues();
+    const whole = [{ values: [], price: null, qty }];
+    const now = variantsOf(getValues("options"), before.length > 0 ? before : whole);
+    setValue("variants", now, { shouldDirty: true });
   }, [key, getValues, setValue]);
   useEffect(() => {
     if (variants.length > 0 && getValues("qty") !== sum) setValue("qty", sum, { shouldDirty: true });

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** What can be pressed or typed into, and the bars that stick to the lower edge. */
+/** What can be pressed or typed into, and the bars that stick to the lower edge, which say so by `data-dock`. */
 const kept =
   'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable=true], [data-dock]';
 

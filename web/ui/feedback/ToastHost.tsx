@@ -14,7 +14,7 @@ import { useConnectivity } from "#web/lib/connection/connectivity.ts";
 import { useStore } from "#web/lib/storage/store.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
-import { endOfHead } from "#web/ui/page/pageHead.ts";
+import { endOfHead } from "#web/ui/page/endOfHead.ts";
 import { pastToasts, type ToastMessage, waitingToasts } from "./toasts.ts";
 
 const toasterId = "toasts";

@@ -1,7 +1,6 @@
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { BusyRing } from "#web/ui/feedback/BusyRing.tsx";
-import { dockMark } from "#web/ui/page/dock.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
@@ -68,7 +67,7 @@ export function FormBar({ submitLabel, onCancel, unsaved, busy, small = false, f
   return (
     <div
       className={mergeClasses(styles.bar, foot ? styles.foot : unsaved && styles.docked)}
-      {...(unsaved && dockMark)}
+      data-dock={unsaved ? "" : undefined}
     >
       <span role="status" className={styles.unsaved}>
         {unsaved && <span aria-hidden className={styles.dot} />}

@@ -5,7 +5,6 @@ import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { headMark } from "./pageHead.ts";
 
 const phone = "@media (max-width: 639.98px)";
 
@@ -101,7 +100,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   const styles = useStyles();
   return (
-    <header className={styles.header} {...headMark}>
+    <header className={styles.header} data-head="">
       <div className={styles.text}>
         {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
         <div className={styles.line}>

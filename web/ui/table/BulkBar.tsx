@@ -6,7 +6,6 @@ import { confirm } from "#web/ui/feedback/confirmation.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { Kbd } from "#web/ui/hint/Kbd.tsx";
-import { dockMark } from "#web/ui/page/dock.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { BulkAction, Identified } from "./column.ts";
 import type { Selection } from "./useSelection.ts";
@@ -122,7 +121,7 @@ export function BulkBar<TRow extends Identified>({
   );
   const offersAll = fetchMatchingIds !== undefined && !all && total > chosen.size;
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t("ui:table.bulk")} {...dockMark}>
+    <div className={styles.bar} role="toolbar" aria-label={t("ui:table.bulk")} data-dock="">
       <span className={styles.count} role="status">
         {all ? t("all.chosen", { count, total: number(count) }) : t("ui:table.selected", { count })}
       </span>

@@ -7,7 +7,6 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { ActionLink, type LinkAction } from "#web/ui/action/ActionLink.tsx";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
-import { headMark } from "#web/ui/page/pageHead.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import type { SortChoice } from "./sortChoices.ts";
@@ -71,7 +70,7 @@ export function PhoneToolbar({
   const { number } = useFormat();
   const active = filters.filter((field) => field.active).length;
   return (
-    <div role="search" className={styles.phone} {...headMark}>
+    <div role="search" className={styles.phone} data-head="">
       <SearchBox wide label={searchLabel} value={q} onSearch={onSearch} />
       <Hint label={active > 0 ? t("ui:filter.openActive", { count: active }) : t("ui:filter.title")}>
         <Button

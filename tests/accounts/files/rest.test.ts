@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { png } from "#tests/support/picture.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 
 /** The smallest picture there is: one transparent pixel. */
-const png = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 describe.each(storeKinds)("files on %s", (kind) => {
   let gateway: TestGateway;

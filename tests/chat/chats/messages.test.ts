@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { png } from "#tests/support/picture.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 import { listen } from "#tests/support/listening.ts";
 
@@ -11,10 +12,6 @@ const EDIT = `mutation ($id: ID!, $message: String!) { chatMessageEdit(id: $id, 
 const UNSEND = `mutation ($id: ID!) { chatMessageUnsend(id: $id) { ${MESSAGE} } }`;
 const CHAT = `query ($userId: ID!) { chat(userId: $userId) { attachments { name } lastMessage { message } messages(limit: 100) { items { ${MESSAGE} } } } }`;
 const CHANGES = "subscription { chatMessageChanged { kind message { message clientId unsentAt } } }";
-const png = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 interface Message {
   id: string;

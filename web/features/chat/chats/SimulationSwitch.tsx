@@ -8,7 +8,7 @@ import {
   ChatSimulationDocument,
   useChatSimulateMutation,
   useChatSimulationQuery,
-} from "./chats.generated.ts";
+} from "./simulation.generated.ts";
 
 const useStyles = makeStyles({
   foot: {

@@ -1,4 +1,4 @@
-/** A PNG of one pixel. */
+/** The smallest picture there is: a PNG of one transparent pixel. */
 export const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

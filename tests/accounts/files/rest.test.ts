@@ -3,8 +3,6 @@ import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { png } from "#tests/support/picture.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 
-/** The smallest picture there is: one transparent pixel. */
-
 describe.each(storeKinds)("files on %s", (kind) => {
   let gateway: TestGateway;
   let mine: string;

@@ -2,6 +2,7 @@ import { ContactCard20Regular } from "@fluentui/react-icons/svg/contact-card";
 import { PersonSettings20Regular } from "@fluentui/react-icons/svg/person-settings";
 import { DocumentText20Regular } from "@fluentui/react-icons/svg/document-text";
 import type { Area } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 
 const account = "/pages/account-settings";
 const profile = "/pages/user-profile";
@@ -12,7 +13,12 @@ export const pages: Area = {
   routes: [
     { path: `${account}/:tab`, title: "accountSettings" },
     { path: `${profile}/:tab`, title: "userProfile" },
-    { path: "/pages/faq", title: "faq", lists: [{ entity: "faq" }] },
+    {
+      path: "/pages/faq",
+      title: "faq",
+      lists: [{ entity: "faq" }],
+      load: lazyScreen(() => import("./faq/FaqPage.tsx")),
+    },
     { path: "/pages/pricing", title: "pricing" },
     { path: "/review", title: "review", access: "public" },
     { path: "/privacy", title: "privacy", access: "public" },

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   mark: { backgroundColor: appTokens.warnBackground, color: "inherit", borderRadius: "2px" },
 });
 
-/** A text in which what is searched for stands out. */
+/** A text in which what is searched for stands out, in any letter case; an empty search marks nothing. */
 export function Highlighted({ text, q }: { text: string; q: string }) {
   const styles = useStyles();
   if (q === "") return text;

@@ -1,0 +1,62 @@
+import { Button, makeStyles } from "@fluentui/react-components";
+import { ThumbDislike16Filled, ThumbDislike16Regular } from "@fluentui/react-icons/svg/thumb-dislike";
+import { ThumbLike16Filled, ThumbLike16Regular } from "@fluentui/react-icons/svg/thumb-like";
+import { useTranslation } from "react-i18next";
+import { isRecord } from "#web/lib/isRecord.ts";
+import { usePreference } from "#web/lib/session/usePreference.ts";
+import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
+
+const useStyles = makeStyles({
+  asked: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4px 8px",
+    "@media (hover: none)": { "& > button": { minBlockSize: "44px" } },
+  },
+});
+
+const read = (kept: unknown): Record<string, boolean> =>
+  Object.fromEntries(
+    Object.entries(isRecord(kept) ? kept : {}).flatMap(([id, is]) =>
+      typeof is === "boolean" ? [[id, is]] : [],
+    ),
+  );
+
+/** Asks whether an answer helped; what the person says is kept for the person, and said again it is taken back. */
+export function FaqHelpful({ id, question }: { id: string; question: string }) {
+  const styles = useStyles();
+  const text = useTextStyles();
+  const { t } = useTranslation("pages");
+  const [said, say] = usePreference("faq.helpful", read, true);
+  const answer = said[id];
+  const press = (is: boolean) => {
+    const { [id]: before, ...others } = said;
+    say(before === is ? others : { ...others, [id]: is });
+  };
+  return (
+    <div role="group" aria-label={t("faq.helpful.of", { question })} className={styles.asked}>
+      <span role="status" className={text.caption}>
+        {t(answer === undefined ? "faq.helpful.asked" : "faq.helpful.thanks")}
+      </span>
+      <Button
+        size="small"
+        appearance="subtle"
+        aria-pressed={answer === true}
+        icon={answer === true ? <ThumbLike16Filled /> : <ThumbLike16Regular />}
+        onClick={() => press(true)}
+      >
+        {t("faq.helpful.yes")}
+      </Button>
+      <Button
+        size="small"
+        appearance="subtle"
+        aria-pressed={answer === false}
+        icon={answer === false ? <ThumbDislike16Filled /> : <ThumbDislike16Regular />}
+        onClick={() => press(false)}
+      >
+        {t("faq.helpful.no")}
+      </Button>
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import { type createBrowserRouter, RouterProvider } from "react-router-dom";
 import { startTranslations } from "#web/lib/texts/i18n.ts";
 import { sandboxStore } from "#web/lib/connection/sandbox.ts";
 import { onSessionOfOtherTab, sessionStore } from "#web/lib/session/session.ts";
+import { noteSignedOut, signedOutStore } from "#web/lib/session/signedOut.ts";
 import { createApolloClient } from "./apollo/createApolloClient.ts";
 import { areasHere } from "./areasHere.ts";
 import { Providers } from "./Providers.tsx";
@@ -35,20 +36,31 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
   const texts = startTranslations();
   const client = createApolloClient({ onSessionEnded, ...(fetch && { fetch }) });
   const areas = await areasHere();
-  const router = createRouter(createRoutes({ areas, client, painted: () => router.state.initialized }));
+  let isPainted = false;
+  const router = createRouter(createRoutes({ areas, client, painted: () => isPainted }));
   const unfollow = onSessionOfOtherTab((now, before) => {
+    // The gateway's word may have come first.
+    if (!now && (before || signedOutStore.get())) noteSignedOut("otherTab");
     if (JSON.stringify(now) === JSON.stringify(before)) return;
-    void (now ? client.resetStore() : client.clearStore()).then(() => router.revalidate());
+    void (now ? client.resetStore() : client.clearStore()).then(guardAgain);
   });
   const unfollowSandbox = sandboxStore.follow(() => void client.resetStore().catch(() => undefined));
 
-  // The guard runs again and leads from a guarded screen to the sign-in page, and from there back to the same place.
-  function onSessionEnded(): void {
-    sessionStore.set(null);
-    void router.revalidate();
+  // The guard runs again and leads from a guarded screen to the sign-in page, and from there back to the same place: in its
+  // place in the history too, so that the way back from there is what it was.
+  function guardAgain(): Promise<void> {
+    const { navigation, location } = router.state;
+    if (navigation.state !== "idle") return router.revalidate();
+    return router.navigate(location, { replace: true, state: location.state, preventScrollReset: true });
   }
 
-  await Promise.all([texts, initialized(router)]);
+  function onSessionEnded(): void {
+    if (sessionStore.get()) noteSignedOut("gateway");
+    sessionStore.set(null);
+    void guardAgain();
+  }
+
+  await Promise.all([texts, initialized(router).then(() => (isPainted = true))]);
   return {
     element: (
       <Providers

@@ -3,6 +3,7 @@ import { createElement } from "react";
 import {
   type LoaderFunctionArgs,
   redirect,
+  replace,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from "react-router-dom";
@@ -75,7 +76,8 @@ function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions
   if (redirectTo !== undefined) {
     return {
       path,
-      loader: ({ request }) => enter(access, request) ?? redirect(redirectTo + new URL(request.url).search),
+      loader: ({ request }) =>
+        enter(access, request, painted()) ?? redirect(redirectTo + new URL(request.url).search),
     };
   }
   return {
@@ -84,7 +86,7 @@ function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions
     lazy: async () => ({ Component: (await load()).Page }),
     shouldRevalidate: otherPath,
     loader: async ({ request }) => {
-      enter(access, request);
+      enter(access, request, painted());
       const [page] = await Promise.all([load(), route.load && loadTexts(area.name)]);
       const started = page.preload?.(new URL(request.url), client);
       if (started && painted())
@@ -128,12 +130,15 @@ function shellRoute(path: string, kind: string): Pick<RouteObject, "path" | "han
   return {
     path,
     handle: { area: "shell", title: `shell:errors.${kind}.title` } satisfies ScreenHandle,
-    loader: ({ request }) => enter("public", request),
+    loader: ({ request }) => enter("public", request, true),
   };
 }
 
-/** The navigation guard; see section 2 of the specification. */
-function enter(access: RouteAccess, request: LoaderFunctionArgs["request"]): null {
+/**
+ * The navigation guard; see section 2 of the specification. What it refuses before the first screen stands leaves no entry in
+ * the history that the way back would lead to.
+ */
+function enter(access: RouteAccess, request: LoaderFunctionArgs["request"], painted: boolean): null {
   const url = new URL(request.url);
   const code = inviteCode(url.pathname);
   if (code !== null) {
@@ -141,7 +146,7 @@ function enter(access: RouteAccess, request: LoaderFunctionArgs["request"]): nul
     throw redirect(homes.client);
   }
   const target = redirectFor(access, sessionStore.get(), url);
-  if (target !== null) throw redirect(target);
+  if (target !== null) throw (painted ? redirect : replace)(target);
   return null;
 }
 

@@ -1,4 +1,5 @@
 import type { RouteAccess } from "#web/lib/navigation/area.ts";
+import { safeTarget } from "#web/lib/navigation/safeTarget.ts";
 import { can } from "#web/lib/session/ability.ts";
 import type { Session } from "#web/lib/session/session.ts";
 
@@ -39,9 +40,13 @@ export function redirectFor(
   { pathname, search }: Pick<URL, "pathname" | "search">,
 ) {
   if (mayEnter(access, session)) return null;
-  if (access === "guest") return "/";
+  if (access === "guest") return placeBehind(search) ?? "/";
   return session ? "/not-authorized" : loginPath(pathname, search);
 }
+
+/** The place that the sign-in page leads back to, for who has signed in meanwhile; null where it names none. */
+const placeBehind = (search: string): string | null =>
+  safeTarget(new URLSearchParams(search).get("to"), window.location.origin);
 
 /** The sign-in page that leads back to this place; the place's own query stays in the address too. */
 function loginPath(pathname: string, search: string): string {

@@ -67,6 +67,9 @@ export function KeptScreens() {
   const state = useContext(StateContext);
   const near = useStore(nearScreenStore);
   const user = useSession()?.user;
+  const [person, setPerson] = useState(user?.id);
+  // Whoever comes next finds nothing of what stood; who only goes is led away first.
+  if (user && user.id !== person) setPerson(user.id);
   const who = `${user?.id} ${user?.viewingAs ?? user?.role} ${useSandbox()}`;
   const [kept, setKept] = useState<Screens>({ screens: [], recent: [] });
   const ahead = useMemo(() => router && near && screenAhead(router, near, who), [router, near, who]);
@@ -86,7 +89,11 @@ export function KeptScreens() {
   const screens =
     ahead && !now.screens.some((screen) => screen.key === ahead.key) ? [...now.screens, ahead] : now.screens;
   return screens.map(({ key: one, who: whose, given }) => (
-    <StandingScreen key={one} shown={one === key} place={whose === who ? addressOf(given.at) : undefined}>
+    <StandingScreen
+      key={`${person} ${one}`}
+      shown={one === key}
+      place={whose === who ? addressOf(given.at) : undefined}
+    >
       <StateContext value={given.state}>
         <LocationContext value={given.at}>{given.outlet}</LocationContext>
       </StateContext>

@@ -6,19 +6,22 @@ import { storage } from "#web/lib/storage/storage.ts";
 const memory = new Map<string, string>();
 const followers = new Set<() => void>();
 
-const nameOf = (key: string): string => `berth.${sessionStore.get()?.user.id ?? "guest"}.${key}`;
+const personNow = (): string => sessionStore.get()?.user.id ?? "guest";
 
 /**
  * What the gateway keeps for the person signed in, as this browser last saw it: there at the first paint, without a request.
  * Every person has an own mirror.
  */
 export const browserStore = {
-  /** The JSON text under the key, or null. */
-  read: (key: string): string | null => storage.read(nameOf(key)) ?? memory.get(nameOf(key)) ?? null,
+  /** The JSON text under the key, or null; `person` is who is signed in, by default. */
+  read(key: string, person = personNow()): string | null {
+    const name = `berth.${person}.${key}`;
+    return storage.read(name) ?? memory.get(name) ?? null;
+  },
   /** Keeps the text, or removes it, and tells the followers. */
-  write(key: string, text: string | null): void {
-    const name = nameOf(key);
-    if (browserStore.read(key) === text) return;
+  write(key: string, text: string | null, person = personNow()): void {
+    const name = `berth.${person}.${key}`;
+    if (browserStore.read(key, person) === text) return;
     storage.write(name, text);
     if (text === null || storage.read(name) === text) memory.delete(name);
     else memory.set(name, text);

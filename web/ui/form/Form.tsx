@@ -12,6 +12,7 @@ import { cancelOnEscape } from "./cancelOnEscape.ts";
 import { FormBar } from "./FormBar.tsx";
 import { loadCheck, schemaResolver } from "./schemaResolver.ts";
 import { showAtFields } from "./showAtFields.ts";
+import { useKeptDraft } from "./useKeptDraft.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { useSaveKey } from "./useSaveKey.ts";
 import { useUnsavedGuard } from "./useUnsavedGuard.ts";
@@ -19,6 +20,7 @@ import { useVersionMerge } from "./merge/useVersionMerge.ts";
 import type { FormProps } from "./formProps.ts";
 
 const FormProblem = lazyComponent(() => import("./FormProblem.tsx"), "FormProblem");
+const RestoredDraft = lazyComponent(() => import("./RestoredDraft.tsx"), "RestoredDraft");
 const RecordPresence = lazyComponent(() => import("#web/ui/page/RecordPresence.tsx"), "RecordPresence");
 const ConflictMerge = lazyComponent(() => import("./merge/ConflictMerge.tsx"), "ConflictMerge");
 
@@ -74,8 +76,10 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
   const shown = problem ?? (errors.root?.type === unchecked.code ? unchecked : undefined);
   const element = useSaveKey(isDirty);
   const own = useUnsavedGuard();
+  const draft = useKeptDraft({ form, isDirty, fields, label, record });
+  const { goesOn, finish } = draft;
   useLeaveGuard(
-    useCallback(() => isDirty && !saving.current, [isDirty]),
+    useCallback(() => isDirty && !saving.current && goesOn(), [isDirty, goesOn]),
     part,
   );
   useEffect(() => {
@@ -92,6 +96,7 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
     setProblem(undefined);
     try {
       await onSubmit(values);
+      finish();
       guard?.mark(false);
       if (stays) beginAnew(form.getValues());
     } catch (thrown) {
@@ -157,6 +162,7 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
           onSubmit={(event) => void submit(event)}
           onKeyDown={cancelOnEscape(cancel)}
         >
+          {draft.restored && <RestoredDraft restored={draft.restored} onDiscard={draft.discard} />}
           {record !== undefined && <RecordPresence record={record} editing={isDirty} />}
           {children}
           {shown && <FormProblem error={shown} />}

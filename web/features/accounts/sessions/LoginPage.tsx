@@ -1,11 +1,14 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
+import { signedOutStore } from "#web/lib/session/signedOut.ts";
+import { useStore } from "#web/lib/storage/store.ts";
 import { BrandMark } from "#web/ui/brand/BrandMark.tsx";
 import { LanguageMenu } from "#web/ui/preferences/LanguageMenu.tsx";
 import { ThemeMenu } from "#web/ui/preferences/ThemeMenu.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { LoginPitch } from "./LoginPitch.tsx";
+import { SignedOutNotice } from "./SignedOutNotice.tsx";
 
 const phone = "@media (max-width: 639.98px)";
 const useStyles = makeStyles({
@@ -40,6 +43,7 @@ const useStyles = makeStyles({
 export function Page() {
   const styles = useStyles();
   const { t } = useTranslation("accounts");
+  const signedOut = useStore(signedOutStore);
   return (
     <div className={styles.page}>
       <div className={styles.side}>
@@ -50,6 +54,7 @@ export function Page() {
         <main className={styles.form}>
           <h1 className={styles.title}>{t("heading")}</h1>
           <p className={styles.lead}>{t("lead")}</p>
+          {signedOut && <SignedOutNotice {...signedOut} />}
           <LoginForm />
         </main>
         <footer className={styles.ends}>

@@ -36,16 +36,18 @@ export interface FieldWords {
   formatBound?: ((value: number) => string) | undefined;
   /** Writes a value for the panel of a version conflict; see `FieldFacts`. */
   describe?: ((value: unknown) => string) | undefined;
+  /** See `FieldFacts`. */
+  secret?: boolean;
 }
 
 /** Binds a field to the form around it. */
 export function useFormField(
   { name, label }: Pick<FieldDeclaration, "name" | "label">,
-  { formatBound, describe }: FieldWords = {},
+  { formatBound, describe, secret }: FieldWords = {},
 ): FormField {
   const sentence = useProblemWords(formatBound);
   const { field, fieldState } = useController({ name });
-  useRegisteredField(name, label, describe);
+  useRegisteredField(name, label, describe, secret);
   const value: unknown = field.value;
   const problem: unknown = fieldState.error;
   return {

@@ -45,10 +45,10 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const styles = useStyles();
   const { t } = useTranslation("ui");
-  const { value, set, onBlur, ref, error } = useFormField(props);
+  const secret = kind === "password";
+  const { value, set, onBlur, ref, error } = useFormField(props, { secret });
   const [revealed, setRevealed] = useState(false);
   const text = typeof value === "string" ? value : "";
-  const secret = kind === "password";
   const { disabled = false, readOnly = false } = declaration;
   const clears = clearable && text !== "" && !disabled && !readOnly;
   const after = (suffix || max !== undefined || clears || secret) && (

@@ -1,35 +1,26 @@
-import { Button, makeStyles, useFluent } from "@fluentui/react-components";
-import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
-import { ArrowRight20Regular } from "@fluentui/react-icons/svg/arrow-right";
+import { makeStyles } from "@fluentui/react-components";
 import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
 import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
-import { BusyRing } from "#web/ui/feedback/BusyRing.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { cancelOnEscape } from "#web/ui/form/cancelOnEscape.ts";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { showAtFields } from "#web/ui/form/showAtFields.ts";
+import { type FieldRegistry, FieldRegistryContext } from "#web/ui/form/field/fieldRegistry.ts";
+import { useKeptDraft } from "#web/ui/form/useKeptDraft.ts";
 import { useLeaveGuard } from "#web/ui/form/useLeaveGuard.ts";
 import { saverMark } from "#web/lib/keys/saveKey.ts";
 import { useSaveKey } from "#web/ui/form/useSaveKey.ts";
+import { WizardActions } from "./WizardActions.tsx";
 import { WizardSteps } from "./WizardSteps.tsx";
 
+const RestoredDraft = lazyComponent(() => import("#web/ui/form/RestoredDraft.tsx"), "RestoredDraft");
 const FormProblem = lazyComponent(() => import("#web/ui/form/FormProblem.tsx"), "FormProblem");
-
-const phone = "@media (max-width: 639.98px)";
 
 const useStyles = makeStyles({
   wizard: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "24px" },
   step: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px", outlineStyle: "none" },
-  actions: {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "flex-end",
-    gap: "8px",
-    [phone]: { flexDirection: "column-reverse" },
-  },
 });
 
 /** One step of a wizard. */
@@ -67,8 +58,6 @@ export interface WizardProps<TInput extends FieldValues, TOutput> {
 export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<TInput, TOutput>) {
   const { label, schema, initial, steps, submitLabel, onSubmit, onCancel, at, onStep } = props;
   const styles = useStyles();
-  const { t } = useTranslation("ui");
-  const rtl = useFluent().dir === "rtl";
   const [reached, setReached] = useState(0);
   const [own, setOwn] = useState(0);
   const [problem, setProblem] = useState<AppError>();
@@ -83,7 +72,10 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
   });
   const { isDirty, isSubmitting } = form.formState;
   const element = useSaveKey(isDirty);
-  useLeaveGuard(useCallback(() => isDirty && !saving.current, [isDirty]));
+  const [fields] = useState<FieldRegistry>(() => new Map());
+  const draft = useKeptDraft({ form, isDirty, fields, label });
+  const { goesOn, finish } = draft;
+  useLeaveGuard(useCallback(() => isDirty && !saving.current && goesOn(), [isDirty, goesOn]));
 
   const held = at === undefined ? own : steps.findIndex(({ id }) => id === at);
   const current = Math.min(Math.max(0, held), reached);
@@ -108,6 +100,7 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
       setProblem(undefined);
       try {
         await onSubmit(values);
+        finish();
       } catch (thrown) {
         saving.current = false;
         const error = toAppError(thrown);
@@ -126,51 +119,36 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
     if (last || whole) return await save();
     if (step && (await form.trigger([...step.fields], { shouldFocus: true }))) go(current + 1);
   };
-  const [Back, Next] = rtl
-    ? [ArrowRight20Regular, ArrowLeft20Regular]
-    : [ArrowLeft20Regular, ArrowRight20Regular];
   if (!step) return null;
   return (
     <FormProvider {...form}>
-      <form
-        ref={element}
-        noValidate
-        aria-label={label}
-        className={styles.wizard}
-        onKeyDown={cancelOnEscape(onCancel)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const { nativeEvent } = event;
-          void forward(nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hidden === true);
-        }}
-      >
-        <button type="submit" hidden {...saverMark} />
-        <WizardSteps label={label} steps={steps} current={current} reached={reached} onGo={go} />
-        <div ref={panel} tabIndex={-1} role="group" aria-label={step.title} className={styles.step}>
-          {typeof step.content === "function" ? step.content(form.getValues()) : step.content}
-        </div>
-        {problem && <FormProblem error={problem} />}
-        <div className={styles.actions}>
-          {current === 0 ? (
-            <Button size="large" onClick={onCancel}>
-              {t("form.cancel")}
-            </Button>
-          ) : (
-            <Button size="large" icon={<Back />} onClick={() => go(current - 1)}>
-              {t("form.back")}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            size="large"
-            appearance="primary"
-            disabledFocusable={isSubmitting}
-            {...(isSubmitting ? { icon: <BusyRing /> } : !last && { icon: <Next />, iconPosition: "after" })}
-          >
-            {last ? submitLabel : t("form.next", { step: steps[current + 1]?.title })}
-          </Button>
-        </div>
-      </form>
+      <FieldRegistryContext value={fields}>
+        <form
+          ref={element}
+          noValidate
+          aria-label={label}
+          className={styles.wizard}
+          onKeyDown={cancelOnEscape(onCancel)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const { nativeEvent } = event;
+            void forward(nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hidden === true);
+          }}
+        >
+          <button type="submit" hidden {...saverMark} />
+          {draft.restored && <RestoredDraft restored={draft.restored} onDiscard={draft.discard} />}
+          <WizardSteps label={label} steps={steps} current={current} reached={reached} onGo={go} />
+          <div ref={panel} tabIndex={-1} role="group" aria-label={step.title} className={styles.step}>
+            {typeof step.content === "function" ? step.content(form.getValues()) : step.content}
+          </div>
+          {problem && <FormProblem error={problem} />}
+          <WizardActions
+            next={last ? undefined : steps[current + 1]?.title}
+            {...{ submitLabel, isSubmitting, onCancel }}
+            onBack={current === 0 ? undefined : () => go(current - 1)}
+          />
+        </form>
+      </FieldRegistryContext>
     </FormProvider>
   );
 }

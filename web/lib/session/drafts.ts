@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { isRecord } from "#web/lib/isRecord.ts";
 import { browserStore, parseStored } from "./browserStore.ts";
+import { draftsKey } from "./draftsKey.ts";
 import { sessionStore } from "./session.ts";
 
 /** What a person had typed into a form when their session ended. */
@@ -9,9 +10,6 @@ export interface Draft {
   base: Record<string, unknown>;
   values: Record<string, unknown>;
 }
-
-/** What the drafts of a person are mirrored under, sealed. */
-export const draftsKey = "form.drafts";
 
 /** What could not be sealed; it is gone when the page is left, or somebody else signs in. */
 const held = new Map<string, { person: string; text: string }>();

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { isRecord } from "#web/lib/isRecord.ts";
 import { browserStore, parseStored } from "./browserStore.ts";
-import { draftsKey } from "./drafts.ts";
+import { draftsKey } from "./draftsKey.ts";
 import { PreferenceDocument, PreferenceSaveDocument } from "./kept.generated.ts";
 
 /** What the gateway keeps the person's key under; nobody else is given it. */

@@ -12,7 +12,7 @@ export function RestoredDraft({
 }) {
   const { t } = useTranslation("ui");
   return (
-    <MessageBar intent="info" layout="multiline">
+    <MessageBar intent="info">
       <MessageBarBody>
         {t("form.restored.text")}
         {changed.length > 0 && ` ${t("form.restored.changed", { fields: changed.join(t("form.and")) })}`}

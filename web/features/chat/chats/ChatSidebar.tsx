@@ -84,7 +84,7 @@ export function ChatSidebar({
   const drafts = useDrafts();
   const typers = useTypers();
   const [scrolled, setScrolled] = useState(false);
-  const deeds = useOutbox(chatOutbox);
+  const deeds = useOutbox(chatOutbox).filter(({ failed }) => failed === null);
   const { chats, others } = sortChats(data);
   const asShown = ({ lastMessage, ...chat }: (typeof chats)[number]) => ({
     ...chat,

@@ -33,7 +33,7 @@ export function shownMessage(message: ChatWordsFragment, deeds: readonly ChatDee
     message: {
       ...message,
       ...changed,
-      ...(deed && changed.message !== undefined && { editedAt: deed.at }),
+      ...(deed?.failed === null && changed.message !== undefined && { editedAt: deed.at }),
       replyTo: replyTo && { ...replyTo, ...changedBy(answered, replyTo) },
     },
     deed: isDone ? undefined : deed,

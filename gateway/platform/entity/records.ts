@@ -105,6 +105,8 @@ export function defineRecords<Data extends object, Row extends Data & Stamps>({
     create: create && ((context: RequestContext, input: object) => add(context, readInput(create, input))),
     refuseTaken,
     write,
+    /** Throws when the columns of a row do not go together. */
+    check: (data: Data): void => check?.(data),
 
     /** The row with this identifier, or null. */
     find: async ({ store }: RequestContext, id: string): Promise<Row | null> =>

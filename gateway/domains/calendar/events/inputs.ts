@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "#gateway/platform/validate.ts";
+import { isZone } from "./recurrence.ts";
 import type { CalendarEventData } from "./repository.ts";
 
 const MAX_PROPS = 20_000;
@@ -22,6 +23,17 @@ export const fields = z.object({
   location: text(0, 200),
   description: text(0, 5_000),
   guests: z.array(text(1, 120)).max(50),
+  recurrence: z
+    .string()
+    .max(300)
+    .transform((rule) =>
+      rule
+        .trim()
+        .replace(/^RRULE:/i, "")
+        .toUpperCase(),
+    ),
+  timeZone: z.string().max(60).refine(isZone, "it must be an IANA time zone, Europe/Paris for example"),
+  reminders: z.array(z.int().min(0).max(40_320)).max(5),
 });
 const extendedProps = z
   .record(z.string(), z.unknown())
@@ -38,9 +50,13 @@ export const whole = fields.extend({
   location: shape.location.default(""),
   description: shape.description.default(""),
   guests: shape.guests.default([]),
+  recurrence: shape.recurrence.default(""),
+  timeZone: shape.timeZone.default("UTC"),
+  reminders: shape.reminders.default([]),
   extendedProps: extendedProps.nullable().default(null),
 });
 export const untouched = { sampleDay: null };
+export const once = { exceptions: null, remindFor: null, remindAt: null };
 
 export const change: z.ZodType<Partial<CalendarEventData>> = fields
   .extend({ extendedProps })

@@ -5,7 +5,16 @@ import { createRows } from "#gateway/platform/store/createRows.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { jsonType, type Step } from "#gateway/platform/store/migrate.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
+import { seriesSpan } from "./recurrence.ts";
 import { createSampleDayIndex, keepCurrent, type SampleDay } from "#gateway/platform/store/sampleDays.ts";
+
+/** What of an instance differs from its series. */
+export type EventOverride = Partial<
+  Pick<
+    CalendarEventData,
+    "title" | "startsAt" | "endsAt" | "allDay" | "calendar" | "url" | "location" | "description" | "guests"
+  >
+>;
 
 export interface CalendarEventData extends SampleDay {
   title: string;
@@ -17,6 +26,16 @@ export interface CalendarEventData extends SampleDay {
   location: string;
   description: string;
   guests: string[];
+  /** The rule of RFC 5545, empty where it takes place once. */
+  recurrence: string;
+  timeZone: string;
+  /** What differs from the rule, by the start that the rule says; null where that instance is gone. */
+  exceptions: Record<string, EventOverride | null> | null;
+  /** Minutes before its start. */
+  reminders: number[] | null;
+  /** Who is told, and when next. */
+  remindFor: string | null;
+  remindAt: string | null;
   /** The properties as a REST client sent them, its own ones among them; null where none were sent. */
   extendedProps: Record<string, unknown> | null;
 }
@@ -24,16 +43,22 @@ export interface CalendarEventData extends SampleDay {
 export interface CalendarEventRow extends CalendarEventData, Stamps {
   /** Whether it takes longer than a week: those few are looked for beside the others. */
   isLong: boolean;
+  /** Between which instants a repeated one can take place; empty for others. */
+  seriesFrom: string;
+  seriesTo: string;
   titleKey: string;
   search: string;
+  /** The start that the rule says, where this is an instance and no row of the table. */
+  originalStart?: string;
 }
 
 const table = "calendar_events";
 const SHORT = 7 * DAY;
+const MAX_SERIES = 2_000;
 
 declare module "#gateway/platform/store/database.ts" {
   interface Database {
-    calendar_events: Stored<CalendarEventRow>;
+    calendar_events: Stored<Omit<CalendarEventRow, "originalStart">>;
   }
 }
 
@@ -77,14 +102,32 @@ export const migrations: Record<string, Step> = {
   "0301_calendar_extended_props": async (db, dialect) => {
     await db.schema.alterTable(table).addColumn("extendedProps", jsonType(dialect)).execute();
   },
+  "0302_calendar_recurrence": async (db, dialect) => {
+    for (const name of ["recurrence", "seriesFrom", "seriesTo"])
+      await db.schema
+        .alterTable(table)
+        .addColumn(name, "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+    await db.schema
+      .alterTable(table)
+      .addColumn("timeZone", "text", (column) => column.notNull().defaultTo("UTC"))
+      .execute();
+    for (const name of ["exceptions", "reminders"])
+      await db.schema.alterTable(table).addColumn(name, jsonType(dialect)).execute();
+    for (const name of ["remindFor", "remindAt"])
+      await db.schema.alterTable(table).addColumn(name, "text").execute();
+    for (const name of ["seriesTo", "remindAt"])
+      await db.schema.createIndex(`${table}_${name}`).on(table).column(name).execute();
+  },
 };
 
 export const events = defineRows<CalendarEventData, CalendarEventRow>({
   name: table,
-  derive: ({ title, location, description, startsAt, endsAt }) => ({
-    titleKey: foldForSearch(title),
-    search: searchText(title, location, description),
-    isLong: Date.parse(endsAt) - Date.parse(startsAt) > SHORT,
+  derive: (data) => ({
+    titleKey: foldForSearch(data.title),
+    search: searchText(data.title, data.location, data.description),
+    isLong: Date.parse(data.endsAt) - Date.parse(data.startsAt) > SHORT,
+    ...seriesSpan(data),
   }),
 });
 
@@ -98,7 +141,7 @@ export const eventList = defineList(events, {
 export const current = async ({ store, clock }: { store: Store; clock: Clock }): Promise<void> =>
   await keepCurrent(store, clock, table, ["startsAt", "endsAt"]);
 
-/** The events that take place within the range, earliest first, at most so many; one without length counts where it stands. */
+/** The events that take place once, within the range, at most so many; one without length counts where it stands. */
 export async function within(
   { db }: Store,
   from: string,
@@ -110,6 +153,7 @@ export async function within(
   const overlapping = db
     .selectFrom(table)
     .selectAll()
+    .where("recurrence", "=", "")
     .where("startsAt", "<", to)
     .where((where) => where.or([where("endsAt", ">", from), where("startsAt", "=", from)]));
   const chosen = (calendars ? overlapping.where("calendar", "in", [...calendars]) : overlapping)
@@ -119,7 +163,22 @@ export async function within(
   const earliest = new Date(Date.parse(from) - SHORT).toISOString();
   const short = await chosen.where("isLong", "=", false).where("startsAt", ">=", earliest).execute();
   const long = await chosen.where("isLong", "=", true).execute();
-  const order = (a: CalendarEventRow, b: CalendarEventRow) =>
-    a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : a.id - b.id;
-  return [...short, ...long].toSorted(order).slice(0, limit);
+  return [...short, ...long];
 }
+
+/** The events that repeat and may take place within the range. */
+export const seriesWithin = async (
+  { db }: Store,
+  from: string,
+  to: string,
+  calendars: readonly string[] | null,
+): Promise<CalendarEventRow[]> => {
+  const found = db
+    .selectFrom(table)
+    .selectAll()
+    .where("seriesTo", ">", from)
+    .where((where) => where.or([where("startsAt", "<", to), where("seriesFrom", "<", to)]));
+  return await (calendars && calendars.length > 0 ? found.where("calendar", "in", [...calendars]) : found)
+    .limit(MAX_SERIES)
+    .execute();
+};

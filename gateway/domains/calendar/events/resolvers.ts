@@ -6,7 +6,9 @@ import type { Condition } from "#gateway/platform/list/list.ts";
 import { type ListQuery, resolvePage } from "#gateway/platform/list/listQuery.ts";
 import { mapEach } from "#gateway/platform/live.ts";
 import { current, eventList } from "./repository.ts";
+import { idOf, occurrences } from "./instances.ts";
 import * as rules from "./rules.ts";
+import * as series from "./series.ts";
 
 const utc = (instant?: string | null) => (instant ? new Date(instant).toISOString() : null);
 
@@ -29,6 +31,11 @@ export const search = defineSearch("calendarEvents", page, ({ title, location, s
 
 export const resolvers: Resolvers = {
   CalendarEvent: {
+    id: idOf,
+    seriesId: ({ id, originalStart }) => (originalStart === undefined ? null : String(id)),
+    originalStart: ({ originalStart }) => originalStart ?? null,
+    reminders: ({ reminders }) => reminders ?? [],
+    occurrences: (event, { from, to }) => occurrences(event, ...rules.readRange(from, to)),
     start: ({ startsAt }) => startsAt,
     end: ({ endsAt }) => endsAt,
   },
@@ -45,7 +52,9 @@ export const resolvers: Resolvers = {
     calendarEventCreate: (_, { input }, context) => rules.create(context, input),
     calendarEventUpdate: (_, { id, input, expectedVersion }, context) =>
       rules.update(context, id, input, expectedVersion),
-    calendarEventDelete: (_, { id }, context) => rules.remove(context, id),
+    calendarEventSave: (_, { id, input, scope, expectedVersion }, context) =>
+      series.save(context, id, input, scope, expectedVersion),
+    calendarEventDelete: (_, { id, scope }, context) => series.remove(context, id, scope),
     calendarEventBulkDelete: (_, { ids }, context) => rules.bulkRemove(context, ids),
   },
   Subscription: {

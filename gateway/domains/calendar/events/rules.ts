@@ -6,17 +6,34 @@ import { readInput } from "#gateway/platform/entity/inputs.ts";
 import { seedRows } from "#gateway/platform/entity/seedRows.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { dayOf } from "#gateway/platform/store/sampleDays.ts";
-import { change, fields, untouched, whole } from "./inputs.ts";
-import { current, events, within, type CalendarEventData, type CalendarEventRow } from "./repository.ts";
+import { change, fields, once, untouched, whole } from "./inputs.ts";
+import { inSeries, instancesWithin } from "./instances.ts";
+import { isRule } from "./recurrence.ts";
+import {
+  current,
+  events,
+  seriesWithin,
+  within,
+  type CalendarEventData,
+  type CalendarEventRow,
+} from "./repository.ts";
 
 const MAX_RANGE_DAYS = 400;
 const MAX_IN_RANGE = 2_000;
 
-/** @throws {AppError} BAD_USER_INPUT at `end` when the event would end before it begins. */
-function check({ startsAt, endsAt }: CalendarEventData): void {
-  if (endsAt < startsAt)
+/** @throws {AppError} BAD_USER_INPUT at `end` when the event would end before it begins, at `recurrence` when its rule cannot be followed. */
+function check(event: CalendarEventData): void {
+  if (event.endsAt < event.startsAt)
     throw badInput({
       end: { code: "INVALID", message: "The event ends before it begins: choose a later end." },
+    });
+  if (event.recurrence !== "" && !isRule(event))
+    throw badInput({
+      recurrence: {
+        code: "INVALID",
+        message:
+          "The rule cannot be followed: write one of RFC 5545 that repeats daily, weekly, monthly or yearly, at most 1,000 times or until a day.",
+      },
     });
 }
 
@@ -31,7 +48,7 @@ function amend(row: CalendarEventRow, { startsAt, endsAt, extendedProps }: Parti
   };
 }
 
-const records = defineRecords<CalendarEventData, CalendarEventRow>({
+export const records = defineRecords<CalendarEventData, CalendarEventRow>({
   what: "Event",
   table: events,
   change,
@@ -43,21 +60,41 @@ export const { topic } = records;
 
 export async function create(context: RequestContext, input: object): Promise<CalendarEventRow> {
   const { start, end, ...rest } = readInput(whole, input);
-  return await records.add(context, { ...rest, startsAt: start, endsAt: end, ...untouched });
+  return await records.add(context, { ...rest, startsAt: start, endsAt: end, ...once, ...untouched });
 }
 
 /** The same, done when the sample events have moved to today. */
-const today =
+export const today =
   <Args extends unknown[], Answer>(work: (context: RequestContext, ...args: Args) => Promise<Answer>) =>
   async (context: RequestContext, ...args: Args): Promise<Answer> => {
     await current(context);
     return await work(context, ...args);
   };
 
-export const find = today(records.find);
+export const find = today(
+  async (context: RequestContext, id: string) => await inSeries(records.find, context, id),
+);
 export const update = today(records.update);
 export const remove = today(records.remove);
 export const bulkRemove = today(records.bulkRemove);
+
+const tooMuch = (max: number, message: string) =>
+  badInput({ to: { code: "OUT_OF_RANGE", message, params: { max } } });
+
+/** @throws {AppError} BAD_USER_INPUT when the range is turned around or too long. */
+export function readRange(from: string, to: string): [start: string, end: string] {
+  const [start, end] = [new Date(from).toISOString(), new Date(to).toISOString()];
+  if (end < start)
+    throw badInput({
+      to: { code: "INVALID", message: "The range ends before it begins: turn it around." },
+    });
+  if (Date.parse(end) - Date.parse(start) > MAX_RANGE_DAYS * DAY)
+    throw tooMuch(MAX_RANGE_DAYS, `A range has at most ${MAX_RANGE_DAYS} days: ask for less.`);
+  return [start, end];
+}
+
+const order = (a: CalendarEventRow, b: CalendarEventRow) =>
+  a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : a.id - b.id;
 
 /** @throws {AppError} BAD_USER_INPUT when the range is turned around or holds too much. */
 export const range = today(
@@ -67,38 +104,27 @@ export const range = today(
     to: string,
     calendars?: readonly string[] | null,
   ): Promise<CalendarEventRow[]> => {
-    const [start, end] = [new Date(from).toISOString(), new Date(to).toISOString()];
-    if (end < start)
-      throw badInput({
-        to: { code: "INVALID", message: "The range ends before it begins: turn it around." },
-      });
-    if (Date.parse(end) - Date.parse(start) > MAX_RANGE_DAYS * DAY) {
-      throw badInput({
-        to: {
-          code: "OUT_OF_RANGE",
-          message: `A range has at most ${MAX_RANGE_DAYS} days: ask for less.`,
-          params: { max: MAX_RANGE_DAYS },
-        },
-      });
-    }
-    const found = await within(store, start, end, calendars ?? null, MAX_IN_RANGE + 1);
-    if (found.length > MAX_IN_RANGE) {
-      throw badInput({
-        to: {
-          code: "OUT_OF_RANGE",
-          message: `More than ${MAX_IN_RANGE} events take place in the range: ask for less.`,
-          params: { max: MAX_IN_RANGE },
-        },
-      });
-    }
-    return found;
+    const [start, end] = readRange(from, to);
+    if (calendars?.length === 0) return [];
+    const single = await within(store, start, end, calendars ?? null, MAX_IN_RANGE + 1);
+    const repeated = await seriesWithin(store, start, end, calendars ?? null);
+    const found = [...single, ...repeated.flatMap((series) => instancesWithin(series, start, end))];
+    if (found.length > MAX_IN_RANGE)
+      throw tooMuch(MAX_IN_RANGE, `More than ${MAX_IN_RANGE} events take place in the range: ask for less.`);
+    return found.toSorted(order);
   },
 );
 
 const minutes = z.int().min(0).max(1_440);
 const sampleEvent = fields
-  .omit({ start: true, end: true })
-  .extend({ day: z.int(), minute: minutes, days: z.int().min(0), length: z.int().min(0) });
+  .omit({ start: true, end: true, recurrence: true, timeZone: true, reminders: true })
+  .extend({
+    recurrence: fields.shape.recurrence.default(""),
+    day: z.int(),
+    minute: minutes,
+    days: z.int().min(0),
+    length: z.int().min(0),
+  });
 
 /** Puts the sample events in: `day` and `minute` say when one begins, `days` and `length` (minutes) how long it takes. */
 export const seedEvents = seedRows<CalendarEventData, CalendarEventRow>(events, (at) =>
@@ -106,6 +132,9 @@ export const seedEvents = seedRows<CalendarEventData, CalendarEventRow>(events, 
     ...rest,
     startsAt: at(day, minute),
     endsAt: at(day + days, minute + length),
+    timeZone: "UTC",
+    reminders: [],
+    ...once,
     extendedProps: null,
     sampleDay: dayOf(at(0)),
   })),

@@ -5,7 +5,7 @@ import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 const CELLS = "id seriesId originalStart title start end version recurrence";
 const RANGE = `query ($from: DateTime!, $to: DateTime!) { calendarRange(from: $from, to: $to, calendars: ["Tides"]) { ${CELLS} } }`;
 const CREATE = `mutation ($input: CalendarEventCreateInput!) { calendarEventCreate(input: $input) { ${CELLS} } }`;
-const SAVE = `mutation ($id: ID!, $input: CalendarEventUpdateInput!, $scope: CalendarEventScope!) { done: calendarEventSave(id: $id, input: $input, scope: $scope) { event { ${CELLS} } undoToken } }`;
+const SAVE = `mutation ($id: ID!, $input: CalendarEventUpdateInput!, $scope: CalendarEventScope!) { done: calendarEventSave(id: $id, input: $input, scope: $scope) { events { ${CELLS} } undoToken } }`;
 const DELETE =
   "mutation ($id: ID!, $scope: CalendarEventScope!) { done: calendarEventDelete(id: $id, scope: $scope) { ids undoToken } }";
 
@@ -41,7 +41,7 @@ describe.each(storeKinds)("repeated events on %s", (kind) => {
   const create = async (more?: object) =>
     (await ask<{ calendarEventCreate: Event }>(CREATE, { input: input(more) })).calendarEventCreate;
   const save = async (id: string, scope: string, change: object) =>
-    (await ask<{ done: { event: Event; undoToken: string } }>(SAVE, { id, scope, input: change })).done;
+    (await ask<{ done: { events: Event[]; undoToken: string } }>(SAVE, { id, scope, input: change })).done;
   const remove = async (id: string, scope = "ALL") =>
     (await ask<{ done: { undoToken: string } }>(DELETE, { id, scope })).done;
   const undo = (token: string) =>

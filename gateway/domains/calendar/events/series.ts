@@ -115,7 +115,7 @@ export const save = today(
     input: object,
     scope: CalendarEventScope,
     expectedVersion?: number | null,
-  ): Promise<Undoable & { event: CalendarEventRow }> => {
+  ): Promise<Undoable & { events: CalendarEventRow[] }> => {
     const changes = readInput(change, input);
     const { rows, undoToken } = await changeUndoably(
       context,
@@ -134,8 +134,10 @@ export const save = today(
         return [row, await events.insert(db, rest)];
       },
     );
-    const event = rows.at(-1) ?? (await read(context.store.db, placeOf(id).id)).series;
-    return { event, undoToken };
+    return {
+      events: rows.length > 0 ? rows : [(await read(context.store.db, placeOf(id).id)).series],
+      undoToken,
+    };
   },
 );
 

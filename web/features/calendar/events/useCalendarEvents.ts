@@ -1,0 +1,50 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useMemo } from "react";
+import { useDocumentQuery, useDocumentSubscription } from "#web/lib/graphql/operations.ts";
+import { type CalendarEvent, type Range, rangeOf } from "./calendarView.ts";
+import { placeEvents, prepareEventCache } from "./eventCache.ts";
+import { CalendarEventChangesDocument, CalendarRangeDocument } from "./events.generated.ts";
+import type { CalendarPlace } from "./useCalendarPlace.ts";
+
+const folded = (text: string) => text.trim().toLocaleLowerCase();
+
+/** The events around a day, and the changes that others make to them, without asking for them again. */
+export function useCalendarEvents({ day, calendars, q }: Pick<CalendarPlace, "day" | "calendars" | "q">) {
+  const { cache } = useApolloClient();
+  prepareEventCache(cache);
+  const month = day.slice(0, 7);
+  const range: Range = useMemo(() => rangeOf(`${month}-01`), [month]);
+  const query = useDocumentQuery(CalendarRangeDocument, {
+    variables: range,
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const { data, previousData, error, refetch } = query;
+  useDocumentSubscription(CalendarEventChangesDocument, {
+    variables: range,
+    skip: data === undefined,
+    fetchPolicy: "no-cache",
+    ignoreResults: true,
+    onData: ({ data: { data: told } }) => {
+      if (told) placeEvents(cache, range, [told.change.event ?? { id: told.change.id, occurrences: [] }]);
+    },
+  });
+  const known = data ?? previousData;
+  const all = known?.events;
+  const chosen = calendars?.join(",");
+  const events = useMemo(() => {
+    const names = chosen === undefined ? undefined : new Set(chosen.split(","));
+    const wanted = folded(q);
+    const matches = ({ title, location, description }: CalendarEvent) =>
+      wanted === "" || [title, location, description].some((text) => folded(text).includes(wanted));
+    return all?.filter((event) => (names?.has(event.calendar) ?? true) && matches(event));
+  }, [all, chosen, q]);
+  return {
+    range,
+    all,
+    events,
+    names: known?.names.map(({ value }) => value),
+    error: known ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

@@ -8,6 +8,7 @@ import vehicles from "../../fixtures/logistics/vehicles.json" with { type: "json
 import sales from "../../fixtures/pages/sales.json" with { type: "json" };
 import permissions from "../../fixtures/users/permissions.json" with { type: "json" };
 import users from "../../fixtures/users/users.json" with { type: "json" };
+import { totalsOf } from "#gateway/domains/invoice/invoices/totals.ts";
 import { matching, projectFiles, textOf } from "./projectFiles.ts";
 
 const row = { id: z.int().min(1), createdDay: z.int().max(-1) };
@@ -35,6 +36,28 @@ const shapes = {
     invoiceStatus: z.enum(["Paid", "Downloaded", "Sent", "Draft", "Partial Payment", "Past Due"]),
     issuedDay: day,
     dueDay: day,
+    reference: z.string().min(1).optional(),
+    lines: z
+      .array(
+        z.strictObject({
+          title: name,
+          detail: name,
+          quantity: z.int().min(1),
+          unitMinor: z.int().min(1),
+          taxRate: z.int().min(0).max(10_000),
+        }),
+      )
+      .min(1),
+    payments: z
+      .array(
+        z.strictObject({
+          day,
+          amountMinor: z.int().min(1),
+          means: z.enum(["BANK_TRANSFER", "CARD", "CASH"]),
+          reference: name,
+        }),
+      )
+      .optional(),
   }),
   users: z.strictObject({
     ...row,
@@ -118,6 +141,10 @@ describe("what belongs together", () => {
       if (invoiceStatus === "Partial Payment")
         expect(balanceMinor > 0 && balanceMinor < totalMinor).toBe(true);
       if (["Sent", "Draft", "Past Due"].includes(invoiceStatus)) expect(balanceMinor).toBe(totalMinor);
+    }
+    for (const { lines, payments = [], totalMinor, balanceMinor } of invoices) {
+      expect(totalsOf({ lines, discountKind: "NONE", discountValue: 0 }).total).toBe(totalMinor);
+      expect(payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(totalMinor - balanceMinor);
     }
   });
 

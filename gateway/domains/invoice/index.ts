@@ -4,10 +4,11 @@ import { migrations as clientMigrations } from "./clients/repository.ts";
 import { resolvers as clientResolvers, search as clientSearch } from "./clients/resolvers.ts";
 import { routes as clientRoutes } from "./clients/rest.ts";
 import { seedClients } from "./clients/rules.ts";
-import { migrations } from "./invoices/repository.ts";
+import { migrations } from "./invoices/migrations.ts";
 import { resolvers, search } from "./invoices/resolvers.ts";
 import { routes } from "./invoices/rest.ts";
 import { seedInvoices } from "./invoices/sample.ts";
+import { resolvers as paymentResolvers } from "./payments/resolvers.ts";
 
 export const invoice: Entity<Resolvers>[] = [
   {
@@ -26,4 +27,5 @@ export const invoice: Entity<Resolvers>[] = [
     migrations,
     sample: { kind: "rows", table: "invoice_invoices", fill: seedInvoices },
   },
+  { name: "invoice/payments", resolvers: paymentResolvers },
 ];

@@ -25,7 +25,7 @@ export interface RecordRules<Data extends object, Row extends Data & Stamps> {
   /** Throws when the columns, each right in itself, do not go together. */
   check?: (row: Data) => void;
   /** Throws when a row as it is may not change so, or answers what else changes with it; `now` is the instant of the change. */
-  amend?: (row: Row, changes: Partial<Data>, now: string) => Partial<Data>;
+  amend?: (row: Row, changes: Partial<Data>, now: string, db: Db) => Partial<Data> | Promise<Partial<Data>>;
   /** A column whose value no two rows share: what is said when one is taken, and when many rows are to have the same. */
   unique?: { column: keyof Data & string; taken: string; ofOne: string };
   /** Rows of other tables that go with a removed row, and come back with it. */
@@ -75,7 +75,7 @@ export function defineRecords<Data extends object, Row extends Data & Stamps>({
   /** Writes a change into a row as it was read; undefined when somebody else was faster. */
   async function write(db: Db, clock: Clock, row: Row, changes: Partial<Data>): Promise<Row | undefined> {
     const now = timestamp(clock);
-    const all = { ...changes, ...amend?.(row, changes, now) };
+    const all = { ...changes, ...(await amend?.(row, changes, now, db)) };
     check?.({ ...row, ...all });
     return await refuseTaken(table.update(db, row, { ...all, updatedAt: now }));
   }

@@ -49,7 +49,7 @@ describe.each(storeKinds)("invoices on %s", (kind) => {
       { clientId: "3", service: "Harbour signage", total, issuedDate: "2026-11-20", dueDate: "2026-12-04" },
       { clientId: "4", service: "Harbour map", total, issuedDate: "2026-11-20", dueDate: "2026-12-04" },
     ],
-    change: { service: "Harbour signs", invoiceStatus: "PARTIAL_PAYMENT", dueDate: "2026-12-11" },
+    change: { service: "Harbour signs", invoiceStatus: "SENT", dueDate: "2026-12-11" },
     wrong: [
       [{ clientId: "999" }, "clientId", "INVALID"],
       [{ service: "  " }, "service", "REQUIRED"],

@@ -1,3 +1,4 @@
+import { timestamp } from "#gateway/platform/clock.ts";
 import { cleanHtml } from "#gateway/platform/html.ts";
 import { during, mapEach } from "#gateway/platform/live.ts";
 import { pick, seedOf } from "#gateway/platform/mock/seed.ts";
@@ -5,10 +6,32 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { tell } from "#gateway/domains/accounts/notifications/rules.ts";
 import { whileOn } from "#gateway/domains/accounts/simulation/rules.ts";
 import { correspondents } from "#gateway/domains/chat/contacts/rules.ts";
+import type { Letter } from "#gateway/domains/email/replies/repository.ts";
 import { letters } from "./letters.ts";
-import { receive, topic } from "./rules.ts";
+import type { MailLabelText, MailRow } from "./repository.ts";
+import { add, markDefaults, topic } from "./rules.ts";
 
 const PACE = { first: 5_000, every: 30_000 };
+
+/** Puts a letter that came in into the inbox. */
+const receive = (
+  context: RequestContext,
+  letter: Omit<Letter, "sentAt" | "sampleDay">,
+  subject: string,
+  labels: MailLabelText[],
+): Promise<MailRow> => {
+  const now = timestamp(context.clock);
+  return add(context, {
+    ...markDefaults,
+    ...letter,
+    subject,
+    labels,
+    folder: "inbox",
+    isRead: false,
+    sentAt: now,
+    lastAt: now,
+  });
+};
 
 /** Brings the letter that is next at this time of day from one of the contacts, and tells the person of it who has the mail open. */
 async function bring(context: RequestContext): Promise<void> {

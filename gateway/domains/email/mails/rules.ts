@@ -7,8 +7,8 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
 import { changeUndoably } from "#gateway/platform/entity/undo.ts";
 import { text } from "#gateway/platform/validate.ts";
-import { replyTable, type Letter } from "#gateway/domains/email/replies/repository.ts";
-import { letter } from "#gateway/domains/email/replies/rules.ts";
+import { replyTable } from "#gateway/domains/email/replies/repository.ts";
+import { addressed, letter } from "#gateway/domains/email/replies/rules.ts";
 import { ahead, planAfterwards, releaseDue } from "./due.ts";
 import {
   current,
@@ -169,22 +169,19 @@ export const markDefaults = {
   sampleDay: null,
 } satisfies Partial<MailData>;
 
-/** Puts a letter that came in into the inbox. */
-export const receive = (
+/** Sends a mail in the name of the sample company's person, in the words of another part of it; it stands among those sent. */
+export async function post(
   context: RequestContext,
-  letter: Omit<Letter, "sentAt" | "sampleDay">,
-  subject: string,
-  labels: MailLabelText[],
-): Promise<MailRow> => {
+  { to, subject, message }: { to: { name: string; email: string }; subject: string; message: string },
+): Promise<MailRow> {
   const now = timestamp(context.clock);
-  return mails.add(context, {
+  const kept = await addressed(context, { to: [to], cc: [], bcc: [], message, attachments: [] });
+  return await mails.add(context, {
     ...markDefaults,
-    ...letter,
+    ...kept,
     subject,
-    labels,
-    folder: "inbox",
-    isRead: false,
+    folder: "sent",
     sentAt: now,
     lastAt: now,
   });
-};
+}

@@ -3,7 +3,7 @@ import { defineSearch } from "#gateway/platform/entity/search.ts";
 import { anyOf, given } from "#gateway/platform/list/conditions.ts";
 import { resolvePage } from "#gateway/platform/list/listQuery.ts";
 import { clientList } from "./repository.ts";
-import * as rules from "./rules.ts";
+import { clients, create } from "./rules.ts";
 
 export const search = defineSearch(
   "sampleInvoiceClients",
@@ -18,6 +18,9 @@ export const resolvers: Resolvers = {
   Query: {
     sampleInvoiceClients: (_, args, context) =>
       resolvePage(clientList, context, args, given(anyOf("country", args.filter?.country))),
-    sampleInvoiceClient: (_, { id }, context) => rules.find(context, id),
+    sampleInvoiceClient: (_, { id }, context) => clients.find(context, id),
+  },
+  Mutation: {
+    sampleInvoiceClientCreate: (_, { input }, context) => create(context, input),
   },
 };

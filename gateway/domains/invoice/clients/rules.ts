@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { rowLoader } from "#gateway/platform/entity/loaders.ts";
-import { keyOf } from "#gateway/platform/entity/inputs.ts";
-import { seedRows } from "#gateway/platform/entity/seedRows.ts";
+import { readInput } from "#gateway/platform/entity/inputs.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { email, picturePath, text } from "#gateway/platform/validate.ts";
+import { seedRows } from "#gateway/platform/entity/seedRows.ts";
+import { defineRecords } from "#gateway/platform/entity/records.ts";
+import { BLANK_FACE, email, picturePath, text } from "#gateway/platform/validate.ts";
 import { clientTable, type SampleInvoiceClientRow } from "./repository.ts";
 
 export const loadClient = rowLoader(clientTable);
-
-export const find = async ({ store }: RequestContext, id: string): Promise<SampleInvoiceClientRow | null> =>
-  (await clientTable.byId(store.db, keyOf(id))) ?? null;
 
 /** A client as REST shows it, alone and within an invoice. */
 export const client = z
@@ -41,14 +39,22 @@ export const clientExample = {
   name: "Harriet Penrose",
 };
 
-export const seedClients = seedRows(clientTable, () =>
-  z.object({
-    name: text(1, 120),
-    company: text(1, 120),
-    companyEmail: email,
-    address: text(1, 200),
-    country: text(1, 60),
-    contact: text(1, 40),
-    avatar: picturePath,
-  }),
-);
+const fields = z.object({
+  name: text(1, 120),
+  company: text(1, 120),
+  companyEmail: email,
+  address: text(1, 200),
+  country: text(1, 60),
+  contact: text(0, 40),
+});
+
+export const clients = defineRecords({
+  what: "Client",
+  table: clientTable,
+  change: fields.partial(),
+});
+
+export const create = (context: RequestContext, input: object) =>
+  clients.add(context, { ...readInput(fields, input), avatar: BLANK_FACE });
+
+export const seedClients = seedRows(clientTable, () => fields.extend({ avatar: picturePath }));

@@ -1,33 +1,24 @@
-import type { Context } from "#gateway/context.ts";
-import type { Resolvers, SampleInvoiceFilter, SampleInvoiceSortField } from "#gateway/generated/resolvers.ts";
-import type { Condition } from "#gateway/platform/list/list.ts";
-import { anyOf, between, given } from "#gateway/platform/list/conditions.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { recordResolvers } from "#gateway/platform/entity/recordResolvers.ts";
 import { strictList } from "#gateway/platform/list/strictList.ts";
-import { type ListQuery, resolveIds, resolvePage } from "#gateway/platform/list/listQuery.ts";
-import { mapEach } from "#gateway/platform/live.ts";
-import { defineSearch } from "#gateway/platform/entity/search.ts";
-import { keyOf } from "#gateway/platform/entity/inputs.ts";
+import { conditions } from "./conditions.ts";
 import { invoiceList, SampleInvoiceStatus } from "./repository.ts";
 import * as rules from "./rules.ts";
-import { invoices } from "./rules.ts";
+import { invoices, money } from "./rules.ts";
 
-const conditions = (filter?: SampleInvoiceFilter | null): Condition[] =>
-  given(
-    anyOf("invoiceStatus", filter?.status),
-    anyOf("clientId", filter?.clientId?.map(keyOf)),
-    between("issuedDate", filter?.issuedFrom, filter?.issuedTo),
-  );
+const plain = recordResolvers("sampleInvoice", "sampleInvoices", {
+  list: invoiceList,
+  records: { ...invoices, find: rules.find, update: rules.update, bulkUpdate: rules.bulkUpdate },
+  create: rules.create,
+  conditions: async (filter: Parameters<typeof conditions>[0], context) => {
+    await rules.keepCurrent(context);
+    return conditions(filter);
+  },
+});
 
-async function page(args: ListQuery<SampleInvoiceSortField>, context: Context, where: readonly Condition[]) {
-  await rules.keepCurrent(context);
-  return await resolvePage(invoiceList, context, args, where);
-}
-
-export const search = defineSearch(
-  "sampleInvoices",
-  page,
-  ({ number, clientName, clientEmail }) => ({
-    title: `#${number}`,
+export const search = plain.search(
+  ({ assigned, number, clientName, clientEmail }) => ({
+    title: `#${assigned ?? number}`,
     detail: `${clientName} · ${clientEmail}`,
   }),
   "number",
@@ -36,14 +27,29 @@ export const search = defineSearch(
 export const resolvers: Resolvers = {
   SampleInvoiceStatus,
   SampleInvoice: {
+    number: ({ assigned }) => assigned,
     client: ({ clientId }, _, context) => rules.clientOf(context, clientId),
-    total: ({ totalMinor }) => rules.money(totalMinor),
-    balance: ({ balanceMinor }) => rules.money(balanceMinor),
+    total: ({ totalMinor }) => money(totalMinor),
+    balance: ({ balanceMinor }) => money(balanceMinor),
+    totals: (row) => rules.totalsOf(row),
     avatar: async ({ clientId }, _, context) => (await rules.clientOf(context, clientId)).avatar,
     paymentDetails: () => ({
       ...rules.paymentDetails,
-      totalDue: rules.money(rules.paymentDetails.totalDueMinor),
+      totalDue: money(rules.paymentDetails.totalDueMinor),
     }),
+  },
+  SampleInvoiceLine: {
+    price: ({ unitMinor }) => money(unitMinor),
+    amount: ({ quantity, unitMinor }) => money(quantity * unitMinor),
+  },
+  SampleInvoiceTotals: {
+    subtotal: ({ subtotal }) => money(subtotal),
+    discount: ({ discount }) => money(discount),
+    total: ({ total }) => money(total),
+  },
+  SampleInvoiceTax: {
+    base: ({ base }) => money(base),
+    tax: ({ tax }) => money(tax),
   },
   SampleInvoiceClient: {
     invoices: async ({ id }, { page, itemsPerPage, sort }, context) => {
@@ -54,30 +60,15 @@ export const resolvers: Resolvers = {
       });
     },
   },
-  SampleInvoiceChange: {
-    sampleInvoice: ({ id }, _, context) => rules.find(context, id),
-  },
+  SampleInvoiceChange: { sampleInvoice: plain.changed },
   Query: {
-    sampleInvoices: (_, args, context) => page(args, context, conditions(args.filter)),
-    sampleInvoiceIds: async (_, { filter }, context) => {
+    ...plain.Query,
+    sampleInvoiceCounts: plain.counts,
+    sampleInvoiceSummary: async (_, __, context) => {
       await rules.keepCurrent(context);
-      return await resolveIds(invoiceList, context, filter, conditions(filter));
-    },
-    sampleInvoice: (_, { id }, context) => rules.find(context, id),
-    sampleInvoiceSummary: (_, __, { store }) => rules.summary(store),
-  },
-  Mutation: {
-    sampleInvoiceCreate: (_, { input }, context) => rules.create(context, input),
-    sampleInvoiceUpdate: (_, { id, input, expectedVersion }, context) =>
-      rules.update(context, id, input, expectedVersion),
-    sampleInvoiceDelete: (_, { id }, context) => invoices.remove(context, id),
-    sampleInvoiceBulkUpdate: (_, { ids, input }, context) => rules.bulkUpdate(context, ids, input),
-    sampleInvoiceBulkDelete: (_, { ids }, context) => invoices.bulkRemove(context, ids),
-  },
-  Subscription: {
-    sampleInvoiceChanged: {
-      subscribe: (_, __, { live }) =>
-        mapEach(live.subscribe(invoices.topic), (change) => ({ sampleInvoiceChanged: change })),
+      return await rules.summary(context.store);
     },
   },
+  Mutation: plain.Mutation,
+  Subscription: plain.Subscription,
 };

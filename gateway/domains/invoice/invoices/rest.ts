@@ -5,6 +5,7 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { errorBody, route } from "#gateway/platform/rest/rest.ts";
 import { listArgs, listParams, textParam } from "#gateway/platform/rest/params.ts";
 import { client, clientExample, shownClient } from "#gateway/domains/invoice/clients/rules.ts";
+import { csvRoutes } from "./csv.ts";
 import { invoiceList, SampleInvoiceStatus, type SampleInvoiceRow } from "./repository.ts";
 import * as rules from "./rules.ts";
 
@@ -173,4 +174,5 @@ export const routes = [
       }
     },
   }),
+  ...csvRoutes,
 ];

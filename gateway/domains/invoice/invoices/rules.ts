@@ -1,34 +1,39 @@
-import { z } from "zod";
-import { timestamp, type Clock } from "#gateway/platform/clock.ts";
+import { calendarDay, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { nameOf } from "#gateway/platform/enumText.ts";
 import { badInput, notFound } from "#gateway/platform/errors.ts";
-import { between, given, is } from "#gateway/platform/list/conditions.ts";
+import { given, is } from "#gateway/platform/list/conditions.ts";
 import { childLoader } from "#gateway/platform/entity/loaders.ts";
 import { defineRecords } from "#gateway/platform/entity/records.ts";
 import { keyOf, readInput, unknownRow } from "#gateway/platform/entity/inputs.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import { text } from "#gateway/platform/validate.ts";
 import {
   clientList,
   clientTable,
   type SampleInvoiceClientRow,
 } from "#gateway/domains/invoice/clients/repository.ts";
 import { loadClient } from "#gateway/domains/invoice/clients/rules.ts";
+import { amended, paidOf, shownStatus, totalOf } from "./amending.ts";
+import { owed } from "./conditions.ts";
+import { change, fields, money, wholeLine } from "./inputs.ts";
 import {
   insertNext,
   invoiceList,
   invoiceTable,
+  markPastDue,
   moveDates,
   SampleInvoiceStatus,
+  withFreeNumber,
   type SampleInvoiceData,
   type SampleInvoiceRow,
 } from "./repository.ts";
 
-const CURRENCY = "USD";
-export const MAX = 999_999_999;
+export { receiptsOf } from "./amending.ts";
+export { amount, money } from "./inputs.ts";
+export { debt, way } from "./machine.ts";
+export { totalsOf } from "./totals.ts";
 
-export const money = (amountMinor: number) => ({ amountMinor, currency: CURRENCY });
+const { DRAFT, PAID, PAST_DUE, SENT } = SampleInvoiceStatus;
 
 export const paymentDetails = {
   totalDueMinor: 1_211_055,
@@ -37,30 +42,6 @@ export const paymentDetails = {
   iban: "NQ95476213874685",
   swiftCode: "NQSBUS33",
 };
-
-const amount = (min: number) =>
-  z.object({ amountMinor: z.int().min(min).max(MAX), currency: z.literal(CURRENCY) });
-const fields = z.object({
-  clientId: z.string(),
-  service: text(1, 120),
-  total: amount(0),
-  balance: amount(-MAX),
-  invoiceStatus: z.enum(SampleInvoiceStatus),
-  issuedDate: z.iso.date(),
-  dueDate: z.iso.date(),
-});
-const named = z.object({ clientId: z.int(), clientName: z.string(), clientEmail: z.string() });
-
-const change = fields
-  .omit({ clientId: true })
-  .extend(named.shape)
-  .partial()
-  .transform(({ total, balance, ...rest }): Partial<SampleInvoiceData> => ({
-    ...rest,
-    ...(total && { totalMinor: total.amountMinor }),
-    ...(balance && { balanceMinor: balance.amountMinor }),
-    ...((rest.issuedDate ?? rest.dueDate) !== undefined && { month: "" }),
-  }));
 
 function refuseWrongDates({ issuedDate, dueDate }: Pick<SampleInvoiceData, "issuedDate" | "dueDate">): void {
   if (dueDate < issuedDate)
@@ -77,10 +58,11 @@ export const invoices = defineRecords({
   table: invoiceTable,
   change,
   check: refuseWrongDates,
+  amend: amended,
 });
 
 /** The columns that name a client. */
-async function clientColumns({ store }: RequestContext, id: string): Promise<z.output<typeof named>> {
+async function clientColumns({ store }: RequestContext, id: string) {
   const client = await clientTable.byId(store.db, keyOf(id));
   if (!client) throw unknownRow("clientId", "client");
   return { clientId: client.id, clientName: client.name, clientEmail: client.companyEmail };
@@ -92,19 +74,48 @@ const withClient = async <T extends { clientId?: string | null }>(
 ) => ({ ...input, ...((clientId ?? null) !== null && (await clientColumns(context, clientId ?? ""))) });
 
 export async function create(context: RequestContext, input: object): Promise<SampleInvoiceRow> {
-  const { clientId, total, balance, ...rest } = readInput(fields.partial({ balance: true }), input);
+  const { clientId, total, balance, invoiceStatus, ...rest } = readInput(fields, input);
   const { store, clock, live } = context;
   refuseWrongDates(rest);
   const now = timestamp(clock);
-  const id = await insertNext(store, {
-    ...rest,
-    ...(await clientColumns(context, clientId)),
-    totalMinor: total.amountMinor,
-    balanceMinor: (balance ?? total).amountMinor,
-    month: "",
-    createdAt: now,
-    updatedAt: now,
-  });
+  const today = calendarDay(clock);
+  const stage = invoiceStatus === PAST_DUE ? SENT : invoiceStatus;
+  if (!rest.lines && !total)
+    throw badInput({ lines: { code: "REQUIRED", message: "Add at least one line." } });
+  const lines = rest.lines ?? [wholeLine(rest.service, total?.amountMinor ?? 0)];
+  const discount = {
+    discountKind: rest.discountKind ?? "NONE",
+    discountValue: rest.discountValue ?? 0,
+  } as const;
+  const totalMinor = totalOf({ lines, ...discount });
+  const paid = totalMinor - (balance?.amountMinor ?? (stage === PAID ? 0 : totalMinor));
+  const payments =
+    paid === 0 ? [] : [{ day: today, amountMinor: paid, means: "OTHER" as const, reference: "" }];
+  const named = await clientColumns(context, clientId);
+  const id = await withFreeNumber(() =>
+    insertNext(
+      store,
+      {
+        termDays: null,
+        reference: "",
+        note: "",
+        ...rest,
+        ...named,
+        lines,
+        ...discount,
+        totalMinor,
+        payments,
+        balanceMinor: totalMinor - paidOf(payments),
+        stage,
+        invoiceStatus: shownStatus(stage, rest.dueDate, today),
+        history: [],
+        month: "",
+        createdAt: now,
+        updatedAt: now,
+      },
+      stage !== DRAFT,
+    ),
+  );
   live.publish(invoices.topic, { kind: "CREATED", id: String(id) });
   const [row] = await invoiceTable.byIds(store.db, [id]);
   if (!row) throw new Error(`The invoice ${id} was not added.`);
@@ -116,13 +127,19 @@ export const update = async (
   id: string,
   input: { clientId?: string | null },
   expectedVersion?: number | null,
-) => await invoices.update(context, id, await withClient(context, input), expectedVersion);
+) => {
+  const read = await withClient(context, input);
+  return await withFreeNumber(() => invoices.update(context, id, read, expectedVersion));
+};
 
 export const bulkUpdate = async (
   context: RequestContext,
   ids: readonly string[],
   input: { clientId?: string | null },
-) => await invoices.bulkUpdate(context, ids, await withClient(context, input));
+) => {
+  const read = await withClient(context, input);
+  return await withFreeNumber(() => invoices.bulkUpdate(context, ids, read));
+};
 
 /** The client of an invoice; clients are never removed. */
 export async function clientOf(context: RequestContext, clientId: number): Promise<SampleInvoiceClientRow> {
@@ -136,9 +153,11 @@ export const loadInvoices = childLoader(invoiceList, "clientId");
 export const month = (clock: Clock): string => timestamp(clock).slice(0, 7);
 const moving = new WeakMap<RequestContext, Promise<void>>();
 
-/** Sees to it, once for a request, that the sample invoices are of the current month. To be awaited before invoices are read. */
+/** Sees to it, once for a request, that sample invoices are of the current month and the clock's word on the others holds. To be awaited before invoices are read. */
 export async function keepCurrent(context: RequestContext): Promise<void> {
-  const moved = moving.get(context) ?? moveDates(context.store, month(context.clock));
+  const { store, clock } = context;
+  const moved =
+    moving.get(context) ?? moveDates(store, month(clock)).then(() => markPastDue(store, calendarDay(clock)));
   moving.set(context, moved);
   await moved;
 }
@@ -150,17 +169,19 @@ export async function find(context: RequestContext, id: string): Promise<SampleI
 
 /** The invoices in figures, read once for each version of the table. */
 export async function summary(store: Store) {
-  const owed = between("balanceMinor", 1, null);
-  const [total, clients, paid, unpaid, statuses] = await Promise.all([
+  const late = given(is("invoiceStatus", PAST_DUE), owed);
+  const [total, clients, paid, unpaid, due, pastDue, statuses] = await Promise.all([
     invoiceList.total(store),
     clientList.total(store),
-    invoiceList.sum(store, "totalMinor", given(is("invoiceStatus", SampleInvoiceStatus.PAID))),
+    invoiceList.sum(store, "totalMinor", given(is("invoiceStatus", PAID))),
     invoiceList.sum(store, "balanceMinor", given(owed)),
+    invoiceList.count(store, given(owed)),
+    invoiceList.sum(store, "balanceMinor", late),
     invoiceList.facet(store, "invoiceStatus"),
   ]);
   const byStatus = statuses.map(({ value, count }) => ({
     value: nameOf<string>(SampleInvoiceStatus, value),
     count,
   }));
-  return { total, clients, paid: money(paid), unpaid: money(unpaid), byStatus };
+  return { total, clients, paid: money(paid), unpaid: money(unpaid), due, pastDue: money(pastDue), byStatus };
 }

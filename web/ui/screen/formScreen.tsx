@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from "@apollo/client";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { generatePath, useNavigate, useParams } from "react-router-dom";
 import { useDocumentMutation } from "#web/lib/graphql/operations.ts";
@@ -60,6 +60,8 @@ export interface FormScreenOptions<
   useStatus?: (record: TRecord) => readonly string[];
   /** The fields, in their cards. */
   Fields: ComponentType;
+  /** What stands in place of the form where a record can no longer be changed; null where it can. */
+  closed?: (record: TRecord) => ReactNode;
 }
 
 /**
@@ -147,7 +149,8 @@ export function formScreen<
     );
   }
 
-  const edit = recordScreen({ pattern, document, texts: list.texts, Skeleton: FormSkeleton, Screen: Edit });
+  const Screen = (props: RecordProps<TRecord>) => options.closed?.(props.record) ?? <Edit {...props} />;
+  const edit = recordScreen({ pattern, document, texts: list.texts, Skeleton: FormSkeleton, Screen });
   const Page = () => (useParams()["id"] === undefined ? <Create /> : <edit.Page />);
   return { Page, preload: edit.preload };
 }

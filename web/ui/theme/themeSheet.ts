@@ -5,7 +5,7 @@ import { type AppTheme, hueColors } from "./themeParts.ts";
 const hueNames = new Map(Object.entries(hueColors).map(([name, color]) => [color, name]));
 
 /**
- * Both themes as CSS variables on `<html>`; paper is always light. The build puts them into the style sheet, so that the themes cost no script,
+ * Both themes as CSS variables on `<html>`; paper, printed or marked with `data-paper` on the screen, is always light. The build puts them into the style sheet, so that the themes cost no script,
  * stand before the first paint and change with one attribute. Colours of the hue are variables of their own that both
  * themes name, so that another primary colour is a handful of values over these, whatever the theme.
  */
@@ -14,7 +14,7 @@ export function themeSheet(): string {
   const dark = Object.entries(darkTheme).filter(
     ([name, value]) => !light.some(([other, same]) => other === name && same === value),
   );
-  return `:root{${declarations(Object.entries(hueColors), true)};${declarations(light)}}\n@media screen{:root[data-theme="dark"]{${declarations(dark)}}}`;
+  return `:root{${declarations(Object.entries(hueColors), true)}}\n:root,[data-paper]{${declarations(light)}}\n@media screen{:root[data-theme="dark"]{${declarations(dark)}}}`;
 }
 
 function declarations(entries: [string, AppTheme[keyof AppTheme]][], plain = false): string {

@@ -29,7 +29,6 @@ const charges = z.object({
     .pipe(z.array(line)),
   discountKind: z.enum(["NONE", "PERCENT", "AMOUNT"]),
   discountValue: z.int().min(0).max(MAX),
-  termDays: z.int().min(0).max(365),
   reference: text(0, 60),
   note: text(0, 1_000),
 });

@@ -43,8 +43,7 @@ export const migrations: Record<string, Step> = {
       ["stage", text, ""],
     ] as const)
       await addColumn(db, table, name, type, initial);
-    for (const name of ["termDays", "assigned"])
-      await db.schema.alterTable(table).addColumn(name, "integer").execute();
+    await db.schema.alterTable(table).addColumn("assigned", "integer").execute();
     const [array, object] =
       dialect === "sqlite"
         ? [sql.raw("json_array"), sql.raw("json_object")]

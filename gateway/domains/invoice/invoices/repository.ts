@@ -52,7 +52,6 @@ export interface SampleInvoiceData {
   lines: SampleInvoiceLineRow[];
   discountKind: "NONE" | "PERCENT" | "AMOUNT";
   discountValue: number;
-  termDays: number | null;
   reference: string;
   note: string;
   payments: SampleInvoiceReceiptRow[];

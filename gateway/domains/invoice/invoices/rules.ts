@@ -96,7 +96,6 @@ export async function create(context: RequestContext, input: object): Promise<Sa
     insertNext(
       store,
       {
-        termDays: null,
         reference: "",
         note: "",
         ...rest,

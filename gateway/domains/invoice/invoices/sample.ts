@@ -66,7 +66,6 @@ export async function seedInvoices(store: Store, fixture: Fixture, clock: Clock)
         stage: row.invoiceStatus,
         discountKind: "NONE",
         discountValue: 0,
-        termDays: dueDay - issuedDay,
         note: "",
         payments: payments.map(({ day: of, ...payment }) => ({ ...payment, day: dated(of) })),
         history: [],

@@ -1,0 +1,153 @@
+import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { daysBetween } from "./invoiceForm.ts";
+import { invoiceList } from "./invoiceList.ts";
+import type { InvoiceProps } from "./invoiceProps.ts";
+import { currency } from "./invoiceStates.ts";
+
+const useStyles = makeStyles({
+  wide: { overflowX: "auto" },
+  table: { inlineSize: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
+  head: {
+    ...typographyStyles.caption1,
+    fontWeight: 500,
+    paddingBlock: "8px",
+    paddingInline: 0,
+    textAlign: "start",
+    color: appTokens.colorNeutralForeground3,
+    borderBottom: `1px solid ${appTokens.colorNeutralForeground3}`,
+  },
+  row: { breakInside: "avoid" },
+  cell: {
+    paddingBlock: "6px",
+    paddingInline: 0,
+    verticalAlign: "top",
+    borderBottom: `1px solid ${appTokens.colorNeutralStroke2}`,
+    overflowWrap: "anywhere",
+  },
+  end: { textAlign: "end", paddingInlineStart: "16px", whiteSpace: "nowrap" },
+  title: { ...typographyStyles.body1Strong, display: "block" },
+  detail: { ...typographyStyles.caption1, display: "block", color: appTokens.colorNeutralForeground3 },
+  foot: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(240px, 320px)",
+    gap: "24px",
+    marginBlockStart: "16px",
+    breakInside: "avoid",
+    "@media screen and (max-width: 639.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  note: { margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" },
+  terms: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
+  sums: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: "4px 16px",
+    margin: 0,
+    alignContent: "start",
+    fontVariantNumeric: "tabular-nums",
+  },
+  name: { color: appTokens.colorNeutralForeground3 },
+  value: { margin: 0, textAlign: "end" },
+  strong: { ...typographyStyles.body1Strong, color: appTokens.colorNeutralForeground1 },
+  due: {
+    ...typographyStyles.subtitle2,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridColumn: "1 / -1",
+    gap: "16px",
+    marginBlockStart: "4px",
+    marginInline: "-12px",
+    padding: "8px 12px",
+    borderRadius: appTokens.borderRadiusMedium,
+    color: appTokens.colorBrandForeground1,
+    backgroundColor: appTokens.tint,
+    printColorAdjust: "exact",
+  },
+});
+
+export function InvoicePaperLines({ invoice }: InvoiceProps) {
+  const styles = useStyles();
+  const words = useWords(invoiceList.texts);
+  const { money, number, percent } = useFormat();
+  const { lines, totals, total, balance, note, discountKind, discountValue, issuedDate, dueDate } = invoice;
+  const rate = (hundredths: number) => percent(hundredths / 10_000);
+  const minus = (amountMinor: number) => money({ amountMinor: -amountMinor, currency });
+  const paid = total.amountMinor - balance.amountMinor;
+  const end = mergeClasses(styles.cell, styles.end);
+  const discount =
+    discountKind === "PERCENT"
+      ? words("sums.discountOf", { rate: rate(discountValue) })
+      : words("sums.discount");
+  const sums = [
+    { id: "subtotal", name: words("sums.subtotal"), value: money(totals.subtotal) },
+    ...(totals.discount.amountMinor > 0
+      ? [{ id: "discount", name: discount, value: minus(totals.discount.amountMinor) }]
+      : []),
+    ...totals.taxes.map(({ rate: of, base, tax }) => ({
+      id: `tax${of}`,
+      name:
+        of === 0
+          ? words("sums.exempt", { base: money(base) })
+          : words("sums.tax", { rate: rate(of), base: money(base) }),
+      value: money(tax),
+    })),
+    { id: "total", name: words("sums.total"), value: money(total), strong: true },
+    ...(paid === 0 ? [] : [{ id: "paid", name: words("sums.paid"), value: minus(paid) }]),
+  ];
+  return (
+    <>
+      <div className={styles.wide}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th className={styles.head}>{words("line.title")}</th>
+              {["quantity", "price", "tax", "amount"].map((name) => (
+                <th key={name} className={mergeClasses(styles.head, styles.end)}>
+                  {words(`line.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, index) => (
+              <tr key={index} className={styles.row}>
+                <td className={styles.cell}>
+                  <bdi className={styles.title}>{line.title}</bdi>
+                  {line.detail !== "" && <bdi className={styles.detail}>{line.detail}</bdi>}
+                </td>
+                <td className={end}>{number(line.quantity)}</td>
+                <td className={end}>{money(line.price)}</td>
+                <td className={end}>{rate(line.taxRate)}</td>
+                <td className={end}>{money(line.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.foot}>
+        <div>
+          {note !== "" && (
+            <p className={styles.note} dir="auto">
+              {note}
+            </p>
+          )}
+          <p className={styles.terms}>{words("paper.terms", { count: daysBetween(issuedDate, dueDate) })}</p>
+        </div>
+        <dl className={styles.sums}>
+          {sums.map(({ id, name, value, ...looks }) => (
+            <div key={id} style={{ display: "contents" }}>
+              <dt className={mergeClasses(styles.name, "strong" in looks && styles.strong)}>{name}</dt>
+              <dd className={mergeClasses(styles.value, "strong" in looks && styles.strong)}>{value}</dd>
+            </div>
+          ))}
+          <div className={styles.due}>
+            <dt>{words("fields.balance")}</dt>
+            <dd className={styles.value}>{money(balance)}</dd>
+          </div>
+        </dl>
+      </div>
+    </>
+  );
+}

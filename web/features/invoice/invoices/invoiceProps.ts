@@ -1,0 +1,5 @@
+import type { InvoiceDetailsFragment } from "./invoices.generated.ts";
+
+export interface InvoiceProps {
+  invoice: InvoiceDetailsFragment;
+}

@@ -53,6 +53,22 @@ describe.each(storeKinds)("permissions on %s", (kind) => {
       expect((await found(q)).page.total).toBe(q === "\u0001" ? 9 : 0);
   });
 
+  it("finds those that any of the roles has, together with a text", async () => {
+    const found = async (filter: object) =>
+      await ask(
+        "query ($filter: SamplePermissionFilter) { page: samplePermissions(filter: $filter) { total items { id } } ids: samplePermissionIds(filter: $filter) }",
+        { filter },
+      );
+    expect(await found({ assignedTo: ["SUPPORT", "RESTRICTED_USER"] })).toMatchObject({
+      ids: ["4", "5", "7", "9"],
+    });
+    expect(await found({ assignedTo: ["SUPPORT"], q: "plan" })).toEqual({
+      page: { total: 1, items: [{ id: "4" }] },
+      ids: ["4"],
+    });
+    expect(await found({ assignedTo: [] })).toMatchObject({ page: { total: 0 }, ids: [] });
+  });
+
   it("dates a new permission", async () => {
     const { row } = await ask<{ row: { id: string; createdDate: string } }>(
       'mutation { row: samplePermissionCreate(input: { name: "Dated" }) { id createdDate } }',

@@ -1,28 +1,36 @@
 import { PersonAccounts20Regular } from "@fluentui/react-icons/svg/person-accounts";
 import { ShieldPerson20Regular } from "@fluentui/react-icons/svg/shield-person";
 import type { Area } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
+import { permissionListPath, rolesPath, userListPath, userPattern } from "./shared/userPaths.ts";
 
 export const users: Area = {
   name: "users",
   api: true,
   routes: [
     {
-      path: "/apps/user/list",
+      path: userListPath,
       title: "users",
       content: "fill",
-      lists: [{ entity: "users", record: "/apps/user/view/:id" }],
+      lists: [{ entity: "users", record: userPattern }],
     },
-    { path: "/apps/user/view/:id", title: "user", activeNav: "/apps/user/list" },
-    { path: "/apps/roles", title: "roles" },
-    { path: "/apps/permissions", title: "permissions", content: "fill", lists: [{ entity: "permissions" }] },
+    { path: userPattern, title: "user", activeNav: userListPath },
+    { path: rolesPath, title: "roles" },
+    {
+      path: permissionListPath,
+      title: "permissions",
+      content: "fill",
+      lists: [{ entity: "permissions", record: `${permissionListPath}?open=:id` }],
+      load: lazyScreen(() => import("./permissions/PermissionListPage.tsx"), "usersPermissions"),
+    },
   ],
   navigation: [
-    { group: "samples", icon: PersonAccounts20Regular, label: "users", path: "/apps/user/list" },
+    { group: "samples", icon: PersonAccounts20Regular, label: "users", path: userListPath },
     {
       group: "samples",
       icon: ShieldPerson20Regular,
       label: "rights",
-      items: [{ path: "/apps/roles" }, { path: "/apps/permissions" }, { path: "/access-control" }],
+      items: [{ path: rolesPath }, { path: permissionListPath }, { path: "/access-control" }],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useId, useState } from "react";
 import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
 
 /** Whether a drawer is open, and how it is closed: spread it into the drawer. */
@@ -18,8 +18,10 @@ export function useDrawer<TShown>(
 ): [drawer: ReactNode, open: (shown: TShown) => void] {
   const [shown, show] = useState<{ what: TShown }>();
   const onClose = () => show(undefined);
+  // A screen may draw several of them side by side.
+  const key = useId();
   return [
-    <KeepWhileClosing key="drawer" shown={shown}>
+    <KeepWhileClosing key={key} shown={shown}>
       {({ what }, open) => draw(what, { open, onClose })}
     </KeepWhileClosing>,
     useCallback((what: TShown) => show({ what }), []),

@@ -66,6 +66,18 @@ export const migrations = rowsMigration(
   { sorts: ["nameKey"], facets: [], ties: "oldest" },
 );
 
+/** The permissions that any of the roles has. */
+export async function idsOfRoles({ db }: Store, roles: readonly string[]): Promise<number[]> {
+  if (roles.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`select id from users_permissions
+    where ${sql.join(
+      // The mark at the end keeps a role from being found as the beginning of another.
+      roles.map((role) => sql`roles || ${MARK} like ${`%${MARK}${role}${MARK}%`}`),
+      sql` or `,
+    )}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The permissions whose name or date contains the text, or one of whose roles begins with it. There are few enough to look at each. */
 export async function idsBySearch({ db }: Store, q: string): Promise<number[]> {
   const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

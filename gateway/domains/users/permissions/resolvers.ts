@@ -1,6 +1,5 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { defineSearch } from "#gateway/platform/entity/search.ts";
-import { strictList } from "#gateway/platform/list/strictList.ts";
 import { mapEach } from "#gateway/platform/live.ts";
 import { permissionList, SamplePermissionRole } from "./repository.ts";
 import * as rules from "./rules.ts";
@@ -18,10 +17,8 @@ export const resolvers: Resolvers = {
   },
   Query: {
     samplePermissions: (_, args, context) => rules.page(args, context),
-    samplePermissionIds: async (_, { filter }, { store }) => {
-      const { q } = strictList({ page: 1, itemsPerPage: 1, q: filter?.q });
-      return (await permissionList.ids(store, { where: await rules.searched(store, q) })).map(String);
-    },
+    samplePermissionIds: async (_, { filter }, { store }) =>
+      (await permissionList.ids(store, { where: await rules.conditions(store, filter) })).map(String),
     samplePermission: (_, { id }, context) => permissions.find(context, id),
   },
   Mutation: {

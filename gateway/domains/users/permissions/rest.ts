@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ListPage } from "#gateway/platform/list/list.ts";
 import { answerPage, route } from "#gateway/platform/rest/rest.ts";
 import { listArgs, listParams, textParam } from "#gateway/platform/rest/params.ts";
+import { csvRoutes } from "./csv.ts";
 import { permissionList, SamplePermissionRole, type SamplePermissionRow } from "./repository.ts";
 import * as rules from "./rules.ts";
 
@@ -59,4 +60,5 @@ export const routes = [
       );
     },
   }),
+  ...csvRoutes,
 ];

@@ -10,10 +10,12 @@ import type { Store } from "#gateway/platform/store/database.ts";
 import { text } from "#gateway/platform/validate.ts";
 import {
   idsBySearch,
+  idsOfRoles,
   permissionList,
   permissionTable,
   SamplePermissionRole,
   type SamplePermissionData,
+  type SamplePermissionRoleText,
   type SamplePermissionRow,
 } from "./repository.ts";
 
@@ -59,13 +61,29 @@ export async function searched(store: Store, q: string | null | undefined): Prom
   return [{ column: "id", in: isSearchable ? await idsBySearch(store, q) : [] }];
 }
 
+/** What a list of permissions is narrowed to. */
+export interface Wanted {
+  q?: string | null | undefined;
+  assignedTo?: readonly SamplePermissionRoleText[] | null | undefined;
+}
+
+/** @throws {AppError} BAD_USER_INPUT when the text is too long. */
+export async function conditions(store: Store, filter: Wanted | null | undefined): Promise<Condition[]> {
+  const { q } = strictList({ page: 1, itemsPerPage: 1, q: filter?.q });
+  const held = filter?.assignedTo;
+  return [
+    ...(await searched(store, q)),
+    ...(held ? [{ column: "id", in: await idsOfRoles(store, held) }] : []),
+  ];
+}
+
 /** @throws {AppError} BAD_USER_INPUT naming the argument. */
 export async function page(
-  { page: at, itemsPerPage, sort = null, filter }: ListQuery<"NAME" | "CREATED">,
+  { page: at, itemsPerPage, sort = null, filter }: ListQuery<"NAME" | "CREATED"> & { filter?: Wanted | null },
   { store }: Pick<RequestContext, "store">,
 ): Promise<ListPage<SamplePermissionRow>> {
-  const { q, ...asked } = strictList({ page: at, itemsPerPage, q: filter?.q });
-  return await permissionList.page(store, { ...asked, sort, where: await searched(store, q) });
+  const { q: _, ...asked } = strictList({ page: at, itemsPerPage, q: filter?.q });
+  return await permissionList.page(store, { ...asked, sort, where: await conditions(store, filter) });
 }
 
 const sample = fields.extend({ createdDay: z.int(), createdMinute: z.int().min(0).max(1_439) });

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { listTable, openScreensAt, type Screens } from "#tests/support/screens.ts";
+
+const list = "/apps/permissions";
+const { rows, names, rowOf, shown } = listTable("Permissions");
+
+let screens: Screens;
+afterEach(() => screens.close());
+const start = async (at = "") => {
+  screens = await openScreensAt(list + at, { fragile: "Permission" });
+  if (!at.includes("open=")) await shown();
+};
+const name = () => screen.findByRole("textbox", { name: /^Name/ });
+const choose = async (from: string, what: string) => {
+  await screens.press(`More for ${from}`);
+  await screens.berth.user.click(await screen.findByRole("menuitem", { name: what }));
+};
+
+test("lists the permissions with their roles, oldest first, and filters by role in the address", async () => {
+  await start();
+  expect(names()).toHaveLength(9);
+  expect(names()[0]).toBe("Management");
+  expect(within(rowOf("Add & Remove Users")).getByText("Manager")).toBeTruthy();
+  await screens.close();
+  await start("?assignedTo=support");
+  expect(names()).toEqual(["Project Planning", "Manage Email Sequences", "Manage Others' Tasks"]);
+});
+
+test("adds one after a name that no other has, and says so beside the field", async () => {
+  await start();
+  await screens.press("Add permission", "link");
+  await screens.press("Add permission", "button");
+  expect(await screen.findByText("Please fill this in.")).toBeTruthy();
+  await screens.berth.user.type(await name(), "Only View");
+  await screens.press("Add permission", "button");
+  expect(await screen.findByText("This is in use already. Choose another.")).toBeTruthy();
+  await screens.berth.user.type(await name(), " of invoices");
+  await screens.press("Support", "checkbox");
+  await screens.press("Add permission", "button");
+  await waitFor(() => expect(names()).toContain("Only View of invoices"));
+  expect(within(rowOf("Only View of invoices")).getByText("Support")).toBeTruthy();
+});
+
+test("renames one, and undo gives the old name back", async () => {
+  await start();
+  await choose("Management", "Edit");
+  await screens.berth.user.clear(await name());
+  await screens.berth.user.type(await name(), "Site management");
+  await screens.press("Save");
+  await waitFor(() => expect(names()[0]).toBe("Site management"));
+  await screens.press("Undo");
+  await waitFor(() => expect(names()[0]).toBe("Management"));
+});
+
+test("gives several the same roles, and deletes several, each with a way back", async () => {
+  await start("?q=manage");
+  await screens.press("Select all rows of this page", "checkbox");
+  const count = rows().length;
+  await screens.press("Edit…");
+  const drawer = within(await screen.findByRole("dialog"));
+  await screens.berth.user.click(await drawer.findByRole("checkbox", { name: "Roles" }));
+  await screens.berth.user.click(await drawer.findByRole("checkbox", { name: "Restricted user" }));
+  await screens.berth.user.click(drawer.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(`${count} permissions changed`)).toBeTruthy();
+  await screens.press("Undo");
+  await waitFor(() => expect(within(rowOf("Management")).getByText("Administrator")).toBeTruthy());
+  await screens.press("Select all rows of this page", "checkbox");
+  await screens.press("Delete");
+  expect(await screen.findByText(`${count} permissions deleted`)).toBeTruthy();
+  await screens.press("Undo");
+  await waitFor(() => expect(rows()).toHaveLength(count));
+});
+
+test("shows one in a drawer, and says when there is none", async () => {
+  await start("?open=3");
+  expect(await screen.findByRole("dialog", { name: /Add & Remove Users/ })).toBeTruthy();
+  await screens.close();
+  await start("?open=999");
+  expect(await screen.findByRole("heading", { name: "This permission does not exist" })).toBeTruthy();
+});

@@ -3,7 +3,15 @@ import { scope } from "./scope.ts";
 
 /** What is wrong with one field, in words and as a code that a console can put into its own language. */
 export interface FieldError {
-  code: "REQUIRED" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "INVALID" | "TAKEN" | "INVALID_CREDENTIALS";
+  code:
+    | "REQUIRED"
+    | "TOO_SHORT"
+    | "TOO_LONG"
+    | "OUT_OF_RANGE"
+    | "INVALID"
+    | "TAKEN"
+    | "LAST_ADMINISTRATOR"
+    | "INVALID_CREDENTIALS";
   /** English, one sentence that says what to do. */
   message: string;
   /** The limits the value missed. */
@@ -23,6 +31,7 @@ export const statusOf = {
   CONFLICT: 409,
   VERSION_CONFLICT: 409,
   IDEMPOTENCY_MISMATCH: 409,
+  LAST_ADMINISTRATOR: 409,
   UNDO_REFUSED: 409,
   STEP_REFUSED: 409,
   PAYLOAD_TOO_LARGE: 413,

@@ -11,8 +11,9 @@ export const users: Area = {
     {
       path: userListPath,
       title: "users",
-      content: "fill",
+      content: "wide",
       lists: [{ entity: "users", record: userPattern }],
+      load: lazyScreen(() => import("./users/UserListPage.tsx"), "usersUsers"),
     },
     { path: userPattern, title: "user", activeNav: userListPath },
     { path: rolesPath, title: "roles" },

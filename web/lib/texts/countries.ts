@@ -22,6 +22,11 @@ export function countryName(code: string, language: string): string {
   return /^[A-Z]{2}$/.test(code) ? (known.of(code) ?? code) : code;
 }
 
+/** The code of the country that is called so in English; null where none is. */
+export function countryCode(name: string): string | null {
+  return codes.find((code) => countryName(code, "en") === name) ?? null;
+}
+
 /** Names countries in the language of the console; the function stays the same while the language does. */
 export function useCountryName(): (code: string) => string {
   const { intl } = localeFacts[useLocale()];

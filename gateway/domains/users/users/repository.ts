@@ -3,6 +3,7 @@ import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
 import { rowsMigration } from "#gateway/platform/store/createRows.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
+import type { Step } from "#gateway/platform/store/migrate.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
 import { defineRows, type Dates, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
@@ -95,7 +96,7 @@ export const userList = defineList(userTable, {
   ties: "newest",
 });
 
-export const migrations = rowsMigration(
+const rows = rowsMigration(
   "0310",
   "users_users",
   {
@@ -124,6 +125,33 @@ export const migrations = rowsMigration(
     ties: "newest",
   },
 );
+
+export const migrations: Record<string, Step> = {
+  ...rows,
+  "0312_users_usernames": async (db) => {
+    await sql`create index users_users_username on users_users (lower(username))`.execute(db);
+  },
+};
+
+/** Lets nobody else change users until the transaction ends; SQLite has one writer in any case. */
+export async function holdUsers({ db, dialect }: Store): Promise<void> {
+  if (dialect === "postgres") await sql`lock table users_users in share row exclusive mode`.execute(db);
+}
+
+/** Whether another user has the user name, letter case ignored. */
+export async function isNameTaken({ db }: Store, username: string, id: number): Promise<boolean> {
+  const found = await sql`select 1 from users_users
+    where lower(username) = lower(${username}) and id <> ${id} limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** The administrators. */
+export async function administrators({ db }: Store): Promise<number[]> {
+  const found = await sql<{
+    id: number;
+  }>`select id from users_users where role = ${SampleUserRole.ADMIN}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
 
 /** The least id from `first` on that no user has. */
 async function freeId({ db }: Store, first: number): Promise<number> {

@@ -1,8 +1,6 @@
-import type { Resolvers, SampleUserFilter } from "#gateway/generated/resolvers.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { recordResolvers } from "#gateway/platform/entity/recordResolvers.ts";
 import { parseEnum } from "#gateway/platform/enumText.ts";
-import type { Condition } from "#gateway/platform/list/list.ts";
-import { anyOf, given } from "#gateway/platform/list/conditions.ts";
 import {
   SampleUserBilling,
   SampleUserPlan,
@@ -10,16 +8,13 @@ import {
   SampleUserStatus,
   userList,
 } from "./repository.ts";
+import { conditions } from "./conditions.ts";
+import { guardedUsers } from "./guards.ts";
 import * as rules from "./rules.ts";
-import { users } from "./rules.ts";
-
-const conditions = (filter?: SampleUserFilter | null): Condition[] =>
-  given(anyOf("role", filter?.role), anyOf("currentPlan", filter?.plan), anyOf("status", filter?.status));
 
 const plain = recordResolvers("sampleUser", "sampleUsers", {
   list: userList,
-  records: users,
-  create: rules.create,
+  records: guardedUsers,
   conditions,
 });
 

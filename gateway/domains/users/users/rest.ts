@@ -4,6 +4,7 @@ import type { ListPage } from "#gateway/platform/list/list.ts";
 import { given, is } from "#gateway/platform/list/conditions.ts";
 import { answerPage, errorBody, route } from "#gateway/platform/rest/rest.ts";
 import { listArgs, listParams, textParam } from "#gateway/platform/rest/params.ts";
+import { csvRoutes } from "./csv.ts";
 import { readSent, sentShape } from "./sent.ts";
 import { userList, type SampleUserRow } from "./repository.ts";
 import * as rules from "./rules.ts";
@@ -69,6 +70,7 @@ const sent = z.unknown().meta({
 });
 
 export const routes = [
+  ...csvRoutes,
   route({
     method: "GET",
     path: "/apps/users",

@@ -144,7 +144,9 @@ test("a change that is refused says why at its message, and is tried again or di
   const refused = await screen.findByText("Not changed: it was not accepted. Write it differently.");
   expect(refused.closest("li")?.dataset["message"]).toBe(id);
   expect(await screen.findByText("Not changed: this message is no longer there.")).toBeTruthy();
-  await screens.berth.user.click(within(refused).getByRole("button", { name: "Retry" }));
+  await screens.berth.user.click(
+    within(refused.closest("li") ?? refused).getByRole("button", { name: "Retry" }),
+  );
   await waitFor(() => expect(screens.berth.sent("ChatEdit")).toBe(3));
   await screen.findByText(/^Not changed: it was not accepted/);
   for (const left of [1, 0]) {

@@ -12,7 +12,6 @@ import { cancelOnEscape } from "./cancelOnEscape.ts";
 import { FormBar } from "./FormBar.tsx";
 import { loadCheck, schemaResolver } from "./schemaResolver.ts";
 import { showAtFields } from "./showAtFields.ts";
-import { useKeptDraft } from "./useKeptDraft.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { useSaveKey } from "./useSaveKey.ts";
 import { useUnsavedGuard } from "./useUnsavedGuard.ts";
@@ -20,7 +19,7 @@ import { useVersionMerge } from "./merge/useVersionMerge.ts";
 import type { FormProps } from "./formProps.ts";
 
 const FormProblem = lazyComponent(() => import("./FormProblem.tsx"), "FormProblem");
-const RestoredDraft = lazyComponent(() => import("./RestoredDraft.tsx"), "RestoredDraft");
+const KeptDraft = lazyComponent(() => import("./KeptDraft.tsx"), "KeptDraft");
 const RecordPresence = lazyComponent(() => import("#web/ui/page/RecordPresence.tsx"), "RecordPresence");
 const ConflictMerge = lazyComponent(() => import("./merge/ConflictMerge.tsx"), "ConflictMerge");
 
@@ -65,6 +64,7 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
   const { number } = useFormat();
   const [problem, setProblem] = useState<AppError>();
   const saving = useRef(false);
+  const saved = useRef(false);
   const merging = useRef(false);
   const [fields] = useState<FieldRegistry>(() => new Map());
   const form = useForm<TInput, unknown, TOutput>({
@@ -76,10 +76,8 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
   const shown = problem ?? (errors.root?.type === unchecked.code ? unchecked : undefined);
   const element = useSaveKey(isDirty);
   const own = useUnsavedGuard();
-  const draft = useKeptDraft({ form, isDirty, fields, label, record });
-  const { goesOn, finish } = draft;
   useLeaveGuard(
-    useCallback(() => isDirty && !saving.current && goesOn(), [isDirty, goesOn]),
+    useCallback(() => isDirty && !saving.current, [isDirty]),
     part,
   );
   useEffect(() => {
@@ -96,7 +94,7 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
     setProblem(undefined);
     try {
       await onSubmit(values);
-      finish();
+      saved.current = true;
       guard?.mark(false);
       if (stays) beginAnew(form.getValues());
     } catch (thrown) {
@@ -131,7 +129,7 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
     rebase(initial);
   }, [stays, initial, form, rebase]);
   function beginAnew(values: TInput): void {
-    saving.current = false;
+    saving.current = saved.current = false;
     form.reset(values);
     rebase(values);
   }
@@ -162,7 +160,7 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
           onSubmit={(event) => void submit(event)}
           onKeyDown={cancelOnEscape(cancel)}
         >
-          {draft.restored && <RestoredDraft restored={draft.restored} onDiscard={draft.discard} />}
+          <KeptDraft {...{ label, record, fields, saved }} />
           {record !== undefined && <RecordPresence record={record} editing={isDirty} />}
           {children}
           {shown && <FormProblem error={shown} />}

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type FieldValues, get, set, type UseFormReturn } from "react-hook-form";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { get, set, useFormContext } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { isRecord } from "#web/lib/isRecord.ts";
 import { useCopiedId } from "#web/lib/navigation/copyPath.ts";
@@ -10,26 +10,20 @@ import { noteKeptForm } from "#web/lib/session/signedOut.ts";
 import type { FieldRegistry } from "./field/fieldRegistry.ts";
 import { same } from "./merge/changedFields.ts";
 
-/** What a form does about what was typed into it before the session ended. */
-export interface KeptDraft {
-  /** Set while the form holds what was kept: the labels of the fields that others changed meanwhile to something else. */
-  restored: { changed: readonly string[] } | undefined;
-  /** Goes back to what the form began with. */
-  discard: () => void;
-  /** What the form held is saved. */
-  finish: () => void;
-  /** Whether the session that the form was opened in goes on; without it nothing is lost by leaving. */
-  goesOn: () => boolean;
-}
-
 /** Which form it is. */
-export interface KeptDraftOptions<TInput extends FieldValues, TOutput> {
-  form: UseFormReturn<TInput, unknown, TOutput>;
-  isDirty: boolean;
+export interface KeptDraftProps {
   fields: FieldRegistry;
   label: string;
   /** What it edits, where it edits something. */
   record?: string | undefined;
+  /** Whether what it holds is saved. */
+  saved: RefObject<boolean>;
+}
+
+/** What a form was given back. */
+interface Restored {
+  /** The labels of the fields that others changed meanwhile to something else. */
+  changed: readonly string[];
 }
 
 const person = () => sessionStore.get()?.user.id;
@@ -53,45 +47,38 @@ function draftOf(values: unknown, begun: unknown, fields: FieldRegistry): Draft 
 }
 
 /**
- * Keeps what a form holds when the session ends, whoever ended it, and gives it back when the same person opens the form
- * again: in this browser, sealed, without passwords. What others saved meanwhile stands where the person had changed nothing.
+ * Keeps the form around when the session ends, in this browser, sealed, without passwords, and gives it back; see `KeptDraft`.
+ * What others saved meanwhile stands where the person had changed nothing. What was kept is forgotten once nothing in the form
+ * is unsaved.
  */
-export function useKeptDraft<TInput extends FieldValues, TOutput>({
-  form,
-  isDirty,
-  fields,
-  label,
-  record = "",
-}: KeptDraftOptions<TInput, TOutput>): KeptDraft {
+export function useKeptDraft({ fields, label, record = "", saved }: KeptDraftProps) {
   const client = useApolloClient();
+  const form = useFormContext();
+  const { isDirty, defaultValues } = form.formState;
+  const { reset, getValues } = form;
   const { pathname } = useLocation();
   const copied = useCopiedId();
   const [{ owner, place }] = useState(() => ({
     owner: person(),
     place: [pathname, copied ?? "", label, record].join(" "),
   }));
-  const [restored, setRestored] = useState<KeptDraft["restored"]>();
-  const isSaved = useRef(false);
-  const holds = useRef(false);
+  const [restored, setRestored] = useState<Restored>();
+  const now = useRef({ isDirty, defaultValues });
+  useEffect(() => {
+    now.current = { isDirty, defaultValues };
+  });
 
   useEffect(() => {
-    if (!isDirty) isSaved.current = false;
     if (!isDirty || owner === undefined) return;
     prepareDrafts(client, owner);
     return sessionStore.follow(() => {
-      if (person() === owner || isSaved.current) return;
-      const draft = draftOf(form.getValues(), form.formState.defaultValues, fields);
+      if (person() === owner || saved.current) return;
+      const draft = draftOf(getValues(), now.current.defaultValues, fields);
       if (same(draft.base, draft.values)) return;
       keepDraft(client, owner, place, draft);
       noteKeptForm(label);
     });
-  }, [client, form, fields, isDirty, owner, place, label]);
-
-  const forget = useCallback(() => {
-    holds.current = false;
-    setRestored(undefined);
-    if (owner !== undefined) forgetDraft(owner, place);
-  }, [owner, place]);
+  }, [client, getValues, fields, saved, isDirty, owner, place, label]);
 
   useEffect(() => {
     let here = true;
@@ -99,34 +86,27 @@ export function useKeptDraft<TInput extends FieldValues, TOutput>({
       const draft = owner === undefined ? null : await findDraft(client, owner, place);
       if (!draft) return;
       const { mergeVersions } = await import("./merge/mergeVersions.ts");
-      if (!here || form.formState.isDirty) return;
-      const begun = plain(form.formState.defaultValues);
-      const { values, clashes } = mergeVersions(draft.base, draft.values, begun);
-      form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true });
-      holds.current = true;
+      if (!here || now.current.isDirty) return;
+      const { values, clashes } = mergeVersions(draft.base, draft.values, plain(now.current.defaultValues));
+      reset({ ...getValues(), ...values }, { keepDefaultValues: true });
       setRestored({ changed: clashes.map((name) => fields.get(name)?.label ?? name) });
     };
     void restore().catch(() => undefined);
     return () => {
       here = false;
-      // Who leaves the form was asked.
-      if (holds.current && owner !== undefined && person() === owner) forgetDraft(owner, place);
     };
-  }, [client, form, fields, owner, place]);
+  }, [client, getValues, reset, fields, owner, place]);
 
-  return useMemo(
-    () => ({
-      restored,
-      discard: () => {
-        forget();
-        form.reset();
-      },
-      finish: () => {
-        isSaved.current = true;
-        forget();
-      },
-      goesOn: () => person() === owner,
-    }),
-    [restored, forget, form, owner],
-  );
+  // Who leaves the form, or takes its changes back, was asked.
+  const holds = restored !== undefined && isDirty;
+  useEffect(() => {
+    if (!holds || owner === undefined) return;
+    return () => {
+      if (person() !== owner) return;
+      forgetDraft(owner, place);
+      setRestored(undefined);
+    };
+  }, [holds, owner, place]);
+
+  return { restored: holds ? restored : undefined, discard: () => reset() };
 }

@@ -1,13 +1,18 @@
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
+import { sessionStore } from "#web/lib/session/session.ts";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
+
+const personNow = () => sessionStore.get()?.user.id;
 
 /**
  * Asks before the screen is left while `unsaved` says that something would be lost: inside the console and on closing the
- * tab. With `part` another value of that search parameter is another screen.
+ * tab. With `part` another value of that search parameter is another screen. Once the session has ended nothing is lost by it.
  */
-export function useLeaveGuard(unsaved: () => boolean, part?: string): void {
+export function useLeaveGuard(isUnsaved: () => boolean, part?: string): void {
+  const [owner] = useState(personNow);
+  const unsaved = useCallback(() => isUnsaved() && personNow() === owner, [isUnsaved, owner]);
   const { t } = useTranslation("ui");
   const partOf = (search: string) => (part === undefined ? null : new URLSearchParams(search).get(part));
   const blocker = useBlocker(

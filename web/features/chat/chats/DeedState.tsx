@@ -32,24 +32,28 @@ export function DeedState({ deed, isPending }: DeedStateProps) {
   }
   return (
     <span className={mergeClasses(styles.state, styles.bad)} role="alert">
-      <ErrorCircle16Filled />
-      {t([`refused.${kind}.${failed}`, `refused.${kind}.UNKNOWN`])}
-      <Button
-        className={styles.link}
-        size="small"
-        appearance="transparent"
-        onClick={() => chatOutbox.retry(client, id)}
-      >
-        {t("retry")}
-      </Button>
-      <Button
-        className={styles.link}
-        size="small"
-        appearance="transparent"
-        onClick={() => chatOutbox.discard(id)}
-      >
-        {t("discard")}
-      </Button>
+      <span className={styles.why}>
+        <ErrorCircle16Filled />
+        {t([`refused.${kind}.${failed}`, `refused.${kind}.UNKNOWN`])}
+      </span>
+      <span>
+        <Button
+          className={styles.link}
+          size="small"
+          appearance="transparent"
+          onClick={() => chatOutbox.retry(client, id)}
+        >
+          {t("retry")}
+        </Button>
+        <Button
+          className={styles.link}
+          size="small"
+          appearance="transparent"
+          onClick={() => chatOutbox.discard(id)}
+        >
+          {t("discard")}
+        </Button>
+      </span>
     </span>
   );
 }

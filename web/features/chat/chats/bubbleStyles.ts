@@ -56,6 +56,7 @@ export const useBubbleStyles = makeStyles({
     gap: "4px",
     color: appTokens.colorNeutralForeground3,
   },
+  why: { display: "flex", gap: "4px", minInlineSize: 0, "& svg": { flexShrink: 0 } },
   link: { minInlineSize: "auto", paddingInline: "4px", color: appTokens.colorBrandForegroundLink },
   bad: { color: appTokens.badForeground },
 });

@@ -8,14 +8,13 @@ import { cancelOnEscape } from "#web/ui/form/cancelOnEscape.ts";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { showAtFields } from "#web/ui/form/showAtFields.ts";
 import { type FieldRegistry, FieldRegistryContext } from "#web/ui/form/field/fieldRegistry.ts";
-import { useKeptDraft } from "#web/ui/form/useKeptDraft.ts";
 import { useLeaveGuard } from "#web/ui/form/useLeaveGuard.ts";
 import { saverMark } from "#web/lib/keys/saveKey.ts";
 import { useSaveKey } from "#web/ui/form/useSaveKey.ts";
 import { WizardActions } from "./WizardActions.tsx";
 import { WizardSteps } from "./WizardSteps.tsx";
 
-const RestoredDraft = lazyComponent(() => import("#web/ui/form/RestoredDraft.tsx"), "RestoredDraft");
+const KeptDraft = lazyComponent(() => import("#web/ui/form/KeptDraft.tsx"), "KeptDraft");
 const FormProblem = lazyComponent(() => import("#web/ui/form/FormProblem.tsx"), "FormProblem");
 
 const useStyles = makeStyles({
@@ -73,9 +72,8 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
   const { isDirty, isSubmitting } = form.formState;
   const element = useSaveKey(isDirty);
   const [fields] = useState<FieldRegistry>(() => new Map());
-  const draft = useKeptDraft({ form, isDirty, fields, label });
-  const { goesOn, finish } = draft;
-  useLeaveGuard(useCallback(() => isDirty && !saving.current && goesOn(), [isDirty, goesOn]));
+  const saved = useRef(false);
+  useLeaveGuard(useCallback(() => isDirty && !saving.current, [isDirty]));
 
   const held = at === undefined ? own : steps.findIndex(({ id }) => id === at);
   const current = Math.min(Math.max(0, held), reached);
@@ -100,7 +98,7 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
       setProblem(undefined);
       try {
         await onSubmit(values);
-        finish();
+        saved.current = true;
       } catch (thrown) {
         saving.current = false;
         const error = toAppError(thrown);
@@ -136,7 +134,7 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
           }}
         >
           <button type="submit" hidden {...saverMark} />
-          {draft.restored && <RestoredDraft restored={draft.restored} onDiscard={draft.discard} />}
+          <KeptDraft {...{ label, fields, saved }} />
           <WizardSteps label={label} steps={steps} current={current} reached={reached} onGo={go} />
           <div ref={panel} tabIndex={-1} role="group" aria-label={step.title} className={styles.step}>
             {typeof step.content === "function" ? step.content(form.getValues()) : step.content}

@@ -13,12 +13,10 @@ export interface Waiting {
   failed: string | null;
   /** It was on its way at least once: the gateway may have done it, though its answer never came. */
   tried?: boolean;
-  /** It is not sent before, in milliseconds since 1970: until then it can be taken out. */
-  after?: number;
 }
 
 /** Whether something is to be sent now. */
-export const isDue = ({ failed, after = 0 }: Waiting): boolean => failed === null && after <= Date.now();
+export const isDue = ({ failed }: Waiting): boolean => failed === null;
 
 /** What was done while the gateway did not answer, or was not yet asked: kept per person in the browser, over reloads too. */
 export interface Outbox<TEntry extends Waiting> {
@@ -38,7 +36,7 @@ export interface Outbox<TEntry extends Waiting> {
   update: (client: ApolloClient, id: string, next: (entry: TEntry) => TEntry) => void;
   /** Takes one out; false where it is out already or on its way. */
   discard: (id: string) => boolean;
-  /** Sends what is due, one after the other, and the rest at its time; what is cut off is sent again when the gateway is back. Resolves when nothing is due any more. */
+  /** Sends what is due, one after the other; what is cut off is sent again when the gateway is back. Resolves when nothing is due any more. */
   send: (client: ApolloClient) => Promise<void>;
 }
 
@@ -50,7 +48,6 @@ export function createOutbox<TEntry extends Waiting>(
 ): Outbox<TEntry> {
   const sending = createStore<string | null>(null);
   const running = new WeakMap<ApolloClient, Promise<void>>();
-  let alarm: ReturnType<typeof setTimeout> | undefined;
   const read = (text: string | null): TEntry[] => {
     const kept = parseStored(text);
     if (!Array.isArray(kept)) return [];
@@ -110,17 +107,7 @@ export function createOutbox<TEntry extends Waiting>(
     }
   }
 
-  /** Wakes when the next one becomes due. */
-  function setAlarm(client: ApolloClient): void {
-    clearTimeout(alarm);
-    const times = entries().flatMap((entry) =>
-      entry.failed === null && !isDue(entry) ? (entry.after ?? []) : [],
-    );
-    if (times.length > 0) alarm = setTimeout(() => void sendDue(client), Math.min(...times) - Date.now());
-  }
-
   function sendDue(client: ApolloClient): Promise<void> {
-    setAlarm(client);
     if (!due()) return Promise.resolve();
     const known = running.get(client);
     if (known) return known;

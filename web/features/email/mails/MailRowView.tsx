@@ -8,7 +8,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
-import { Highlighted } from "#web/ui/cell/Highlighted.tsx";
+import { Highlighted } from "#web/ui/detail/Highlighted.tsx";
 import { useMailCellsFragment } from "./data/mailList.generated.ts";
 import { labelColors } from "./mailLooks.ts";
 import { useMailRowStyles } from "./mailRowStyles.ts";

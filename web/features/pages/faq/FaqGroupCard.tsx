@@ -5,7 +5,7 @@ import {
   AccordionPanel,
   makeStyles,
 } from "@fluentui/react-components";
-import { Highlighted } from "#web/ui/cell/Highlighted.tsx";
+import { Highlighted } from "#web/ui/detail/Highlighted.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";

@@ -1,5 +1,6 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { icsRoutes } from "./events/ics/routes.ts";
 import { migrations } from "./events/repository.ts";
 import { resolvers, search } from "./events/resolvers.ts";
 import { routes } from "./events/rest.ts";
@@ -10,7 +11,7 @@ export const calendar: Entity<Resolvers>[] = [
     name: "calendar/events",
     resolvers,
     search,
-    routes,
+    routes: [...routes, ...icsRoutes],
     migrations,
     sample: { kind: "rows", table: "calendar_events", fill: seedEvents },
   },

@@ -68,7 +68,12 @@ export interface Description {
   /** Every status the route answers, with the body's schema or null for none; JSON unless it has another `type`. */
   answers: Record<
     number,
-    { description: string; body: z.ZodType | null; example?: unknown; type?: "text/csv" | "text/html" }
+    {
+      description: string;
+      body: z.ZodType | null;
+      example?: unknown;
+      type?: "text/csv" | "text/html" | "text/calendar";
+    }
   >;
 }
 

@@ -23,8 +23,18 @@ const useStyles = makeStyles({
   input: { display: "none" },
 });
 
-/** Takes a CSV file: chosen, or dropped. */
-export function FileChoice({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
+/** How a file is taken. */
+export interface FileChoiceProps {
+  busy: boolean;
+  onFile: (file: File) => void;
+  /** The kinds of files, as an input lists them; CSV by default. */
+  accept?: string;
+  /** What may be dropped, and how large it may be; said of CSV by default. */
+  texts?: { drop: string; limits: string };
+}
+
+/** Takes a file: chosen, or dropped. */
+export function FileChoice({ busy, onFile, accept = ".csv,text/csv", texts }: FileChoiceProps) {
   const styles = useStyles();
   const { t } = useTranslation(["table", "ui"]);
   const { number } = useFormat();
@@ -47,20 +57,21 @@ export function FileChoice({ busy, onFile }: { busy: boolean; onFile: (file: Fil
       onDrop={onDrop}
     >
       <DocumentTable24Regular aria-hidden />
-      <span>{t("import.drop")}</span>
+      <span>{texts?.drop ?? t("import.drop")}</span>
       <Button disabledFocusable={busy} onClick={() => input.current?.click()}>
         {t("import.choose")}
       </Button>
       <span className={styles.limits}>
-        {t("import.limits", {
-          rows: number(importLimits.rows),
-          size: number(importLimits.bytes / 1024 / 1024),
-        })}
+        {texts?.limits ??
+          t("import.limits", {
+            rows: number(importLimits.rows),
+            size: number(importLimits.bytes / 1024 / 1024),
+          })}
       </span>
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv"
+        accept={accept}
         aria-label={t("import.choose")}
         className={styles.input}
         onChange={({ currentTarget }) => {

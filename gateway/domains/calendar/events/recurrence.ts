@@ -1,5 +1,5 @@
 import { RRuleTemporal } from "rrule-temporal";
-import { DAY } from "#gateway/platform/clock.ts";
+import { DAY, MINUTE } from "#gateway/platform/clock.ts";
 
 /** What says when an event repeats. */
 export interface Recurring {
@@ -12,6 +12,8 @@ export interface Recurring {
 type Moved = Record<string, { startsAt?: string; endsAt?: string } | null>;
 
 const MAX_COUNT = 1_000;
+const YEAR = 367 * DAY;
+const MAX_AHEAD = 60;
 const ENDLESS = "9999-12-31T23:59:59.999Z";
 const WEEKDAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
@@ -136,4 +138,23 @@ export function movedRule({ recurrence, startsAt, timeZone }: Omit<Recurring, "e
     parts.set("BYDAY", `${place}${WEEKDAYS[date.getUTCDay()] ?? ""}`);
   }
   return written(parts);
+}
+
+/** When an event's next reminder is due after an instant; null where there is none any more. */
+export function nextReminder(
+  event: Recurring & { exceptions: Moved | null; reminders: number[] | null },
+  after: string,
+): string | null {
+  const { reminders, recurrence, startsAt, exceptions } = event;
+  if (!reminders || reminders.length === 0) return null;
+  const [from, to] = [later(after, 0), later(after, YEAR)];
+  const starts = recurrence === "" ? [startsAt] : startsWithin(event, from, to);
+  const told = starts
+    .filter((start) => exceptions?.[start] !== null)
+    .slice(0, MAX_AHEAD)
+    .flatMap((start) => {
+      const begins = exceptions?.[start]?.startsAt ?? start;
+      return reminders.map((minutes) => later(begins, -minutes * MINUTE));
+    });
+  return told.filter((at) => at > after).toSorted()[0] ?? null;
 }

@@ -2,7 +2,7 @@ import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { DAY, type Clock } from "#gateway/platform/clock.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
 import { createRows } from "#gateway/platform/store/createRows.ts";
-import type { Store } from "#gateway/platform/store/database.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { jsonType, type Step } from "#gateway/platform/store/migrate.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 import { seriesSpan } from "./recurrence.ts";
@@ -182,3 +182,16 @@ export const seriesWithin = async (
     .limit(MAX_SERIES)
     .execute();
 };
+
+/** The events whose reminder is due by an instant, at most so many at once. */
+export const dueBy = (db: Db, now: string): Promise<CalendarEventRow[]> =>
+  db.selectFrom(table).selectAll().where("remindAt", "<=", now).orderBy("remindAt").limit(100).execute();
+
+/** When the next reminder is due; null where none is. */
+export const nextDue = async (db: Db): Promise<string | null> =>
+  (
+    await db
+      .selectFrom(table)
+      .select((row) => row.fn.min("remindAt").as("next"))
+      .executeTakeFirst()
+  )?.next ?? null;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DAY } from "#gateway/platform/clock.ts";
+import { DAY, timestamp } from "#gateway/platform/clock.ts";
 import { badInput } from "#gateway/platform/errors.ts";
 import { defineRecords } from "#gateway/platform/entity/records.ts";
 import { readInput } from "#gateway/platform/entity/inputs.ts";
@@ -8,7 +8,8 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { dayOf } from "#gateway/platform/store/sampleDays.ts";
 import { change, fields, once, untouched, whole } from "./inputs.ts";
 import { inSeries, instancesWithin } from "./instances.ts";
-import { isRule } from "./recurrence.ts";
+import { isRule, nextReminder } from "./recurrence.ts";
+import { planAfterwards } from "./reminders.ts";
 import {
   current,
   events,
@@ -38,9 +39,11 @@ function check(event: CalendarEventData): void {
 }
 
 /** A start later than the end takes the end with it, so that the event keeps its length; sent properties join the others. */
-function amend(row: CalendarEventRow, { startsAt, endsAt, extendedProps }: Partial<CalendarEventData>) {
+function amend(row: CalendarEventRow, changes: Partial<CalendarEventData>, now: string) {
+  const { startsAt, endsAt, extendedProps } = changes;
   const length = Date.parse(row.endsAt) - Date.parse(row.startsAt);
   return {
+    remindAt: nextReminder({ ...row, ...changes }, now),
     ...(startsAt &&
       !endsAt &&
       startsAt > row.endsAt && { endsAt: new Date(Date.parse(startsAt) + length).toISOString() }),
@@ -58,9 +61,17 @@ export const records = defineRecords<CalendarEventData, CalendarEventRow>({
 
 export const { topic } = records;
 
+/** Who is told of an event: whoever is signed in and sets its reminders. */
+export const told = ({ viewer }: RequestContext, input: object): Partial<CalendarEventData> =>
+  "reminders" in input && viewer ? { remindFor: viewer.userId } : {};
+
 export async function create(context: RequestContext, input: object): Promise<CalendarEventRow> {
   const { start, end, ...rest } = readInput(whole, input);
-  return await records.add(context, { ...rest, startsAt: start, endsAt: end, ...once, ...untouched });
+  const data = { ...rest, startsAt: start, endsAt: end, ...once, ...untouched, ...told(context, input) };
+  if (data.recurrence !== "") check(data);
+  const row = await records.add(context, { ...data, remindAt: nextReminder(data, timestamp(context.clock)) });
+  planAfterwards(context);
+  return row;
 }
 
 /** The same, done when the sample events have moved to today. */

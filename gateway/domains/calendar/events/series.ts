@@ -8,9 +8,10 @@ import { changeVersioned } from "#gateway/platform/store/versioned.ts";
 import type { CalendarEventScope } from "#gateway/generated/resolvers.ts";
 import { change, untouched } from "./inputs.ts";
 import { instanceAt, placeOf } from "./instances.ts";
-import { endedBefore, later, lengthOf, movedRule, restFrom } from "./recurrence.ts";
+import { endedBefore, later, lengthOf, movedRule, nextReminder, restFrom } from "./recurrence.ts";
 import { events, type CalendarEventData, type CalendarEventRow, type EventOverride } from "./repository.ts";
-import { records, today } from "./rules.ts";
+import { planAfterwards } from "./reminders.ts";
+import { records, today, told } from "./rules.ts";
 
 type Changes = Partial<CalendarEventData>;
 type Exceptions = CalendarEventData["exceptions"];
@@ -116,7 +117,7 @@ export const save = today(
     scope: CalendarEventScope,
     expectedVersion?: number | null,
   ): Promise<Undoable & { events: CalendarEventRow[] }> => {
-    const changes = readInput(change, input);
+    const changes = { ...readInput(change, input), ...told(context, input) };
     const { rows, undoToken } = await changeUndoably(
       context,
       events.name,
@@ -131,9 +132,11 @@ export const save = today(
         const now = timestamp(context.clock);
         const rest = { ...data, ...outcome.added, ...untouched, createdAt: now, updatedAt: now };
         records.check(rest);
+        rest.remindAt = nextReminder(rest, now);
         return [row, await events.insert(db, rest)];
       },
     );
+    planAfterwards(context);
     return {
       events: rows.length > 0 ? rows : [(await read(context.store.db, placeOf(id).id)).series],
       undoToken,

@@ -1,9 +1,7 @@
 import { Button, makeStyles, mergeClasses, typographyStyles, useFluent } from "@fluentui/react-components";
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
-import { ArrowDownload20Regular } from "@fluentui/react-icons/svg/arrow-download";
 import { ChevronLeft20Regular } from "@fluentui/react-icons/svg/chevron-left";
 import { ChevronRight20Regular } from "@fluentui/react-icons/svg/chevron-right";
-import { Filter20Regular } from "@fluentui/react-icons/svg/filter";
 import { useLocale } from "#web/lib/texts/i18n.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
@@ -69,18 +67,10 @@ export interface CalendarHeadProps {
   place: CalendarPlace;
   narrow: boolean;
   onNew: () => void;
-  /** Opens on a phone what stands beside the calendar elsewhere. */
-  onSettings: () => void;
   actions: () => readonly Action[];
 }
 
-export function CalendarHead({
-  place: { view, day, q, go },
-  narrow,
-  onNew,
-  onSettings,
-  actions,
-}: CalendarHeadProps) {
+export function CalendarHead({ place: { view, day, q, go }, narrow, onNew, actions }: CalendarHeadProps) {
   const styles = useStyles();
   const words = useWords(texts);
   const locale = useLocale();
@@ -103,10 +93,7 @@ export function CalendarHead({
       <ToolButton label={words(`next.${view}`)} icon={<On />} onPress={() => step(1)} />
       <h1 className={styles.title}>{title}</h1>
       {narrow ? (
-        <>
-          <ToolButton label={words("add")} icon={<Add20Regular />} onPress={onNew} />
-          <ToolButton label={words("side")} icon={<Filter20Regular />} onPress={onSettings} />
-        </>
+        <ToolButton label={words("add")} icon={<Add20Regular />} onPress={onNew} />
       ) : (
         <SearchBox label={words("search")} value={q} onSearch={(text) => go({ q: text.trim() || null })} />
       )}
@@ -129,10 +116,3 @@ export function CalendarHead({
     </header>
   );
 }
-
-export const exportAction = (label: string): Action => ({
-  id: "export",
-  label,
-  icon: <ArrowDownload20Regular />,
-  run: () => window.location.assign("/api/apps/calendar/export.ics"),
-});

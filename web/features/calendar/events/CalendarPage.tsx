@@ -24,9 +24,10 @@ import type { EventDrawerShown } from "./EventDrawer.tsx";
 import { prepareEventCache } from "./eventCache.ts";
 import { EventPopover } from "./EventPopover.tsx";
 import { CalendarEventReadDocument, CalendarRangeDocument } from "./events.generated.ts";
-import { nextHour } from "./form/eventValues.ts";
+import { nextHour } from "./eventValues.ts";
 import { ScopeDialog } from "./ScopeDialog.tsx";
 import { useCalendarEvents } from "./useCalendarEvents.ts";
+import { useCalendarMenu } from "./useCalendarMenu.tsx";
 import { dayIn, useCalendarPlace } from "./useCalendarPlace.ts";
 import { useEventActions } from "./useEventActions.ts";
 import { chipOf, focusEvent, useEventKeys } from "./useEventKeys.ts";
@@ -88,6 +89,7 @@ export function Page() {
   );
   const [told, tell] = useState("");
   const [areSettingsOpen, settings] = useState(false);
+  const [importing, menu] = useCalendarMenu(calendars, narrow ? () => settings(true) : undefined);
   const refocus = useRef<string>(undefined);
   useEffect(() => {
     if (refocus.current !== undefined)
@@ -145,13 +147,7 @@ export function Page() {
     <div className={styles.page}>
       {!narrow && <CalendarSide {...side} />}
       <div ref={main} className={styles.main}>
-        <CalendarHead
-          place={place}
-          narrow={narrow}
-          onNew={side.onNew}
-          onSettings={() => settings(true)}
-          actions={() => []}
-        />
+        <CalendarHead place={place} narrow={narrow} onNew={side.onNew} actions={menu} />
         {events ? (
           <CalendarGrid
             view={view}
@@ -195,6 +191,7 @@ export function Page() {
       </Drawer>
       <ScopeDialog />
       {drawer}
+      {importing}
     </div>
   );
 }

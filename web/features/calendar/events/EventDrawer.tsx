@@ -10,11 +10,11 @@ import { changedFields } from "#web/ui/form/merge/changedFields.ts";
 import { type CalendarEvent, texts } from "./calendarView.ts";
 import type { EventSpan } from "./eventSpan.ts";
 import { CalendarEventReadDocument } from "./events.generated.ts";
-import { EventFields } from "./form/EventFields.tsx";
-import { blankEvent, inputOf, valuesOf } from "./form/eventValues.ts";
+import { EventFields } from "./EventFields.tsx";
+import { blankEvent, inputOf, valuesOf } from "./eventValues.ts";
 import type { EventActions } from "./useEventActions.ts";
 
-const schema = async () => (await import("./form/eventSchema.ts")).eventSchema;
+const schema = async () => (await import("./eventSchema.ts")).eventSchema;
 
 /** What the drawer was opened for: an event that is changed, one that is copied, or a place for a new one. */
 export interface EventDrawerShown {

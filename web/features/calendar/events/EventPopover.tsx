@@ -22,7 +22,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { type CalendarEvent, colourOf, texts } from "./calendarView.ts";
-import { readRule } from "./form/repeatRule.ts";
+import { readRule } from "./repeatRule.ts";
 import { useCalendarName } from "./useCalendarName.ts";
 import { useEventTimes } from "./useEventTimes.ts";
 
@@ -82,7 +82,11 @@ export function EventPopover({ event, target, onEdit, onCopy, onRemove, onClose 
   const [beside, stand] = useState<HTMLElement | null>(null);
   // An event that the address opens is drawn after this.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => stand(target()));
+    const frame = requestAnimationFrame(() => {
+      const found = target();
+      found?.scrollIntoView({ block: "nearest" });
+      stand(found);
+    });
     return () => cancelAnimationFrame(frame);
   }, [event.id, target]);
   const { title, calendar, recurrence, location, url, guests, reminders, description } = event;

@@ -1,7 +1,7 @@
 import type { CalendarEventCreateInput } from "#web/generated/types.ts";
 import { instantOf } from "#web/ui/form/dates/dayInput.ts";
 import { dayOf } from "#web/ui/form/dates/dayText.ts";
-import { type CalendarEvent, daysOf, shifted } from "#web/features/calendar/events/calendarView.ts";
+import { type CalendarEvent, daysOf, shifted } from "./calendarView.ts";
 import type { EventValues } from "./eventSchema.ts";
 import { readRule, writeRule } from "./repeatRule.ts";
 

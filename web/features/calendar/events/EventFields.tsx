@@ -8,9 +8,9 @@ import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { TagField } from "#web/ui/form/fields/TagField.tsx";
 import { TextAreaField } from "#web/ui/form/fields/TextAreaField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
-import { texts } from "#web/features/calendar/events/calendarView.ts";
-import { useCalendarGuestsQuery } from "#web/features/calendar/events/events.generated.ts";
-import { useCalendarName } from "#web/features/calendar/events/useCalendarName.ts";
+import { texts } from "./calendarView.ts";
+import { useCalendarGuestsQuery } from "./events.generated.ts";
+import { useCalendarName } from "./useCalendarName.ts";
 import { readRule, repeats } from "./repeatRule.ts";
 
 const minutes = ["0", "5", "10", "30", "60", "1440", "10080"];

@@ -22,6 +22,8 @@ export interface Format {
   number: (value: number) => string;
   /** `42%` of a share from 0 to 1. */
   percent: (share: number) => string;
+  /** `5.5%` of 550: a rate in hundredths of a percent, to the letter. */
+  rate: (hundredths: number) => string;
   /** `21 November 2026`. */
   date: (instant: Instant) => string;
   /** `Saturday 21 November, 09:41`. */
@@ -70,6 +72,7 @@ function createFormat(language: string): Format {
   const comma = chinese ? " " : arabic ? "، " : ", ";
   const plain = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 });
+  const exact = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   const long = new Intl.DateTimeFormat(tag, { dateStyle: "long" });
   const day = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: "long" });
@@ -99,6 +102,7 @@ function createFormat(language: string): Format {
     currencyDigits: (currency) => currencyOf(currency).digits,
     number: (value) => isolate(minus(plain.format(value))),
     percent: (share) => isolate(minus(percent.format(share))),
+    rate: (hundredths) => isolate(minus(exact.format(hundredths / 10_000))),
     date,
     dateTime: (instant) => {
       const at = new Date(instant);

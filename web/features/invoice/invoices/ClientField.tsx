@@ -19,11 +19,10 @@ const useStyles = makeStyles({
 
 interface Named {
   id: string;
-  name: string;
   company: string;
 }
 
-const choiceOf = ({ id, name, company }: Named) => ({ value: id, label: `${company} · ${name}` });
+const choiceOf = ({ id, company }: Named) => ({ value: id, label: company });
 
 /** Whom an invoice is for: one of the clients, or a new one. */
 export function ClientField({ name }: { name: string }) {

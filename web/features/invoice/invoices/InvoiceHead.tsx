@@ -18,7 +18,9 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
     gap: "12px 16px",
     alignItems: "start",
-    "@media (max-width: 959.98px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    "@media (min-width: 640px) and (max-width: 959.98px)": {
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    },
     "@media (max-width: 639.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   two: { gridColumnEnd: "span 2", "@media (max-width: 639.98px)": { gridColumnEnd: "auto" } },

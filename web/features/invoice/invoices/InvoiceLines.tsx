@@ -40,7 +40,7 @@ export function InvoiceLines() {
   const styles = useLineStyles();
   const words = useWords(invoiceList.texts);
   const problemWords = useProblemWords();
-  const { money, percent } = useFormat();
+  const { money, rate: rateText } = useFormat();
   const { setValue, getValues, formState } = useFormContext<InvoiceFormInput>();
   const lines = useWatch<InvoiceFormInput, "lines">({ name: "lines" });
   const list = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function InvoiceLines() {
     .toSorted((a, b) => Number(a) - Number(b))
     .map((rate) => ({
       value: rate,
-      label: rate === "0" ? words("line.exempt") : percent(Number(rate) / 10_000),
+      label: rate === "0" ? words("line.exempt") : rateText(Number(rate)),
     }));
   return (
     <Card title={words("form.lines")} line={words("form.linesHint", { count: lines.length })}>

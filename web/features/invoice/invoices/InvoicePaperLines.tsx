@@ -7,8 +7,9 @@ import { invoiceList } from "./invoiceList.ts";
 import type { InvoiceProps } from "./invoiceProps.ts";
 import { currency } from "./invoiceStates.ts";
 
+const phone = "@media screen and (max-width: 639.98px)";
+
 const useStyles = makeStyles({
-  wide: { overflowX: "auto" },
   table: { inlineSize: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
   head: {
     ...typographyStyles.caption1,
@@ -28,6 +29,14 @@ const useStyles = makeStyles({
     overflowWrap: "anywhere",
   },
   end: { textAlign: "end", paddingInlineStart: "16px", whiteSpace: "nowrap" },
+  // On a phone the line says what the columns would.
+  roomy: { [phone]: { display: "none" } },
+  narrow: {
+    ...typographyStyles.caption1,
+    display: "none",
+    color: appTokens.colorNeutralForeground3,
+    [phone]: { display: "block" },
+  },
   title: { ...typographyStyles.body1Strong, display: "block" },
   detail: { ...typographyStyles.caption1, display: "block", color: appTokens.colorNeutralForeground3 },
   foot: {
@@ -36,7 +45,8 @@ const useStyles = makeStyles({
     gap: "24px",
     marginBlockStart: "16px",
     breakInside: "avoid",
-    "@media screen and (max-width: 639.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    breakBefore: "avoid",
+    [phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   note: { margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" },
   terms: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
@@ -70,12 +80,12 @@ const useStyles = makeStyles({
 export function InvoicePaperLines({ invoice }: InvoiceProps) {
   const styles = useStyles();
   const words = useWords(invoiceList.texts);
-  const { money, number, percent } = useFormat();
+  const { money, number, rate } = useFormat();
   const { lines, totals, total, balance, note, discountKind, discountValue, issuedDate, dueDate } = invoice;
-  const rate = (hundredths: number) => percent(hundredths / 10_000);
   const minus = (amountMinor: number) => money({ amountMinor: -amountMinor, currency });
   const paid = total.amountMinor - balance.amountMinor;
   const end = mergeClasses(styles.cell, styles.end);
+  const roomy = mergeClasses(end, styles.roomy);
   const discount =
     discountKind === "PERCENT"
       ? words("sums.discountOf", { rate: rate(discountValue) })
@@ -98,34 +108,38 @@ export function InvoicePaperLines({ invoice }: InvoiceProps) {
   ];
   return (
     <>
-      <div className={styles.wide}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th className={styles.head}>{words("line.title")}</th>
-              {["quantity", "price", "tax", "amount"].map((name) => (
-                <th key={name} className={mergeClasses(styles.head, styles.end)}>
-                  {words(`line.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line, index) => (
-              <tr key={index} className={styles.row}>
-                <td className={styles.cell}>
-                  <bdi className={styles.title}>{line.title}</bdi>
-                  {line.detail !== "" && <bdi className={styles.detail}>{line.detail}</bdi>}
-                </td>
-                <td className={end}>{number(line.quantity)}</td>
-                <td className={end}>{money(line.price)}</td>
-                <td className={end}>{rate(line.taxRate)}</td>
-                <td className={end}>{money(line.amount)}</td>
-              </tr>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={styles.head}>{words("line.title")}</th>
+            {["quantity", "price", "tax", "amount"].map((name) => (
+              <th
+                key={name}
+                className={mergeClasses(styles.head, styles.end, name !== "amount" && styles.roomy)}
+              >
+                {words(`line.${name}`)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr key={index} className={styles.row}>
+              <td className={styles.cell}>
+                <bdi className={styles.title}>{line.title}</bdi>
+                <span
+                  className={styles.narrow}
+                >{`${number(line.quantity)} × ${money(line.price)} · ${rate(line.taxRate)}`}</span>
+                {line.detail !== "" && <bdi className={styles.detail}>{line.detail}</bdi>}
+              </td>
+              <td className={roomy}>{number(line.quantity)}</td>
+              <td className={roomy}>{money(line.price)}</td>
+              <td className={roomy}>{rate(line.taxRate)}</td>
+              <td className={end}>{money(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <div className={styles.foot}>
         <div>
           {note !== "" && (

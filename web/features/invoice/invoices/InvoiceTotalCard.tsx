@@ -39,7 +39,7 @@ const whole = (given: number | null | undefined) => (Number.isSafeInteger(given)
 export function InvoiceTotalCard() {
   const styles = useStyles();
   const words = useWords(invoiceList.texts);
-  const { money, percent, currencySign } = useFormat();
+  const { money, rate: rateText, currencySign } = useFormat();
   const [lines, discountKind, discountValue] = useWatch<
     InvoiceFormInput,
     ["lines", "discountKind", "discountValue"]
@@ -62,7 +62,7 @@ export function InvoiceTotalCard() {
       name:
         rate === 0
           ? words("sums.exempt", { base: shown(base) })
-          : words("sums.tax", { rate: percent(rate / 10_000), base: shown(base) }),
+          : words("sums.tax", { rate: rateText(rate), base: shown(base) }),
       value: shown(tax),
     })),
   ];

@@ -16,6 +16,8 @@ export const useLineStyles = makeStyles({
     [narrow]: {
       gridTemplateColumns: "20px repeat(3, minmax(0, 1fr)) 24px",
       rowGap: "8px",
+      // The quantity begins the second row of fields, below the words.
+      "> :nth-child(3)": { gridColumnStart: 2 },
       "& .fui-Field__label": {
         position: "static",
         inlineSize: "auto",

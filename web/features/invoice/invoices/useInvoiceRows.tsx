@@ -44,11 +44,11 @@ export function useInvoiceRows(): RowDeclaration<InvoiceRow, SampleInvoiceSortFi
         columns.column("service", { width: 168, grow: true, cell: ({ service }) => <bdi>{service}</bdi> }),
         columns.pill("status", ({ invoiceStatus }) => pill(invoiceStatus), { width: 136 }),
         columns.column("date", {
-          width: 112,
+          width: 100,
           exports: ["issuedDate:date"],
           cell: ({ issuedDate }) => day(issuedDate),
         }),
-        columns.column("dueDate", { width: 112, cell: ({ dueDate }) => day(dueDate) }),
+        columns.column("dueDate", { width: 100, cell: ({ dueDate }) => day(dueDate) }),
         columns.money("total", ({ total }) => total, { width: 108 }),
         columns.money("balance", ({ balance }) => balance, { width: 108, dimZero: true }),
       ],

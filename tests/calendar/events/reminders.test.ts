@@ -2,10 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 
 let gateway: TestGateway;
-let token = "";
 beforeAll(async () => {
   gateway = await createTestGateway();
-  token = await gateway.signIn("admin");
 });
 afterAll(() => gateway.close());
 
@@ -15,7 +13,8 @@ const ask = async <T>(query: string, variables: object = {}): Promise<T> => {
     method: "POST",
     url: "/graphql",
     payload: { query, variables },
-    headers: { authorization: `Bearer ${token}` },
+    // Sessions end while the time passes.
+    headers: { authorization: `Bearer ${await gateway.signIn("admin")}` },
   });
   return answer.json<{ data: T }>().data;
 };

@@ -146,7 +146,7 @@ export function nextReminder(
   after: string,
 ): string | null {
   const { reminders, recurrence, startsAt, exceptions } = event;
-  if (!reminders || reminders.length === 0) return null;
+  if (!reminders || reminders.length === 0 || (recurrence !== "" && !isRule(event))) return null;
   const [from, to] = [later(after, 0), later(after, YEAR)];
   const starts = recurrence === "" ? [startsAt] : startsWithin(event, from, to);
   const told = starts

@@ -81,13 +81,25 @@ function namesIn(value: unknown): string[] {
 }
 
 /** The calendars that a query names: repeated, bracketed, or joined by commas; null for all. */
-function named(query: object): string[] | null {
+export function named(query: object): string[] | null {
   const given = Object.entries(query).filter(([name]) => /^calendars(\[\d*\])?$/.test(name));
   const names = given.flatMap(([, value]: [string, unknown]) =>
     Array.isArray(value) ? value.flatMap(namesIn) : namesIn(value),
   );
   return names.length > 0 ? names : null;
 }
+
+/** The calendars wanted, as a query may name them. */
+export const calendarsQuery = z.looseObject({
+  calendars: z
+    .unknown()
+    .optional()
+    .meta({
+      description:
+        "The calendars wanted, to the letter: repeated, joined by commas, or as `calendars[]`; absent means all.",
+      override: { type: "array", items: { type: "string" } },
+    }),
+});
 
 const UNKNOWN = "Something Went Wrong";
 
@@ -133,16 +145,7 @@ export const routes = [
     method: "GET",
     path: "/apps/calendar",
     summary: "Lists events",
-    query: z.looseObject({
-      calendars: z
-        .unknown()
-        .optional()
-        .meta({
-          description:
-            "The calendars wanted, to the letter: repeated, joined by commas, or as `calendars[]`; absent means all.",
-          override: { type: "array", items: { type: "string" } },
-        }),
-    }),
+    query: calendarsQuery,
     answers: { 200: { description: "The events, oldest first.", body: z.array(event), example: [example] } },
     handle: async ({ query }, context) => {
       await current(context);

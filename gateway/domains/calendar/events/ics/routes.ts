@@ -6,6 +6,7 @@ import { anyOf, given } from "#gateway/platform/list/conditions.ts";
 import { errorBody, operationOf, type RestRoute, route } from "#gateway/platform/rest/rest.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import { current, eventList, events } from "#gateway/domains/calendar/events/repository.ts";
+import { calendarsQuery, named } from "#gateway/domains/calendar/events/rest.ts";
 import { planIcs } from "./read.ts";
 import { calendarText } from "./write.ts";
 
@@ -18,16 +19,11 @@ const exporting = route({
   path: "/apps/calendar/export",
   summary: "Exports events as ICS",
   description: "RFC 5545 in UTF-8, with the rules of repeated events, their exceptions and their time zones.",
-  query: z.object({
-    calendars: z
-      .string()
-      .optional()
-      .meta({ description: "The calendars wanted, joined by commas; absent means all." }),
-  }),
+  query: calendarsQuery,
   answers: { 200: { description: "The file.", body: z.string(), type: "text/calendar" } },
-  handle: async ({ query: { calendars } }, context) => {
+  handle: async ({ query }, context) => {
     await current(context);
-    const where = given(anyOf("calendar", calendars?.split(",")));
+    const where = given(anyOf("calendar", named(query)));
     return {
       status: 200,
       headers: {

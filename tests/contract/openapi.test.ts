@@ -2,13 +2,11 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 
+type Answer = { description: string; content?: Record<string, { schema: unknown; example?: unknown }> };
 interface Operation {
   operationId?: string;
   summary?: string;
-  responses: Record<
-    string,
-    { description: string; content?: Record<string, { schema: unknown; example?: unknown }> }
-  >;
+  responses: Record<string, Answer>;
   parameters?: { name: string; in: string; schema: unknown; description?: string }[];
   requestBody?: {
     required?: boolean;

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     minBlockSize: "56px",
     paddingInline: "16px",
     boxSizing: "border-box",
-    [phone]: { flexWrap: "wrap", paddingBlock: "8px" },
+    [phone]: { flexWrap: "wrap", columnGap: "4px", paddingBlock: "8px" },
   },
   title: {
     ...typographyStyles.title3,

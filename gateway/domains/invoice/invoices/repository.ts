@@ -169,7 +169,7 @@ export async function nextNumber(db: Db): Promise<number> {
     .selectFrom(name)
     .select(({ fn }) => fn.max("assigned").as("last"))
     .executeTakeFirstOrThrow();
-  return Number(last ?? 4986) + 1;
+  return (last ?? 4986) + 1;
 }
 
 /** Does it again when somebody else was faster with the number of a sent invoice. */

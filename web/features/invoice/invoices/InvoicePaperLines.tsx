@@ -45,9 +45,9 @@ const useStyles = makeStyles({
     gap: "24px",
     marginBlockStart: "16px",
     breakInside: "avoid",
-    breakBefore: "avoid",
     [phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
+  below: { padding: 0 },
   note: { margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" },
   terms: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   sums: {
@@ -106,62 +106,71 @@ export function InvoicePaperLines({ invoice }: InvoiceProps) {
     { id: "total", name: words("sums.total"), value: money(total), strong: true },
     ...(paid === 0 ? [] : [{ id: "paid", name: words("sums.paid"), value: minus(paid) }]),
   ];
+  const rows = lines.map((line, index) => (
+    <tr key={index} className={styles.row}>
+      <td className={styles.cell}>
+        <bdi className={styles.title}>{line.title}</bdi>
+        <span
+          className={styles.narrow}
+        >{`${number(line.quantity)} × ${money(line.price)} · ${rate(line.taxRate)}`}</span>
+        {line.detail !== "" && <bdi className={styles.detail}>{line.detail}</bdi>}
+      </td>
+      <td className={roomy}>{number(line.quantity)}</td>
+      <td className={roomy}>{money(line.price)}</td>
+      <td className={roomy}>{rate(line.taxRate)}</td>
+      <td className={end}>{money(line.amount)}</td>
+    </tr>
+  ));
+  // The sums never stand alone on a sheet.
   return (
-    <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th className={styles.head}>{words("line.title")}</th>
-            {["quantity", "price", "tax", "amount"].map((name) => (
-              <th
-                key={name}
-                className={mergeClasses(styles.head, styles.end, name !== "amount" && styles.roomy)}
-              >
-                {words(`line.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            <tr key={index} className={styles.row}>
-              <td className={styles.cell}>
-                <bdi className={styles.title}>{line.title}</bdi>
-                <span
-                  className={styles.narrow}
-                >{`${number(line.quantity)} × ${money(line.price)} · ${rate(line.taxRate)}`}</span>
-                {line.detail !== "" && <bdi className={styles.detail}>{line.detail}</bdi>}
-              </td>
-              <td className={roomy}>{number(line.quantity)}</td>
-              <td className={roomy}>{money(line.price)}</td>
-              <td className={roomy}>{rate(line.taxRate)}</td>
-              <td className={end}>{money(line.amount)}</td>
-            </tr>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th className={styles.head}>{words("line.title")}</th>
+          {["quantity", "price", "tax", "amount"].map((name) => (
+            <th
+              key={name}
+              className={mergeClasses(styles.head, styles.end, name !== "amount" && styles.roomy)}
+            >
+              {words(`line.${name}`)}
+            </th>
           ))}
-        </tbody>
-      </table>
-      <div className={styles.foot}>
-        <div>
-          {note !== "" && (
-            <p className={styles.note} dir="auto">
-              {note}
-            </p>
-          )}
-          <p className={styles.terms}>{words("paper.terms", { count: daysBetween(issuedDate, dueDate) })}</p>
-        </div>
-        <dl className={styles.sums}>
-          {sums.map(({ id, name, value, ...looks }) => (
-            <div key={id} style={{ display: "contents" }}>
-              <dt className={mergeClasses(styles.name, "strong" in looks && styles.strong)}>{name}</dt>
-              <dd className={mergeClasses(styles.value, "strong" in looks && styles.strong)}>{value}</dd>
+        </tr>
+      </thead>
+      <tbody>{rows.slice(0, -1)}</tbody>
+      <tbody className={styles.row}>
+        {rows.slice(-1)}
+        <tr>
+          <td colSpan={5} className={styles.below}>
+            <div className={styles.foot}>
+              <div>
+                {note !== "" && (
+                  <p className={styles.note} dir="auto">
+                    {note}
+                  </p>
+                )}
+                <p className={styles.terms}>
+                  {words("paper.terms", { count: daysBetween(issuedDate, dueDate) })}
+                </p>
+              </div>
+              <dl className={styles.sums}>
+                {sums.map(({ id, name, value, ...looks }) => (
+                  <div key={id} style={{ display: "contents" }}>
+                    <dt className={mergeClasses(styles.name, "strong" in looks && styles.strong)}>{name}</dt>
+                    <dd className={mergeClasses(styles.value, "strong" in looks && styles.strong)}>
+                      {value}
+                    </dd>
+                  </div>
+                ))}
+                <div className={styles.due}>
+                  <dt>{words("fields.balance")}</dt>
+                  <dd className={styles.value}>{money(balance)}</dd>
+                </div>
+              </dl>
             </div>
-          ))}
-          <div className={styles.due}>
-            <dt>{words("fields.balance")}</dt>
-            <dd className={styles.value}>{money(balance)}</dd>
-          </div>
-        </dl>
-      </div>
-    </>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }

@@ -85,8 +85,10 @@ export function invoiceInput({ lines, discountValue, ...values }: InvoiceFormVal
   return {
     ...values,
     discountValue: values.discountKind === "NONE" ? 0 : discountValue,
-    lines: lines.map(({ key: _, price, taxRate, ...line }) => ({
-      ...line,
+    lines: lines.map(({ title, detail, quantity, price, taxRate }) => ({
+      title,
+      detail,
+      quantity,
       price: { amountMinor: price, currency },
       taxRate: Number(taxRate),
     })),

@@ -14,10 +14,11 @@ export const useLineStyles = makeStyles({
     // The column's head names the fields; under each other they name themselves.
     "& .fui-Field__label": unseen,
     [narrow]: {
-      gridTemplateColumns: "20px repeat(3, minmax(0, 1fr)) 24px",
+      gridTemplateColumns: "20px minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr) 24px",
       rowGap: "8px",
       // The quantity begins the second row of fields, below the words.
       "> :nth-child(3)": { gridColumnStart: 2 },
+      "> :nth-child(5)": { gridColumn: "4 / 6" },
       "& .fui-Field__label": {
         position: "static",
         inlineSize: "auto",

@@ -68,6 +68,7 @@ it("it names every route that answers, and no other", async () => {
     "GET /apps/email/{id}/text",
     "GET /apps/invoice",
     "GET /apps/invoice/clients",
+    "GET /apps/invoice/export",
     "GET /apps/invoice/{id}",
     "GET /apps/logistics/vehicles",
     "GET /apps/permissions",

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { listTable, openScreensAt, type Screens } from "#tests/support/screens.ts";
-
-const { rowOf } = listTable("All invoices");
+import { openScreensAt, type Screens } from "#tests/support/screens.ts";
 
 let screens: Screens;
 afterEach(() => screens.close());
@@ -71,7 +69,7 @@ test("nothing is saved without lines, with too many pieces, or with a discount a
   ).toBeTruthy();
   for (const place of [3, 2, 1]) await screens.press(`Remove line ${place}`);
   await screens.press("Save");
-  expect(await screen.findByText("At least 1 entries.")).toBeTruthy();
+  expect(await screen.findByText("Please fill this in.")).toBeTruthy();
   expect(screens.berth.sent("InvoiceUpdate")).toBe(0);
 });
 
@@ -110,7 +108,6 @@ test("a draft that somebody else changed is merged", async () => {
   expect(await screens.ask("{ row: sampleInvoice(id: 4990) { reference note } }")).toEqual({
     row: { reference: "PO-9", note: "Thanks" },
   });
-  await waitFor(() => expect(rowOf("Draft")).toBeTruthy());
 });
 
 test("an invoice that was sent is not edited but shown", async () => {

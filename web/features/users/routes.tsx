@@ -15,8 +15,18 @@ export const users: Area = {
       lists: [{ entity: "users", record: userPattern }],
       load: lazyScreen(() => import("./users/UserListPage.tsx"), "usersUsers"),
     },
-    { path: userPattern, title: "user", activeNav: userListPath },
-    { path: rolesPath, title: "roles" },
+    {
+      path: userPattern,
+      title: "user",
+      activeNav: userListPath,
+      load: lazyScreen(() => import("./users/UserDetailPage.tsx"), "usersUsers"),
+    },
+    {
+      path: rolesPath,
+      title: "roles",
+      content: "wide",
+      load: lazyScreen(() => import("./roles/RoleListPage.tsx"), "usersRoles"),
+    },
     {
       path: permissionListPath,
       title: "permissions",

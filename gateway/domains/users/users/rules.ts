@@ -36,7 +36,12 @@ export const fields = z.object({
 const userDefaults = { taskDone: 0, projectDone: 0, further: {} };
 
 /** Users without the guards of `guards.ts`, as the documented calls know them. */
-export const users = defineRecords({ what: "User", table: userTable, change: fields.partial() });
+export const users = defineRecords({
+  what: "User",
+  table: userTable,
+  change: fields.partial(),
+  dependents: [{ table: "users_accounts", column: "id" }],
+});
 
 export const readNew = (input: object): SampleUserData => ({
   ...userDefaults,

@@ -1,104 +1,15 @@
-import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import { CheckmarkCircle16Filled } from "@fluentui/react-icons/svg/checkmark-circle";
-import { Circle16Regular } from "@fluentui/react-icons/svg/circle";
-import { useState } from "react";
-import { useWatch } from "react-hook-form";
-import { useFormat } from "#web/lib/texts/format.ts";
-import { useWords } from "#web/lib/texts/words.ts";
-import { showToast } from "#web/ui/feedback/toasts.ts";
-import { FieldGrid } from "#web/ui/form/FieldGrid.tsx";
-import { Form } from "#web/ui/form/Form.tsx";
-import { TextField } from "#web/ui/form/fields/TextField.tsx";
-import { Card } from "#web/ui/page/Card.tsx";
-import { appTokens } from "#web/ui/theme/tokens.ts";
+import { PasswordCard } from "#web/ui/form/PasswordCard.tsx";
 import type { CustomerDetails } from "#web/features/ecommerce/customers/data/customerDetails.ts";
 import { useCustomerPasswordChangeMutation } from "./customerAccount.generated.ts";
-import { passwordRules } from "./accountValues.ts";
-
-const schema = async () => (await import("./accountSchemas.ts")).passwordSchema;
-
-const texts = "ecommerceCustomers:password";
-
-const blank = { password: "", again: "" };
-
-const useStyles = makeStyles({
-  rules: {
-    display: "grid",
-    gap: "4px",
-    margin: 0,
-    padding: 0,
-    listStyleType: "none",
-    color: appTokens.colorNeutralForeground3,
-  },
-  rule: { display: "flex", alignItems: "center", gap: "8px" },
-  met: { color: appTokens.okForeground },
-});
 
 export function CustomerPassword({ customer: { id, email, account } }: { customer: CustomerDetails }) {
-  const words = useWords(texts);
-  const format = useFormat();
   const [change] = useCustomerPasswordChangeMutation();
-  const [times, setTimes] = useState(0);
-  const again = () => setTimes(times + 1);
-  const { passwordChangedAt } = account;
-
-  const save = async ({ password }: typeof blank) => {
-    await change({ variables: { customerId: id, password } });
-    again();
-    showToast({ tone: "success", text: words("changed") });
-  };
   return (
-    <Card
-      title={words("title")}
-      line={
-        passwordChangedAt ? words("changedAt", { when: format.relative(passwordChangedAt) }) : words("never")
-      }
-    >
-      <Form
-        key={times}
-        label={words("title")}
-        schema={schema}
-        initial={blank}
-        submitLabel={words("action")}
-        onSubmit={save}
-        onCancel={again}
-      >
-        <input hidden readOnly name="username" autoComplete="username" value={email} />
-        <FieldGrid>
-          {(["password", "again"] as const).map((name) => (
-            <TextField
-              key={name}
-              name={name}
-              label={words(`fields.${name}`)}
-              required
-              kind="password"
-              autoComplete="new-password"
-            />
-          ))}
-        </FieldGrid>
-        <Rules />
-      </Form>
-    </Card>
-  );
-}
-
-function Rules() {
-  const words = useWords(texts);
-  const styles = useStyles();
-  const value: unknown = useWatch({ name: "password" });
-  const password = typeof value === "string" ? value : "";
-  return (
-    <ul className={styles.rules} aria-label={words("rulesLabel")}>
-      {passwordRules.map(({ id, met }) => {
-        const done = met(password);
-        const Icon = done ? CheckmarkCircle16Filled : Circle16Regular;
-        return (
-          <li key={id} className={mergeClasses(styles.rule, done && styles.met)}>
-            <Icon aria-label={words(done ? "met" : "open")} />
-            {words(`rules.${id}`)}
-          </li>
-        );
-      })}
-    </ul>
+    <PasswordCard
+      texts="ecommerceCustomers:password"
+      username={email}
+      changedAt={account.passwordChangedAt}
+      onSave={(password) => change({ variables: { customerId: id, password } })}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "#web/ui/form/schemaParts.ts";
-import { addressKinds, cardBrands, passwordRules } from "./accountValues.ts";
+import { addressKinds, cardBrands } from "./accountValues.ts";
 
 export const addressSchema = z.object({
   kind: z.enum(addressKinds),
@@ -32,14 +32,3 @@ export const cardSchema = z
 export const twoStepSchema = z.object({
   phone: z.string().check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^\+?\d[\d\s()./-]{4,}$/)),
 });
-
-const strong = (password: string) => passwordRules.every(({ met }) => met(password));
-
-export const passwordSchema = z
-  .object({
-    password: z.string().check(z.minLength(1), z.refine(strong, { params: { code: "WEAK" } })),
-    again: z.string().check(z.minLength(1)),
-  })
-  .check(
-    z.refine(({ password, again }) => password === again, { path: ["again"], params: { code: "DIFFERENT" } }),
-  );

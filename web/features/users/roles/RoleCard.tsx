@@ -1,0 +1,66 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Copy20Regular } from "@fluentui/react-icons/svg/copy";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
+import type { Action } from "#web/ui/menu/action.ts";
+import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { AvatarGroup } from "#web/ui/person/AvatarGroup.tsx";
+import { userListPath } from "#web/features/users/shared/userPaths.ts";
+import { grants, type Role } from "./roleGrants.ts";
+import { roleTexts } from "./roleList.ts";
+import { useRoleNames } from "./useRoleNames.ts";
+
+const useStyles = makeStyles({
+  foot: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "8px",
+    minBlockSize: "32px",
+  },
+});
+
+export interface RoleCardProps {
+  role: Role;
+  onCopy: () => void;
+  actions: () => readonly Action[];
+}
+
+export function RoleCard({ role, onCopy, actions }: RoleCardProps) {
+  const styles = useStyles();
+  const words = useWords(roleTexts);
+  const { nameOf, lineOf } = useRoleNames();
+  const { number } = useFormat();
+  const { documented, members, memberCount } = role;
+  const name = nameOf(role);
+  return (
+    <Card
+      title={name}
+      line={lineOf(role)}
+      tools={
+        <>
+          <ToolButton label={words("copyOf", { name })} icon={<Copy20Regular />} onPress={onCopy} />
+          <RowMenu label={words("menu", { name })} actions={actions} />
+        </>
+      }
+    >
+      <div className={styles.foot}>
+        {documented ? (
+          <PlaceLink to={`${userListPath}?role=${documented.toLowerCase()}`}>
+            {words("members", { count: memberCount })}
+          </PlaceLink>
+        ) : (
+          <span>{words("ownRole")}</span>
+        )}
+        <AvatarGroup
+          label={words("membersOf", { name })}
+          people={members.map(({ id, fullName, avatar }) => ({ id, name: fullName, avatar }))}
+        />
+        <span>{words("grantsOf", { count: number(role.grants.length), all: number(grants.length) })}</span>
+      </div>
+    </Card>
+  );
+}

@@ -17,6 +17,15 @@ export const typePolicies: StrictTypedTypePolicies = {
   ProductSummary: { merge: true },
   ReferralSummary: { merge: true },
   ReviewSummary: { merge: true },
+  SampleRole: { fields: { members: { merge: false } } },
+  SampleUserAccount: {
+    fields: {
+      devices: { merge: false },
+      notifications: { merge: false },
+      connections: { merge: false },
+    },
+  },
+  SampleUserSummary: { merge: true },
   ShopCategoryTree: { fields: { roots: { merge: false }, categories: { merge: false } }, merge: true },
   ShopSettings: {
     fields: {

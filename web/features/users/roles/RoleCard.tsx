@@ -2,13 +2,12 @@ import { makeStyles } from "@fluentui/react-components";
 import { Copy20Regular } from "@fluentui/react-icons/svg/copy";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import type { Action } from "#web/ui/menu/action.ts";
 import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { AvatarGroup } from "#web/ui/person/AvatarGroup.tsx";
-import { userListPath } from "#web/features/users/shared/userPaths.ts";
+import { MembersLink } from "./MembersLink.tsx";
 import { grants, type Role } from "./roleGrants.ts";
 import { roleTexts } from "./roleList.ts";
 import { useRoleNames } from "./useRoleNames.ts";
@@ -16,11 +15,13 @@ import { useRoleNames } from "./useRoleNames.ts";
 const useStyles = makeStyles({
   foot: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: "8px",
+    gap: "4px 8px",
     minBlockSize: "32px",
   },
+  tools: { display: "flex", alignItems: "center" },
 });
 
 export interface RoleCardProps {
@@ -41,21 +42,16 @@ export function RoleCard({ role, onCopy, actions }: RoleCardProps) {
       title={name}
       line={lineOf(role)}
       tools={
-        <>
+        <div className={styles.tools}>
           <ToolButton label={words("copyOf", { name })} icon={<Copy20Regular />} onPress={onCopy} />
           <RowMenu label={words("menu", { name })} actions={actions} />
-        </>
+        </div>
       }
     >
       <div className={styles.foot}>
-        {documented ? (
-          <PlaceLink to={`${userListPath}?role=${documented.toLowerCase()}`}>
-            {words("members", { count: memberCount })}
-          </PlaceLink>
-        ) : (
-          <span>{words("ownRole")}</span>
-        )}
+        {documented ? <MembersLink role={documented} count={memberCount} /> : <span>{words("ownRole")}</span>}
         <AvatarGroup
+          size={24}
           label={words("membersOf", { name })}
           people={members.map(({ id, fullName, avatar }) => ({ id, name: fullName, avatar }))}
         />

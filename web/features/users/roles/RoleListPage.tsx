@@ -39,7 +39,7 @@ const RoleForm = lazyComponent(() => import("./RoleForm.tsx"), "RoleForm", { tex
 const useStyles = makeStyles({
   cards: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(280px, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(208px, 100%), 1fr))",
     gap: "16px",
     marginBlockEnd: "16px",
   },

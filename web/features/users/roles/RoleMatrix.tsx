@@ -11,7 +11,11 @@ import { roleTexts } from "./roleList.ts";
 import { useRoleNames } from "./useRoleNames.ts";
 
 const useStyles = makeStyles({
-  frame: { overflowX: "auto" },
+  frame: {
+    overflowX: "auto",
+    "& > table": { minInlineSize: "720px" },
+    "& tr > :first-child": { position: "sticky", insetInlineStart: 0, backgroundColor: appTokens.card },
+  },
   cell: {
     ...typographyStyles.caption1,
     display: "inline-flex",

@@ -14,7 +14,6 @@ import { useLeaveGuard } from "#web/ui/form/useLeaveGuard.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { PageTabs } from "#web/ui/page/PageTabs.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { WhatCan, WhoCan } from "./RoleAnswers.tsx";
 import {
   changesOf,
   type Draft,
@@ -29,6 +28,8 @@ import { RoleMatrix } from "./RoleMatrix.tsx";
 import { RoleReview } from "./RoleReview.tsx";
 import { RolesGrantDocument } from "./roles.generated.ts";
 import { useRoleNames } from "./useRoleNames.ts";
+import { WhatCan } from "./WhatCan.tsx";
+import { WhoCan } from "./WhoCan.tsx";
 
 const tabs = ["matrix", "who", "what"] as const;
 

@@ -33,7 +33,13 @@ export function userValues(row: UserCellsFragment): UserValues {
   const { fullName, username, email, company, country, contact, language, taxId, avatar } = row;
   const face = { id: avatar, url: avatar, name: fullName, size: 0, alt: "" };
   return {
-    ...{ fullName, username, email, company, contact, language, taxId },
+    fullName,
+    username,
+    email,
+    company,
+    contact,
+    language,
+    taxId,
     country: countryCode(country),
     role: row.role ?? blank.role,
     currentPlan: row.currentPlan ?? blank.currentPlan,

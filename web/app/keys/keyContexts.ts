@@ -100,4 +100,16 @@ export const keyContexts: readonly { name: string; entries: readonly KeyEntry[] 
       entry("switchChat", ["Mod", "K"]),
     ],
   },
+  {
+    name: "calendar",
+    entries: [
+      entry("calendarViews", ["M"], ["W"], ["D"], ["L"]),
+      entry("calendarToday", ["T"]),
+      entry("calendarNew", ["N"], ["C"]),
+      entry("calendarWalk", ["J"], ["K"]),
+      entry("calendarMove", ["Alt", "←"], ["Alt", "→"], ["Alt", "↑"], ["Alt", "↓"]),
+      entry("calendarResize", ["Alt", "Shift", "↑"], ["Alt", "Shift", "↓"]),
+      entry("calendarRemove", ["Delete"]),
+    ],
+  },
 ];

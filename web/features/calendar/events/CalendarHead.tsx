@@ -44,7 +44,7 @@ const useStyles = makeStyles({
     overflow: "hidden",
     [phone]: { inlineSize: "100%", order: 1 },
   },
-  now: { minInlineSize: "auto" },
+  now: { minInlineSize: "auto", flexShrink: 0 },
   view: {
     minInlineSize: 0,
     borderRadius: 0,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { followsGoKey } from "#web/lib/keys/goKey.ts";
 import { isTaken } from "#web/lib/keys/isTaken.ts";
 import { isTyping } from "#web/lib/keys/keyboard.ts";
 import type { EventSpan } from "./eventSpan.ts";
@@ -18,6 +19,7 @@ export interface EventKeys {
 }
 
 const views: Record<string, CalendarView | undefined> = { d: "day", w: "week", m: "month", l: "list" };
+const isRightToLeft = () => document.documentElement.dir === "rtl";
 const chips = () => [...document.querySelectorAll<HTMLElement>("[data-event]")];
 
 /** Where an event is drawn; null where it is not. */
@@ -47,7 +49,7 @@ function walk(events: readonly CalendarEvent[], by: number): void {
 
 /** How far an arrow moves an event: a day to the sides, a quarter of an hour or a week up and down. */
 function distance(key: string, event: CalendarEvent, view: CalendarView): number {
-  const across = document.documentElement.dir === "rtl" ? -DAY : DAY;
+  const across = isRightToLeft() ? -DAY : DAY;
   const down = event.allDay || view === "month" ? 7 * DAY : MINUTES_15;
   return { ArrowRight: across, ArrowLeft: -across, ArrowDown: down, ArrowUp: -down }[key] ?? 0;
 }
@@ -83,15 +85,15 @@ export function useEventKeys(keys: EventKeys): void {
         else if (to > start) done(() => onMove(event, { start, end: to, allDay }, "done.resized"));
         return;
       }
-      if (isTaken(pressed)) return;
+      if (isTaken(pressed) || followsGoKey(pressed)) return;
+      const [forward, back] = isRightToLeft() ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
       const next = views[key];
       if (next) done(() => onView(next));
       else if (key === "t") done(onToday);
       else if (key === "n" || key === "c") done(onNew);
-      else if (key === "j" || (event && (key === "ArrowDown" || key === "ArrowRight")))
+      else if (key === "j" || (event && (key === "ArrowDown" || key === forward)))
         done(() => walk(events, 1));
-      else if (key === "k" || (event && (key === "ArrowUp" || key === "ArrowLeft")))
-        done(() => walk(events, -1));
+      else if (key === "k" || (event && (key === "ArrowUp" || key === back))) done(() => walk(events, -1));
       else if (event && (key === "Delete" || key === "Backspace")) done(() => onRemove(event));
     };
     document.addEventListener("keydown", onKeyDown);

@@ -14,12 +14,10 @@ import { useRoleNames } from "./useRoleNames.ts";
 
 const useStyles = makeStyles({
   foot: {
-    display: "flex",
-    flexWrap: "wrap",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "center",
-    justifyContent: "space-between",
     gap: "4px 8px",
-    minBlockSize: "32px",
   },
   tools: { display: "flex", alignItems: "center" },
 });
@@ -38,24 +36,19 @@ export function RoleCard({ role, onCopy, actions }: RoleCardProps) {
   const { documented, members, memberCount } = role;
   const name = nameOf(role);
   return (
-    <Card
-      title={name}
-      line={lineOf(role)}
-      tools={
-        <div className={styles.tools}>
-          <ToolButton label={words("copyOf", { name })} icon={<Copy20Regular />} onPress={onCopy} />
-          <RowMenu label={words("menu", { name })} actions={actions} />
-        </div>
-      }
-    >
+    <Card title={name} line={lineOf(role)}>
       <div className={styles.foot}>
         {documented ? <MembersLink role={documented} count={memberCount} /> : <span>{words("ownRole")}</span>}
+        <span>{words("grantsOf", { count: number(role.grants.length), all: number(grants.length) })}</span>
         <AvatarGroup
           size={24}
           label={words("membersOf", { name })}
           people={members.map(({ id, fullName, avatar }) => ({ id, name: fullName, avatar }))}
         />
-        <span>{words("grantsOf", { count: number(role.grants.length), all: number(grants.length) })}</span>
+        <div className={styles.tools}>
+          <ToolButton label={words("copyOf", { name })} icon={<Copy20Regular />} onPress={onCopy} />
+          <RowMenu label={words("menu", { name })} actions={actions} />
+        </div>
       </div>
     </Card>
   );

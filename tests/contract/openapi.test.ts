@@ -31,10 +31,8 @@ it("the document is valid OpenAPI 3.1", async () => {
 });
 
 it("it names every route that answers, and no other", async () => {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
-  expect(operations.toSorted()).toEqual([
+  const names = operations().map(({ name }) => name);
+  expect(names.toSorted()).toEqual([
     "DELETE /apps/calendar/{id}",
     "DELETE /apps/ecommerce/orders/{id}",
     "DELETE /apps/ecommerce/products/{id}",

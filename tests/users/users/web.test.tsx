@@ -30,9 +30,8 @@ describe("the figures", () => {
     await start();
     const cards = await screen.findAllByRole("link", { name });
     const card = cards[0] ?? expect.fail("no such figure");
-    const count = await waitFor(
-      () => /\d+/.exec(card.closest("div")?.textContent ?? "")?.[0] ?? expect.fail("no figure yet"),
-    );
+    const figure = within(card.closest("div") ?? expect.fail("the figure has no card"));
+    const count = (await figure.findByText(/^\d+$/)).textContent;
     await screens.berth.user.click(card);
     expect(await screen.findByText(new RegExp(`of ${count}$`))).toBeTruthy();
   });

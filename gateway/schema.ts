@@ -62,7 +62,7 @@ export interface SchemaOptions {
 export function createSchema({ mock = false, extraTypeDefs = "" }: SchemaOptions = {}): GraphQLSchema {
   const resolvers = [
     scalars,
-    undoResolvers,
+    undoResolvers(entities),
     searchResolvers(entities),
     ...entities.flatMap((one) => one.resolvers ?? []),
   ];

@@ -10,6 +10,7 @@ import { seedRoles } from "./roles/rules.ts";
 import { migrations as accountMigrations } from "./userAccounts/repository.ts";
 import { resolvers as accountResolvers } from "./userAccounts/resolvers.ts";
 import { seedAccounts } from "./userAccounts/rules.ts";
+import { administratorRemains } from "./users/guards.ts";
 import { migrations } from "./users/repository.ts";
 import { resolvers, search } from "./users/resolvers.ts";
 import { routes } from "./users/rest.ts";
@@ -22,6 +23,7 @@ export const users: Entity<Resolvers>[] = [
     search,
     routes,
     migrations,
+    invariant: administratorRemains,
     sample: { kind: "rows", table: "users_users", fill: seedUsers },
   },
   {

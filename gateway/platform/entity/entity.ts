@@ -1,6 +1,7 @@
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { RestRoute } from "#gateway/platform/rest/rest.ts";
 import type { SampleSource } from "#gateway/platform/store/sampleRows.ts";
+import type { Invariant } from "./invariant.ts";
 import type { EntitySearch } from "./search.ts";
 import type { Step } from "#gateway/platform/store/migrate.ts";
 
@@ -13,6 +14,8 @@ export interface Entity<Resolvers> extends SampleSource {
   /** How its rows are found by the search over all entities; every entity with a list that can be searched has it. */
   search?: EntitySearch;
   routes?: readonly RestRoute[];
+  /** What an undo must not end either. */
+  invariant?: Invariant;
   /** Steps of the store's shape, in order. */
   migrations?: Record<string, Step>;
   /** Takes up what waited when the gateway ended; called once, before the gateway answers. */

@@ -16,6 +16,7 @@ import {
   useUndo,
   type AnyRow,
 } from "#gateway/platform/store/undoEntries.ts";
+import { keepInvariant, type Invariant } from "./invariant.ts";
 
 /** How long a change can be taken back, and how long it is still told why not, in milliseconds. */
 const UNDO_MS = MINUTE;
@@ -151,9 +152,9 @@ const opposite = { CREATED: "DELETED", DELETED: "CREATED", UPDATED: "UPDATED" } 
 
 /**
  * Takes the change behind a token back: all of its rows, or none.
- * @throws {AppError} UNDO_REFUSED with the reason.
+ * @throws {AppError} UNDO_REFUSED with the reason, or the refusal of an invariant that it would end.
  */
-async function undo(context: RequestContext, token: string) {
+async function undo(context: RequestContext, token: string, invariants: ReadonlyMap<string, Invariant>) {
   const { store, clock, live } = context;
   const hash = tokenHash(token);
   const done = await inTransaction(store, async (db) => {
@@ -162,7 +163,14 @@ async function undo(context: RequestContext, token: string) {
     if (entry.usedAt !== null || !(await useUndo(db, hash, timestamp(clock)))) throw refusal("USED");
     if (entry.expiresAt < timestamp(clock)) throw refusal("EXPIRED");
     const changes: { table: string; changes: RowChange[] }[] = [];
-    for (const one of entry.tables) changes.push({ table: one.table, changes: await putBack(db, one) });
+    for (const one of entry.tables) {
+      const invariant = invariants.get(one.table);
+      const back = () => putBack(db, one);
+      changes.push({
+        table: one.table,
+        changes: invariant ? await keepInvariant({ ...store, db }, invariant, back) : await back(),
+      });
+    }
     return changes;
   }).catch((error: unknown) => {
     throw isTaken(error) ? refusal("CHANGED") : error;
@@ -174,8 +182,14 @@ async function undo(context: RequestContext, token: string) {
 }
 
 /** The resolvers of `schema/undo.graphql`. */
-export const undoResolvers = {
-  Mutation: {
-    undo: (_: unknown, { token }: { token: string }, context: RequestContext) => undo(context, token),
-  },
-};
+export function undoResolvers(entities: readonly { invariant?: Invariant }[]) {
+  const invariants = new Map(
+    entities.flatMap(({ invariant }) => (invariant ? [[invariant.table, invariant] as const] : [])),
+  );
+  return {
+    Mutation: {
+      undo: (_: unknown, { token }: { token: string }, context: RequestContext) =>
+        undo(context, token, invariants),
+    },
+  };
+}

@@ -41,7 +41,7 @@ describe.each(storeKinds)("guards of users on %s", (kind) => {
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
   });
 
-  it("refuses to demote or delete the last administrator, and changes nothing", async () => {
+  it("refuses to demote, deactivate or delete the last active administrator, and changes nothing", async () => {
     const all = await admins();
     expect(await failure(BULK, { ids: all, input: { role: "EDITOR" } })).toMatchObject({
       code: "LAST_ADMINISTRATOR",
@@ -52,15 +52,34 @@ describe.each(storeKinds)("guards of users on %s", (kind) => {
     ).toMatchObject({ code: "LAST_ADMINISTRATOR" });
     expect(await admins()).toEqual(all);
     const [last, ...others] = all;
-    await ask(BULK, { ids: others, input: { role: "EDITOR" } });
+    await ask(UPDATE, { id: last, input: { status: "ACTIVE" } });
+    await ask(BULK, { ids: others, input: { status: "INACTIVE" } });
     expect(await failure(UPDATE, { id: last, input: { role: "AUTHOR" } })).toMatchObject({
       code: "LAST_ADMINISTRATOR",
+    });
+    expect(await failure(UPDATE, { id: last, input: { status: "INACTIVE" } })).toMatchObject({
+      code: "LAST_ADMINISTRATOR",
+      fields: { status: { code: "LAST_ADMINISTRATOR" } },
     });
     expect(
       await failure("mutation ($id: ID!) { sampleUserDelete(id: $id) { ids } }", { id: last }),
     ).toMatchObject({ code: "LAST_ADMINISTRATOR" });
     expect(await failure(UPDATE, { id: last, input: { company: "Still here" } })).toBeUndefined();
-    expect(await admins()).toEqual([last]);
+    expect(await admins()).toEqual(all);
+  });
+
+  it("refuses the undo that would leave no administrator, and changes nothing", async () => {
+    const [last] = await admins();
+    const { promoted } = await ask<{ promoted: { undoToken: string } }>(
+      'mutation { promoted: sampleUserBulkUpdate(ids: ["5"], input: { role: ADMIN, status: ACTIVE }) { undoToken } }',
+    );
+    await ask(UPDATE, { id: last, input: { role: "EDITOR" } });
+    const UNDO = "mutation ($token: String!) { undo(token: $token) { ids } }";
+    expect(await failure(UNDO, { token: promoted.undoToken })).toMatchObject({ code: "LAST_ADMINISTRATOR" });
+    expect(await admins()).toContain("5");
+    await ask(UPDATE, { id: last, input: { role: "ADMIN" } });
+    expect(await failure(UNDO, { token: promoted.undoToken })).toBeUndefined();
+    expect(await admins()).not.toContain("5");
   });
 
   it("leaves the documented calls as they are: a taken user name and the last administrator", async () => {

@@ -1,9 +1,10 @@
 import { AppError, badInput } from "#gateway/platform/errors.ts";
 import { keyOf, readInput } from "#gateway/platform/entity/inputs.ts";
+import { keepInvariant, type Invariant } from "#gateway/platform/entity/invariant.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
-import { administrators, holdUsers, isNameTaken, SampleUserRole, type SampleUserData } from "./repository.ts";
+import { hasAdministrator, holdUsers, isNameTaken, userTable, type SampleUserData } from "./repository.ts";
 import { fields, readNew, users } from "./rules.ts";
 
 const TAKEN = "Another user has this user name: choose another.";
@@ -17,36 +18,38 @@ async function refuseTaken(store: Store, username: string | undefined, id = 0): 
     throw new AppError("CONFLICT", TAKEN, { fields: { username: { code: "TAKEN", message: TAKEN } } });
 }
 
-async function keepAdministrator(store: Store, leaving: readonly number[]): Promise<void> {
-  const all = await administrators(store);
-  if (all.length > 0 && all.every((id) => leaving.includes(id)))
-    throw new AppError("LAST_ADMINISTRATOR", LAST, {
-      fields: { role: { code: "LAST_ADMINISTRATOR", message: LAST } },
-    });
-}
+const refusalAt = (field?: "role" | "status"): AppError =>
+  new AppError(
+    "LAST_ADMINISTRATOR",
+    LAST,
+    field && { fields: { [field]: { code: "LAST_ADMINISTRATOR", message: LAST } } },
+  );
 
-async function refuseChange(
-  store: Store,
-  ids: readonly number[],
-  { role, username }: Partial<SampleUserData>,
-): Promise<void> {
-  if (role !== undefined && role !== SampleUserRole.ADMIN) await keepAdministrator(store, ids);
-  await refuseTaken(store, username, ids[0]);
-}
+/** Somebody who is active is an administrator. */
+export const administratorRemains: Invariant = {
+  table: userTable.name,
+  hold: holdUsers,
+  holds: hasAdministrator,
+  refusal: refusalAt,
+};
 
 /** Checks and works in one transaction, and says afterwards on the live bus what the work says. */
 async function guarded<T>(
   context: RequestContext,
-  check: (store: Store) => Promise<void>,
   work: (within: RequestContext) => Promise<T>,
+  { role, status, username }: Partial<SampleUserData> = {},
+  id?: number,
 ): Promise<T> {
   const said: Parameters<RequestContext["live"]["publish"]>[] = [];
   const live = { ...context.live, publish: (...one: (typeof said)[number]) => void said.push(one) };
+  const refusal = () =>
+    role !== undefined ? refusalAt("role") : status !== undefined ? refusalAt("status") : refusalAt();
   const done = await inTransaction(context.store, async (db) => {
     const store = { ...context.store, db };
-    await holdUsers(store);
-    await check(store);
-    return await work({ ...context, store, live });
+    return await keepInvariant(store, { ...administratorRemains, refusal }, async () => {
+      await refuseTaken(store, username, id);
+      return await work({ ...context, store, live });
+    });
   });
   for (const one of said) context.live.publish(...one);
   return done;
@@ -59,39 +62,17 @@ export const guardedUsers: Omit<typeof users, "create" | "add"> & {
   ...users,
   create: async (context, input) => {
     const data = readNew(input);
-    return await guarded(
-      context,
-      (store) => refuseTaken(store, data.username),
-      (within) => users.add(within, data),
-    );
+    return await guarded(context, (within) => users.add(within, data), data);
   },
   update: async (context, id, input, version) => {
     const changes = readInput(change, input);
-    return await guarded(
-      context,
-      (store) => refuseChange(store, [keyOf(id)], changes),
-      (within) => users.update(within, id, input, version),
-    );
+    return await guarded(context, (within) => users.update(within, id, input, version), changes, keyOf(id));
   },
-  remove: (context, id) =>
-    guarded(
-      context,
-      (store) => keepAdministrator(store, [keyOf(id)]),
-      (within) => users.remove(within, id),
-    ),
+  remove: (context, id) => guarded(context, (within) => users.remove(within, id)),
   bulkUpdate: async (context, ids, input) => {
     const changes = readInput(change, input);
     if (changes.username !== undefined) throw badInput({ username: { code: "INVALID", message: OF_ONE } });
-    return await guarded(
-      context,
-      (store) => refuseChange(store, ids.map(keyOf), changes),
-      (within) => users.bulkUpdate(within, ids, input),
-    );
+    return await guarded(context, (within) => users.bulkUpdate(within, ids, input), changes);
   },
-  bulkRemove: (context, ids) =>
-    guarded(
-      context,
-      (store) => keepAdministrator(store, ids.map(keyOf)),
-      (within) => users.bulkRemove(within, ids),
-    ),
+  bulkRemove: (context, ids) => guarded(context, (within) => users.bulkRemove(within, ids)),
 };

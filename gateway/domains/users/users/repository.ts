@@ -145,12 +145,11 @@ export async function isNameTaken({ db }: Store, username: string, id: number): 
   return found.rows.length > 0;
 }
 
-/** The administrators. */
-export async function administrators({ db }: Store): Promise<number[]> {
-  const found = await sql<{
-    id: number;
-  }>`select id from users_users where role = ${SampleUserRole.ADMIN}`.execute(db);
-  return found.rows.map(({ id }) => id);
+/** Whether somebody who may sign in is an administrator. */
+export async function hasAdministrator({ db }: Store): Promise<boolean> {
+  const found = await sql`select 1 from users_users
+    where role = ${SampleUserRole.ADMIN} and status = ${SampleUserStatus.ACTIVE} limit 1`.execute(db);
+  return found.rows.length > 0;
 }
 
 /** The least id from `first` on that no user has. */

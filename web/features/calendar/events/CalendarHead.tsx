@@ -60,7 +60,8 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.tint,
     fontWeight: appTokens.fontWeightSemibold,
   },
-  kbd: { [phone]: { display: "none" }, "@media (hover: none)": { display: "none" } },
+  search: { display: "flex", flexShrink: 1, flexBasis: "200px", minInlineSize: "120px" },
+  kbd: { "@media (max-width: 1439.98px)": { display: "none" }, "@media (hover: none)": { display: "none" } },
 });
 
 export interface CalendarHeadProps {
@@ -80,8 +81,8 @@ export function CalendarHead({ place: { view, day, q, go }, narrow, onNew, actio
       : [ChevronLeft20Regular, ChevronRight20Regular];
   const title = new Intl.DateTimeFormat(dateTag(locale), {
     year: "numeric",
-    month: "long",
-    ...(view === "day" && { day: "numeric", weekday: narrow ? "short" : "long" }),
+    month: view === "day" ? "short" : "long",
+    ...(view === "day" && { day: "numeric", weekday: "short" }),
   }).format(dateOf(day));
   const step = (by: number) => go({ day: stepped(day, view, by) });
   return (
@@ -95,7 +96,9 @@ export function CalendarHead({ place: { view, day, q, go }, narrow, onNew, actio
       {narrow ? (
         <ToolButton label={words("add")} icon={<Add20Regular />} onPress={onNew} />
       ) : (
-        <SearchBox label={words("search")} value={q} onSearch={(text) => go({ q: text.trim() || null })} />
+        <div className={styles.search}>
+          <SearchBox label={words("search")} value={q} onSearch={(text) => go({ q: text.trim() || null })} />
+        </div>
       )}
       <div role="group" aria-label={words("views.label")} className={styles.views}>
         {views.map((one) => (

@@ -1,3 +1,4 @@
+import { pageCalendar } from "./calendar.ts";
 import { scrollMails } from "./mails.ts";
 import { comparePeers } from "./peers.ts";
 import { compareSizes } from "./scale.ts";
@@ -10,6 +11,7 @@ const parts: Record<string, (strict: boolean) => Promise<void>> = {
   screens: compareScreens,
   mails: scrollMails,
   windows: compareWindows,
+  calendar: pageCalendar,
 };
 
 const wanted = process.argv.slice(2).filter((word) => word !== "--strict");

@@ -7,7 +7,7 @@ import timeGrid from "@fullcalendar/react/timegrid";
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import { mergeClasses } from "@fluentui/react-components";
-import { useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useLocale } from "#web/lib/texts/i18n.ts";
 import { localeFacts } from "#web/lib/texts/locale.ts";
@@ -40,13 +40,21 @@ export interface CalendarGridProps {
   onDay: (day: Date) => void;
 }
 
+/** FullCalendar lays every event out again whenever it is given anything: only what it draws from may do so. */
+const Grid = memo(FullCalendar);
+
 export function CalendarGrid(props: CalendarGridProps) {
-  const { view, day, events, zone, onOpen, onCreate, onMove, onDay } = props;
+  const { view, day, events, zone } = props;
+  const latest = useRef(props);
+  const [first] = useState({ view, day });
   const styles = useCalendarGridStyles();
   const words = useWords(texts);
   const locale = useLocale();
   const format = useFormat();
   const calendar = useRef<CalendarRef>(null);
+  useEffect(() => {
+    latest.current = props;
+  });
   const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
   const shown = useMemo(
     () =>
@@ -65,111 +73,114 @@ export function CalendarGrid(props: CalendarGridProps) {
     if (api) queueMicrotask(() => api.changeView(viewNames[view], day));
   }, [view, day]);
 
-  const put = (kind: "done.moved" | "done.resized", event: EventApi, revert: () => void) => {
-    const [known, span] = [byId.get(event.id), spanOf(event)];
-    if (!known || !span) return revert();
-    void onMove(known, span, kind).then((isDone) => isDone || revert());
-  };
-  const hour = (date: Date, timeZone?: string) =>
-    new Intl.DateTimeFormat(dateTag(locale), {
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-      ...(timeZone !== undefined && { timeZone }),
-    }).format(date);
-  const options: CalendarOptions = {
-    plugins,
-    initialView: viewNames[view],
-    initialDate: day,
-    events: shown,
-    headerToolbar: false,
-    height: "100%",
-    borderless: true,
-    locale: dateTag(locale),
-    direction: localeFacts[locale].dir,
-    firstDay: firstDayOfWeek(locale),
-    weekNumbers: view !== "list",
-    weekNumberCalculation: "ISO",
-    weekNumberFormat: { week: "numeric" },
-    dayMaxEvents: true,
-    nowIndicator: true,
-    navLinks: true,
-    navLinkDayClick: onDay,
-    editable: true,
-    selectable: true,
-    selectMirror: true,
-    eventInteractive: true,
-    eventResizableFromStart: false,
-    scrollTime: "07:30:00",
-    snapDuration: "00:15:00",
-    allDayText: words("allDay"),
-    noEventsText: words("noEvents"),
-    moreLinkText: (count: number) => words("more", { count }),
-    rowMoreLinkClass: styles.more,
-    weekNumberHeaderInnerClass: styles.target,
-    dayHeaderInnerClass: styles.target,
-    eventMinHeight: 25,
-    closeHint: words("close"),
-    eventsHint: words("title"),
-    navLinkHint: (text: string) => words("openDay", { day: text }),
-    viewHint: words("title"),
-    dayHeaderClass: ({ isToday }) => (isToday ? styles.todayHead : ""),
-    dayCellTopClass: styles.numberLine,
-    dayCellTopContent: ({ date }) => (date.getDate() === 1 ? format.shortDay(date) : String(date.getDate())),
-    listItemEventBeforeClass: styles.noDot,
-    listItemEventClass: styles.listItem,
-    dayCellTopInnerClass: ({ isToday }) => mergeClasses(styles.number, isToday && styles.todayNumber),
-    slotHeaderContent: ({ date, isTime, text }) =>
-      isTime && date ? (
-        <span className={styles.slot}>
-          {zone !== null && <bdi className={styles.other}>{hour(date, zone)}</bdi>}
-          <bdi>{hour(date)}</bdi>
-        </span>
-      ) : (
-        text
-      ),
-    eventContent: ({ event, view: { type }, isPast, timeText }) => {
-      const known = byId.get(event.id);
-      const isShort = event.start && event.end && event.end.getTime() - event.start.getTime() < 2_700_000;
-      const wholeDay = type.startsWith("list") ? words("allDay") : "";
-      const inHours = isShort ? "line" : "block";
-      return (
-        <EventChip
-          title={event.title || words("newEvent")}
-          time={event.allDay ? wholeDay : event.start ? format.clock(event.start) : timeText}
-          calendar={known?.calendar ?? ""}
-          look={
-            type.startsWith("list")
-              ? "plain"
-              : event.allDay
-                ? "line"
-                : type === "dayGridMonth"
-                  ? "dot"
-                  : inHours
-          }
-          isPast={isPast}
-        />
-      );
-    },
-    eventDidMount: ({ el, event }) => {
-      el.dataset["event"] = event.id;
-    },
-    eventClick: ({ event, el, jsEvent }) => {
-      jsEvent.preventDefault();
-      const known = byId.get(event.id);
-      if (known) onOpen(known, el);
-    },
-    select: (span) => {
-      const put = spanOf(span);
-      calendar.current?.getApi().unselect();
-      if (put) onCreate(put);
-    },
-    eventDrop: ({ event, revert }) => put("done.moved", event, revert),
-    eventResize: ({ event, revert }) => put("done.resized", event, revert),
-  };
+  const options = useMemo((): CalendarOptions => {
+    const put = (kind: "done.moved" | "done.resized", event: EventApi, revert: () => void) => {
+      const [known, span] = [byId.get(event.id), spanOf(event)];
+      if (!known || !span) return revert();
+      void latest.current.onMove(known, span, kind).then((isDone) => isDone || revert());
+    };
+    const hour = (date: Date, timeZone?: string) =>
+      new Intl.DateTimeFormat(dateTag(locale), {
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+        ...(timeZone !== undefined && { timeZone }),
+      }).format(date);
+    return {
+      plugins,
+      initialView: viewNames[first.view],
+      initialDate: first.day,
+      events: shown,
+      headerToolbar: false,
+      height: "100%",
+      borderless: true,
+      locale: dateTag(locale),
+      direction: localeFacts[locale].dir,
+      firstDay: firstDayOfWeek(locale),
+      weekNumbers: view !== "list",
+      weekNumberCalculation: "ISO",
+      weekNumberFormat: { week: "numeric" },
+      dayMaxEvents: true,
+      nowIndicator: true,
+      navLinks: true,
+      navLinkDayClick: (date: Date) => latest.current.onDay(date),
+      editable: true,
+      selectable: true,
+      selectMirror: true,
+      eventInteractive: true,
+      eventResizableFromStart: false,
+      scrollTime: "07:30:00",
+      snapDuration: "00:15:00",
+      allDayText: words("allDay"),
+      noEventsText: words("noEvents"),
+      moreLinkText: (count: number) => words("more", { count }),
+      rowMoreLinkClass: styles.more,
+      weekNumberHeaderInnerClass: styles.target,
+      dayHeaderInnerClass: styles.target,
+      eventMinHeight: 25,
+      closeHint: words("close"),
+      eventsHint: words("title"),
+      navLinkHint: (text: string) => words("openDay", { day: text }),
+      viewHint: words("title"),
+      dayHeaderClass: ({ isToday }) => (isToday ? styles.todayHead : ""),
+      dayCellTopClass: styles.numberLine,
+      dayCellTopContent: ({ date }) =>
+        date.getDate() === 1 ? format.shortDay(date) : String(date.getDate()),
+      listItemEventBeforeClass: styles.noDot,
+      listItemEventClass: styles.listItem,
+      dayCellTopInnerClass: ({ isToday }) => mergeClasses(styles.number, isToday && styles.todayNumber),
+      slotHeaderContent: ({ date, isTime, text }) =>
+        isTime && date ? (
+          <span className={styles.slot}>
+            {zone !== null && <bdi className={styles.other}>{hour(date, zone)}</bdi>}
+            <bdi>{hour(date)}</bdi>
+          </span>
+        ) : (
+          text
+        ),
+      eventContent: ({ event, view: { type }, isPast, timeText }) => {
+        const known = byId.get(event.id);
+        const isShort = event.start && event.end && event.end.getTime() - event.start.getTime() < 2_700_000;
+        const wholeDay = type.startsWith("list") ? words("allDay") : "";
+        const inHours = isShort ? "line" : "block";
+        return (
+          <EventChip
+            title={event.title || words("newEvent")}
+            time={event.allDay ? wholeDay : event.start ? format.clock(event.start) : timeText}
+            calendar={known?.calendar ?? ""}
+            look={
+              type.startsWith("list")
+                ? "plain"
+                : event.allDay
+                  ? "line"
+                  : type === "dayGridMonth"
+                    ? "dot"
+                    : inHours
+            }
+            isPast={isPast}
+          />
+        );
+      },
+      eventDidMount: ({ el, event }) => {
+        el.dataset["event"] = event.id;
+      },
+      eventClick: ({ event, el, jsEvent }) => {
+        jsEvent.preventDefault();
+        const known = byId.get(event.id);
+        if (known) latest.current.onOpen(known, el);
+      },
+      select: (span) => {
+        const put = spanOf(span);
+        calendar.current?.getApi().unselect();
+        if (put) latest.current.onCreate(put);
+      },
+      eventDrop: ({ event, revert }) => put("done.moved", event, revert),
+      eventResize: ({ event, revert }) => put("done.resized", event, revert),
+    };
+  }, [byId, first, format, locale, shown, styles, view, words, zone]);
   return (
     <div className={styles.grid} data-view={view}>
-      <FullCalendar ref={calendar} {...options} />
+      <Grid ref={calendar} {...options} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Resolvers } from "./generated/resolvers.ts";
 import { academy } from "./domains/academy/index.ts";
 import { accounts } from "./domains/accounts/index.ts";
 import { calendar } from "./domains/calendar/index.ts";
+import { catalogue } from "./domains/catalogue/index.ts";
 import { chat } from "./domains/chat/index.ts";
 import { dashboards } from "./domains/dashboards/index.ts";
 import { develop } from "./domains/develop/index.ts";
@@ -33,6 +34,7 @@ export const entities: readonly Entity<Resolvers>[] = [
   ...email,
   ...invoice,
   ...users,
+  ...catalogue,
   ...academy,
   ...logistics,
   ...dashboards,

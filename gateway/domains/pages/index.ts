@@ -2,7 +2,7 @@ import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { resolvers as faqResolvers, search as faqSearch } from "./faq/resolvers.ts";
 import { routes as faqRoutes } from "./faq/rest.ts";
-import { resolvers as helpResolvers } from "./helpCenter/resolvers.ts";
+import { resolvers as helpResolvers, search as helpSearch } from "./helpCenter/resolvers.ts";
 import { routes as helpRoutes } from "./helpCenter/rest.ts";
 import { resolvers as profileResolvers } from "./profile/resolvers.ts";
 import { routes as profileRoutes } from "./profile/rest.ts";
@@ -11,7 +11,7 @@ import { routes as saleRoutes } from "./sales/rest.ts";
 
 export const pages: Entity<Resolvers>[] = [
   { name: "pages/faq", resolvers: faqResolvers, search: faqSearch, routes: faqRoutes },
-  { name: "pages/helpCenter", resolvers: helpResolvers, routes: helpRoutes },
+  { name: "pages/helpCenter", resolvers: helpResolvers, search: helpSearch, routes: helpRoutes },
   { name: "pages/profile", resolvers: profileResolvers, routes: profileRoutes },
   { name: "pages/sales", resolvers: saleResolvers, routes: saleRoutes },
 ];

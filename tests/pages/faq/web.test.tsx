@@ -40,7 +40,7 @@ test("a search without a question says so, and shows all again", async () => {
 
 test("whether an answer helped is kept for the person, and can be taken back", async () => {
   await start("?q=scheduled delivery");
-  const asked = within(await screen.findByRole("group", { name: /^Whether the answer to/ }));
+  const asked = within(await screen.findByRole("group", { name: /^Whether “/ }));
   await screens.berth.user.click(asked.getByRole("button", { name: "Yes" }));
   expect(asked.getByRole("button", { name: "Yes", pressed: true })).toBeTruthy();
   expect(asked.getByText("Thank you for saying so.")).toBeTruthy();

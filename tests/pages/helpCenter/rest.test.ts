@@ -49,3 +49,42 @@ it("REST and GraphQL answer the same article", async () => {
   );
   expect(data).toEqual({ helpCenterArticle: article });
 });
+
+interface Text {
+  id: string;
+  summary: string;
+  sections: { html: string }[];
+  related: { slug: string }[];
+}
+const text = async (id: string) =>
+  (
+    await gateway.graphql(
+      "query ($id: ID!) { helpText(id: $id) { id summary sections { html } related { slug } } }",
+      { id },
+    )
+  ).data?.["helpText"] as Text | null;
+
+it("every article that the front page names can be read, and leads on to others that can", async () => {
+  const { data } = await gateway.graphql(
+    "{ helpCenter { popularArticles { slug } keepLearning { slug } allArticles { articles { slug } } } }",
+  );
+  const front = data?.["helpCenter"] as Record<string, { slug: string; articles?: { slug: string }[] }[]>;
+  const slugs = Object.values(front).flatMap((all) =>
+    all.flatMap(({ slug, articles }) => articles?.map((one) => one.slug) ?? [slug]),
+  );
+  expect(slugs).toHaveLength(42);
+  for (const slug of slugs) {
+    const read = await text(slug);
+    expect(read?.sections[0]?.html, slug).toMatch(/^<p>.{100,}/);
+    expect(read?.summary.length, slug).toBeGreaterThan(40);
+    for (const { slug: next } of read?.related ?? []) expect(await text(next), next).not.toBeNull();
+  }
+});
+
+it("articles are found by their text, those first that are called so, and there is none at an unknown address", async () => {
+  const { data } = await gateway.graphql('{ helpTexts(q: "PARCEL") { title } }');
+  const found = data?.["helpTexts"] as { title: string }[];
+  expect(found.length).toBeGreaterThan(5);
+  expect(found[0]?.title).toBe("Following a parcel");
+  expect(await text("no-such-article")).toBeNull();
+});

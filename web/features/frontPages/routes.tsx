@@ -10,8 +10,6 @@ export const frontPages: Area = {
     { path: `${front}/pricing`, title: "pricing", access: "public", layout: "blank" },
     { path: `${front}/payment`, title: "payment", access: "public", layout: "blank" },
     { path: `${front}/checkout`, title: "checkout", access: "public", layout: "blank" },
-    { path: `${front}/help-center`, title: "helpCenter", access: "public", layout: "blank" },
-    { path: `${front}/help-center/article/:title`, title: "article", access: "public", layout: "blank" },
   ],
   navigation: [
     {
@@ -23,7 +21,7 @@ export const frontPages: Area = {
         { path: `${front}/pricing` },
         { path: `${front}/payment` },
         { path: `${front}/checkout` },
-        { path: `${front}/help-center` },
+        { label: "helpCenter", path: `${front}/help-center` },
       ],
     },
   ],

@@ -5,6 +5,7 @@ import type { Area } from "#web/lib/navigation/area.ts";
 import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 
 const account = "/pages/account-settings";
+const help = "/front-pages/help-center";
 const profile = "/pages/user-profile";
 
 export const pages: Area = {
@@ -19,7 +20,21 @@ export const pages: Area = {
       lists: [{ entity: "faq" }],
       load: lazyScreen(() => import("./faq/FaqPage.tsx")),
     },
-    { path: "/pages/pricing", title: "pricing" },
+    {
+      path: help,
+      title: "helpCenter",
+      access: "public",
+      layout: "blank",
+      lists: [{ entity: "helpCenter", record: `${help}/article/:id` }],
+      load: lazyScreen(() => import("./helpCenter/HelpCenterPage.tsx")),
+    },
+    {
+      path: `${help}/article/:title`,
+      title: "article",
+      access: "public",
+      layout: "blank",
+      load: lazyScreen(() => import("./helpCenter/HelpArticlePage.tsx")),
+    },
     { path: "/review", title: "review", access: "public" },
     { path: "/privacy", title: "privacy", access: "public" },
   ],
@@ -53,7 +68,7 @@ export const pages: Area = {
       label: "title",
       items: [
         { path: "/pages/faq" },
-        { path: "/pages/pricing" },
+        { label: "pricing", path: "/pages/pricing" },
         { path: "/review" },
         { path: "/privacy" },
         { label: "misc.comingSoon", path: "/pages/misc/coming-soon" },

@@ -33,9 +33,30 @@ const [read] = z
         checkoutImg: z.string(),
         productImg: z.string(),
       }),
+      texts: z.array(
+        z.strictObject({ title: z.string(), updatedDay: z.int().max(0), text: z.array(z.string()) }),
+      ),
     }),
   ])
   .parse(readFixture("pages/helpCenter"));
 
 /** Nobody changes these: they are read once from the fixture. */
-export const { articleData, ...helpCenter } = read;
+export const { articleData, texts: helpTexts, ...helpCenter } = read;
+
+/** An article by its title. */
+export interface HelpTitleRow {
+  title: string;
+}
+
+/** An article, read once with the others. */
+export interface HelpTextRow {
+  id: string;
+  title: string;
+  topic: string | null;
+  summary: string;
+  updatedDay: number;
+  sections: { html: string; img: string | null }[];
+  related: string[];
+  /** Title and text, as they are searched. */
+  searched: string;
+}

@@ -6,10 +6,10 @@ import {
   makeStyles,
 } from "@fluentui/react-components";
 import { Highlighted } from "#web/ui/detail/Highlighted.tsx";
+import { HelpfulVote } from "#web/ui/feedback/HelpfulVote.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { FaqHelpful } from "./FaqHelpful.tsx";
 import type { FaqQuestionsQuery } from "./faq.generated.ts";
 import { groupPlace } from "./FaqOutline.tsx";
 
@@ -56,7 +56,7 @@ export function FaqGroupCard({ group: { faqTitle, faqSubtitle, faqs }, q, isOpen
                 <p dir="auto" className={text.prose}>
                   {answer}
                 </p>
-                <FaqHelpful id={id} question={question} />
+                <HelpfulVote kept="faq.helpful" id={id} name={question} />
               </AccordionPanel>
             </AccordionItem>
           ))}

@@ -16,28 +16,37 @@ const useStyles = makeStyles({
   },
 });
 
-const read = (kept: unknown): Record<string, boolean> =>
+const read = (said: unknown): Record<string, boolean> =>
   Object.fromEntries(
-    Object.entries(isRecord(kept) ? kept : {}).flatMap(([id, is]) =>
+    Object.entries(isRecord(said) ? said : {}).flatMap(([id, is]) =>
       typeof is === "boolean" ? [[id, is]] : [],
     ),
   );
 
-/** Asks whether an answer helped; what the person says is kept for the person, and said again it is taken back. */
-export function FaqHelpful({ id, question }: { id: string; question: string }) {
+/** What is asked about. */
+export interface HelpfulVoteProps {
+  /** What the answers are kept under, as a preference of the person. */
+  kept: string;
+  id: string;
+  /** What it is called. */
+  name: string;
+}
+
+/** Asks whether something helped; what the person says is kept for the person, and said again it is taken back. */
+export function HelpfulVote({ kept, id, name }: HelpfulVoteProps) {
   const styles = useStyles();
   const text = useTextStyles();
-  const { t } = useTranslation("pages");
-  const [said, say] = usePreference("faq.helpful", read, true);
+  const { t } = useTranslation("ui");
+  const [said, say] = usePreference(kept, read, true);
   const answer = said[id];
   const press = (is: boolean) => {
     const { [id]: before, ...others } = said;
     say(before === is ? others : { ...others, [id]: is });
   };
   return (
-    <div role="group" aria-label={t("faq.helpful.of", { question })} className={styles.asked}>
+    <div role="group" aria-label={t("helpful.of", { name })} className={styles.asked}>
       <span role="status" className={text.caption}>
-        {t(answer === undefined ? "faq.helpful.asked" : "faq.helpful.thanks")}
+        {t(answer === undefined ? "helpful.asked" : "helpful.thanks")}
       </span>
       <Button
         size="small"
@@ -46,7 +55,7 @@ export function FaqHelpful({ id, question }: { id: string; question: string }) {
         icon={answer === true ? <ThumbLike16Filled /> : <ThumbLike16Regular />}
         onClick={() => press(true)}
       >
-        {t("faq.helpful.yes")}
+        {t("helpful.yes")}
       </Button>
       <Button
         size="small"
@@ -55,7 +64,7 @@ export function FaqHelpful({ id, question }: { id: string; question: string }) {
         icon={answer === false ? <ThumbDislike16Filled /> : <ThumbDislike16Regular />}
         onClick={() => press(false)}
       >
-        {t("faq.helpful.no")}
+        {t("helpful.no")}
       </Button>
     </div>
   );

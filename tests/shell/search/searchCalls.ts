@@ -63,6 +63,12 @@ export function searchCalls(gateway: () => TestGateway) {
       );
       return groups.flatMap(({ faqs }) => faqs.map(({ id }) => id));
     }
+    if (list === "helpTexts") {
+      const { texts } = await ask<{ texts: { id: string }[] }>(
+        "query ($q: String) { texts: helpTexts(q: $q) { id } }",
+      );
+      return texts.map(({ id }) => id);
+    }
     const { page } = await ask<{ page: { items: { id: string }[] } }>(
       `query ($q: String) { page: ${list}(itemsPerPage: 100, filter: { q: $q }) { items { id } } }`,
     );

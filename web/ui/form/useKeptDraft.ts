@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { get, set, useFormContext } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { isRecord } from "#web/lib/isRecord.ts";
+import { connectivityStore } from "#web/lib/connection/connectivity.ts";
 import { useCopiedId } from "#web/lib/navigation/copyPath.ts";
 import { type Draft, findDraft, forgetDraft, keepDraft, prepareDrafts } from "#web/lib/session/drafts.ts";
 import { sessionStore } from "#web/lib/session/session.ts";
@@ -70,14 +71,21 @@ export function useKeptDraft({ fields, label, record = "", saved }: KeptDraftPro
 
   useEffect(() => {
     if (!isDirty || owner === undefined) return;
-    prepareDrafts(client, owner);
-    return sessionStore.follow(() => {
+    const prepare = () => void (connectivityStore.get() === "here" && prepareDrafts(client, owner));
+    prepare();
+    // The gateway may have died over the key.
+    const unfollow = connectivityStore.follow(prepare);
+    const unkeep = sessionStore.follow(() => {
       if (person() === owner || saved.current) return;
       const draft = draftOf(getValues(), now.current.defaultValues, fields);
       if (same(draft.base, draft.values)) return;
       keepDraft(client, owner, place, draft);
       noteKeptForm(label);
     });
+    return () => {
+      unfollow();
+      unkeep();
+    };
   }, [client, getValues, fields, saved, isDirty, owner, place, label]);
 
   useEffect(() => {

@@ -29,6 +29,19 @@ export const mapSome = <T, U extends object>(
   form: (event: T) => Promise<U | null>,
 ): AsyncIterable<U> => filter((made: U | null): made is U => made !== null)(map(form)(events));
 
+/** The events of several sources, as they come; whoever stops listening ends all of them. */
+export const merged = <T>(...sources: AsyncIterable<T>[]): AsyncIterable<T> =>
+  new Repeater<T>(async (push, stop) => {
+    const open = sources.map((source) => source[Symbol.asyncIterator]());
+    void stop.then(() => Promise.all(open.map((one) => one.return?.())));
+    await Promise.all(
+      open.map(async (one) => {
+        for (let next = await one.next(); !next.done; next = await one.next()) await push(next.value);
+      }),
+    );
+    stop();
+  });
+
 /**
  * The same events; something goes on for as long as somebody listens to them.
  * @param begin starts it with the first one asked for, and answers how it is ended.

@@ -95,6 +95,7 @@ const shapes = {
     userCount: z.int().min(1),
     rating: z.number().min(0).max(5),
     ratingCount: z.int().min(1),
+    outline: name,
   }),
   vehicles: z.strictObject({
     ...row,

@@ -26,8 +26,7 @@ afterAll(() => gateway.close());
 it("the document is valid OpenAPI 3.1", async () => {
   expect(document.openapi).toMatch(/^3\.1/);
   const { valid, errors } = await new Validator().validate(structuredClone(document));
-  expect(errors ?? []).toEqual([]);
-  expect(valid).toBe(true);
+  expect([errors ?? [], valid]).toEqual([[], true]);
 });
 
 it("it names every route that answers, and no other", async () => {
@@ -46,6 +45,7 @@ it("it names every route that answers, and no other", async () => {
     "GET /app-bar/search",
     "GET /apps/academy/course-details",
     "GET /apps/academy/courses",
+    "GET /apps/academy/courses/export",
     "GET /apps/calendar",
     "GET /apps/calendar/export",
     "GET /apps/chat/chats-and-contacts",

@@ -5,7 +5,8 @@ import { routes as detailRoutes } from "./courseDetails/rest.ts";
 import { migrations } from "./courses/repository.ts";
 import { resolvers, search } from "./courses/resolvers.ts";
 import { routes } from "./courses/rest.ts";
-import { seedCourses } from "./courses/rules.ts";
+import { seedCourses } from "./courses/records.ts";
+import { resolvers as lessonResolvers } from "./lessons/resolvers.ts";
 
 export const academy: Entity<Resolvers>[] = [
   {
@@ -14,7 +15,13 @@ export const academy: Entity<Resolvers>[] = [
     search,
     routes,
     migrations,
-    sample: { kind: "rows", table: "academy_courses", fill: seedCourses },
+    sample: {
+      kind: "rows",
+      table: "academy_courses",
+      furtherTables: ["academy_learning", "academy_places"],
+      fill: seedCourses,
+    },
   },
   { name: "academy/courseDetails", resolvers: detailResolvers, routes: detailRoutes },
+  { name: "academy/lessons", resolvers: lessonResolvers },
 ];

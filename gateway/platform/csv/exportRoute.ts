@@ -31,7 +31,13 @@ interface Exportable<Row, Sort extends string, Filters extends z.ZodRawShape> {
   tag: string;
   /** Begins the file's name. */
   name: string;
-  list: { walk(store: Store, args: Omit<ListArgs<Sort>, "page" | "itemsPerPage">): AsyncIterable<Row[]> };
+  list: {
+    walk(
+      store: Store,
+      args: Omit<ListArgs<Sort>, "page" | "itemsPerPage">,
+      context: RequestContext,
+    ): AsyncIterable<Row[]>;
+  };
   columns: Readonly<Record<string, ExportColumn<Row>>>;
   sorts: readonly Sort[];
   /** The filters by their names in the address, read strictly: a wrong one is refused, not passed over. */
@@ -92,10 +98,8 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
     run: async ({ query }, context) => {
       const { store, clock } = context;
       const { columns: wanted, headers, sort, order } = validate(looks, query);
-      const rows = list.walk(store, {
-        ...(await conditions(validate(filterSchema, query), context)),
-        sort: sort ? { field: sort, order } : null,
-      });
+      const asked = await conditions(validate(filterSchema, query), context);
+      const rows = list.walk(store, { ...asked, sort: sort ? { field: sort, order } : null }, context);
       return {
         status: 200,
         headers: {

@@ -1,24 +1,27 @@
 import { HatGraduation20Regular } from "@fluentui/react-icons/svg/hat-graduation";
 import type { Area } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
+import { academyPath, courseListPath, coursePath } from "./shared/coursePaths.ts";
 
 export const academy: Area = {
   name: "academy",
   api: true,
   routes: [
-    { path: "/apps/academy/dashboard", title: "dashboard" },
-    { path: "/apps/academy/my-course", title: "courses", lists: [{ entity: "courses" }] },
-    { path: "/apps/academy/course-details", title: "course" },
+    { path: academyPath, title: "dashboard" },
+    {
+      path: courseListPath,
+      title: "courses",
+      lists: [{ entity: "courses", record: `${coursePath}?course=:id` }],
+      load: lazyScreen(() => import("./courses/CourseListPage.tsx"), "academyCourses"),
+    },
+    { path: coursePath, title: "course", activeNav: courseListPath },
   ],
   navigation: [
     {
       group: "samples",
       icon: HatGraduation20Regular,
       label: "title",
-      items: [
-        { path: "/apps/academy/dashboard" },
-        { path: "/apps/academy/my-course" },
-        { path: "/apps/academy/course-details" },
-      ],
+      items: [{ path: academyPath }, { path: courseListPath }],
     },
   ],
 };

@@ -21,6 +21,7 @@ import type { DataTableProps } from "./dataTableProps.ts";
 const BulkBar = lazyComponent(() => import("./BulkBar.tsx"), "BulkBar", { texts: ["table"] });
 const ViewActions = lazyComponent(() => import("./ViewActions.tsx"), "ViewActions", { texts: ["table"] });
 const ViewGone = lazyComponent(() => import("./ViewGone.tsx"), "ViewGone", { texts: ["table"] });
+const TileTools = lazyComponent(() => import("./TileTools.tsx"), "TileTools", { texts: ["table"] });
 const TableTools = lazyComponent(() => import("./TableTools.tsx"), "TableTools", { texts: ["table"] });
 
 const useStyles = makeStyles({
@@ -127,28 +128,25 @@ export function DataTable<
       {settled && <ViewActions list={list} look={look} />}
     </ViewTabs>
   );
+  const told = { exportHref, total: page?.total };
   const searching = { searchLabel, q: list.q, onSearch: list.search, filters, onClear: list.clear };
   const toolbar = narrow ? (
     <PhoneToolbar
       {...searching}
+      {...told}
       primary={primary}
-      total={page?.total}
       sorts={sortChoices(list, declaration.columns)}
       onSelect={declaration.bulk && (() => setChoosing(true))}
-      exportHref={exportHref}
     />
   ) : (
     <Toolbar {...searching} filtered={list.filtered}>
       <div className={styles.tools}>
-        {settled && (
-          <TableTools
-            columns={declaration.columns}
-            layout={layout}
-            onLayout={setLayout}
-            exportHref={exportHref}
-            total={page?.total}
-          />
-        )}
+        {settled &&
+          (declaration.tile ? (
+            <TileTools {...told} sorts={sortChoices(list, declaration.columns)} />
+          ) : (
+            <TableTools {...told} columns={declaration.columns} layout={layout} onLayout={setLayout} />
+          ))}
       </div>
     </Toolbar>
   );

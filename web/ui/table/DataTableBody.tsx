@@ -7,6 +7,7 @@ import type { ListLook } from "./useListLook.ts";
 import type { Selection } from "./useSelection.ts";
 
 const TableMessage = lazyComponent(() => import("./TableMessage.tsx"), "TableMessage");
+const TileList = lazyComponent(() => import("./TileList.tsx"), "TileList");
 const ErrorState = lazyComponent(() => import("#web/ui/feedback/ErrorState.tsx"), "ErrorState");
 
 /** The most rows a skeleton shows. */
@@ -89,6 +90,7 @@ export function DataTableBody<
       />
     );
   }
+  if (declaration.tile) return <TileList {...{ label, expected, declaration, stale }} rows={items} />;
   return (
     <RowTable
       label={label}

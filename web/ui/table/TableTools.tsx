@@ -1,29 +1,16 @@
-import { Button, makeStyles } from "@fluentui/react-components";
-import { ArrowDownload20Regular } from "@fluentui/react-icons/svg/arrow-download";
+import { Button } from "@fluentui/react-components";
 import { ColumnTriple20Regular } from "@fluentui/react-icons/svg/column-triple";
 import { TextLineSpacing20Regular } from "@fluentui/react-icons/svg/text-line-spacing";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { showToast } from "#web/ui/feedback/toasts.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
-import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Column } from "./column.ts";
 import { type ColumnLayout, densities } from "./columnLayout.ts";
+import { ExportButton, useToolStyles } from "./ExportButton.tsx";
 
 const ColumnPanel = lazyComponent(() => import("./ColumnPanel.tsx"), "ColumnPanel");
-
-const useStyles = makeStyles({
-  tools: { display: "flex", alignItems: "center", gap: "4px", justifyContent: "flex-end" },
-  button: {
-    minInlineSize: "32px",
-    paddingInline: "8px",
-    whiteSpace: "nowrap",
-    "@media (max-width: 1599.98px)": { "& .fui-Button__icon": { marginInlineEnd: 0 } },
-  },
-  word: { fontWeight: appTokens.fontWeightSemibold, "@media (max-width: 1599.98px)": { display: "none" } },
-});
 
 /** What can be done to the table as a whole. */
 export interface TableToolsProps {
@@ -37,8 +24,8 @@ export interface TableToolsProps {
 }
 
 /** Row height, columns and export, at the end of a list's toolbar; words are left out where the window is narrow. */
-export function TableTools({ columns, layout, onLayout, exportHref, total = 0 }: TableToolsProps) {
-  const styles = useStyles();
+export function TableTools({ columns, layout, onLayout, exportHref, total }: TableToolsProps) {
+  const styles = useToolStyles();
   const { t } = useTranslation(["table", "ui"]);
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -79,21 +66,7 @@ export function TableTools({ columns, layout, onLayout, exportHref, total = 0 }:
           <span className={styles.word}>{t("columns.title")}</span>
         </Button>
       </Hint>
-      {exportHref !== undefined && (
-        <Hint label={t("export.hint", { count: total })}>
-          <Button
-            as="a"
-            appearance="subtle"
-            className={styles.button}
-            icon={<ArrowDownload20Regular />}
-            href={exportHref}
-            download
-            onClick={() => showToast({ tone: "info", text: t("export.begun", { count: total }) })}
-          >
-            <span className={styles.word}>{t("export.action")}</span>
-          </Button>
-        </Hint>
-      )}
+      {exportHref !== undefined && <ExportButton href={exportHref} total={total} />}
       {target && (
         <ColumnPanel
           open={open}

@@ -66,6 +66,8 @@ export interface RowDeclaration<TRow extends Identified, TSort extends string> {
   /** The row's menu. */
   actions(row: TRow): readonly Action[];
   card(row: TRow): RowCard;
+  /** The row as a tile: where there is one, the rows stand beside each other as tiles, and not as a table, on wide windows. */
+  tile?(row: TRow): ReactNode;
   /** Comfortable rows are 64 px high, for a cell with a title and two lines of text; denser ones as everywhere. */
   tall?: boolean;
   /** What can be done to the selected rows; without it rows cannot be selected. */

@@ -1,33 +1,39 @@
-import type { CourseFilter, Resolvers } from "#gateway/generated/resolvers.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { recordResolvers } from "#gateway/platform/entity/recordResolvers.ts";
-import type { Condition } from "#gateway/platform/list/list.ts";
-import { anyOf, given, is } from "#gateway/platform/list/conditions.ts";
-import { courseList } from "./repository.ts";
-import * as rules from "./rules.ts";
-import { courses } from "./rules.ts";
+import { resolvePage } from "#gateway/platform/list/listQuery.ts";
+import { courseList, stateOf, type CourseRow, type CourseSort } from "./repository.ts";
+import { courses, create } from "./records.ts";
+import { changes, conditions, page, percentOf, summary, viewed, type Wanted } from "./rules.ts";
 
-const conditions = (filter?: CourseFilter | null): Condition[] =>
-  given(anyOf("tags", filter?.label), is("isCompleted", filter?.hideCompleted === true ? false : null));
-
-const plain = recordResolvers("course", "courses", {
+const plain = recordResolvers<"course", "courses", CourseRow, CourseSort, Wanted>("course", "courses", {
   list: courseList,
   records: courses,
-  create: rules.create,
-  conditions,
+  create,
+  conditions: (filter, context) => conditions(context, filter ?? {}),
 });
 
 export const search = plain.search(({ courseTitle, user }) => ({ title: courseTitle, detail: user }));
 
 export const resolvers: Resolvers = {
   Course: {
-    progress: ({ completedTasks, totalTasks }) => Math.floor((completedTasks * 100) / totalTasks),
+    completedTasks: async (course, _, context) => (await viewed(context, course)).completedTasks,
+    progress: async (course, _, context) => percentOf(await viewed(context, course)),
+    state: async (course, _, context) => stateOf(await viewed(context, course)),
     rating: ({ ratingTenths }) => ratingTenths / 10,
   },
   CourseChange: { course: plain.changed },
   Query: {
     ...plain.Query,
-    courseSummary: (_, __, { store }) => rules.summary(store),
+    courses: async (_, args, context) =>
+      await resolvePage(
+        { page: (__, wanted) => page(context, wanted) },
+        context,
+        args,
+        await conditions(context, args.filter ?? {}),
+      ),
+    courseCounts: plain.counts,
+    courseSummary: (_, __, context) => summary(context),
   },
   Mutation: plain.Mutation,
-  Subscription: plain.Subscription,
+  Subscription: { courseChanged: { subscribe: (_, __, context) => changes(context) } },
 };

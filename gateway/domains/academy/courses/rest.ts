@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { ListPage } from "#gateway/platform/list/list.ts";
-import { given, is } from "#gateway/platform/list/conditions.ts";
 import { answerPage, route } from "#gateway/platform/rest/rest.ts";
 import { booleanParam, listArgs, listParams, textParam } from "#gateway/platform/rest/params.ts";
-import { courseList, type CourseRow } from "./repository.ts";
+import { csvRoutes } from "./csv.ts";
+import type { CourseRow } from "./repository.ts";
+import { conditions, page } from "./rules.ts";
 
 const EVERY_LABEL = "All Courses";
 
@@ -85,10 +86,11 @@ export const routes = [
         example: { courses: [example], total: 25 },
       },
     },
-    handle: async ({ query }, { store }) => {
-      const label = query.label === EVERY_LABEL ? null : query.label;
-      const where = given(is("tags", label), is("isCompleted", query.hideCompleted === true ? false : null));
-      return answer(await courseList.page(store, { ...listArgs(query), q: query.q, where }));
+    handle: async ({ query }, context) => {
+      const label = query.label === EVERY_LABEL || query.label === undefined ? null : [query.label];
+      const where = await conditions(context, { label, hideCompleted: query.hideCompleted });
+      return answer(await page(context, { ...listArgs(query), q: query.q, where }));
     },
   }),
+  ...csvRoutes,
 ];

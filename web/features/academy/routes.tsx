@@ -14,7 +14,12 @@ export const academy: Area = {
       lists: [{ entity: "courses", record: `${coursePath}?course=:id` }],
       load: lazyScreen(() => import("./courses/CourseListPage.tsx"), "academyCourses"),
     },
-    { path: coursePath, title: "course", activeNav: courseListPath },
+    {
+      path: coursePath,
+      title: "course",
+      activeNav: courseListPath,
+      load: lazyScreen(() => import("./lessons/CourseDetailPage.tsx"), "academyLessons", "academyCourses"),
+    },
   ],
   navigation: [
     {

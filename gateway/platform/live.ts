@@ -33,7 +33,7 @@ export const mapSome = <T, U extends object>(
 export const merged = <T>(...sources: AsyncIterable<T>[]): AsyncIterable<T> =>
   new Repeater<T>(async (push, stop) => {
     const open = sources.map((source) => source[Symbol.asyncIterator]());
-    void stop.then(() => Promise.all(open.map((one) => one.return?.())));
+    void stop.then(() => Promise.all(open.map(async (one) => await one.return?.())));
     await Promise.all(
       open.map(async (one) => {
         for (let next = await one.next(); !next.done; next = await one.next()) await push(next.value);

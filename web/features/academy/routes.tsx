@@ -7,7 +7,11 @@ export const academy: Area = {
   name: "academy",
   api: true,
   routes: [
-    { path: academyPath, title: "dashboard" },
+    {
+      path: academyPath,
+      title: "dashboard",
+      load: lazyScreen(() => import("./courses/AcademyDashboardPage.tsx"), "academyCourses"),
+    },
     {
       path: courseListPath,
       title: "courses",

@@ -33,11 +33,11 @@ export const useCheckStyles = makeStyles({
       backgroundColor: "currentcolor",
       clipPath: "polygon(0 52%, 14% 36%, 38% 62%, 86% 4%, 100% 20%, 38% 96%)",
     },
-    ":indeterminate": {
+    ":indeterminate:not([type=radio])": {
       ...shorthands.borderColor(appTokens.colorCompoundBrandStroke),
       backgroundColor: "transparent",
     },
-    ":indeterminate::after": {
+    ":indeterminate:not([type=radio])::after": {
       content: '""',
       inlineSize: "8px",
       blockSize: "8px",

@@ -30,7 +30,7 @@ export function NextCoursesCard({ courses }: { courses: CourseOverviewNextQuery[
             <PersonCell
               name={courseTitle}
               avatar={avatar}
-              caption={`${user} · ${words("doneOf", { count: totalTasks, done: number(completedTasks) })}`}
+              caption={`\u2068${user}\u2069 · ${words("doneOf", { count: totalTasks, done: number(completedTasks) })}`}
               to={courseHref(id)}
             />
             <span className={styles.share}>{percent(progress / 100)}</span>

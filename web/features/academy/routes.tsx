@@ -3,15 +3,14 @@ import type { Area } from "#web/lib/navigation/area.ts";
 import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 import { academyPath, courseListPath, coursePath } from "./shared/coursePaths.ts";
 
+const loadOverview = lazyScreen(() => import("./courses/AcademyDashboardPage.tsx"), "academyCourses");
+
 export const academy: Area = {
   name: "academy",
   api: true,
   routes: [
-    {
-      path: academyPath,
-      title: "dashboard",
-      load: lazyScreen(() => import("./courses/AcademyDashboardPage.tsx"), "academyCourses"),
-    },
+    { path: academyPath, title: "dashboard", load: loadOverview },
+    { path: "/dashboards/academy", title: "figures", load: loadOverview },
     {
       path: courseListPath,
       title: "courses",

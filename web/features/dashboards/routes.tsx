@@ -15,7 +15,6 @@ export const dashboards: Area = {
       load: lazyScreen(() => import("./shop/ShopDashboardPage.tsx"), "ecommerce", "ecommerceOrders"),
     },
     { path: "/dashboards/logistics", title: "logistics" },
-    { path: "/dashboards/academy", title: "academy" },
   ],
   navigation: [
     {

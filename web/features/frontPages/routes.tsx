@@ -21,7 +21,7 @@ export const frontPages: Area = {
         { path: `${front}/pricing` },
         { path: `${front}/payment` },
         { path: `${front}/checkout` },
-        { label: "helpCenter", path: `${front}/help-center` },
+        { path: `${front}/help-center` },
       ],
     },
   ],

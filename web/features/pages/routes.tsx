@@ -68,7 +68,7 @@ export const pages: Area = {
       label: "title",
       items: [
         { path: "/pages/faq" },
-        { label: "pricing", path: "/pages/pricing" },
+        { path: "/pages/pricing" },
         { path: "/review" },
         { path: "/privacy" },
         { label: "misc.comingSoon", path: "/pages/misc/coming-soon" },

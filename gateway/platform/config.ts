@@ -39,6 +39,10 @@ const environment = z.object({
   DEV_TOOLS: z.enum(["on", "off"]).optional(),
   MOCK: flag(false),
   OPERATIONS: z.enum(["any", "trusted"]).default("any"),
+  MAP_STYLE_URL: z
+    .string()
+    .regex(/^\/(?!\/)[\w./~%-]*$/)
+    .optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
 });
 
@@ -59,6 +63,7 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   DEV_TOOLS: "on or off",
   MOCK: "on or off",
   OPERATIONS: "any or trusted",
+  MAP_STYLE_URL: "a path on this host, for example /maps/style.json",
   LOG_LEVEL: "fatal, error, warn, info, debug, trace or silent",
 };
 
@@ -117,6 +122,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     mock: data.MOCK,
     /** Whether only the operations of the console's own build are run. */
     trustedOnly: data.OPERATIONS === "trusted",
+    /** The path of a map's style that is served on this host beside the gateway; the console's own map by default. */
+    mapStyleUrl: data.MAP_STYLE_URL,
     logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === "test" ? "silent" : "info"),
   } as const;
 }

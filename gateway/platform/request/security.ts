@@ -12,6 +12,7 @@ export function policy(extra: Record<string, string> = {}): string {
   const rules = {
     "default-src": "'self'",
     "script-src": "'self'",
+    "worker-src": "'self'",
     "style-src": "'self'",
     "img-src": "'self' data: blob:",
     "font-src": "'self'",

@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
 import { rowsMigration } from "#gateway/platform/store/createRows.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { type Step, textType } from "#gateway/platform/store/migrate.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export const VehicleWarning = {
@@ -21,8 +24,10 @@ export interface VehicleData {
   warnings: VehicleWarningText;
   progress: number;
   /** In millionths of a degree. */
-  latitudeMicro: number;
-  longitudeMicro: number;
+  latitudeMicro: number | null;
+  longitudeMicro: number | null;
+  startPlace: string | null;
+  endPlace: string | null;
 }
 
 export interface VehicleRow extends VehicleData, Stamps {
@@ -60,7 +65,7 @@ export const vehicleList = defineList(vehicleTable, {
   ties: "oldest",
 });
 
-export const migrations = rowsMigration(
+const made = rowsMigration(
   "0330",
   "logistics_vehicles",
   {
@@ -82,3 +87,31 @@ export const migrations = rowsMigration(
     ties: "oldest",
   },
 );
+
+export const migrations: Record<string, Step> = {
+  ...made,
+  "0331_logistics_vehicles_places": async (db, dialect) => {
+    const table = "logistics_vehicles";
+    // A vehicle may be nowhere, and drive between places of the harbour city.
+    for (const column of ["latitudeMicro", "longitudeMicro"]) {
+      await db.schema.alterTable(table).renameColumn(column, `${column}Old`).execute();
+      await db.schema.alterTable(table).addColumn(column, "integer").execute();
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(`${column}Old`)}`.execute(db);
+      await db.schema.alterTable(table).dropColumn(`${column}Old`).execute();
+    }
+    for (const column of ["startPlace", "endPlace"])
+      await db.schema.alterTable(table).addColumn(column, textType(dialect)).execute();
+  },
+};
+
+/** How many vehicles come from each country, most first. */
+export const countsByCountry = async ({ db }: Store): Promise<{ value: string; count: number }[]> =>
+  (
+    await db
+      .selectFrom("logistics_vehicles")
+      .select(({ fn }) => ["startCountry as value", fn.countAll<number>().as("count")])
+      .groupBy("startCountry")
+      .orderBy("count", "desc")
+      .orderBy("value")
+      .execute()
+  ).map(({ value, count }) => ({ value, count: Number(count) }));

@@ -83,7 +83,7 @@ const label =
   (kind: string, turn = 0) =>
   ({ name, at }: { name: string; at: Point }) => ({ kind, name, at: placed(at), turn });
 
-write("web/features/logistics/fleet/map/harbour.json", {
+const ground = {
   ground: {
     type: "FeatureCollection",
     features: [
@@ -108,7 +108,15 @@ write("web/features/logistics/fleet/map/harbour.json", {
     ...waters.map((one) => label("water", one.turn)(one)),
     ...roadLabels,
   ],
-});
+};
+writeFileSync(
+  join(root, "web/features/logistics/fleet/harbour.ts"),
+  `// Written by .scripts/harbourMap.ts.
+import type { Ground } from "#web/ui/map/mapData.ts";
+
+export const harbour: Ground = ${JSON.stringify(ground)};
+`,
+);
 
 const ways = findWays(
   edges,

@@ -41,7 +41,8 @@ export function ribbon(course: readonly { at: Point; width: number }[]): Point[]
   );
   const sides: [Point[], Point[]] = [[], []];
   parts.forEach((part, index) => {
-    const [from = 0, to = 0] = [course[index]?.width, course[index + 1]?.width];
+    const from = course[index]?.width ?? 0;
+    const to = course[index + 1]?.width ?? 0;
     part.slice(0, -1).forEach((point, step) => {
       const next = part[step + 1] ?? point;
       const [x, y] = [next[0] - point[0], next[1] - point[1]];

@@ -114,6 +114,8 @@ const shapes = {
     progress: z.int().min(0).max(100),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
+    startPlace: name,
+    endPlace: name,
   }),
 };
 

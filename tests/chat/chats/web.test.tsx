@@ -135,6 +135,6 @@ test("Ctrl K offers the chats of the screen first", async () => {
 test("the contacts answer once the switch is turned on", async () => {
   await open();
   await screens.berth.user.click(await screen.findByRole("switch", { name: "Contacts answer" }));
-  await waitFor(() => expect(screens.berth.sent("ChatSimulate")).toBe(1));
+  await waitFor(() => expect(screens.berth.sent("Simulate")).toBe(1));
   expect(screen.getByRole<HTMLInputElement>("switch", { name: "Contacts answer" }).checked).toBe(true);
 });

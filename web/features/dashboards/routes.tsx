@@ -14,7 +14,6 @@ export const dashboards: Area = {
       // The words for states and categories are the shop's own.
       load: lazyScreen(() => import("./shop/ShopDashboardPage.tsx"), "ecommerce", "ecommerceOrders"),
     },
-    { path: "/dashboards/logistics", title: "logistics" },
   ],
   navigation: [
     {

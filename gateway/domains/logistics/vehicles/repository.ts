@@ -109,7 +109,7 @@ export const countsByCountry = async ({ db }: Store): Promise<{ value: string; c
   (
     await db
       .selectFrom("logistics_vehicles")
-      .select(({ fn }) => ["startCountry as value", fn.countAll<number>().as("count")])
+      .select(({ fn }) => ["startCountry as value", fn.countAll<number | string>().as("count")])
       .groupBy("startCountry")
       .orderBy("count", "desc")
       .orderBy("value")

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ListPage } from "#gateway/platform/list/list.ts";
 import { answerPage, route } from "#gateway/platform/rest/rest.ts";
 import { listArgs, listParams } from "#gateway/platform/rest/params.ts";
+import { csvRoutes } from "./csv.ts";
 import { vehicleList, VehicleWarning, type VehicleRow } from "./repository.ts";
 
 const vehicle = z
@@ -71,4 +72,5 @@ export const routes = [
       return answer(await vehicleList.page(store, listArgs(query)));
     },
   }),
+  ...csvRoutes,
 ];

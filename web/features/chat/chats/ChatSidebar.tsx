@@ -5,6 +5,7 @@ import type { AppError } from "#web/lib/errors/appError.ts";
 import { useOutbox } from "#web/lib/connection/useOutbox.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Hint } from "#web/ui/hint/Hint.tsx";
+import { SimulationSwitch } from "#web/ui/preferences/SimulationSwitch.tsx";
 import { SearchBox } from "#web/ui/table/SearchBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { ChatRow } from "./ChatRow.tsx";
@@ -14,7 +15,6 @@ import { ListSkeleton } from "./ListSkeleton.tsx";
 import { chatOutbox } from "./outbox.ts";
 import { PersonFace } from "./PersonFace.tsx";
 import { shownMessage } from "./shownMessages.ts";
-import { SimulationSwitch } from "./SimulationSwitch.tsx";
 import { sortChats } from "./sortChats.ts";
 import { useTypers } from "./typing.ts";
 
@@ -151,7 +151,7 @@ export function ChatSidebar({
       >
         {body()}
       </div>
-      <SimulationSwitch />
+      <SimulationSwitch part="CHAT" texts="chat" />
     </nav>
   );
 }

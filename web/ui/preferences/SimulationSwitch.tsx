@@ -1,14 +1,15 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import type { SimulatedPart } from "#web/generated/types.ts";
+import { type TextPlace, useWords } from "#web/lib/texts/words.ts";
 import { SwitchBox } from "#web/ui/control/SwitchBox.tsx";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import {
-  ChatSimulationDocument,
-  useChatSimulateMutation,
-  useChatSimulationQuery,
-} from "./simulation.generated.ts";
+  SimulationDocument,
+  useSimulateMutation,
+  useSimulationQuery,
+} from "#web/lib/session/simulation.generated.ts";
 
 const useStyles = makeStyles({
   foot: {
@@ -27,27 +28,31 @@ const useStyles = makeStyles({
   },
 });
 
-export function SimulationSwitch() {
+/**
+ * Turns a part of the sample data that can live on or off for the person.
+ * @param texts where `simulation.label` and `simulation.note` stand.
+ */
+export function SimulationSwitch({ part, texts }: { part: SimulatedPart; texts: TextPlace }) {
   const styles = useStyles();
-  const { t } = useTranslation("chat");
+  const words = useWords(texts);
   const id = useId();
-  const parts = useChatSimulationQuery().data?.simulation;
-  const [simulate] = useChatSimulateMutation({
+  const parts = useSimulationQuery().data?.simulation;
+  const [simulate] = useSimulateMutation({
     update: (cache, { data }) =>
-      data && cache.writeQuery({ query: ChatSimulationDocument, data: { simulation: data.simulationSet } }),
+      data && cache.writeQuery({ query: SimulationDocument, data: { simulation: data.simulationSet } }),
   });
   const tellError = useErrorToast();
   if (!parts) return <div />;
   const turn = (on: boolean) => {
-    const simulationSet = on ? [...parts, "CHAT" as const] : parts.filter((part) => part !== "CHAT");
+    const simulationSet = on ? [...parts, part] : parts.filter((one) => one !== part);
     simulate({ variables: { parts: simulationSet }, optimisticResponse: { simulationSet } }).catch(tellError);
   };
   return (
     <div className={styles.foot}>
-      <label htmlFor={id}>{t("simulation.label")}</label>
-      <SwitchBox id={id} checked={parts.includes("CHAT")} aria-describedby={`${id}-note`} onChange={turn} />
+      <label htmlFor={id}>{words("simulation.label")}</label>
+      <SwitchBox id={id} checked={parts.includes(part)} aria-describedby={`${id}-note`} onChange={turn} />
       <span id={`${id}-note`} className={styles.note}>
-        {t("simulation.note")}
+        {words("simulation.note")}
       </span>
     </div>
   );

@@ -1,0 +1,44 @@
+import type { Pixel } from "#web/lib/map/mercator.ts";
+
+/** What is drawn of the ground; later ones lie above earlier ones. */
+export type GroundKind = "street" | "park" | "water" | "pier" | "road" | "wideRoad";
+
+/** One kind of thing on the ground, in longitude and latitude. */
+export interface GroundFeature {
+  type: "Feature";
+  properties: { kind: GroundKind };
+  geometry:
+    | { type: "Polygon"; coordinates: [number, number][][] }
+    | { type: "MultiLineString"; coordinates: [number, number][][] };
+}
+
+/** A name on the ground. */
+export interface GroundLabel {
+  kind: "quarter" | "park" | "water" | "road";
+  name: string;
+  /** Longitude and latitude. */
+  at: [number, number];
+  /** In degrees, clockwise. */
+  turn: number;
+}
+
+/** The ground of a map. */
+export interface Ground {
+  ground: { type: "FeatureCollection"; features: GroundFeature[] };
+  labels: GroundLabel[];
+}
+
+/** How wide a line is, in pixels at zoom 13; half as much again with each step nearer. */
+export const lineWidths: Partial<Record<GroundKind, number>> = { street: 1.5, road: 4, wideRoad: 6 };
+
+/** The width of a line at a zoom, in pixels. */
+export const widthAt = (kind: GroundKind, zoom: number): number =>
+  (lineWidths[kind] ?? 0) * 1.5 ** (zoom - 13);
+
+/** What stands upon the ground of a map: positions count in pixels of the flat map at the zoom, less those of `origin`. */
+export interface MapUpon {
+  zoom: number;
+  origin: Pixel;
+  /** What part of the flat map is seen, with a wide edge; it stays the same while the map moves a little. */
+  sees: (at: Pixel) => boolean;
+}

@@ -1,4 +1,5 @@
 import { pageCalendar } from "./calendar.ts";
+import { moveFleet } from "./fleet.ts";
 import { scrollMails } from "./mails.ts";
 import { comparePeers } from "./peers.ts";
 import { compareSizes } from "./scale.ts";
@@ -12,6 +13,7 @@ const parts: Record<string, (strict: boolean) => Promise<void>> = {
   mails: scrollMails,
   windows: compareWindows,
   calendar: pageCalendar,
+  fleet: moveFleet,
 };
 
 const wanted = process.argv.slice(2).filter((word) => word !== "--strict");

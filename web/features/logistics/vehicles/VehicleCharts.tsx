@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { countryCode, useCountryName } from "#web/lib/texts/countries.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { ChartCard } from "#web/ui/chart/ChartCard.tsx";
+import type { ChartData } from "#web/ui/chart/chartData.ts";
+import { Columns } from "#web/ui/layout/Columns.tsx";
+import { countOf } from "#web/ui/table/useSummary.ts";
+import { vehicleList, warnings } from "./vehicleList.ts";
+import type { VehicleListSummaryQuery } from "./vehicles.generated.ts";
+
+/** As many countries as a chart has room for. */
+const MOST = 8;
+
+export function VehicleCharts({ figures }: { figures: VehicleListSummaryQuery["summary"] }) {
+  const words = useWords(vehicleList.texts);
+  const { number } = useFormat();
+  const countryName = useCountryName();
+  const navigate = useNavigate();
+  const { byWarning, byCountry } = figures;
+  const [countries, alerts] = useMemo((): [ChartData, ChartData] => {
+    const most = byCountry.slice(0, MOST);
+    const nameOf = (country: string) => {
+      const code = countryCode(country);
+      return code ? countryName(code) : country;
+    };
+    const series = (values: number[]) => [{ id: "vehicles", name: words("charts.vehicles"), values }];
+    return [
+      {
+        kind: "bar",
+        label: words("charts.countries"),
+        categoryLabel: words("charts.country"),
+        categories: most.map(({ value }) => nameOf(value)),
+        series: series(most.map(({ count }) => count)),
+        format: number,
+      },
+      {
+        kind: "donut",
+        label: words("charts.warnings"),
+        categoryLabel: words("charts.warning"),
+        categories: warnings.map((warning) => words(`warnings.${warning}`)),
+        series: series(warnings.map((warning) => countOf(byWarning, warning) ?? 0)),
+        format: number,
+        onSelect: (at) => {
+          const warning = warnings[at];
+          if (warning) void navigate(`?warning=${warning.toLowerCase()}`);
+        },
+      },
+    ];
+  }, [byWarning, byCountry, words, number, countryName, navigate]);
+  return (
+    <Columns
+      main={<ChartCard title={words("charts.countries")} data={countries} height={220} />}
+      side={<ChartCard title={words("charts.warnings")} data={alerts} height={220} />}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { makeStyles } from "@fluentui/react-components";
+import { CheckmarkCircle20Regular } from "@fluentui/react-icons/svg/checkmark-circle";
+import { Location20Regular } from "@fluentui/react-icons/svg/location";
+import { useMemo } from "react";
+import type { VehicleSortField } from "#web/generated/types.ts";
+import { LinkCell } from "#web/ui/cell/LinkCell.tsx";
+import { pillOf } from "#web/ui/feedback/pillOf.tsx";
+import { Meter } from "#web/ui/figure/Meter.tsx";
+import type { RowDeclaration } from "#web/ui/table/column.ts";
+import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";
+import { useRowTools } from "#web/ui/table/useRowTools.ts";
+import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
+import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
+import { vehiclePath } from "#web/features/logistics/shared/fleetPaths.ts";
+import { vehicleList, warningLooks } from "./vehicleList.ts";
+import {
+  VehicleBulkDeleteDocument,
+  VehicleBulkUpdateDocument,
+  type VehicleCellsFragment as Row,
+} from "./vehicles.generated.ts";
+
+const useStyles = makeStyles({
+  done: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 40px", alignItems: "center", gap: "8px" },
+  share: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  town: { display: "flex", gap: "4px", minInlineSize: 0, overflow: "hidden", whiteSpace: "nowrap" },
+});
+
+export function useVehicleRows(): RowDeclaration<Row, VehicleSortField> {
+  const { words, format, columns, commands } = useRowTools<Row, VehicleSortField>(vehicleList);
+  const styles = useStyles();
+  const { quiet } = useTextStyles();
+  const update = useRowUpdate(vehicleList, VehicleBulkUpdateDocument);
+  const remove = useRowRemoval(vehicleList, VehicleBulkDeleteDocument);
+  return useMemo(() => {
+    const pill = pillOf(words, "warnings", warningLooks);
+    const town = (city: string, country: string) => (
+      <span className={styles.town} dir="auto">
+        {city} <span className={quiet}>{country}</span>
+      </span>
+    );
+    return {
+      name: ({ location }) => String(location),
+      href: ({ id }) => vehiclePath(id),
+      columns: [
+        columns.column("location", {
+          width: 120,
+          locked: true,
+          cell: ({ id, location }) => <LinkCell title={String(location)} to={vehiclePath(id)} />,
+        }),
+        columns.column("startRoute", {
+          width: 240,
+          grow: true,
+          exports: ["startCity", "startCountry"],
+          cell: ({ startCity, startCountry }) => town(startCity, startCountry),
+        }),
+        columns.column("endRoute", {
+          width: 240,
+          grow: true,
+          exports: ["endCity", "endCountry"],
+          cell: ({ endCity, endCountry }) => town(endCity, endCountry),
+        }),
+        columns.pill("warnings", ({ warnings }) => pill(warnings), { width: 208 }),
+        columns.column("progress", {
+          width: 200,
+          cell: ({ progress }) => (
+            <span className={styles.done}>
+              <Meter
+                label={words("progressLabel")}
+                text={format.percent(progress / 100)}
+                share={progress / 100}
+                warnAt={Infinity}
+                badAt={Infinity}
+              />
+              <span className={styles.share}>{format.percent(progress / 100)}</span>
+            </span>
+          ),
+        }),
+        columns.time("updated", ({ updatedAt }) => updatedAt, {
+          label: "updatedAt",
+          exports: ["updatedAt"],
+          optional: true,
+        }),
+      ],
+      ...commands.of<Row>([
+        {
+          id: "onMap",
+          icon: <Location20Regular />,
+          to: ({ id }) => vehiclePath(id),
+        },
+        {
+          id: "clear",
+          icon: <CheckmarkCircle20Regular />,
+          offered: ({ warnings }) => warnings !== "NO_WARNINGS",
+          run: (rows) => update(rows, { warnings: "NO_WARNINGS" }, "NO_WARNINGS"),
+        },
+        commands.common("delete", { run: remove }),
+      ]),
+      card: ({ location, startCity, endCity, warnings, progress }) => ({
+        title: String(location),
+        meta: [words("way", { from: startCity, to: endCity })],
+        pill: pill(warnings),
+        value: format.percent(progress / 100),
+      }),
+    };
+  }, [words, format, styles, quiet, columns, commands, update, remove]);
+}

@@ -9,7 +9,7 @@ test("without WebGL the map is drawn all the same: dragged, zoomed by the wheel,
 }) => {
   await openAs("client", path);
   const map = page.getByRole("application");
-  await expect(page.locator("svg[data-ground=drawn]")).toBeVisible();
+  await expect(page.locator("[data-ground=drawn]")).toBeVisible();
   const clusters = page.locator("[data-cluster]");
   await expect(clusters.first()).toBeVisible();
   const before = await clusters.count();

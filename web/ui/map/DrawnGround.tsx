@@ -23,12 +23,25 @@ export function DrawnGround({ ground, colors, camera, size }: GroundProps) {
   const x = size.x / 2 + (origin.x - middle.x) * scale;
   const y = size.y / 2 + (origin.y - middle.y) * scale;
   return (
-    <svg width={size.x} height={size.y} aria-hidden data-ground="drawn">
-      <rect width={size.x} height={size.y} fill={colors.land} />
-      <g transform={`translate(${x} ${y}) scale(${scale})`}>
+    <div
+      aria-hidden
+      data-ground="drawn"
+      style={{ position: "absolute", inset: 0, overflow: "hidden", backgroundColor: colors.land }}
+    >
+      <svg
+        width="1"
+        height="1"
+        style={{
+          position: "absolute",
+          overflow: "visible",
+          transformOrigin: "0 0",
+          willChange: "transform",
+          transform: `translate(${x}px, ${y}px) scale(${scale})`,
+        }}
+      >
         <Shapes ground={ground} colors={colors} zoom={Math.round(camera.zoom)} />
-      </g>
-    </svg>
+      </svg>
+    </div>
   );
 }
 
@@ -62,10 +75,9 @@ const Shapes = memo(function Shapes({
         d={path(feature)}
         fill={isArea ? colors[kind] : "none"}
         stroke={isArea ? "none" : colors[kind]}
-        strokeWidth={isArea ? 0 : widthAt(kind, zoom)}
+        strokeWidth={isArea ? 0 : widthAt(kind, zoom) / 2 ** (zoom - DRAWN_AT)}
         strokeLinecap="round"
         strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
       />
     );
   });

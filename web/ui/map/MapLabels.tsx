@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-comp
 import { memo } from "react";
 import { project } from "#web/lib/map/mercator.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import type { GroundLabel, MapUpon } from "./mapData.ts";
+import { type GroundLabel, type MapUpon, placeUpon } from "./mapData.ts";
 
 const useStyles = makeStyles({
   label: {
@@ -22,27 +22,27 @@ const useStyles = makeStyles({
 });
 
 /** From which zoom on the names of a kind are shown. */
-const from: Record<GroundLabel["kind"], number> = { quarter: 11.5, park: 12, water: 12, road: 12.2 };
+const from: Record<GroundLabel["kind"], number> = { quarter: 11, park: 12, water: 12, road: 12 };
 
 /** The names on the ground, in the fonts of the page. */
 export const MapLabels = memo(function MapLabels({
   labels,
-  upon: { zoom, origin },
+  upon: { step, origin },
 }: {
   labels: readonly GroundLabel[];
   upon: MapUpon;
 }) {
   const styles = useStyles();
   return labels
-    .filter(({ kind }) => zoom >= from[kind])
+    .filter(({ kind }) => step >= from[kind])
     .map(({ kind, name, at: [longitude, latitude], turn }) => {
-      const { x, y } = project({ longitude, latitude }, zoom);
+      const at = project({ longitude, latitude }, step);
       return (
         <span
           key={`${kind} ${name}`}
           className={mergeClasses(styles.label, styles[kind])}
           style={{
-            transform: `translate(${x - origin.x}px, ${y - origin.y}px) translate(-50%, -50%) rotate(${turn}deg)`,
+            transform: `${placeUpon(at, origin)} translate(-50%, -50%) rotate(${turn}deg)`,
           }}
         >
           {name}

@@ -2,6 +2,7 @@ import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
 import { ArrowMaximize20Regular } from "@fluentui/react-icons/svg/arrow-maximize";
 import { Subtract20Regular } from "@fluentui/react-icons/svg/subtract";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Camera, metresPerPixel } from "#web/lib/map/mercator.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
@@ -58,11 +59,7 @@ export function MapTools({ camera, onZoom, onWhole, foot = 0 }: MapToolsProps) {
   const metres = scaleOf(camera);
   return (
     <>
-      <div className={styles.tools} role="group" aria-label={t("map.tools")}>
-        <ToolButton label={t("map.nearer")} icon={<Add20Regular />} onPress={() => onZoom(1)} />
-        <ToolButton label={t("map.farther")} icon={<Subtract20Regular />} onPress={() => onZoom(-1)} />
-        <ToolButton label={t("map.whole")} icon={<ArrowMaximize20Regular />} onPress={onWhole} />
-      </div>
+      <Buttons onZoom={onZoom} onWhole={onWhole} />
       <div dir="ltr" className={styles.scale} style={foot ? { insetBlockEnd: `${16 + foot}px` } : undefined}>
         <span className={styles.bar} style={{ inlineSize: `${metres / metresPerPixel(camera)}px` }} />
         {metres < 1_000
@@ -72,6 +69,19 @@ export function MapTools({ camera, onZoom, onWhole, foot = 0 }: MapToolsProps) {
     </>
   );
 }
+
+// They stay as they are while the map moves.
+const Buttons = memo(function Buttons({ onZoom, onWhole }: Pick<MapToolsProps, "onZoom" | "onWhole">) {
+  const styles = useStyles();
+  const { t } = useTranslation("ui");
+  return (
+    <div className={styles.tools} role="group" aria-label={t("map.tools")}>
+      <ToolButton label={t("map.nearer")} icon={<Add20Regular />} onPress={() => onZoom(1)} />
+      <ToolButton label={t("map.farther")} icon={<Subtract20Regular />} onPress={() => onZoom(-1)} />
+      <ToolButton label={t("map.whole")} icon={<ArrowMaximize20Regular />} onPress={onWhole} />
+    </div>
+  );
+});
 
 /** The longest round length that is at most 96 pixels, in metres. */
 function scaleOf(camera: Camera): number {

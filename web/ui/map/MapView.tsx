@@ -5,7 +5,7 @@ import { storage } from "#web/lib/storage/storage.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { DrawnGround } from "./DrawnGround.tsx";
-import type { Ground, MapUpon } from "./mapData.ts";
+import { type Ground, type MapUpon, scaleVariable } from "./mapData.ts";
 import { MapLabels } from "./MapLabels.tsx";
 import { useMapColors } from "./useMapColors.ts";
 import { useMapGestures } from "./useMapGestures.ts";
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     ":active": { cursor: "grabbing" },
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
   },
-  upon: { position: "absolute", insetBlockStart: 0, insetInlineStart: 0 },
+  upon: { position: "absolute", insetBlockStart: 0, insetInlineStart: 0, willChange: "transform" },
 });
 
 /** A map. */
@@ -72,26 +72,32 @@ export function MapView(props: MapViewProps) {
     return () => observer.disconnect();
   }, []);
 
-  const { zoom } = camera;
-  const middle = project(camera, zoom);
+  const step = Math.floor(camera.zoom);
+  const scale = 2 ** (camera.zoom - step);
+  const middle = project(camera, step);
   const [column, row] = [Math.floor(middle.x / CELL), Math.floor(middle.y / CELL)];
   const shown = useMemo((): MapUpon => {
     const reach = { x: (size?.x ?? 0) / 2 + CELL, y: (size?.y ?? 0) / 2 + CELL };
     return {
-      zoom,
-      origin: project({ latitude: limits.north, longitude: limits.west }, zoom),
+      step,
+      origin: project({ latitude: limits.north, longitude: limits.west }, step),
       sees: ({ x, y }) =>
         Math.abs(x - (column + 0.5) * CELL) < reach.x && Math.abs(y - (row + 0.5) * CELL) < reach.y,
     };
-  }, [zoom, column, row, size, limits]);
+  }, [step, column, row, size, limits]);
   const upon = () => {
     if (!size) return null;
     const shift = {
-      x: size.x / 2 + shown.origin.x - middle.x,
-      y: size.y / 2 + shown.origin.y - middle.y,
+      x: size.x / 2 + (shown.origin.x - middle.x) * scale,
+      y: size.y / 2 + (shown.origin.y - middle.y) * scale,
     };
     return (
-      <div aria-hidden className={styles.upon} style={{ transform: `translate(${shift.x}px, ${shift.y}px)` }}>
+      <div
+        aria-hidden
+        className={styles.upon}
+        ref={(element) => element?.style.setProperty(scaleVariable, String(scale))}
+        style={{ transform: `translate(${shift.x}px, ${shift.y}px)` }}
+      >
         {styleUrl === undefined && <MapLabels labels={ground.labels} upon={shown} />}
         {children(shown)}
       </div>

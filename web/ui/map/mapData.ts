@@ -35,9 +35,16 @@ export const lineWidths: Partial<Record<GroundKind, number>> = { street: 1.5, ro
 export const widthAt = (kind: GroundKind, zoom: number): number =>
   (lineWidths[kind] ?? 0) * 1.5 ** (zoom - 13);
 
-/** What stands upon the ground of a map: positions count in pixels of the flat map at the zoom, less those of `origin`. */
+/** The variable that says how much longer lengths are than at the whole step of the zoom below. */
+export const scaleVariable = "--mapScale";
+
+/** Moves to a place upon the ground: nearer and farther between whole steps of the zoom change one variable for all. */
+export const placeUpon = ({ x, y }: Pixel, origin: Pixel): string =>
+  `translate(calc(${x - origin.x}px * var(${scaleVariable})), calc(${y - origin.y}px * var(${scaleVariable})))`;
+
+/** What stands upon the ground of a map: positions count in pixels of the flat map at the zoom's whole step, less those of `origin`. */
 export interface MapUpon {
-  zoom: number;
+  step: number;
   origin: Pixel;
   /** What part of the flat map is seen, with a wide edge; it stays the same while the map moves a little. */
   sees: (at: Pixel) => boolean;

@@ -128,7 +128,11 @@ export function FleetMap(props: FleetMapProps) {
     else if (mark?.dataset["vehicle"]) onOpen(mark.dataset["vehicle"]);
     else if (open) onClose();
   };
-  const zoom = (steps: number) => setCamera((before) => zoomed(before, steps, { x: 0, y: 0 }, limits));
+  const zoom = useCallback(
+    (steps: number) => setCamera((before) => zoomed(before, steps, { x: 0, y: 0 }, limits)),
+    [],
+  );
+  const showAll = useCallback(() => setCamera(middle), []);
   return (
     <div className={styles.place}>
       <MapView
@@ -171,7 +175,7 @@ export function FleetMap(props: FleetMapProps) {
           </>
         )}
       </MapView>
-      <MapTools camera={camera} onZoom={zoom} onWhole={() => setCamera(middle)} foot={replay ? BAR : 0} />
+      <MapTools camera={camera} onZoom={zoom} onWhole={showAll} foot={replay ? BAR : 0} />
       {open && replay && <ReplayBar vehicle={open.location} replay={replay} />}
     </div>
   );

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-comp
 import { memo, useMemo } from "react";
 import { clustersOf } from "#web/lib/map/clusters.ts";
 import { type Place, project } from "#web/lib/map/mercator.ts";
-import type { MapUpon } from "#web/ui/map/mapData.ts";
+import { type MapUpon, placeUpon, scaleVariable } from "#web/ui/map/mapData.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
 /** From this zoom on every vehicle is shown. */
@@ -90,24 +90,20 @@ export interface VehicleMarkersProps {
 }
 
 export const VehicleMarkers = memo(function VehicleMarkers({
-  upon: { zoom, origin, sees },
+  upon: { step, origin, sees },
   vehicles,
   openId,
   label,
 }: VehicleMarkersProps) {
   const styles = useStyles();
-  // Worked out for whole steps, so that vehicles part and join only there.
-  const step = Math.floor(zoom);
   const clusters = useMemo(
     () => clustersOf(vehicles, step, step >= ALONE_FROM ? 0.001 : RADIUS, ({ id }) => id === openId),
     [vehicles, step, openId],
   );
-  const scale = 2 ** (zoom - step);
   return clusters.map(({ id, at, things }) => {
-    const there = { x: at.x * scale, y: at.y * scale };
     const [one] = things;
-    if (!one || (!sees(there) && id !== openId)) return null;
-    const style = { transform: `translate(${there.x - origin.x}px, ${there.y - origin.y}px)` };
+    if (!one || (!sees(at) && id !== openId)) return null;
+    const style = { transform: placeUpon(at, origin) };
     if (things.length > 1) {
       return (
         <span
@@ -152,7 +148,7 @@ export const VehicleMarkers = memo(function VehicleMarkers({
 /** Draws a line through places. */
 export function MapLine({
   places,
-  upon: { zoom, origin },
+  upon: { step, origin },
   isAhead = false,
 }: {
   places: readonly Place[];
@@ -160,12 +156,14 @@ export function MapLine({
   isAhead?: boolean;
 }) {
   const points = places.map((place) => {
-    const { x, y } = project(place, zoom);
+    const { x, y } = project(place, step);
     return `${(x - origin.x).toFixed(1)},${(y - origin.y).toFixed(1)}`;
   });
   return (
     <polyline
       points={points.join(" ")}
+      style={{ transform: `scale(var(${scaleVariable}))` }}
+      vectorEffect="non-scaling-stroke"
       fill="none"
       stroke={appTokens.colorCompoundBrandStroke}
       strokeWidth={isAhead ? 5 : 4}

@@ -7,7 +7,8 @@ import { prepare } from "./prepare.mjs";
 
 const names = process.argv.slice(2).filter((word) => word !== "--strict");
 const needsConsole =
-  names.length === 0 || ["screens", "mails", "windows", "calendar", "fleet"].some((name) => names.includes(name));
+  names.length === 0 ||
+  ["screens", "mails", "windows", "calendar", "fleet"].some((name) => names.includes(name));
 await prepare({ console: needsConsole });
 if (needsConsole) await ensureChromium();
 await import("../tests/bench/run.ts");

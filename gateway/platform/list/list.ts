@@ -10,6 +10,7 @@ import {
   sumMatches,
   tableCount,
   type TableCount,
+  valueCounts,
 } from "#gateway/platform/store/listCounts.ts";
 import { walkRows } from "#gateway/platform/store/listWalk.ts";
 import { matchingRows } from "#gateway/platform/store/listRows.ts";
@@ -178,6 +179,13 @@ export function defineList<Data extends object, Row extends Data & Stamps, Sort 
       where: readonly Condition[] = [],
     ): Promise<number> =>
       await sumMatches(store, table, (await tableCount(store, table)).version, column, where),
+    /** How many of the rows that match have each value of a column, by the value as text. */
+    values: async (
+      store: Store,
+      column: keyof Row & string,
+      where: readonly Condition[],
+    ): Promise<ReadonlyMap<string, number>> =>
+      await valueCounts(store, table, (await tableCount(store, table)).version, column, where),
     /** The values of a facet that occur, with their counts, in the order of the values. */
     facet: (store: Store, facet: keyof Row & string): Promise<{ value: string; count: number }[]> =>
       facetCounts(store, table, facet),

@@ -151,3 +151,28 @@ export async function sumMatches(
     },
   );
 }
+
+/** How many of the rows that match have each value of a column, by the value as text: read once per filter and table version. */
+export async function valueCounts(
+  store: Store,
+  table: TableName,
+  version: number,
+  column: string,
+  conditions: readonly Condition[],
+): Promise<ReadonlyMap<string, number>> {
+  return await cachedByVersion(
+    store,
+    table,
+    version,
+    JSON.stringify(["values", column, conditions]),
+    async () => {
+      const wheres = [sql`1 = 1`, ...conditions.map((one) => condition(store, one, true))];
+      const { rows } = await sql<{
+        value: number | string;
+        n: number | string;
+      }>`select ${sql.ref(column)} as value, count(*) as n from ${sql.table(table)}
+      where ${sql.join(wheres, sql` and `)} group by ${sql.ref(column)}`.execute(store.db);
+      return new Map(rows.map(({ value, n }) => [String(value), Number(n)]));
+    },
+  );
+}

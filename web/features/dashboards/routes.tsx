@@ -6,7 +6,11 @@ export const dashboards: Area = {
   name: "dashboards",
   api: true,
   routes: [
-    { path: "/dashboards/analytics", title: "analytics" },
+    {
+      path: "/dashboards/analytics",
+      title: "analytics",
+      load: lazyScreen(() => import("./suite/SuiteDashboardPage.tsx")),
+    },
     { path: "/dashboards/crm", title: "crm" },
     {
       path: "/dashboards/ecommerce",

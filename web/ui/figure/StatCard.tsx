@@ -90,7 +90,7 @@ export function StatCard({ label, value, aside, change, note, to }: StatCardProp
       {aside && <span className={styles.aside}>{aside}</span>}
       {(change ?? note) && (
         <span className={styles.note}>
-          {change && <Change {...change} />}
+          {change && <Moved {...change} />}
           {note}
         </span>
       )}
@@ -98,7 +98,8 @@ export function StatCard({ label, value, aside, change, note, to }: StatCardProp
   );
 }
 
-function Change({ text, direction, good }: FigureChange) {
+/** How a figure moved: an arrow, and by how much. */
+export function Moved({ text, direction, good }: FigureChange) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   if (direction === "same") return <span>{t("figure.same")}</span>;

@@ -1,4 +1,4 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 
 const useStyles = makeStyles({
@@ -9,14 +9,27 @@ const useStyles = makeStyles({
     gap: "16px",
     "@media (max-width: 959.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
+  even: {
+    alignItems: "stretch",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "@media (max-width: 959.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
   column: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
 });
 
-/** Two columns, eight and four twelfths; one below the other under 960 px. */
-export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
+/** Two columns and what stands in them. */
+export interface ColumnsProps {
+  main: ReactNode;
+  side: ReactNode;
+  /** Six twelfths each; else eight and four. */
+  even?: boolean;
+}
+
+/** Two columns, eight and four twelfths or even; one below the other under 960 px. */
+export function Columns({ main, side, even = false }: ColumnsProps) {
   const styles = useStyles();
   return (
-    <div className={styles.columns}>
+    <div className={mergeClasses(styles.columns, even && styles.even)}>
       <div className={styles.column}>{main}</div>
       <div className={styles.column}>{side}</div>
     </div>

@@ -39,10 +39,14 @@ export interface ThumbnailProps {
   size?: "medium" | "large" | "wide";
 }
 
-/** A small picture on a tile: a line drawing follows the theme, anything else stands on a white plate. */
+/** Marks bring their own ground. */
+const isMark = (src: string) => src.startsWith("/media/marks/");
+
+/** A small picture on a tile: a line drawing follows the theme, a mark fills its tile, anything else stands on a white plate. */
 export function Thumbnail({ src, size = "medium" }: ThumbnailProps) {
   const styles = useStyles();
   const tile = mergeClasses(styles.tile, size !== "medium" && styles[size]);
+  if (isMark(src)) return <img className={tile} src={src} alt="" loading="lazy" />;
   if (!src.endsWith(".svg"))
     return <img className={mergeClasses(tile, styles.photo)} src={src} alt="" loading="lazy" />;
   const drawing = mergeClasses(

@@ -27,6 +27,8 @@ import {
 } from "./repository.ts";
 import { changeable, placed, type WantedLines } from "./inputs.ts";
 
+export { placedByDay, stagesReached } from "./stages.ts";
+
 const FIRST_NUMBER = 5_001;
 const MAX_SPENT = 999_999_999;
 

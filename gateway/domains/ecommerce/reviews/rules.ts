@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calendarDay, type Clock } from "#gateway/platform/clock.ts";
 import { nameOf } from "#gateway/platform/enumText.ts";
 import { childLoader } from "#gateway/platform/entity/loaders.ts";
-import { given, is } from "#gateway/platform/list/conditions.ts";
+import { between, given, is } from "#gateway/platform/list/conditions.ts";
 import { defineRecords } from "#gateway/platform/entity/records.ts";
 import { keyOf, readInput, unknownRow } from "#gateway/platform/entity/inputs.ts";
 import { seedRows } from "#gateway/platform/entity/seedRows.ts";
@@ -59,6 +59,10 @@ export async function create(context: RequestContext, input: object): Promise<Re
     repliedAt: "",
   });
 }
+
+/** How many reviews of a stretch of days have each value of a column. */
+export const reviewsBy = (store: Store, column: "date" | "review", from: string, to: string) =>
+  reviewList.values(store, column, given(between("date", from, to)));
 
 /** The reviews in figures, none of which costs more with more reviews. */
 export async function summary(store: Store, clock: Clock) {

@@ -1,7 +1,7 @@
 import { calendarDay, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { nameOf } from "#gateway/platform/enumText.ts";
 import { badInput, notFound } from "#gateway/platform/errors.ts";
-import { given, is } from "#gateway/platform/list/conditions.ts";
+import { between, given, is } from "#gateway/platform/list/conditions.ts";
 import { childLoader } from "#gateway/platform/entity/loaders.ts";
 import { defineRecords } from "#gateway/platform/entity/records.ts";
 import { keyOf, readInput, unknownRow } from "#gateway/platform/entity/inputs.ts";
@@ -159,6 +159,12 @@ export async function keepCurrent(context: RequestContext): Promise<void> {
     moving.get(context) ?? moveDates(store, month(clock)).then(() => markPastDue(store, calendarDay(clock)));
   moving.set(context, moved);
   await moved;
+}
+
+/** How many invoices were issued on each day. */
+export async function issuedByDay(context: RequestContext, from: string, to: string) {
+  await keepCurrent(context);
+  return await invoiceList.values(context.store, "issuedDate", given(between("issuedDate", from, to)));
 }
 
 export async function find(context: RequestContext, id: string): Promise<SampleInvoiceRow | null> {

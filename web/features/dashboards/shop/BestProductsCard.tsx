@@ -5,7 +5,7 @@ import { TitleCell } from "#web/ui/cell/TitleCell.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Sales } from "./SalesFigures.tsx";
-import { productPath } from "./shopPaths.ts";
+import { productPath } from "#web/features/dashboards/shared/listPaths.ts";
 
 const useStyles = makeStyles({
   list: { display: "grid", gap: "12px", margin: 0, padding: 0, listStyleType: "none" },

@@ -5,7 +5,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { ChartCard } from "#web/ui/chart/ChartCard.tsx";
 import type { ChartData } from "#web/ui/chart/chartData.ts";
 import type { Sales } from "./SalesFigures.tsx";
-import { productsOfCategory } from "./shopPaths.ts";
+import { productsOfCategory } from "#web/features/dashboards/shared/listPaths.ts";
 
 export function CategoriesCard({ sales: { categories, revenue } }: { sales: Sales }) {
   const { t } = useTranslation("dashboards");

@@ -8,7 +8,7 @@ import { SegmentBar, SegmentLegend } from "#web/ui/figure/SegmentBar.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { ShopLatestOrdersQuery } from "./shop.generated.ts";
-import { orderListPath, orderPath } from "./shopPaths.ts";
+import { orderListPath, orderPath } from "#web/features/dashboards/shared/listPaths.ts";
 
 const looks = {
   DISPATCHED: { tone: "idle", icon: "clock" },

@@ -5,7 +5,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { ChartCard } from "#web/ui/chart/ChartCard.tsx";
 import type { ChartData } from "#web/ui/chart/chartData.ts";
 import type { Sales } from "./SalesFigures.tsx";
-import { ordersOfDays } from "./shopPaths.ts";
+import { ordersOfDays } from "#web/features/dashboards/shared/listPaths.ts";
 
 export function RevenueCard({ sales: { days, revenue } }: { sales: Sales }) {
   const { t } = useTranslation("dashboards");
@@ -17,13 +17,13 @@ export function RevenueCard({ sales: { days, revenue } }: { sales: Sales }) {
     return {
       kind: "area",
       label: t("shop.byDay"),
-      categoryLabel: t("shop.day"),
+      categoryLabel: t("frame.day"),
       categories: days.map(({ date }) => format.shortDay(`${date}T00:00`)),
       series: [
-        { id: "now", name: t("shop.now"), values: days.map((day) => day.revenue.amountMinor) },
+        { id: "now", name: t("frame.now"), values: days.map((day) => day.revenue.amountMinor) },
         {
           id: "before",
-          name: t("shop.earlier"),
+          name: t("frame.earlier"),
           values: days.map((day) => day.before.amountMinor),
           color: 8,
         },

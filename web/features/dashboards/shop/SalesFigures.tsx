@@ -4,10 +4,10 @@ import { People20Regular } from "@fluentui/react-icons/svg/people";
 import { Receipt20Regular } from "@fluentui/react-icons/svg/receipt";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
-import { changeOf } from "#web/ui/figure/changeOf.ts";
 import { StatCards } from "#web/ui/figure/StatCards.tsx";
+import { useMoved } from "#web/features/dashboards/shared/useMoved.ts";
 import type { ShopSalesQuery } from "./shop.generated.ts";
-import { ordersOfDays } from "./shopPaths.ts";
+import { ordersOfDays } from "#web/features/dashboards/shared/listPaths.ts";
 
 export type Sales = ShopSalesQuery["shopSales"];
 
@@ -15,10 +15,7 @@ export function SalesFigures({ sales: { from, to, revenue, orders, average, cust
   const { t } = useTranslation("dashboards");
   const format = useFormat();
   const there = ordersOfDays(from, to);
-  const moved = (now: number, before: number) => {
-    const change = changeOf(now, before, format.percent);
-    return change ? { change, note: t("shop.before") } : { note: t("shop.nothingBefore") };
-  };
+  const moved = useMoved();
   return (
     <StatCards
       figures={[

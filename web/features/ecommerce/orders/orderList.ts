@@ -10,7 +10,13 @@ export const orderList = declareLiveList({
   texts: "ecommerceOrders",
   cache: {
     rows: "ecommerceOrders",
-    figures: ["ecommerceOrderCounts", "ecommerceOrderSummary", "shopSales", "customerSummary"],
+    figures: [
+      "ecommerceOrderCounts",
+      "ecommerceOrderSummary",
+      "shopSales",
+      "suiteActivity",
+      "customerSummary",
+    ],
     counts: { summary: "ecommerceOrderSummary", facets: { byStatus: "status", byPayment: "payment" } },
   },
   sorts: ["CREATED", "ORDER", "DATE", "CUSTOMER", "PAYMENT", "STATUS", "SPENT"],

@@ -19,7 +19,7 @@ export const reviewList = declareLiveList({
   texts: "ecommerceReviews",
   cache: {
     rows: "reviews",
-    figures: ["reviewCounts", "reviewSummary", "review"],
+    figures: ["reviewCounts", "reviewSummary", "suiteActivity", "review"],
     counts: { summary: "reviewSummary", facets: { byStatus: "status" } },
   },
   sorts: ["CREATED", "PRODUCT", "REVIEWER", "REVIEW", "DATE", "STATUS"],

@@ -8,7 +8,7 @@ export const invoiceList = declareLiveList({
   texts: "invoiceInvoices",
   cache: {
     rows: "sampleInvoices",
-    figures: ["sampleInvoiceCounts", "sampleInvoiceSummary"],
+    figures: ["sampleInvoiceCounts", "sampleInvoiceSummary", "suiteActivity"],
     counts: { summary: "sampleInvoiceSummary", facets: { byStatus: "invoiceStatus" } },
   },
   sorts: ["ID", "CLIENT", "DATE", "TOTAL", "BALANCE"],

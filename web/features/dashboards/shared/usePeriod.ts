@@ -12,6 +12,15 @@ export function usePeriod(): [days: Period, setDays: (days: Period) => void] {
   const [search, setSearch] = useSearchParams();
   return [
     readPeriod(search),
-    (days) => setSearch(days === usual ? {} : { days: String(days) }, { preventScrollReset: true }),
+    (days) =>
+      setSearch(
+        (earlier) => {
+          const next = new URLSearchParams(earlier);
+          if (days === usual) next.delete("days");
+          else next.set("days", String(days));
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
   ];
 }

@@ -11,7 +11,11 @@ export const dashboards: Area = {
       title: "analytics",
       load: lazyScreen(() => import("./suite/SuiteDashboardPage.tsx")),
     },
-    { path: "/dashboards/crm", title: "crm" },
+    {
+      path: "/dashboards/crm",
+      title: "crm",
+      load: lazyScreen(() => import("./crm/CrmDashboardPage.tsx"), "ecommerce"),
+    },
     {
       path: "/dashboards/ecommerce",
       title: "ecommerce",

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { seriesColor } from "#web/ui/chart/chartData.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
     display: "block",
     inlineSize: "100%",
     blockSize: "112px",
-    fill: appTokens.colorBrandBackground,
+    fill: seriesColor(0),
     "[dir=rtl] &": { transform: "scaleX(-1)" },
   },
 });
@@ -46,7 +47,7 @@ export interface FunnelStage {
 }
 
 const middle = 56;
-const opacity = (at: number, of: number) => 1 - (0.6 * at) / Math.max(of - 1, 1);
+const opacity = (at: number, of: number) => 1 - (0.5 * at) / Math.max(of - 1, 1);
 
 /** Stages that fewer and fewer come through, drawn in the direction of reading; numbers and names stand beside the drawing. */
 export function Funnel({ label, stages }: { label: string; stages: readonly FunnelStage[] }) {

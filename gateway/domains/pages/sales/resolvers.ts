@@ -7,8 +7,8 @@ export const resolvers: Resolvers = {
   SampleSaleReceived,
   SampleSaleStatus,
   Query: {
-    sampleSales: (_, __, { clock }) =>
-      sales(clock).map(({ id, product, payment, ...row }) => ({
+    sampleSales: (_, { filter }, { clock }) =>
+      sales(clock, filter).map(({ id, product, payment, ...row }) => ({
         ...row,
         id: String(id),
         product: { ...product, id: String(product.id), price: money(product.priceMinor) },

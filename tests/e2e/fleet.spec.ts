@@ -56,3 +56,19 @@ test("the fleet is accessible and as wide as a phone, and worked by keys alone",
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSideScroll(page);
 });
+
+test("the ground of the map lies under its names in Arabic as in English", async ({ page, openAs }) => {
+  const ground = page.locator("[data-ground=drawn] svg");
+  const name = page.getByText("Old Town", { exact: true });
+  const distance = async () => {
+    await expect(name).toBeVisible();
+    const [from, to] = [await ground.boundingBox(), await name.boundingBox()];
+    return from && to ? Math.round(to.x + to.width / 2 - from.x) : NaN;
+  };
+  await openAs("client", path);
+  const english = await distance();
+  await page.evaluate(() => localStorage.setItem("berth.locale", "ar"));
+  await page.reload();
+  await expect(page.locator("html[dir=rtl]")).toBeAttached();
+  await expect.poll(distance).toBeCloseTo(english, -1);
+});

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "@media (max-width: 959.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
+  level: { alignItems: "stretch" },
   column: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
 });
 
@@ -23,13 +24,15 @@ export interface ColumnsProps {
   side: ReactNode;
   /** Six twelfths each; else eight and four. */
   even?: boolean;
+  /** Both end at the same height: for one card beside another. */
+  level?: boolean;
 }
 
 /** Two columns, eight and four twelfths or even; one below the other under 960 px. */
-export function Columns({ main, side, even = false }: ColumnsProps) {
+export function Columns({ main, side, even = false, level = false }: ColumnsProps) {
   const styles = useStyles();
   return (
-    <div className={mergeClasses(styles.columns, even && styles.even)}>
+    <div className={mergeClasses(styles.columns, even && styles.even, level && styles.level)}>
       <div className={styles.column}>{main}</div>
       <div className={styles.column}>{side}</div>
     </div>

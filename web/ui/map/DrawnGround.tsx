@@ -26,13 +26,21 @@ export function DrawnGround({ ground, colors, camera, size }: GroundProps) {
     <div
       aria-hidden
       data-ground="drawn"
-      style={{ position: "absolute", inset: 0, overflow: "hidden", backgroundColor: colors.land }}
+      style={{
+        position: "absolute",
+        inset: 0,
+        overflow: "hidden",
+        direction: "ltr",
+        backgroundColor: colors.land,
+      }}
     >
       <svg
         width="1"
         height="1"
         style={{
           position: "absolute",
+          insetBlockStart: 0,
+          insetInlineStart: 0,
           overflow: "visible",
           transformOrigin: "0 0",
           willChange: "transform",

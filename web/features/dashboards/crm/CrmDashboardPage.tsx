@@ -24,7 +24,7 @@ export function Page() {
       head={(figures) => <CrmFigures figures={figures} />}
       cards={(figures) => (
         <>
-          <Columns main={<CrmDaysCard figures={figures} />} side={<CrmCategoriesCard figures={figures} />} />
+          <Columns level main={<CrmDaysCard figures={figures} />} side={<CrmCategoriesCard figures={figures} />} />
           <CrmSalesCard from={figures.from} to={figures.to} />
         </>
       )}

@@ -51,6 +51,7 @@ export function VehicleCharts({ figures }: { figures: VehicleListSummaryQuery["s
   }, [byWarning, byCountry, words, number, countryName, navigate]);
   return (
     <Columns
+      level
       main={<ChartCard title={words("charts.countries")} data={countries} height={220} />}
       side={<ChartCard title={words("charts.warnings")} data={alerts} height={220} />}
     />

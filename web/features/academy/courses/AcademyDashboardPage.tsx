@@ -51,6 +51,7 @@ export function Page() {
         <>
           <Figures figures={figures} />
           <Columns
+            level
             main={<Labels figures={figures} />}
             side={<NextCoursesCard courses={next.data?.courses} />}
           />

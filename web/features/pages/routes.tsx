@@ -13,7 +13,11 @@ export const pages: Area = {
   api: true,
   routes: [
     { path: `${account}/:tab`, title: "accountSettings" },
-    { path: `${profile}/:tab`, title: "userProfile" },
+    {
+      path: `${profile}/:tab`,
+      title: "userProfile",
+      load: lazyScreen(() => import("./profile/UserProfilePage.tsx")),
+    },
     {
       path: "/pages/faq",
       title: "faq",

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useMatches } from "react-router-dom";
+import { matchPath, useMatches } from "react-router-dom";
 import type { Area } from "./area.ts";
 import { isScreenHandle, titleKey } from "./screenHandle.ts";
 import { useAreas } from "./useAreas.ts";
@@ -29,7 +29,7 @@ export function useScreen(): Screen {
   };
   const found = areas
     .flatMap((area) => area.navigation.map((section) => ({ area, section })))
-    .find(({ section }) => section.path === home || section.items?.some(({ path }) => path === home));
+    .find(({ section }) => section.path === home || section.items?.some(({ path }) => isPartOf(home, path)));
   if (!found) return { title: t(title), way: [], home, titleAt };
   const { area, section } = found;
   return {
@@ -43,5 +43,9 @@ export function useScreen(): Screen {
     titleAt,
   };
 }
+
+/** Of a screen in parts each part has an entry of its own. */
+const isPartOf = (home: string, path: string) =>
+  path === home || (home.endsWith("/:tab") && matchPath(home, path) !== null);
 
 const titleOf = ({ routes }: Area, path: string) => routes.find((one) => one.path === path)?.title ?? "";

@@ -2,8 +2,7 @@ import { Button, makeStyles } from "@fluentui/react-components";
 import { ThumbDislike16Filled, ThumbDislike16Regular } from "@fluentui/react-icons/svg/thumb-dislike";
 import { ThumbLike16Filled, ThumbLike16Regular } from "@fluentui/react-icons/svg/thumb-like";
 import { useTranslation } from "react-i18next";
-import { isRecord } from "#web/lib/isRecord.ts";
-import { usePreference } from "#web/lib/session/usePreference.ts";
+import { useKeptAnswers } from "#web/lib/session/useKeptAnswers.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 
 const useStyles = makeStyles({
@@ -15,13 +14,6 @@ const useStyles = makeStyles({
     "@media (hover: none)": { "& > button": { minBlockSize: "44px" } },
   },
 });
-
-const read = (said: unknown): Record<string, boolean> =>
-  Object.fromEntries(
-    Object.entries(isRecord(said) ? said : {}).flatMap(([id, is]) =>
-      typeof is === "boolean" ? [[id, is]] : [],
-    ),
-  );
 
 /** What is asked about. */
 export interface HelpfulVoteProps {
@@ -37,12 +29,9 @@ export function HelpfulVote({ kept, id, name }: HelpfulVoteProps) {
   const styles = useStyles();
   const text = useTextStyles();
   const { t } = useTranslation("ui");
-  const [said, say] = usePreference(kept, read, true);
+  const [said, say] = useKeptAnswers(kept);
   const answer = said[id];
-  const press = (is: boolean) => {
-    const { [id]: before, ...others } = said;
-    say(before === is ? others : { ...others, [id]: is });
-  };
+  const press = (is: boolean) => say(id, answer === is ? undefined : is);
   return (
     <div role="group" aria-label={t("helpful.of", { name })} className={styles.asked}>
       <span role="status" className={text.caption}>

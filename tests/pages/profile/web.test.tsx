@@ -42,7 +42,7 @@ test("the head says who it is, and the parts stand in the address", async () => 
 
 test("the breadcrumb leads through the navigation to the part", async () => {
   await start("teams");
-  const way = within(await screen.findByRole("navigation", { name: "Breadcrumb" }));
+  const way = within(await screen.findByRole("navigation", { name: "Where you are" }));
   expect(way.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     expect.any(String),
     "User profile",

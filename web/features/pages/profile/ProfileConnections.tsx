@@ -66,7 +66,9 @@ export function ProfileConnections({ profile: { connections } }: { profile: Prof
           <div className={cards.foot}>
             <span className={styles.states}>
               {connected.is(connection) && <StatusPill tone="ok">{t("profile.connected")}</StatusPill>}
-              {connection.isFriend && <StatusPill tone="idle">{t("profile.friend")}</StatusPill>}
+              {connection.isFriend && (
+                <ProfileTags chips={[{ title: t("profile.friend"), color: "secondary" }]} />
+              )}
             </span>
             <ConnectButton connection={connection} connected={connected} />
           </div>

@@ -21,8 +21,9 @@ const useStyles = makeStyles({
   cover: {
     display: "block",
     inlineSize: "100%",
-    blockSize: "160px",
+    blockSize: "184px",
     objectFit: "cover",
+    objectPosition: "50% 70%",
     [phone]: { blockSize: "96px" },
   },
   who: {

@@ -1,5 +1,6 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "#web/lib/texts/format.ts";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { StatCards } from "#web/ui/figure/StatCards.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
@@ -47,6 +48,7 @@ export function ProfileOverview({ profile }: { profile: Profile }) {
   const styles = useStyles();
   const text = useTextStyles();
   const { t } = useTranslation("pages");
+  const format = useFormat();
   const connected = useConnected();
   const { about, contacts, teams, overview, connections, teamsTech, projectTable } = profile;
   return (
@@ -106,7 +108,7 @@ export function ProfileOverview({ profile }: { profile: Profile }) {
                       <ThingLine
                         picture={avatar}
                         name={title}
-                        caption={t("profile.members", { count: members })}
+                        caption={t("profile.members", { count: members, total: format.number(members) })}
                       />
                       <ProfileTags chips={chips} />
                     </li>

@@ -87,7 +87,9 @@ function ProjectCard({ project, q }: { project: Profile["projects"][number]; q: 
       <div className={cards.foot}>
         <span className={cards.people}>
           <ProfilePeople of={title} people={project.avatarGroup} />
-          <span className={text.caption}>{t("profile.members", { count: project.members })}</span>
+          <span className={text.caption}>
+            {t("profile.members", { count: project.members, total: format.number(project.members) })}
+          </span>
         </span>
         <span className={`${text.caption} ${styles.comments}`}>
           <Comment16Regular aria-hidden />

@@ -1,6 +1,7 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { MailLink } from "#web/ui/action/MailLink.tsx";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { StatCards } from "#web/ui/figure/StatCards.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
@@ -134,7 +135,7 @@ function Entries({ title, entries }: { title: string; entries: Profile["about"] 
             <ProfileIcon name={icon} />
             <span className={styles.words}>
               <bdi>{property}</bdi>
-              <bdi className={styles.value}>{value}</bdi>
+              <bdi className={styles.value}>{icon === "mail" ? <MailLink address={value} /> : value}</bdi>
             </span>
           </li>
         ))}

@@ -12,7 +12,6 @@ export const pages: Area = {
   name: "pages",
   api: true,
   routes: [
-    { path: `${account}/:tab`, title: "accountSettings" },
     {
       path: `${profile}/:tab`,
       title: "userProfile",

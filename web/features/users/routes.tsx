@@ -2,7 +2,7 @@ import { PersonAccounts20Regular } from "@fluentui/react-icons/svg/person-accoun
 import { ShieldPerson20Regular } from "@fluentui/react-icons/svg/shield-person";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
-import { permissionListPath, rolesPath, userListPath, userPattern } from "./shared/userPaths.ts";
+import { ownPattern, permissionListPath, rolesPath, userListPath, userPattern } from "./shared/userPaths.ts";
 
 export const users: Area = {
   name: "users",
@@ -20,6 +20,11 @@ export const users: Area = {
       title: "user",
       activeNav: userListPath,
       load: lazyScreen(() => import("./users/UserDetailPage.tsx"), "usersUsers"),
+    },
+    {
+      path: ownPattern,
+      title: "accountSettings",
+      load: lazyScreen(() => import("./users/AccountSettingsPage.tsx"), "usersUsers"),
     },
     {
       path: rolesPath,

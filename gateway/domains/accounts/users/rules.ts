@@ -2,13 +2,20 @@ import { z } from "zod";
 import { hashPassword } from "#gateway/platform/auth/secrets.ts";
 import { timestamp, type Clock } from "#gateway/platform/clock.ts";
 import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
-import type { AbilityRule } from "#gateway/platform/request/context.ts";
+import type { AbilityRule, RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import { insert, type AccessRoleText, type UserRow } from "./repository.ts";
+import { byId, insert, type AccessRoleText, type UserRow } from "./repository.ts";
 
 const everything: AbilityRule = { action: "manage", subject: "all" };
 const manage = (...subjects: string[]): AbilityRule[] =>
   subjects.map((subject) => ({ action: "manage", subject }));
+
+/** The user name of whoever is signed in. */
+export const usernameOf = async ({
+  home,
+  viewer,
+}: Pick<RequestContext, "home" | "viewer">): Promise<string | undefined> =>
+  viewer ? (await byId(home.db, viewer.userId))?.username : undefined;
 
 type Rights = Pick<UserRow, "role" | "staff">;
 

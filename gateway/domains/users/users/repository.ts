@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
 import { rowsMigration } from "#gateway/platform/store/createRows.ts";
-import type { Store } from "#gateway/platform/store/database.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
 import type { Step } from "#gateway/platform/store/migrate.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
 import { defineRows, type Dates, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
@@ -143,6 +143,19 @@ export async function isNameTaken({ db }: Store, username: string, id: number): 
   const found = await sql`select 1 from users_users
     where lower(username) = lower(${username}) and id <> ${id} limit 1`.execute(db);
   return found.rows.length > 0;
+}
+
+/** The user with the user name, letter case ignored: the first, where the documented POST gave it to several. */
+export async function byUsername(db: Db, username: string): Promise<SampleUserRow | undefined> {
+  const found = await sql<SampleUserRow>`select * from users_users
+    where lower(username) = lower(${username}) order by id limit 1`.execute(db);
+  return found.rows[0];
+}
+
+/** The user who was added first. */
+export async function firstUser(db: Db): Promise<SampleUserRow | undefined> {
+  const found = await sql<SampleUserRow>`select * from users_users order by id limit 1`.execute(db);
+  return found.rows[0];
 }
 
 /** Whether somebody who may sign in is an administrator. */

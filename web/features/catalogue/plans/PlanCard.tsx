@@ -82,7 +82,10 @@ export function PlanCard({ plan, period }: { plan: Plan; period: Period }) {
       <ActionLink
         className={styles.choose}
         appearance={plan.isRecommended ? "primary" : "secondary"}
-        action={{ label: t("choose", { plan: name }), to: "/pages/account-settings/billing-plans" }}
+        action={{
+          label: t("choose", { plan: name }),
+          to: `/pages/account-settings/billing-plans?plan=${plan.plan}`,
+        }}
       />
       <ul className={styles.list}>
         {planRows

@@ -23,9 +23,23 @@ export const blank: UserValues = {
   avatar: [],
 };
 
+export type OwnValues = Pick<
+  UserValues,
+  "fullName" | "email" | "contact" | "company" | "country" | "language" | "taxId"
+>;
+
+const countryText = (code: string | null) => (code === null ? "" : countryName(code, "en"));
+
+export const ownInput = ({ country, ...values }: OwnValues) => ({ ...values, country: countryText(country) });
+
+export function ownValues(row: UserCellsFragment): OwnValues {
+  const { fullName, email, contact, company, country, language, taxId } = userValues(row);
+  return { fullName, email, contact, company, country, language, taxId };
+}
+
 export const userInput = ({ avatar, country, ...values }: UserValues) => ({
   ...values,
-  country: country === null ? "" : countryName(country, "en"),
+  country: countryText(country),
   avatar: avatar[0]?.url ?? blankFace,
 });
 

@@ -18,3 +18,13 @@ export const userSchema = z.object({
   taxId: text({ max: 40 }),
   avatar: pictures({ max: 1 }),
 });
+
+export const ownSchema = z.pick(userSchema, {
+  fullName: true,
+  email: true,
+  contact: true,
+  company: true,
+  country: true,
+  language: true,
+  taxId: true,
+});

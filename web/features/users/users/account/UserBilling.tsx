@@ -3,7 +3,7 @@ import { Button } from "@fluentui/react-components";
 import { Box20Regular } from "@fluentui/react-icons/svg/box";
 import { Payment20Regular } from "@fluentui/react-icons/svg/payment";
 import type { ReactElement } from "react";
-import type { SampleUserUpdateInput } from "#web/generated/types.ts";
+import type { SampleUserPlan, SampleUserUpdateInput } from "#web/generated/types.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { refreshLists } from "#web/lib/list/listCache.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -15,7 +15,13 @@ import { userBillings, userList, userPlans } from "#web/features/users/users/use
 import { UserBulkUpdateDocument } from "#web/features/users/users/users.generated.ts";
 import type { UserDetails } from "./userDetails.ts";
 
-export function UserBilling({ user }: { user: UserDetails }) {
+interface UserBillingProps {
+  user: UserDetails;
+  /** The plan that somebody came for: it stands out until it is chosen. */
+  wanted?: SampleUserPlan | undefined;
+}
+
+export function UserBilling({ user, wanted }: UserBillingProps) {
   return (
     <>
       <ChoiceCard
@@ -25,6 +31,7 @@ export function UserBilling({ user }: { user: UserDetails }) {
         icon={<Box20Regular />}
         choices={userPlans}
         chosen={user.currentPlan}
+        wanted={wanted}
         inputOf={(currentPlan) => ({ currentPlan })}
       />
       <ChoiceCard
@@ -47,11 +54,12 @@ interface ChoiceCardProps<TChoice extends string> {
   icon: ReactElement;
   choices: readonly TChoice[];
   chosen: TChoice | null | undefined;
+  wanted?: TChoice | undefined;
   inputOf: (choice: TChoice) => SampleUserUpdateInput;
 }
 
 function ChoiceCard<TChoice extends string>(props: ChoiceCardProps<TChoice>) {
-  const { user, part, group, icon, choices, chosen, inputOf } = props;
+  const { user, part, group, icon, choices, chosen, wanted, inputOf } = props;
   const words = useWords(userList.texts);
   const { cache } = useApolloClient();
   const mutate = useMutate();
@@ -59,7 +67,7 @@ function ChoiceCard<TChoice extends string>(props: ChoiceCardProps<TChoice>) {
   const tellError = useErrorToast();
   const forget = () => {
     refreshLists(cache, userList.cache);
-    cache.evict({ id: "ROOT_QUERY", fieldName: "sampleUser" });
+    for (const fieldName of ["sampleUser", "sampleAccount"]) cache.evict({ id: "ROOT_QUERY", fieldName });
   };
   const choose = (choice: TChoice, name: string) =>
     mutate(UserBulkUpdateDocument, { ids: [user.id], input: inputOf(choice) }).then(({ changed }) => {
@@ -75,11 +83,21 @@ function ChoiceCard<TChoice extends string>(props: ChoiceCardProps<TChoice>) {
           id: choice,
           icon,
           title: name,
-          pills: choice === chosen && <StatusPill tone="ok">{words(`${part}.current`)}</StatusPill>,
+          pills:
+            choice === chosen ? (
+              <StatusPill tone="ok">{words(`${part}.current`)}</StatusPill>
+            ) : (
+              choice === wanted && (
+                <StatusPill tone="info" icon="clock">
+                  {words("plan.wanted")}
+                </StatusPill>
+              )
+            ),
           lines: [words(`${part}.notes.${choice}`)],
           end: choice !== chosen && (
             <Button
               size="small"
+              appearance={choice === wanted ? "primary" : "secondary"}
               aria-label={words(`${part}.chooseOne`, { name })}
               onClick={() => void choose(choice, name)}
             >

@@ -1,3 +1,3 @@
-import type { UserDetailQuery } from "./userAccount.generated.ts";
+import type { UserDetailFieldsFragment } from "./userAccount.generated.ts";
 
-export type UserDetails = NonNullable<UserDetailQuery["record"]>;
+export type UserDetails = UserDetailFieldsFragment;

@@ -1,4 +1,5 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { ownUser } from "./own.ts";
 import * as rules from "./rules.ts";
 
 export const resolvers: Resolvers = {
@@ -10,6 +11,9 @@ export const resolvers: Resolvers = {
   },
   SampleUserAccountChange: {
     account: ({ id }, _, context) => rules.accountById(context, id),
+  },
+  Query: {
+    sampleAccount: (_, __, context) => ownUser(context),
   },
   Mutation: {
     sampleUserNotificationsUpdate: (_, { userId, notifications }, context) =>

@@ -10,7 +10,6 @@ import {
 } from "./repository.ts";
 import { conditions } from "./conditions.ts";
 import { guardedUsers } from "./guards.ts";
-import { ownUser } from "./own.ts";
 import * as rules from "./rules.ts";
 
 const plain = recordResolvers("sampleUser", "sampleUsers", {
@@ -35,7 +34,6 @@ export const resolvers: Resolvers = {
   SampleUserChange: { sampleUser: plain.changed },
   Query: {
     ...plain.Query,
-    sampleAccount: (_, __, context) => ownUser(context),
     sampleUserSummary: (_, __, { store }) => rules.summary(store),
   },
   Mutation: plain.Mutation,

@@ -1,7 +1,7 @@
 import { notFound } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { usernameOf } from "#gateway/domains/accounts/users/rules.ts";
-import { byUsername, firstUser, type SampleUserRow } from "./repository.ts";
+import { byUsername, firstUser, type SampleUserRow } from "#gateway/domains/users/users/repository.ts";
 
 /** The sample user that the caller is: by the account's user name, else the one that was added first. */
 export async function ownUser(context: RequestContext): Promise<SampleUserRow> {

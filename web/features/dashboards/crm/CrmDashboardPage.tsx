@@ -24,7 +24,11 @@ export function Page() {
       head={(figures) => <CrmFigures figures={figures} />}
       cards={(figures) => (
         <>
-          <Columns level main={<CrmDaysCard figures={figures} />} side={<CrmCategoriesCard figures={figures} />} />
+          <Columns
+            level
+            main={<CrmDaysCard figures={figures} />}
+            side={<CrmCategoriesCard figures={figures} />}
+          />
           <CrmSalesCard from={figures.from} to={figures.to} />
         </>
       )}

@@ -56,7 +56,11 @@ export function Page() {
       head={(activity) => <SuiteFigures activity={activity} />}
       cards={(activity) => (
         <>
-          <Columns level main={<ActivityCard activity={activity} />} side={<RatingsCard activity={activity} />} />
+          <Columns
+            level
+            main={<ActivityCard activity={activity} />}
+            side={<RatingsCard activity={activity} />}
+          />
           <Columns
             even
             main={<StagesCard activity={activity} />}

@@ -94,9 +94,9 @@ test("a new event is added by its form, which refuses an end before the start", 
   await keys("n");
   const form = await screen.findByRole("dialog", { name: "New event" });
   await screens.berth.user.type(within(form).getByRole("textbox", { name: "Title" }), "Low tide");
-  const [first, last] = within(form).getAllByRole("combobox", { name: "Time" });
-  const times = within(form).getAllByRole("combobox", { name: "Time" });
+  const times = await within(form).findAllByRole("combobox", { name: "Time" });
   expect(times).toHaveLength(2);
+  const [first, last] = times;
   await screens.berth.user.clear(last ?? form);
   await screens.berth.user.type(last ?? form, "00:05{Enter}");
   await screens.berth.user.click(within(form).getByRole("button", { name: "New event" }));

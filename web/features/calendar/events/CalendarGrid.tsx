@@ -18,6 +18,7 @@ import { type CalendarEvent, type CalendarView, texts } from "./calendarView.ts"
 import { useCalendarGridStyles } from "./calendarGridStyles.ts";
 import { EventChip } from "./EventChip.tsx";
 import { type EventSpan, spanOf } from "./eventSpan.ts";
+import { useEventRows } from "./useEventRows.ts";
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
 const viewNames = {
@@ -47,6 +48,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { view, day, events, zone } = props;
   const latest = useRef(props);
   const [first] = useState({ view, day });
+  const [box, most] = useEventRows();
   const styles = useCalendarGridStyles();
   const words = useWords(texts);
   const locale = useLocale();
@@ -100,7 +102,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       weekNumbers: view !== "list",
       weekNumberCalculation: "ISO",
       weekNumberFormat: { week: "numeric" },
-      dayMaxEvents: true,
+      dayMaxEvents: most,
       nowIndicator: true,
       navLinks: true,
       navLinkDayClick: (date: Date) => latest.current.onDay(date),
@@ -177,9 +179,9 @@ export function CalendarGrid(props: CalendarGridProps) {
       eventDrop: ({ event, revert }) => put("done.moved", event, revert),
       eventResize: ({ event, revert }) => put("done.resized", event, revert),
     };
-  }, [byId, first, format, locale, shown, styles, view, words, zone]);
+  }, [byId, first, format, locale, most, shown, styles, view, words, zone]);
   return (
-    <div className={styles.grid} data-view={view}>
+    <div ref={box} className={styles.grid} data-view={view}>
       <Grid ref={calendar} {...options} />
     </div>
   );

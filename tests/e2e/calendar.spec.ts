@@ -1,6 +1,6 @@
 import { expect, test } from "./console.ts";
 import { expectSubscribed } from "./gateway.ts";
-import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
+import { expectAccessible, expectNoSideScroll, settle } from "./pageChecks.ts";
 
 test("an event added in one window shows in the other without a list request, and its undo takes it away there", async ({
   page,
@@ -19,6 +19,8 @@ test("an event added in one window shows in the other without a list request, an
   await openAs("admin", "/apps/calendar");
   await expect(page.getByRole("grid").first()).toBeVisible();
   await page.keyboard.press("n");
+  await expect(page.getByRole("combobox", { name: "Time" })).toHaveCount(2);
+  await settle(page);
   await page.getByRole("textbox", { name: "Title" }).fill("Seen by two");
   await page.keyboard.press("Control+s");
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -33,7 +33,7 @@ async function follow(list: string | undefined, name: string): Promise<number> {
   const place = list === undefined ? main() : within(screen.getByRole("list", { name: list }));
   await screens.berth.user.click(place.getAllByRole("link", { name })[0] ?? expect.fail(name));
   await waitFor(() => expect(screens.berth.place()).not.toContain(dashboard));
-  const shown = await screen.findByText(/^(\d+–\d+ of \d+|0 of 0|Nothing matches)/, {}, { timeout: 4_000 });
+  const shown = await screen.findByText(/^(\d+–\d+ of \d+|0 of 0|Nothing matches)/);
   return Number(/of (\d+)$/.exec(shown.textContent)?.[1] ?? 0);
 }
 

@@ -56,7 +56,7 @@ export default defineConfig({
             // What every form needs, in one for the same reason.
             {
               name: "form",
-              test: /node_modules\/react-hook-form\/|@fluentui\/react-(?:field\/lib\/components|label)\/|web\/lib\/graphql\/withoutTypes\.ts|web\/ui\/form\/(?:Form|FormBar|fields\/(?:(?:Text|Number|Money|Select|Switch)Field|readNumber)|field\/(?:choice|lazyField|fieldLooks|fieldMessage|fieldRegistry|use(?:FormField|ProblemWords|Unit))|merge\/(?:useVersionMerge|useVersionedSave|changedFields)|useCopied|FormSkeleton|use(?:LeaveGuard|SaveKey|UnsavedGuard)|schemaResolver|showAtFields|cancelOnEscape)\.tsx?$|web\/ui\/(?:control\/(?:ListBox|BlankControl|WaitingInput|controlStyles)|editor\/RichTextField|screen\/(?:recordScreen|formScreen))\.tsx?$/,
+              test: /node_modules\/react-hook-form\/|@fluentui\/react-(?:field\/lib\/components|label)\/|web\/lib\/graphql\/withoutTypes\.ts|web\/ui\/form\/(?:Form|FormBar|fields\/(?:(?:Text|Number|Money|Select|Switch)Field|readNumber)|field\/(?:choice|lazyField|fieldLooks|fieldMessage|fieldRegistry|use(?:FormField|ProblemWords|Unit))|merge\/(?:useVersionMerge|useVersionedSave|changedFields)|useCopied|FormSkeleton|use(?:LeaveGuard|SaveKey|UnsavedGuard)|saveKey|schemaResolver|showAtFields|cancelOnEscape)\.tsx?$|web\/ui\/(?:control\/(?:ListBox|BlankControl|WaitingInput|controlStyles)|editor\/RichTextField|screen\/(?:recordScreen|formScreen))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // What most screens beside the lists need.

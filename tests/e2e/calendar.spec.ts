@@ -20,7 +20,7 @@ test("an event added in one window shows in the other without a list request, an
   await expect(page.getByRole("grid").first()).toBeVisible();
   await page.keyboard.press("n");
   await page.getByRole("textbox", { name: "Title" }).fill("Seen by two");
-  await page.getByRole("dialog").getByRole("button", { name: "New event" }).click();
+  await page.keyboard.press("Control+s");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(other.locator("[data-event]", { hasText: "Seen by two" }).first()).toBeAttached();
   await page.keyboard.press("Control+z");

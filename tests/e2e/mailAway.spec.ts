@@ -50,7 +50,8 @@ test("a reply whose window a new mail takes while the gateway is dead is a draft
   await open(page, "/draft", "Re: The piano");
   await row(page, "Re: The piano").getByRole("link").click();
   await page.getByRole("button", { name: word("foot.write") }).click();
-  await expect(writing(page, "reply").getByText("It is tuned.")).toBeVisible();
+  await expect(writing(page, "reply").locator(".ProseMirror")).toHaveText("It is tuned.");
+  await expect(writing(page, "reply").locator(".ProseMirror")).toBeFocused();
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("timer")).toBeVisible();
   expect(await namesIn("SCHEDULED")).toEqual(["Re: The piano"]);

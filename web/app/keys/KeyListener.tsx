@@ -3,7 +3,6 @@ import { useNavigate } from "react-router-dom";
 import { followsGoKey } from "#web/lib/keys/goKey.ts";
 import { isTaken } from "#web/lib/keys/isTaken.ts";
 import { openPalette } from "#web/lib/keys/palette.ts";
-import { followsSaveKey } from "#web/lib/keys/saveKey.ts";
 import { useStore } from "#web/lib/storage/store.ts";
 import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
@@ -12,13 +11,13 @@ import { keySheetOpen } from "./keySheetOpen.ts";
 
 const KeySheet = lazyComponent(() => import("./KeySheet.tsx"), "KeySheet");
 
-/** Listens to the keys that work on every screen: `?`, `/` where no list has taken it, Ctrl S, and `g` with a letter. */
+/** Listens to the keys that work on every screen: `?`, `/` where no list has taken it, and `g` with a letter. */
 export function KeyListener() {
   const navigate = useNavigate();
   const open = useStore(keySheetOpen);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (followsSaveKey(event) || isTaken(event) || event.repeat) return;
+      if (isTaken(event) || event.repeat) return;
       const path = followsGoKey(event) ? jumpPath(event.key) : undefined;
       if (path !== undefined) void navigate(path);
       else if (event.key === "?") keySheetOpen.set(true);

@@ -9,7 +9,7 @@ import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { showAtFields } from "#web/ui/form/showAtFields.ts";
 import { type FieldRegistry, FieldRegistryContext } from "#web/ui/form/field/fieldRegistry.ts";
 import { useLeaveGuard } from "#web/ui/form/useLeaveGuard.ts";
-import { saverMark } from "#web/lib/keys/saveKey.ts";
+import { saverMark } from "#web/ui/form/saveKey.ts";
 import { useSaveKey } from "#web/ui/form/useSaveKey.ts";
 import { WizardActions } from "./WizardActions.tsx";
 import { WizardSteps } from "./WizardSteps.tsx";

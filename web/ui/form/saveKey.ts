@@ -18,14 +18,12 @@ function formOf(target: EventTarget | null): HTMLFormElement | undefined {
 }
 
 /**
- * Submits the form that Ctrl S means; a form of the kit says by `data-saved` that it takes part (`useSaveKey`). Where a screen has such
- * forms, the browser's own command does not come in between.
- * @returns whether the key was one for a form.
+ * Submits the form that Ctrl S means; a form of the kit says by `data-saved` that it takes part (`useSaveKey`). Each of them listens,
+ * so the first that is told answers for all, and the browser's own command does not come in between.
  */
-export function followsSaveKey(event: KeyboardEvent): boolean {
-  if (!isSaveKey(event) || !document.querySelector("form[data-saved]")) return false;
+export function onSaveKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || !isSaveKey(event)) return;
   event.preventDefault();
   const form = event.repeat ? undefined : formOf(event.target);
   form?.requestSubmit(form.querySelector<HTMLButtonElement>("button[data-saver]") ?? undefined);
-  return true;
 }

@@ -1,44 +1,30 @@
 import type { ApolloCache } from "@apollo/client";
 import { ApolloLink } from "@apollo/client/link";
-import { type DocumentNode, Kind, OperationTypeNode } from "graphql";
+import { OperationTypeNode } from "graphql";
 import { of, switchMap } from "rxjs";
 import { isRecord } from "#web/lib/isRecord.ts";
 
-const name = (value: string) => ({ kind: Kind.NAME as const, value });
-
-const versions = new Map<string, DocumentNode>();
-
-const makeVersionOf = (type: string): DocumentNode => ({
-  kind: Kind.DOCUMENT,
-  definitions: [
-    {
-      kind: Kind.FRAGMENT_DEFINITION,
-      name: name("Version"),
-      typeCondition: { kind: Kind.NAMED_TYPE, name: name(type) },
-      selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: name("version") }] },
-    },
-  ],
-});
-
-function versionOf(type: string): DocumentNode {
-  const known = versions.get(type) ?? makeVersionOf(type);
-  versions.set(type, known);
-  return known;
+/** The versions that the cache holds, by the ids of its objects; read in one go, since an answer may hold hundreds. */
+function heldVersions(cache: ApolloCache): (type: string, id: string) => number | undefined {
+  let held: unknown;
+  return (type, id) => {
+    held ??= cache.extract(true);
+    const entry = isRecord(held) && held[cache.identify({ __typename: type, id }) ?? ""];
+    const version = isRecord(entry) ? entry["version"] : undefined;
+    return typeof version === "number" ? version : undefined;
+  };
 }
 
 /** Whether an answer tells of something that the cache knows in a later version. */
-function isOvertaken(cache: ApolloCache, answer: unknown): boolean {
-  if (Array.isArray(answer)) return answer.some((part) => isOvertaken(cache, part));
+function isOvertaken(answer: unknown, heldVersion: ReturnType<typeof heldVersions>): boolean {
+  if (Array.isArray(answer)) return answer.some((part) => isOvertaken(part, heldVersion));
   if (!isRecord(answer)) return false;
   const { __typename: type, id, version } = answer;
   if (typeof type === "string" && typeof id === "string" && typeof version === "number") {
-    const held = cache.readFragment<{ version: number }>({
-      id: cache.identify({ __typename: type, id }) ?? "",
-      fragment: versionOf(type),
-    });
-    if (held && held.version > version) return true;
+    const held = heldVersion(type, id);
+    if (held !== undefined && held > version) return true;
   }
-  return Object.values(answer).some((part) => isOvertaken(cache, part));
+  return Object.values(answer).some((part) => isOvertaken(part, heldVersion));
 }
 
 /**
@@ -50,7 +36,9 @@ export const newestLink = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.QUERY) return answers;
   return answers.pipe(
     switchMap((result) =>
-      "data" in result && isOvertaken(operation.client.cache, result.data) ? forward(operation) : of(result),
+      "data" in result && isOvertaken(result.data, heldVersions(operation.client.cache))
+        ? forward(operation)
+        : of(result),
     ),
   );
 });

@@ -7,7 +7,7 @@ import timeGrid from "@fullcalendar/react/timegrid";
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import { mergeClasses } from "@fluentui/react-components";
-import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useLocale } from "#web/lib/texts/i18n.ts";
 import { localeFacts } from "#web/lib/texts/locale.ts";
@@ -45,7 +45,8 @@ export interface CalendarGridProps {
 const Grid = memo(FullCalendar);
 
 export function CalendarGrid(props: CalendarGridProps) {
-  const { view, day, events, zone } = props;
+  const { view, day, zone } = props;
+  const events = useDeferredValue(props.events);
   const latest = useRef(props);
   const [first] = useState({ view, day });
   const [box, most] = useEventRows();
@@ -71,8 +72,8 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
   useEffect(() => {
     const api = calendar.current?.getApi();
-    // FullCalendar draws within its own update: not while React is drawing.
-    if (api) queueMicrotask(() => api.changeView(viewNames[view], day));
+    // FullCalendar draws within its own update: not while React is drawing, and in parts, so that nobody waits for it.
+    if (api) queueMicrotask(() => startTransition(() => api.changeView(viewNames[view], day)));
   }, [view, day]);
 
   const options = useMemo((): CalendarOptions => {
@@ -130,6 +131,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         date.getDate() === 1 ? format.shortDay(date) : String(date.getDate()),
       listItemEventBeforeClass: styles.noDot,
       listItemEventClass: styles.listItem,
+      listDayClass: styles.listDay,
       dayCellTopInnerClass: ({ isToday }) => mergeClasses(styles.number, isToday && styles.todayNumber),
       slotHeaderContent: ({ date, isTime, text }) =>
         isTime && date ? (

@@ -77,12 +77,8 @@ export const useCalendarGridStyles = makeStyles({
   target: { minInlineSize: "24px", minBlockSize: "24px", alignContent: "center", boxSizing: "border-box" },
   noDot: { display: "none" },
   more: { display: "flex", alignItems: "center", minBlockSize: "24px" },
-  listItem: {
-    marginInline: "2px",
-    padding: 0,
-    contentVisibility: "auto",
-    containIntrinsicBlockSize: "auto 28px",
-  },
+  listItem: { marginInline: "2px", padding: 0 },
+  listDay: { contentVisibility: "auto", containIntrinsicBlockSize: "auto 240px" },
   todayHead: { color: appTokens.colorBrandForeground1, fontWeight: appTokens.fontWeightSemibold },
   number: {
     fontSize: "14px",

@@ -40,6 +40,15 @@ test("only the section with the current screen is open, and one that was opened 
 });
 
 test.each([
+  ["/apps/invoice/add", "New invoice"],
+  ["/apps/invoice/edit/4987", "All invoices"],
+])("at %s the entry %s is marked", async (at, name) => {
+  const nav = await open({ at, as: "client" });
+  const here = nav.getAllByRole("link", { current: "page" });
+  expect(here.map(({ textContent }) => textContent)).toEqual([name]);
+});
+
+test.each([
   ["client", 0],
   ["admin", 1],
 ] as const)("what needs another right is shown to an administrator only: %s", async (as, count) => {

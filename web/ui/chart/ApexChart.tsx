@@ -33,8 +33,9 @@ const useStyles = makeStyles({
   pressable: { cursor: "pointer" },
 });
 
-/** The room that a word at the category axis takes, in px. */
-const labelWidth = 64;
+/** The room that the longest word at the category axis takes, with the gap to the next, in px: letters of Han are twice as wide. */
+const labelWidthOf = (words: readonly string[]): number =>
+  20 + Math.max(...words.map((word) => 7 * word.replace(/\p{Script=Han}/gu, "00").length), 28);
 
 /** A chart and the room it has. */
 export interface ApexChartProps {
@@ -48,24 +49,22 @@ export function ApexChart({ data, height, rtl }: ApexChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const dark = useStore(themeModeStore) === "dark";
   const styles = useStyles();
-  const [mostLabels, setMostLabels] = useState<number>();
+  const [width, setWidth] = useState<number>();
   const [options, setOptions] = useState<ApexOptions>();
   useEffect(() => {
     if (!box.current) return;
-    const observer = new ResizeObserver(
-      ([entry]) =>
-        entry && setMostLabels(Math.max(2, Math.min(8, Math.floor(entry.contentRect.width / labelWidth)))),
-    );
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    if (!box.current || mostLabels === undefined) return;
+    if (!box.current || width === undefined) return;
     const style = getComputedStyle(box.current);
     const paint = (color: string) =>
       color.replace(/^var\((--\w+)\)$/, (_, name: string) => style.getPropertyValue(name).trim());
+    const mostLabels = Math.max(2, Math.min(8, Math.floor(width / labelWidthOf(data.categories))));
     setOptions(chartOptions(data, { height, mostLabels, rtl, dark, paint }));
-  }, [data, height, mostLabels, rtl, dark]);
+  }, [data, height, width, rtl, dark]);
   return (
     <div
       ref={box}

@@ -9,6 +9,7 @@ import { Chart } from "./Chart.tsx";
 import { type ChartData, legendOf } from "./chartData.ts";
 import { ChartTable } from "./ChartTable.tsx";
 
+const phone = "@media (max-width: 639.98px)";
 const useStyles = makeStyles({
   card: {
     display: "grid",
@@ -20,10 +21,12 @@ const useStyles = makeStyles({
     borderRadius: appTokens.borderRadiusLarge,
     backgroundColor: appTokens.card,
   },
-  head: { display: "flex", alignItems: "start", gap: "8px" },
+  head: { display: "flex", alignItems: "start", gap: "8px", [phone]: { flexWrap: "wrap" } },
+  choice: { [phone]: { order: 1, flexBasis: "100%" } },
   words: {
     display: "flex",
     flexGrow: 1,
+    flexBasis: 0,
     alignItems: "center",
     flexWrap: "wrap",
     gap: "4px 16px",
@@ -85,7 +88,7 @@ export function ChartCard({ title, data, height, figures, choice }: ChartCardPro
             </ul>
           )}
         </div>
-        {choice}
+        {choice !== undefined && <div className={styles.choice}>{choice}</div>}
         <ToolButton
           label={asTable ? t("chart.asChart") : t("chart.asTable")}
           icon={asTable ? <DataBarVertical20Regular /> : <Table20Regular />}

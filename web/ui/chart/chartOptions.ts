@@ -15,7 +15,17 @@ export interface ChartPlace {
 
 const axisText = { fontSize: "12px", fontFamily: "inherit", colors: "var(--colorNeutralForeground3)" };
 const lineWidth = 1.75;
-const tickAmount = 2;
+const mostTicks = 2;
+
+/** How many steps the value axis has: no half one where all that is counted comes in wholes. */
+function ticksOf({ kind, categories, series }: ChartData): number {
+  const values = series.flatMap((one) => one.values.map((value) => value ?? 0));
+  const totals =
+    kind === "stacked"
+      ? categories.map((_, place) => series.reduce((sum, one) => sum + (one.values[place] ?? 0), 0))
+      : values;
+  return values.every(Number.isInteger) && Math.max(...totals) === 1 ? 1 : mostTicks;
+}
 
 /** What ApexCharts is told: our look, no movement, no tools, and numbers as the caller writes them. */
 export function chartOptions(
@@ -101,7 +111,7 @@ export function chartOptions(
     },
     grid: {
       borderColor: "var(--lineSoft)",
-      padding: { top: -16, bottom: 0, left: rtl ? 16 : 8, right: rtl ? 8 : 0 },
+      padding: { top: -16, bottom: 0, left: rtl ? 28 : 8, right: rtl ? 8 : 0 },
     },
     xaxis: {
       categories: categories.map((name, place) => (place % every === 0 ? name : "")),
@@ -113,7 +123,7 @@ export function chartOptions(
     },
     yaxis: {
       opposite: rtl,
-      tickAmount,
+      tickAmount: ticksOf(data),
       forceNiceScale: true,
       labels: { style: axisText, formatter: formatAxis, offsetX: rtl ? 0 : -8 },
     },

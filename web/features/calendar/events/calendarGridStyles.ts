@@ -1,6 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
+const phone = "@media (max-width: 639.98px)";
+
 /** The looks of FullCalendar's own theme in the kit's colours, and of the events in it. */
 export const useCalendarGridStyles = makeStyles({
   grid: {
@@ -55,17 +57,31 @@ export const useCalendarGridStyles = makeStyles({
     gap: 0,
     blockSize: "100%",
     padding: "2px 6px",
+    [phone]: { paddingInline: "3px", whiteSpace: "normal", overflowWrap: "anywhere", lineHeight: "14px" },
     borderRadius: "4px",
     borderInlineStartWidth: "3px",
     borderInlineStartStyle: "solid",
     borderInlineStartColor: "currentColor",
     backgroundColor: `color-mix(in srgb, currentColor 14%, ${appTokens.card})`,
   },
-  line: { flexDirection: "row", alignItems: "center", gap: "4px", padding: "2px 6px", blockSize: "20px" },
+  line: {
+    flexDirection: "row",
+    alignItems: "center",
+    gap: "4px",
+    padding: "2px 6px",
+    blockSize: "20px",
+    [phone]: { whiteSpace: "nowrap", lineHeight: "16px" },
+  },
   past: { backgroundColor: `color-mix(in srgb, currentColor 8%, ${appTokens.card})` },
   pastText: { color: appTokens.colorNeutralForeground2 },
-  time: { flexShrink: 0, color: appTokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
-  wide: { inlineSize: "64px" },
+  time: {
+    flexShrink: 0,
+    color: appTokens.colorNeutralForeground3,
+    fontVariantNumeric: "tabular-nums",
+    // A day of a phone's month or week has room for the title alone: where it stands says when it is.
+    [phone]: { display: "none" },
+  },
+  wide: { inlineSize: "64px", [phone]: { display: "inline" } },
   title: {
     color: appTokens.colorNeutralForeground1,
     minInlineSize: 0,

@@ -123,6 +123,22 @@ it("is only looked at first, and names what is passed over", async () => {
   expect(await get()).toHaveLength(count);
 });
 
+it("passes over what the calendar has already, and what stands in the file twice", async () => {
+  const tide = ["DTSTART:20270501T090000Z", "DTEND:20270501T100000Z", "CATEGORIES:Tides"];
+  const file = wrapped(
+    ...event("SUMMARY:Neap", ...tide),
+    ...event("SUMMARY:Spring", ...tide),
+    ...event("SUMMARY:Spring", ...tide),
+  );
+  const first = (await send(file, true)).outcome;
+  expect(first).toMatchObject({ total: 3, created: 2, skipped: [{ title: "Spring", field: "duplicate" }] });
+  const again = (await send(file, true)).outcome;
+  expect(again).toMatchObject({ created: 0, undoToken: null });
+  expect(again.skipped.map(({ title }) => title)).toEqual(["Neap", "Spring", "Spring"]);
+  expect(await range()).toHaveLength(2);
+  await undo(first.undoToken);
+});
+
 it.each(["", "no calendar", "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Half", wrapped("BEGIN:VEVENT")])(
   "that is broken is refused, case %#",
   async (file) => {

@@ -15,8 +15,14 @@ export interface SkippedEvent {
   message: string;
 }
 
+/** An event that can be taken, and where it stands in the file. */
+export interface PlannedEvent {
+  line: number;
+  data: CalendarEventData;
+}
+
 export interface IcsPlan {
-  events: CalendarEventData[];
+  events: PlannedEvent[];
   skipped: SkippedEvent[];
 }
 
@@ -134,7 +140,7 @@ export function planIcs(bytes: Uint8Array): IcsPlan {
     });
   const skipped: SkippedEvent[] = [];
   const series = new Map<string, CalendarEventData>();
-  const events: CalendarEventData[] = [];
+  const events: PlannedEvent[] = [];
   for (const event of found) {
     const value = (name: string) => event.lines.find((line) => line.name === name);
     try {
@@ -142,7 +148,7 @@ export function planIcs(bytes: Uint8Array): IcsPlan {
       const [uid, moved] = [value("UID")?.value ?? "", value("RECURRENCE-ID")];
       const whole = moved && series.get(uid);
       if (moved && whole) whole.exceptions = { ...whole.exceptions, [instantOf(moved)]: overrideOf(data) };
-      else events.push(data);
+      else events.push({ line: event.at, data });
       if (!moved && data.recurrence !== "" && lengthOf(data) >= 0) series.set(uid, data);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

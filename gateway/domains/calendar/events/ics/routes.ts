@@ -7,6 +7,7 @@ import { errorBody, operationOf, type RestRoute, route } from "#gateway/platform
 import { validate } from "#gateway/platform/validate.ts";
 import { current, eventList, events } from "#gateway/domains/calendar/events/repository.ts";
 import { calendarsQuery, named } from "#gateway/domains/calendar/events/rest.ts";
+import { withoutKnown } from "./known.ts";
 import { planIcs } from "./read.ts";
 import { calendarText } from "./write.ts";
 
@@ -61,7 +62,7 @@ const description = {
   path: "/apps/calendar/import",
   summary: "Imports events from ICS",
   description:
-    "At most 10,000 events and 5 MiB, RFC 5545 in UTF-8. What cannot be taken is passed over and named.",
+    "At most 10,000 events and 5 MiB, RFC 5545 in UTF-8. What cannot be taken is passed over and named, and so is what the calendar has already: the same title, start, end and rule.",
   answers: {
     200: { description: "What happened, or what would.", body: outcome },
     400: { description: "The file as a whole cannot be taken.", body: errorBody },
@@ -77,11 +78,13 @@ const importing: RestRoute = {
     const { apply } = validate(options, query);
     if (!(body instanceof Uint8Array))
       throw badInput({ file: { code: "REQUIRED", message: "Send the file as the body." } });
-    const plan = planIcs(body);
+    const read = planIcs(body);
+    await current(context);
+    const plan = await withoutKnown(context.store, read);
     const now = timestamp(context.clock);
-    const rows = plan.events.map((event) => ({ ...event, createdAt: now, updatedAt: now }));
+    const rows = plan.events.map(({ data }) => ({ ...data, createdAt: now, updatedAt: now }));
     const done =
-      apply === "true"
+      apply === "true" && rows.length > 0
         ? await changeUndoably(context, events.name, [], async (db) => await events.insertMany(db, rows))
         : undefined;
     const told = {

@@ -11,20 +11,22 @@ const useStyles = makeStyles({
 export interface PrintSheetProps {
   /** Grows by one to have it printed; nothing is printed while it is 0. */
   request: number;
+  /** One sheet that lies on its side, without a page number. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** What is printed in place of the screen that it stands in, however the person prints it; it is not seen on the screen. */
-export function PrintSheet({ request, children }: PrintSheetProps) {
+export function PrintSheet({ request, wide = false, children }: PrintSheetProps) {
   const styles = useStyles();
   const sheet = useRef<HTMLDivElement>(null);
   const printed = useRef(0);
   // A screen that is kept behind another one prints nothing: its effects have ended.
   useEffect(() => {
     const { current } = sheet;
-    current?.setAttribute("data-print", "");
+    current?.setAttribute("data-print", wide ? "wide" : "");
     return () => current?.removeAttribute("data-print");
-  }, []);
+  }, [wide]);
   useEffect(() => {
     if (request <= printed.current) return;
     printed.current = request;

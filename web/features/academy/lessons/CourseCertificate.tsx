@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     alignContent: "center",
     gap: "24px",
     boxSizing: "border-box",
-    minBlockSize: "220mm",
+    minBlockSize: "184mm",
     padding: "24px",
     border: `2px solid ${appTokens.colorBrandForeground1}`,
     outline: `1px solid ${appTokens.colorBrandForeground1}`,

@@ -64,7 +64,7 @@ export function CourseProgressCard({ learning }: { learning: Learning }) {
           <Button icon={<Print20Regular />} onClick={() => setRequest(request + 1)}>
             {words("certificate.print")}
           </Button>
-          <PrintSheet request={request}>
+          <PrintSheet wide request={request}>
             <CourseCertificate course={course} certificate={certificate} />
           </PrintSheet>
         </>

@@ -93,6 +93,7 @@ it("it names every route that answers, and no other", async () => {
     "POST /apps/chat/chats/{userId}",
     "POST /apps/ecommerce/products/import",
     "POST /apps/email",
+    "POST /apps/logistics/vehicles/import",
     "POST /apps/users",
     "POST /auth/login",
     "POST /files",

@@ -85,8 +85,8 @@ export async function readFile<Data extends object>(
   for (const [index, cells] of rows.entries()) {
     const row = index + 2;
     const given = mapped.flatMap((id, at) =>
-      cells[at]
-        ? [[id, columns[id]?.read(codes[id]?.get(foldForSearch(cells[at])) ?? cells[at])] as const]
+      cells[at] && columns[id]?.read
+        ? [[id, columns[id].read(codes[id]?.get(foldForSearch(cells[at])) ?? cells[at])] as const]
         : [],
     );
     const values = Object.fromEntries(given);

@@ -95,13 +95,14 @@ export function importRoute<Data extends object, Row extends ImportedRow>(
   declaration: ImportDeclaration<Data, Row>,
 ): RestRoute {
   const { path, access, tag, name, table, save } = declaration;
+  const settable = Object.entries(declaration.columns).flatMap(([id, { read }]) => (read ? [id] : []));
   const description = {
     method: "POST",
     path: `${path}/import`,
     access,
     tag,
     summary: `Imports ${name} from CSV`,
-    description: `At most ${MAX_ROWS} rows and 5 MiB, UTF-8. The columns are ${Object.keys(declaration.columns).join(", ")}; headers in words serve too, and so do words for codes.${codesOf(declaration.columns)}`,
+    description: `At most ${MAX_ROWS} rows and 5 MiB, UTF-8. The columns are ${settable.join(", ")}; headers in words serve too, and so do words for codes.${codesOf(declaration.columns)}`,
     answers: {
       200: { description: "What happened, or what would.", body: outcome },
       400: { description: "The file as a whole cannot be taken.", body: errorBody },

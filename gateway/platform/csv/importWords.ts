@@ -9,8 +9,11 @@ export interface ImportColumn {
   required?: boolean;
   /** What its cells can hold, where that is a closed set. */
   codes?: readonly string[];
-  /** The value that a cell's text means; what is no such value may be answered as it is, `accept` refuses it. */
-  read(text: string): unknown;
+  /**
+   * The value that a cell's text means; what is no such value may be answered as it is, `accept` refuses it. Without it the column
+   * is passed over: an export holds it, and nobody can set it.
+   */
+  read?(text: string): unknown;
 }
 
 /** Which column each header means. @throws {AppError} BAD_USER_INPUT at `header` naming what is missing, unknown or there twice. */

@@ -7,11 +7,21 @@ import { validate } from "#gateway/platform/validate.ts";
 export const keyOf = (id: string): number => numericId(id) ?? 0;
 
 /**
- * The input as the schema reads it; a field that is null is as good as left out.
+ * The input as the schema reads it; a field that is null is as good as left out, unless null empties it.
+ * @param emptied the fields that null empties.
  * @throws {AppError} BAD_USER_INPUT with one error for each wrong field.
  */
-export const readInput = <S extends z.ZodType>(schema: S, input: object): z.output<S> =>
-  validate(schema, Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)));
+export const readInput = <S extends z.ZodType>(
+  schema: S,
+  input: object,
+  emptied: readonly string[] = [],
+): z.output<S> =>
+  validate(
+    schema,
+    Object.fromEntries(
+      Object.entries(input).filter(([field, value]) => value !== null || emptied.includes(field)),
+    ),
+  );
 
 /** An input names a row of another kind that is not there. */
 export const unknownRow = (field: string, what: string): AppError =>

@@ -22,6 +22,8 @@ export interface RecordRules<Data extends object, Row extends Data & Stamps> {
   create?: z.ZodType<Data>;
   /** Reads the input of a change into the columns that change. */
   change: z.ZodType<Partial<Data>>;
+  /** The fields of a change that null empties; any other that is null is as good as left out. */
+  emptied?: readonly string[];
   /** Throws when the columns, each right in itself, do not go together. */
   check?: (row: Data) => void;
   /** Throws when a row as it is may not change so, or answers what else changes with it; `now` is the instant of the change. */
@@ -41,6 +43,7 @@ export function defineRecords<Data extends object, Row extends Data & Stamps>({
   table,
   create,
   change,
+  emptied,
   check,
   amend,
   unique,
@@ -122,7 +125,7 @@ export function defineRecords<Data extends object, Row extends Data & Stamps>({
       input: object,
       expectedVersion?: number | null,
     ): Promise<Row> => {
-      const changes = readInput(change, input);
+      const changes = readInput(change, input, emptied);
       return await changeVersioned(
         what,
         expectedVersion,
@@ -155,7 +158,7 @@ export function defineRecords<Data extends object, Row extends Data & Stamps>({
       ids: readonly string[],
       input: object,
     ): Promise<Undoable & { items: Row[] }> => {
-      const changes = readInput(change, input);
+      const changes = readInput(change, input, emptied);
       if (unique && changes[unique.column] !== undefined)
         throw badInput({ [unique.column]: { code: "INVALID", message: unique.ofOne } });
       const keys = bulkKeys(ids);

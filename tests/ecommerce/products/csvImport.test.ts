@@ -80,6 +80,12 @@ describe("POST .../import", () => {
     });
   });
 
+  it("reads a whole export back: what nobody can set is passed over", async () => {
+    const { body } = await gateway.inject({ method: "GET", url: `${PATH}/export?q=17265` });
+    expect(body).toContain("Updated");
+    expect(await outcome(body, "existing=update")).toMatchObject({ updated: 1, bad: [] });
+  });
+
   it("reads headers in the caller's words, semicolons, and yuan signs", async () => {
     const words = encodeURIComponent(
       JSON.stringify({

@@ -41,6 +41,34 @@ describe.each(storeKinds)("the fleet on %s", (kind) => {
     expect((await ask<{ fleet: object[] }>("{ fleet { id } }")).fleet).toHaveLength(25);
   });
 
+  it("null takes a vehicle's position and its drive away, both or neither, and changes the rest no further", async () => {
+    const UPDATE = `mutation ($input: VehicleUpdateInput!) { row: vehicleUpdate(id: "1", input: $input) {
+      latitude longitude startCity startPlace { id } endPlace { id } } }`;
+    for (const [input, field] of [
+      [{ latitude: null }, "latitude"],
+      [{ endPlace: null, startCity: null }, "endPlace"],
+    ] as const) {
+      const { errors } = await gateway.graphql(UPDATE, { input });
+      expect(errors?.[0]?.extensions.fields).toEqual({
+        [field]: expect.objectContaining({ code: "REQUIRED" }),
+      });
+    }
+    const input = { latitude: null, longitude: null, startPlace: null, endPlace: null, startCity: null };
+    expect(await ask(UPDATE, { input })).toEqual({
+      row: { latitude: null, longitude: null, startCity: "Rotterdam", startPlace: null, endPlace: null },
+    });
+    const back = { latitude: 54.62002, longitude: 2.58981, startPlace: "beacon-hill", endPlace: "saltmarsh" };
+    await ask(UPDATE, { input: back });
+  });
+
+  it("counts the vehicles that each of several filters matches", async () => {
+    const { counts } = await ask<{ counts: number[] }>(
+      "query ($filters: [VehicleFilter!]!) { counts: vehicleCounts(filters: $filters) }",
+      { filters: [{}, { q: "rotterdam" }, { stages: ["WAITING", "ON_ROUTE", "ARRIVED"] }, { warnings: [] }] },
+    );
+    expect(counts.slice(0, 3)).toEqual([25, 1, 25]);
+  });
+
   it("every figure is as large as the list behind it", async () => {
     const { summary } = await ask<{
       summary: {

@@ -1,3 +1,4 @@
+import { asText, meant, whole } from "#gateway/platform/csv/cells.ts";
 import { anyOfSet, anyTexts, oneOf, trueOrFalse, wholeNumber } from "#gateway/platform/csv/params.ts";
 import { exportRoute } from "#gateway/platform/csv/exportRoute.ts";
 import { importRoute } from "#gateway/platform/csv/importRoute.ts";
@@ -14,16 +15,6 @@ const place = {
   name: "products",
 } as const;
 
-/** The text of a closed set that a person meant: its REST text or its GraphQL name, in any letter case. */
-const meant =
-  (set: Readonly<Record<string, string>>) =>
-  (text: string): string => {
-    const found = Object.entries(set).find((pair) =>
-      pair.some((one) => one.toLowerCase() === text.toLowerCase()),
-    );
-    return found?.[1] ?? text;
-  };
-const whole = (text: string): number => Number(text.replaceAll(/[,\s]/g, "") || Number.NaN);
 const yesNo = (text: string): unknown =>
   ({ true: true, yes: true, "1": true, 是: true, false: false, no: false, "0": false, 否: false })[
     text.toLowerCase()
@@ -40,13 +31,13 @@ const columns = {
   productName: {
     header: "Product",
     required: true,
-    read: (text: string) => text,
+    read: asText,
     write: (row: ProductRow) => row.productName,
   },
   productBrand: {
     header: "Brand",
     required: true,
-    read: (text: string) => text,
+    read: asText,
     write: (row: ProductRow) => row.productBrand,
   },
   category: {
@@ -73,16 +64,17 @@ const columns = {
   },
   description: {
     header: "Description",
-    read: (text: string) => text,
+    read: asText,
     write: (row: ProductRow) => row.description,
   },
+  updatedAt: { header: "Updated", write: (row: ProductRow) => row.updatedAt },
 };
 
 export const csvRoutes: RestRoute[] = [
   exportRoute({
     ...place,
     list: productList,
-    columns: { ...columns, updatedAt: { header: "Updated", write: (row) => row.updatedAt } },
+    columns,
     sorts: ["PRODUCT", "CATEGORY", "STATUS", "PRICE", "QTY", "SKU", "CREATED"],
     filters: {
       q: oneOf("Text that the name, the brand or the SKU contains."),
@@ -103,7 +95,7 @@ export const csvRoutes: RestRoute[] = [
     key: "sku",
     accept: rules.acceptImported,
     check: rules.checkImported,
-    save: rules.saveImported,
+    save: rules.saveRows,
     existing: async (db, skus) => new Map((await bySkus(db, skus.map(Number))).map((row) => [row.sku, row])),
   }),
 ];

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { timestamp } from "#gateway/platform/clock.ts";
-import type { Plan } from "#gateway/platform/csv/importPlan.ts";
+import { saveImported } from "#gateway/platform/csv/saveImported.ts";
 import { nameOf } from "#gateway/platform/enumText.ts";
 import { given, is } from "#gateway/platform/list/conditions.ts";
 import { rowLoader } from "#gateway/platform/entity/loaders.ts";
@@ -117,25 +116,7 @@ function changesTo(row: ProductRow, data: Imported): Partial<ProductData> {
   return { ...changes, ...amend(row, changes) };
 }
 
-/** Adds and changes products as an import planned it, inside its transaction. */
-export async function saveImported(
-  { store: { db }, clock }: RequestContext,
-  plan: Plan<Imported, ProductRow>,
-): Promise<ProductRow[]> {
-  const now = timestamp(clock);
-  const added = await products.refuseTaken(
-    productTable.insertMany(
-      db,
-      plan.fresh.map((data) => ({ ...fresh(data), createdAt: now, updatedAt: now })),
-    ),
-  );
-  const changed: ProductRow[] = [];
-  for (const { row, data } of plan.known) {
-    const next = await products.write(db, clock, row, changesTo(row, data));
-    if (next) changed.push(next);
-  }
-  return [...added, ...changed];
-}
+export const saveRows = saveImported({ table: productTable, records: products, fresh, changes: changesTo });
 
 const sample = fields
   .omit({ price: true, discount: true })

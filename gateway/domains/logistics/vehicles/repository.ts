@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
 import { rowsMigration } from "#gateway/platform/store/createRows.ts";
-import type { Store } from "#gateway/platform/store/database.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { type Step, textType } from "#gateway/platform/store/migrate.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
@@ -103,6 +103,11 @@ export const migrations: Record<string, Step> = {
       await db.schema.alterTable(table).addColumn(column, textType(dialect)).execute();
   },
 };
+
+export const byLocations = async (db: Db, locations: readonly number[]): Promise<VehicleRow[]> =>
+  locations.length === 0
+    ? []
+    : await db.selectFrom("logistics_vehicles").selectAll().where("location", "in", locations).execute();
 
 /** How many vehicles come from each country, most first. */
 export const countsByCountry = async ({ db }: Store): Promise<{ value: string; count: number }[]> =>

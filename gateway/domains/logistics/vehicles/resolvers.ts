@@ -34,6 +34,7 @@ export const resolvers: Resolvers = {
   VehicleChange: { vehicle: plain.changed },
   Query: {
     ...plain.Query,
+    vehicleCounts: plain.counts,
     vehicleSummary: (_, __, { store }) => rules.summary(store),
   },
   Mutation: plain.Mutation,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { saveImported } from "#gateway/platform/csv/saveImported.ts";
 import { nameOf } from "#gateway/platform/enumText.ts";
 import { badInput } from "#gateway/platform/errors.ts";
 import { defineRecords } from "#gateway/platform/entity/records.ts";
@@ -6,7 +7,7 @@ import { readInput } from "#gateway/platform/entity/inputs.ts";
 import { seedRows } from "#gateway/platform/entity/seedRows.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import { text } from "#gateway/platform/validate.ts";
+import { text, validate } from "#gateway/platform/validate.ts";
 import { MICRO, placeIds } from "./road.ts";
 
 import {
@@ -38,23 +39,41 @@ const fields = z.object({
   endPlace: z.enum(placeIds),
 });
 
-const micro = (degree: number | undefined) => (degree === undefined ? null : Math.round(degree * MICRO));
+const emptied = ["latitude", "longitude", "startPlace", "endPlace"] as const;
+const { latitude, longitude, startPlace, endPlace } = fields.shape;
+const changed = fields
+  .extend({
+    latitude: latitude.nullable(),
+    longitude: longitude.nullable(),
+    startPlace: startPlace.nullable(),
+    endPlace: endPlace.nullable(),
+  })
+  .partial();
+const created = changed.required({
+  location: true,
+  startCity: true,
+  startCountry: true,
+  endCity: true,
+  endCountry: true,
+});
 
-const all = fields
-  .partial({ latitude: true, longitude: true, startPlace: true, endPlace: true })
-  .transform(({ latitude, longitude, startPlace = null, endPlace = null, ...rest }): VehicleData => ({
-    ...rest,
-    latitudeMicro: micro(latitude),
-    longitudeMicro: micro(longitude),
-    startPlace,
-    endPlace,
-  }));
+const micro = (degree: number | null) => (degree === null ? null : Math.round(degree * MICRO));
 
-const change = fields.partial().transform(({ latitude, longitude, ...rest }): Partial<VehicleData> => ({
+const columns = <Given extends z.output<typeof changed>>({ latitude, longitude, ...rest }: Given) => ({
   ...rest,
-  ...(latitude !== undefined && { latitudeMicro: Math.round(latitude * MICRO) }),
-  ...(longitude !== undefined && { longitudeMicro: Math.round(longitude * MICRO) }),
-}));
+  ...(latitude !== undefined && { latitudeMicro: micro(latitude) }),
+  ...(longitude !== undefined && { longitudeMicro: micro(longitude) }),
+});
+
+const fresh = (given: z.output<typeof created>): VehicleData => ({
+  warnings: VehicleWarning.NO_WARNINGS,
+  progress: 0,
+  latitudeMicro: null,
+  longitudeMicro: null,
+  startPlace: null,
+  endPlace: null,
+  ...columns(given),
+});
 
 const missing = (field: string, message: string) => badInput({ [field]: { code: "REQUIRED", message } });
 
@@ -81,7 +100,8 @@ function check({ latitudeMicro, longitudeMicro, startPlace, endPlace }: VehicleD
 export const vehicles = defineRecords({
   what: "Vehicle",
   table: vehicleTable,
-  change,
+  change: changed.transform(columns),
+  emptied,
   check,
   unique: {
     column: "location",
@@ -91,7 +111,22 @@ export const vehicles = defineRecords({
 });
 
 export const create = async (context: RequestContext, input: object): Promise<VehicleRow> =>
-  await vehicles.add(context, readInput(all, input));
+  await vehicles.add(context, fresh(readInput(created, input)));
+
+type Imported = z.output<typeof created>;
+
+export const acceptImported = (values: object): Imported => validate(created, values);
+
+/** @throws {AppError} BAD_USER_INPUT when the vehicle's columns would not go together. */
+export const checkImported = (data: Imported, row: VehicleRow | undefined): void =>
+  check({ ...(row ?? fresh(data)), ...columns(data) });
+
+export const saveRows = saveImported({
+  table: vehicleTable,
+  records: vehicles,
+  fresh,
+  changes: (_, data: Imported) => columns(data),
+});
 
 export const degrees = (value: number | null): number | null => (value === null ? null : value / MICRO);
 
@@ -113,4 +148,4 @@ export async function summary(store: Store) {
   };
 }
 
-export const seedVehicles = seedRows(vehicleTable, () => all);
+export const seedVehicles = seedRows(vehicleTable, () => created.transform(fresh));

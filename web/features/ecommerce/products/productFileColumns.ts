@@ -8,4 +8,5 @@ export const productFileColumns = [
   { id: "qty", field: "qty", required: false },
   { id: "status", field: "status", required: false },
   { id: "description", field: "description", required: false },
+  { id: "updatedAt", field: "updatedAt", required: false },
 ] as const;

@@ -4,18 +4,27 @@ import { useEffect, useState } from "react";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useOpenRow } from "#web/lib/list/useOpenRow.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { useCreateDrawer } from "#web/ui/drawer/useCreateDrawer.tsx";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { FleetVehiclesDocument } from "./fleet.generated.ts";
 import { FleetSide } from "./FleetSide.tsx";
-import { texts } from "./fleetVehicles.ts";
+import { type FleetVehicle, texts } from "./fleetVehicles.ts";
 import { useFleet, useFleetPlace, useJourney } from "./useFleet.ts";
+import { useVehicleActions } from "./useVehicleActions.ts";
 import { VehicleDetails } from "./VehicleDetails.tsx";
 
 const Waiting = () => <div style={{ backgroundColor: appTokens.lineSoft }} />;
 const FleetMap = lazyComponent(() => import("./FleetMap.tsx"), "FleetMap", { Waiting });
+
+const VehicleDrawer = lazyComponent(
+  () => import("#web/features/logistics/shared/VehicleDrawer.tsx"),
+  "VehicleDrawer",
+  { texts: ["form"] },
+);
 
 export function preload(_: URL, client: ApolloClient) {
   void FleetMap.preload();
@@ -54,7 +63,12 @@ export function Page() {
   useEffect(() => follow(null), [id]);
   const place = useFleetPlace();
   const isGone = vehicles !== undefined && id !== null && !vehicle;
-  return (
+  const { drawer, createPath, copyPathOf } = useCreateDrawer((state) => <VehicleDrawer {...state} />);
+  const [form, edit] = useDrawer((edited: FleetVehicle, state) => (
+    <VehicleDrawer {...state} edited={edited} />
+  ));
+  const actions = useVehicleActions({ copyPathOf, edit, close: opened.close });
+  const page = (
     <div
       role="presentation"
       className={styles.page}
@@ -68,12 +82,14 @@ export function Page() {
         place={place}
         openId={id}
         hrefOf={hrefOf}
+        createPath={createPath}
         details={
           vehicle && (
             <VehicleDetails
               vehicle={vehicle}
               journey={journey}
               now={now}
+              actions={actions}
               isFollowed={followed === vehicle.id}
               onFollow={(on) => follow(on ? vehicle.id : null)}
             />
@@ -101,5 +117,12 @@ export function Page() {
         />
       )}
     </div>
+  );
+  return (
+    <>
+      {page}
+      {drawer}
+      {form}
+    </>
   );
 }

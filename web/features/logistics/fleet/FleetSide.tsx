@@ -1,8 +1,10 @@
 import { makeStyles, ToggleButton, typographyStyles } from "@fluentui/react-components";
+import { Add20Regular } from "@fluentui/react-icons/svg/add";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { SimulationSwitch } from "#web/ui/preferences/SimulationSwitch.tsx";
@@ -28,9 +30,14 @@ const useStyles = makeStyles({
     padding: "16px 16px 12px",
     borderBottom: `1px solid ${appTokens.line}`,
   },
-  line: { display: "flex", alignItems: "baseline", gap: "8px" },
-  title: { ...typographyStyles.title3, flexGrow: 1, margin: 0 },
-  count: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
+  line: { display: "flex", alignItems: "center", gap: "8px" },
+  title: { ...typographyStyles.title3, margin: 0 },
+  count: {
+    ...typographyStyles.caption1,
+    flexGrow: 1,
+    whiteSpace: "nowrap",
+    color: appTokens.colorNeutralForeground3,
+  },
   search: { display: "grid", "& > span": { inlineSize: "100%" } },
   chips: { display: "flex", flexWrap: "wrap", gap: "8px" },
   chip: { minInlineSize: "auto" },
@@ -57,12 +64,14 @@ export interface FleetSideProps {
   failed: ReactNode;
   place: { show: Show; q: string; go: (name: "q" | "show", value: string) => void };
   openId: string | null;
+  /** Where a new one is made. */
+  createPath: string;
   hrefOf: (id: string) => string;
   /** Drawn below the row of the open vehicle. */
   details: ReactNode;
 }
 
-export function FleetSide({ vehicles, failed, place, openId, hrefOf, details }: FleetSideProps) {
+export function FleetSide({ vehicles, failed, place, openId, createPath, hrefOf, details }: FleetSideProps) {
   const styles = useStyles();
   const words = useWords(texts);
   const { title } = useScreen();
@@ -84,7 +93,13 @@ export function FleetSide({ vehicles, failed, place, openId, hrefOf, details }: 
       );
     if (rows.length === 0) {
       return vehicles?.length === 0 ? (
-        <EmptyState title={words("empty.title")} text={words("empty.text")} />
+        <EmptyState
+          title={words("empty.title")}
+          text={words("empty.text")}
+          actions={
+            <ActionLink action={{ label: words("addHere"), icon: <Add20Regular />, to: createPath }} />
+          }
+        />
       ) : (
         <EmptyState why="noMatch" title={words("noMatch.title")} text={words("noMatch.text")} />
       );
@@ -109,6 +124,10 @@ export function FleetSide({ vehicles, failed, place, openId, hrefOf, details }: 
         <div className={styles.line}>
           <h1 className={styles.title}>{title}</h1>
           {rows && <span className={styles.count}>{words("count", { count: rows.length })}</span>}
+          <ActionLink
+            appearance="primary"
+            action={{ label: words("addHere"), icon: <Add20Regular />, to: createPath }}
+          />
         </div>
         <div className={styles.search}>
           <SearchBox label={words("find")} value={q} onSearch={(text) => go("q", text.trim())} />

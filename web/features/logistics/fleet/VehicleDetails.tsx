@@ -5,6 +5,8 @@ import { Flag16Regular } from "@fluentui/react-icons/svg/flag";
 import { VehicleTruckProfile16Regular } from "@fluentui/react-icons/svg/vehicle-truck-profile";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import type { Action } from "#web/ui/menu/action.ts";
+import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
 import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
 import { Meter } from "#web/ui/figure/Meter.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -23,7 +25,8 @@ const useStyles = makeStyles({
     borderInlineStartColor: appTokens.colorCompoundBrandStroke,
     backgroundColor: appTokens.card,
   },
-  pills: { display: "flex", flexWrap: "wrap", gap: "8px" },
+  head: { display: "flex", alignItems: "flex-start", justifyContent: "space-between", gap: "8px" },
+  pills: { display: "flex", flexWrap: "wrap", gap: "8px", paddingBlockStart: "2px" },
   figures: { display: "flex", flexWrap: "wrap", gap: "4px 20px", margin: 0 },
   figure: { display: "flex", alignItems: "baseline", gap: "4px" },
   value: { ...typographyStyles.subtitle2, fontVariantNumeric: "tabular-nums" },
@@ -44,11 +47,19 @@ export interface VehicleDetailsProps {
   vehicle: FleetVehicle;
   journey: Journey | undefined;
   now: number;
+  actions: (vehicle: FleetVehicle) => readonly Action[];
   isFollowed: boolean;
   onFollow: (on: boolean) => void;
 }
 
-export function VehicleDetails({ vehicle, journey, now, isFollowed, onFollow }: VehicleDetailsProps) {
+export function VehicleDetails({
+  vehicle,
+  journey,
+  now,
+  actions,
+  isFollowed,
+  onFollow,
+}: VehicleDetailsProps) {
   const styles = useStyles();
   const words = useWords(texts);
   const { number, percent, clock } = useFormat();
@@ -67,11 +78,14 @@ export function VehicleDetails({ vehicle, journey, now, isFollowed, onFollow }: 
   );
   return (
     <div className={styles.details}>
-      <div className={styles.pills}>
-        <StatusPill tone={isMoving ? "ok" : "idle"}>
-          {words(`stages.${isMoving ? "ON_ROUTE" : vehicle.progress === 0 ? "WAITING" : "ARRIVED"}`)}
-        </StatusPill>
-        {isAlert(warnings) && <StatusPill tone="warn">{words(`warnings.${warnings}`)}</StatusPill>}
+      <div className={styles.head}>
+        <div className={styles.pills}>
+          <StatusPill tone={isMoving ? "ok" : "idle"}>
+            {words(`stages.${isMoving ? "ON_ROUTE" : vehicle.progress === 0 ? "WAITING" : "ARRIVED"}`)}
+          </StatusPill>
+          {isAlert(warnings) && <StatusPill tone="warn">{words(`warnings.${warnings}`)}</StatusPill>}
+        </div>
+        <RowMenu label={words("moreFor", { vehicle: vehicle.location })} actions={() => actions(vehicle)} />
       </div>
       <p className={styles.note}>
         {words("trip", { from: startCity, fromCountry: startCountry, to: endCity, toCountry: endCountry })}

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { VehicleWarning } from "#web/generated/types.ts";
@@ -10,14 +11,19 @@ import {
   useFleetJourneyQuery,
   useFleetVehiclesQuery,
 } from "./fleet.generated.ts";
+import { changeFleet } from "./fleetCache.ts";
 import { type FleetVehicle, isAlert, type Show, shows, texts } from "./fleetVehicles.ts";
 import { arrivalOf } from "./journey.ts";
 
 /** The vehicles, as they change and move. */
 export function useFleet(open: (id: string) => void) {
   const words = useWords(texts);
-  const { data, error, refetch } = useFleetVehiclesQuery({ fetchPolicy: "cache-and-network" });
+  const query = useFleetVehiclesQuery({ fetchPolicy: "cache-and-network" });
+  const { error, refetch } = query;
+  // What is asked for again stays.
+  const data = query.data ?? query.previousData;
   const retry = () => void refetch().catch(() => undefined);
+  const { cache } = useApolloClient();
   const isThere = data !== undefined;
   const warned = useRef(new Map<string, VehicleWarning>());
   useEffect(() => {
@@ -25,9 +31,9 @@ export function useFleet(open: (id: string) => void) {
   }, [data]);
   useChanges(
     FleetChangesDocument,
-    ({ kind, vehicle }) => {
-      if (kind !== "UPDATED") retry();
-      else if (vehicle && isAlert(vehicle.warnings) && warned.current.get(vehicle.id) !== vehicle.warnings) {
+    ({ kind, id, vehicle }) => {
+      if (kind !== "UPDATED") return changeFleet(cache, kind, id) || retry();
+      if (vehicle && isAlert(vehicle.warnings) && warned.current.get(vehicle.id) !== vehicle.warnings) {
         showToast({
           tone: "warning",
           text: words("warned", {

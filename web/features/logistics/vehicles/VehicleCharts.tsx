@@ -7,7 +7,8 @@ import { ChartCard } from "#web/ui/chart/ChartCard.tsx";
 import type { ChartData } from "#web/ui/chart/chartData.ts";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { countOf } from "#web/ui/table/useSummary.ts";
-import { vehicleList, warnings } from "./vehicleList.ts";
+import { warnings } from "#web/features/logistics/shared/vehicleRecords.ts";
+import { vehicleList } from "./vehicleList.ts";
 import type { VehicleListSummaryQuery } from "./vehicles.generated.ts";
 
 /** As many countries as a chart has room for. */

@@ -1,3 +1,4 @@
+import { Add20Regular } from "@fluentui/react-icons/svg/add";
 import { CheckmarkCircle20Regular } from "@fluentui/react-icons/svg/checkmark-circle";
 import { Location20Regular } from "@fluentui/react-icons/svg/location";
 import { VehicleTruckProfile20Regular } from "@fluentui/react-icons/svg/vehicle-truck-profile";
@@ -6,7 +7,12 @@ import { ArrowSync20Regular } from "@fluentui/react-icons/svg/arrow-sync";
 import { useLocation } from "react-router-dom";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { ActionLink } from "#web/ui/action/ActionLink.tsx";
+import { useCreateDrawer } from "#web/ui/drawer/useCreateDrawer.tsx";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { StatCards } from "#web/ui/figure/StatCards.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { useRowsDrawer } from "#web/ui/record/useRowsDrawer.tsx";
 import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
@@ -14,7 +20,20 @@ import { fleetPath } from "#web/features/logistics/shared/fleetPaths.ts";
 import { useVehicleRows } from "./useVehicleRows.tsx";
 import { VehicleCharts } from "./VehicleCharts.tsx";
 import { vehicleList } from "./vehicleList.ts";
-import { vehicleListDocuments, VehicleListSummaryDocument } from "./vehicles.generated.ts";
+import { VehicleImport } from "./VehicleImport.tsx";
+import {
+  type VehicleCellsFragment,
+  vehicleListDocuments,
+  VehicleListSummaryDocument,
+} from "./vehicles.generated.ts";
+
+const lazyParts = { texts: ["form"] };
+const VehicleBulkEdit = lazyComponent(() => import("./VehicleBulkEdit.tsx"), "VehicleBulkEdit", lazyParts);
+const VehicleDrawer = lazyComponent(
+  () => import("#web/features/logistics/shared/VehicleDrawer.tsx"),
+  "VehicleDrawer",
+  lazyParts,
+);
 
 const cards = [
   { id: "all", icon: <VehicleTruckProfile20Regular /> },
@@ -31,6 +50,12 @@ export function Page() {
   const { pathname } = useLocation();
   const summary = useSummary(VehicleListSummaryDocument);
   const { figures } = summary;
+  const { drawer, createPath, copyPathOf } = useCreateDrawer((state) => <VehicleDrawer {...state} />);
+  const [form, edit] = useDrawer((edited: VehicleCellsFragment, state) => (
+    <VehicleDrawer {...state} edited={edited} />
+  ));
+  const bulkEdit = useRowsDrawer(VehicleBulkEdit);
+  const rows = useVehicleRows({ copyPathOf, edit, bulkEdit: bulkEdit.run });
   const live = useLiveList(vehicleList, vehicleListDocuments, { summary });
   const free = countOf(figures?.byWarning, "NO_WARNINGS");
   const counts = {
@@ -43,7 +68,7 @@ export function Page() {
   return (
     <ListScreen
       live={live}
-      rows={useVehicleRows()}
+      rows={rows}
       status={
         figures && [
           words("count", { count: figures.total }),
@@ -76,8 +101,18 @@ export function Page() {
           </>
         )
       }
-      create={{ label: words("toMap"), icon: <Location20Regular />, to: fleetPath }}
+      tools={
+        <>
+          <ActionLink action={{ label: words("toMap"), icon: <Location20Regular />, to: fleetPath }} />
+          <VehicleImport />
+        </>
+      }
+      create={{ label: words("add"), icon: <Add20Regular />, to: createPath }}
       exportPath="/api/apps/logistics/vehicles/export"
-    />
+    >
+      {drawer}
+      {form}
+      {bulkEdit.drawer}
+    </ListScreen>
   );
 }

@@ -6,7 +6,7 @@ import type { VehicleSortField } from "#web/generated/types.ts";
 import { LinkCell } from "#web/ui/cell/LinkCell.tsx";
 import { pillOf } from "#web/ui/feedback/pillOf.tsx";
 import { Meter } from "#web/ui/figure/Meter.tsx";
-import type { RowDeclaration } from "#web/ui/table/column.ts";
+import type { BulkAction, RowDeclaration } from "#web/ui/table/column.ts";
 import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";
 import { useRowTools } from "#web/ui/table/useRowTools.ts";
 import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
@@ -25,7 +25,17 @@ const useStyles = makeStyles({
   town: { display: "flex", gap: "4px", minInlineSize: 0, overflow: "hidden", whiteSpace: "nowrap" },
 });
 
-export function useVehicleRows(): RowDeclaration<Row, VehicleSortField> {
+export interface VehicleWays {
+  copyPathOf: (id: string) => string;
+  edit: (row: Row) => void;
+  bulkEdit: BulkAction["run"];
+}
+
+export function useVehicleRows({
+  copyPathOf,
+  edit,
+  bulkEdit,
+}: VehicleWays): RowDeclaration<Row, VehicleSortField> {
   const { words, format, columns, commands } = useRowTools<Row, VehicleSortField>(vehicleList);
   const styles = useStyles();
   const { quiet } = useTextStyles();
@@ -75,6 +85,24 @@ export function useVehicleRows(): RowDeclaration<Row, VehicleSortField> {
             </span>
           ),
         }),
+        columns.column("position", {
+          width: 200,
+          optional: true,
+          exports: ["latitude", "longitude"],
+          cell: ({ latitude, longitude }) =>
+            latitude === null || longitude === null ? (
+              <span className={quiet}>{words("nowhereShort")}</span>
+            ) : (
+              <bdi dir="ltr">{`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`}</bdi>
+            ),
+        }),
+        columns.column("drive", {
+          width: 240,
+          optional: true,
+          exports: ["startPlace", "endPlace"],
+          cell: ({ startPlace, endPlace }) =>
+            startPlace && endPlace && words("way", { from: startPlace.name, to: endPlace.name }),
+        }),
         columns.time("updated", ({ updatedAt }) => updatedAt, {
           label: "updatedAt",
           exports: ["updatedAt"],
@@ -87,12 +115,15 @@ export function useVehicleRows(): RowDeclaration<Row, VehicleSortField> {
           icon: <Location20Regular />,
           to: ({ id }) => vehiclePath(id),
         },
+        commands.common("edit", { runOne: edit }),
+        commands.common("duplicate", { to: ({ id }) => copyPathOf(id) }),
         {
           id: "clear",
           icon: <CheckmarkCircle20Regular />,
           offered: ({ warnings }) => warnings !== "NO_WARNINGS",
           run: (rows) => update(rows, { warnings: "NO_WARNINGS" }, "NO_WARNINGS"),
         },
+        commands.common("bulkEdit", { run: bulkEdit }),
         commands.common("delete", { run: remove }),
       ]),
       card: ({ location, startCity, endCity, warnings, progress }) => ({
@@ -102,5 +133,5 @@ export function useVehicleRows(): RowDeclaration<Row, VehicleSortField> {
         value: format.percent(progress / 100),
       }),
     };
-  }, [words, format, styles, quiet, columns, commands, update, remove]);
+  }, [words, format, styles, quiet, columns, commands, update, remove, copyPathOf, edit, bulkEdit]);
 }

@@ -2,14 +2,8 @@ import type { VehicleFilter, VehicleStage, VehicleWarning } from "#web/generated
 import { anyOf } from "#web/lib/list/listFilters.ts";
 import { declareLiveList } from "#web/lib/list/listState.ts";
 import type { PillLooks } from "#web/ui/feedback/pillOf.tsx";
+import { vehicleRecords, warnings } from "#web/features/logistics/shared/vehicleRecords.ts";
 
-export const warnings = [
-  "ECU_NOT_RESPONDING",
-  "OIL_LEAKAGE",
-  "FUEL_PROBLEMS",
-  "TEMPERATURE_NOT_OPTIMAL",
-  "NO_WARNINGS",
-] as const satisfies readonly VehicleWarning[];
 export const stages = ["ON_ROUTE", "WAITING", "ARRIVED"] as const satisfies readonly VehicleStage[];
 
 export const warningLooks: PillLooks<VehicleWarning> = {
@@ -24,12 +18,7 @@ const alerts: VehicleWarning[] = warnings.filter((warning) => warning !== "NO_WA
 
 export const vehicleList = declareLiveList({
   name: "logistics.vehicles",
-  texts: "logisticsVehicles",
-  cache: {
-    rows: "vehicles",
-    figures: ["vehicleSummary"],
-    counts: { summary: "vehicleSummary", facets: { byWarning: "warnings" } },
-  },
+  ...vehicleRecords,
   sorts: ["LOCATION", "START_ROUTE", "END_ROUTE", "WARNINGS", "PROGRESS"],
   defaultSort: { field: "LOCATION", order: "ASC" },
   filters: { warning: anyOf(warnings, "warnings"), stage: anyOf(stages, "stages") },

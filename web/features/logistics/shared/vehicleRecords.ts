@@ -1,0 +1,19 @@
+import type { VehicleWarning } from "#web/generated/types.ts";
+
+export const warnings = [
+  "ECU_NOT_RESPONDING",
+  "OIL_LEAKAGE",
+  "FUEL_PROBLEMS",
+  "TEMPERATURE_NOT_OPTIMAL",
+  "NO_WARNINGS",
+] as const satisfies readonly VehicleWarning[];
+
+/** The vehicles as all screens of the area know them. */
+export const vehicleRecords = {
+  texts: "logisticsVehicles",
+  cache: {
+    rows: "vehicles",
+    figures: ["fleet", "vehicleCounts", "vehicleSummary"],
+    counts: { summary: "vehicleSummary", facets: { byWarning: "warnings" } },
+  },
+} as const;

@@ -1,7 +1,18 @@
+import type { Page } from "playwright/test";
 import { expect, test } from "./console.ts";
+import { expectSubscribed } from "./gateway.ts";
 import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
 
 const path = "/apps/logistics/fleet";
+
+/** The names of the operations that the page asks from now on. */
+function operationsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) =>
+    asked.push(/"operationName":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? ""),
+  );
+  return asked;
+}
 
 test("without WebGL the map is drawn all the same: dragged, zoomed by the wheel, and used to open a vehicle", async ({
   page,
@@ -44,6 +55,77 @@ test("vehicles move on the map once they are let, and stand again when they are 
   await page.getByRole("switch", { name: "Vehicles move" }).uncheck();
 });
 
+test("a vehicle moved in one window moves on the map of the other without a list request, and its undo takes it back", async ({
+  page,
+  openAs,
+  gateway,
+  anotherBrowser,
+}) => {
+  const other = await anotherBrowser("admin");
+  await other.goto(`${path}?open=1`);
+  const mark = other.locator("[data-vehicle='1']");
+  await expect(other.locator("[data-line=behind]")).toBeAttached();
+  await expect(mark).toBeVisible();
+  await expectSubscribed(gateway, "FleetChanges");
+  const height = async () => Math.round((await mark.boundingBox())?.y ?? NaN);
+  const before = await height();
+  const asked = operationsOf(other);
+  await openAs("admin", `${path}?open=1`);
+  await page.getByRole("button", { name: "More for 814432" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Edit" }).press("Enter");
+  const latitude = page.getByRole("textbox", { name: "Latitude" });
+  await latitude.fill("54.62502");
+  await latitude.press("Control+s");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect.poll(height).toBeLessThan(before - 20);
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect.poll(height).toBe(before);
+  expect(asked.filter((operation) => operation === "FleetVehicles")).toEqual([]);
+});
+
+test("a vehicle added in one window shows in the other's list without a list request", async ({
+  page,
+  openAs,
+  gateway,
+  anotherBrowser,
+}) => {
+  const other = await anotherBrowser("admin");
+  await other.goto(path);
+  await expect(other.getByRole("link", { name: /^814432/ })).toBeVisible();
+  await expectSubscribed(gateway, "FleetChanges");
+  const asked = operationsOf(other);
+  await openAs("admin", `${path}?add=1&from=2`);
+  const number = page.getByRole("textbox", { name: "Number" });
+  await number.fill("17");
+  await number.press("Control+s");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(other.getByRole("link", { name: /^17/ })).toBeVisible();
+  expect(asked.filter((operation) => operation === "FleetVehicles")).toEqual([]);
+});
+
+test("a vehicle changed in one window shows in the other's overview without a list request", async ({
+  page,
+  openAs,
+  gateway,
+  anotherBrowser,
+}) => {
+  const overview = "/apps/logistics/dashboard";
+  const other = await anotherBrowser("admin");
+  await other.goto(overview);
+  await expect(other.getByRole("row", { name: /134238/ })).toBeVisible();
+  await expectSubscribed(gateway, "VehicleListChanges");
+  const asked = operationsOf(other);
+  await openAs("admin", overview);
+  await page.getByRole("button", { name: "More for 134238" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Edit" }).press("Enter");
+  const town = page.getByRole("textbox", { name: "From", exact: true });
+  await town.fill("Delft");
+  await town.press("Control+s");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(other.getByRole("row", { name: /134238/ })).toContainText("Delft");
+  expect(asked.filter((operation) => operation === "VehicleList")).toEqual([]);
+});
+
 test("the fleet is accessible and as wide as a phone, and worked by keys alone", async ({ page, openAs }) => {
   await openAs("client", path);
   const row = page.getByRole("link", { name: /^814432/ });
@@ -55,6 +137,12 @@ test("the fleet is accessible and as wide as a phone, and worked by keys alone",
   await expect(page.getByRole("list", { name: "The drive" })).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSideScroll(page);
+  await page.getByRole("link", { name: "Add vehicle" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Number" })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("the ground of the map lies under its names in Arabic as in English", async ({ page, openAs }) => {

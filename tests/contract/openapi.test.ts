@@ -150,22 +150,13 @@ const shapeOf = (value: unknown): unknown =>
       : typeof value;
 
 it.each([
-  ["products", ""],
-  ["products/{id}", "products/1"],
-  ["orders", ""],
-  ["customers", ""],
-  ["customers/{id}", "customers/6"],
-  ["reviews", ""],
-  ["referrals", ""],
-])("its example of the shop's %s has the shape of what is really answered", async (path, asked) => {
-  const example =
-    document.paths[`/apps/ecommerce/${path}`]?.["get"]?.responses["200"]?.content?.["application/json"]
-      ?.example;
-  const answer = await gateway.inject({ method: "GET", url: `/api/apps/ecommerce/${asked || path}` });
-  expect(shapeOf(answer.json())).toEqual(shapeOf(example));
-});
-
-it.each([
+  ["/apps/ecommerce/products", ""],
+  ["/apps/ecommerce/products/{id}", "/apps/ecommerce/products/1"],
+  ["/apps/ecommerce/orders", ""],
+  ["/apps/ecommerce/customers", ""],
+  ["/apps/ecommerce/customers/{id}", "/apps/ecommerce/customers/6"],
+  ["/apps/ecommerce/reviews", ""],
+  ["/apps/ecommerce/referrals", ""],
   ["/apps/invoice", ""],
   ["/apps/invoice/clients", ""],
   ["/apps/invoice/{id}", "/apps/invoice/4987"],
@@ -183,7 +174,7 @@ it.each([
   ["/pages/profile", ""],
   ["/pages/profile/header", ""],
   ["/app-bar/search", ""],
-])("its example of the sample domain's %s has the shape of what is really answered", async (path, asked) => {
+])("its example of %s has the shape of what is really answered", async (path, asked) => {
   const example = document.paths[path]?.["get"]?.responses["200"]?.content?.["application/json"]?.example;
   const answer = await gateway.inject({ method: "GET", url: `/api${asked || path}` });
   expect(example).toBeDefined();

@@ -22,15 +22,24 @@ export function countryName(code: string, language: string): string {
   return /^[A-Z]{2}$/.test(code) ? (known.of(code) ?? code) : code;
 }
 
+let codesByName: ReadonlyMap<string, string> | undefined;
+
 /** The code of the country that is called so in English; null where none is. */
 export function countryCode(name: string): string | null {
-  return codes.find((code) => countryName(code, "en") === name) ?? null;
+  codesByName ??= new Map(codes.map((code) => [countryName(code, "en"), code]));
+  return codesByName.get(name) ?? null;
 }
 
 /** Names countries in the language of the console; the function stays the same while the language does. */
 export function useCountryName(): (code: string) => string {
   const { intl } = localeFacts[useLocale()];
   return useCallback((code) => countryName(code, intl), [intl]);
+}
+
+/** Names countries that are known by their English names in the language of the console; one that is none stays as it is. */
+export function useCountryText(): (name: string) => string {
+  const nameOf = useCountryName();
+  return useCallback((name) => nameOf(countryCode(name) ?? name), [nameOf]);
 }
 
 /** All countries in the language of the console, in its alphabetical order. */

@@ -2,6 +2,7 @@ import { makeStyles, ToggleButton, typographyStyles } from "@fluentui/react-comp
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
+import { useCountryText } from "#web/lib/texts/countries.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
@@ -76,9 +77,10 @@ export function FleetSide({ vehicles, failed, place, openId, createPath, hrefOf,
   const words = useWords(texts);
   const { title } = useScreen();
   const { number } = useFormat();
+  const countryText = useCountryText();
   const { show, q, go } = place;
   const list = useRef<HTMLUListElement>(null);
-  const rows = vehicles && vehiclesFor(vehicles, show, q);
+  const rows = vehicles && vehiclesFor(vehicles, show, q, countryText);
   const isListed = rows?.some(({ id }) => id === openId) ?? false;
   useEffect(() => {
     const row =
@@ -143,7 +145,7 @@ export function FleetSide({ vehicles, failed, place, openId, createPath, hrefOf,
             >
               {words(`show.${one}`)}
               <span className={styles.number}>
-                {vehicles && number(vehiclesFor(vehicles, one, "").length)}
+                {vehicles && number(vehiclesFor(vehicles, one, "", countryText).length)}
               </span>
             </ToggleButton>
           ))}

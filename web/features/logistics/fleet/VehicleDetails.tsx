@@ -3,6 +3,7 @@ import { MyLocation16Regular } from "@fluentui/react-icons/svg/my-location";
 import { Checkmark12Filled } from "@fluentui/react-icons/svg/checkmark";
 import { Flag16Regular } from "@fluentui/react-icons/svg/flag";
 import { VehicleTruckProfile16Regular } from "@fluentui/react-icons/svg/vehicle-truck-profile";
+import { useCountryText } from "#web/lib/texts/countries.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import type { Action } from "#web/ui/menu/action.ts";
@@ -62,6 +63,7 @@ export function VehicleDetails({
 }: VehicleDetailsProps) {
   const styles = useStyles();
   const words = useWords(texts);
+  const countryText = useCountryText();
   const { number, percent, clock } = useFormat();
   const { startCity, startCountry, endCity, endCountry, warnings, position } = vehicle;
   const done = journey ? placeAt(journey, now).done : 0;
@@ -88,7 +90,12 @@ export function VehicleDetails({
         <RowMenu label={words("moreFor", { vehicle: vehicle.location })} actions={() => actions(vehicle)} />
       </div>
       <p className={styles.note}>
-        {words("trip", { from: startCity, fromCountry: startCountry, to: endCity, toCountry: endCountry })}
+        {words("trip", {
+          from: startCity,
+          fromCountry: countryText(startCountry),
+          to: endCity,
+          toCountry: countryText(endCountry),
+        })}
       </p>
       {!position && <p className={styles.note}>{words("nowhere")}</p>}
       {position && !journey && <p className={styles.note}>{words("elsewhere")}</p>}

@@ -21,7 +21,12 @@ const shown: Record<Show, (vehicle: FleetVehicle) => boolean> = {
 export const startOf = ({ startPlace, startCity }: FleetVehicle): string => startPlace?.name ?? startCity;
 export const endOf = ({ endPlace, endCity }: FleetVehicle): string => endPlace?.name ?? endCity;
 
-export function vehiclesFor(vehicles: readonly FleetVehicle[], show: Show, q: string): FleetVehicle[] {
+export function vehiclesFor(
+  vehicles: readonly FleetVehicle[],
+  show: Show,
+  q: string,
+  countryText: (name: string) => string,
+): FleetVehicle[] {
   const sought = q.trim().toLocaleLowerCase();
   return vehicles.filter(
     (vehicle) =>
@@ -32,8 +37,10 @@ export function vehiclesFor(vehicles: readonly FleetVehicle[], show: Show, q: st
         endOf(vehicle),
         vehicle.startCity,
         vehicle.startCountry,
+        countryText(vehicle.startCountry),
         vehicle.endCity,
         vehicle.endCountry,
+        countryText(vehicle.endCountry),
       ].some((text) => String(text).toLocaleLowerCase().includes(sought)),
   );
 }

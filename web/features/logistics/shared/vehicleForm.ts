@@ -1,15 +1,13 @@
 import type * as z from "zod/mini";
 import { countryCode, countryName } from "#web/lib/texts/countries.ts";
 import type { VehicleFormFragment } from "./vehicleForm.generated.ts";
+import { MICRO } from "./vehicleRecords.ts";
 import type { vehicleSchema } from "./vehicleSchema.ts";
 
 type VehicleInput = z.input<typeof vehicleSchema>;
 type VehicleValues = z.output<typeof vehicleSchema>;
 type Blank = Omit<VehicleInput, "startCountry" | "endCountry"> &
   Record<"startCountry" | "endCountry", string | null>;
-
-/** The form holds degrees in millionths, as the gateway keeps them. */
-export const MICRO = 1_000_000;
 
 export const blank: Blank = {
   location: null,

@@ -17,3 +17,6 @@ export const vehicleRecords = {
     counts: { summary: "vehicleSummary", facets: { byWarning: "warnings" } },
   },
 } as const;
+
+/** The form holds degrees in millionths, as the gateway keeps them. */
+export const MICRO = 1_000_000;

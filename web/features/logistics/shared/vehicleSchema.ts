@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { text, wholeNumber } from "#web/ui/form/schemaParts.ts";
-import { MICRO } from "./vehicleForm.ts";
-import { warnings } from "./vehicleRecords.ts";
+import { MICRO, warnings } from "./vehicleRecords.ts";
 
 const country = z.string().check(z.minLength(1));
 const degrees = z.nullable(z.union([z.number(), z.nan()]));

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import { countryCode, useCountryName } from "#web/lib/texts/countries.ts";
+import { useCountryText } from "#web/lib/texts/countries.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ChartCard } from "#web/ui/chart/ChartCard.tsx";
@@ -17,22 +17,18 @@ const MOST = 8;
 export function VehicleCharts({ figures }: { figures: VehicleListSummaryQuery["summary"] }) {
   const words = useWords(vehicleList.texts);
   const { number } = useFormat();
-  const countryName = useCountryName();
+  const countryText = useCountryText();
   const navigate = useNavigate();
   const { byWarning, byCountry } = figures;
   const [countries, alerts] = useMemo((): [ChartData, ChartData] => {
     const most = byCountry.slice(0, MOST);
-    const nameOf = (country: string) => {
-      const code = countryCode(country);
-      return code ? countryName(code) : country;
-    };
     const series = (values: number[]) => [{ id: "vehicles", name: words("charts.vehicles"), values }];
     return [
       {
         kind: "bar",
         label: words("charts.countries"),
         categoryLabel: words("charts.country"),
-        categories: most.map(({ value }) => nameOf(value)),
+        categories: most.map(({ value }) => countryText(value)),
         series: series(most.map(({ count }) => count)),
         format: number,
       },
@@ -49,7 +45,7 @@ export function VehicleCharts({ figures }: { figures: VehicleListSummaryQuery["s
         },
       },
     ];
-  }, [byWarning, byCountry, words, number, countryName, navigate]);
+  }, [byWarning, byCountry, words, number, countryText, navigate]);
   return (
     <Columns
       level

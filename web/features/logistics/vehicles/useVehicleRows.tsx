@@ -3,6 +3,7 @@ import { CheckmarkCircle20Regular } from "@fluentui/react-icons/svg/checkmark-ci
 import { Location20Regular } from "@fluentui/react-icons/svg/location";
 import { useMemo } from "react";
 import type { VehicleSortField } from "#web/generated/types.ts";
+import { useCountryText } from "#web/lib/texts/countries.ts";
 import { LinkCell } from "#web/ui/cell/LinkCell.tsx";
 import { pillOf } from "#web/ui/feedback/pillOf.tsx";
 import { Meter } from "#web/ui/figure/Meter.tsx";
@@ -39,13 +40,14 @@ export function useVehicleRows({
   const { words, format, columns, commands } = useRowTools<Row, VehicleSortField>(vehicleList);
   const styles = useStyles();
   const { quiet } = useTextStyles();
+  const countryText = useCountryText();
   const update = useRowUpdate(vehicleList, VehicleBulkUpdateDocument);
   const remove = useRowRemoval(vehicleList, VehicleBulkDeleteDocument);
   return useMemo(() => {
     const pill = pillOf(words, "warnings", warningLooks);
     const town = (city: string, country: string) => (
       <span className={styles.town} dir="auto">
-        {city} <span className={quiet}>{country}</span>
+        {city} <span className={quiet}>{countryText(country)}</span>
       </span>
     );
     return {
@@ -133,5 +135,18 @@ export function useVehicleRows({
         value: format.percent(progress / 100),
       }),
     };
-  }, [words, format, styles, quiet, columns, commands, update, remove, copyPathOf, edit, bulkEdit]);
+  }, [
+    words,
+    format,
+    styles,
+    quiet,
+    countryText,
+    columns,
+    commands,
+    update,
+    remove,
+    copyPathOf,
+    edit,
+    bulkEdit,
+  ]);
 }

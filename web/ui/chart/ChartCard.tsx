@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     flexBasis: 0,
     alignItems: "center",
     flexWrap: "wrap",
-    gap: "4px 16px",
+    gap: "8px 16px",
     minBlockSize: "32px",
   },
   title: { ...typographyStyles.subtitle2, margin: 0, marginInlineEnd: "auto" },

@@ -75,3 +75,9 @@ test("gives several vehicles the same values, and takes it back", async () => {
     expect(within(rows()[0] ?? expect.fail("no row")).queryByText("Oil leakage")).toBeNull(),
   );
 });
+
+test("a country in the address shows the vehicles that come from there", async () => {
+  await start("?startCountry=Chile&startCountry=Egypt");
+  for (const row of rows()) expect(within(row).getAllByText(/^(Chile|Egypt)$/).length).toBeGreaterThan(0);
+  expect(await screen.findByRole("button", { name: /From country.*2/ })).toBeTruthy();
+});

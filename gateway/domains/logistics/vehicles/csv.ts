@@ -1,7 +1,7 @@
 import { asText, decimal, meant, whole } from "#gateway/platform/csv/cells.ts";
 import { exportRoute } from "#gateway/platform/csv/exportRoute.ts";
 import { importRoute } from "#gateway/platform/csv/importRoute.ts";
-import { anyOfSet, oneOf } from "#gateway/platform/csv/params.ts";
+import { anyOfSet, anyTexts, oneOf } from "#gateway/platform/csv/params.ts";
 import { nameOf } from "#gateway/platform/enumText.ts";
 import { anyOf, given } from "#gateway/platform/list/conditions.ts";
 import type { RestRoute } from "#gateway/platform/rest/rest.ts";
@@ -71,10 +71,11 @@ export const csvRoutes: RestRoute[] = [
       q: oneOf("Text that one of the towns or countries or the number contains."),
       warning: anyOfSet("Any of these warnings.", VehicleWarning),
       stage: anyOfSet("At any of these stages.", stageNames),
+      startCountry: anyTexts("From any of these countries, in English, to the letter."),
     },
-    conditions: ({ q, warning, stage }) => ({
+    conditions: ({ q, warning, stage, startCountry }) => ({
       q,
-      where: given(anyOf("warnings", warning), atStages(stage)),
+      where: given(anyOf("warnings", warning), atStages(stage), anyOf("startCountry", startCountry)),
     }),
   }),
   importRoute({

@@ -102,6 +102,13 @@ export const migrations: Record<string, Step> = {
     for (const column of ["startPlace", "endPlace"])
       await db.schema.alterTable(table).addColumn(column, textType(dialect)).execute();
   },
+  "0332_logistics_vehicles_country": async (db) => {
+    await db.schema
+      .createIndex("logistics_vehicles_startCountry_facet")
+      .on("logistics_vehicles")
+      .columns(["startCountry", "id"])
+      .execute();
+  },
 };
 
 export const byLocations = async (db: Db, locations: readonly number[]): Promise<VehicleRow[]> =>

@@ -8,7 +8,11 @@ import { vehicles } from "./rules.ts";
 import { atStages } from "./stages.ts";
 
 const conditions = (filter?: VehicleFilter | null): Condition[] =>
-  given(anyOf("warnings", filter?.warnings), atStages(filter?.stages));
+  given(
+    anyOf("warnings", filter?.warnings),
+    atStages(filter?.stages),
+    anyOf("startCountry", filter?.startCountry),
+  );
 
 const plain = recordResolvers("vehicle", "vehicles", {
   list: vehicleList,

@@ -31,6 +31,10 @@ export function VehicleCharts({ figures }: { figures: VehicleListSummaryQuery["s
         categories: most.map(({ value }) => countryText(value)),
         series: series(most.map(({ count }) => count)),
         format: number,
+        onSelect: (at) => {
+          const country = most[at]?.value;
+          if (country) void navigate({ search: String(new URLSearchParams({ startCountry: country })) });
+        },
       },
       {
         kind: "donut",

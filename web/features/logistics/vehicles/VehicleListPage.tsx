@@ -5,6 +5,7 @@ import { VehicleTruckProfile20Regular } from "@fluentui/react-icons/svg/vehicle-
 import { Warning20Regular } from "@fluentui/react-icons/svg/warning";
 import { ArrowSync20Regular } from "@fluentui/react-icons/svg/arrow-sync";
 import { useLocation } from "react-router-dom";
+import { useCountryText } from "#web/lib/texts/countries.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
@@ -47,6 +48,7 @@ export const preload = preloadList(vehicleList, vehicleListDocuments, VehicleLis
 export function Page() {
   const words = useWords(vehicleList.texts);
   const { percent } = useFormat();
+  const countryText = useCountryText();
   const { pathname } = useLocation();
   const summary = useSummary(VehicleListSummaryDocument);
   const { figures } = summary;
@@ -76,7 +78,11 @@ export function Page() {
         ]
       }
       counts={counts}
-      known={{ warning: { counts: figures?.byWarning }, stage: { counts: figures?.byStage } }}
+      known={{
+        warning: { counts: figures?.byWarning },
+        stage: { counts: figures?.byStage },
+        startCountry: { counts: figures?.byCountry, nameOf: countryText },
+      }}
       above={
         !summary.failed && (
           <>

@@ -1,5 +1,5 @@
 import type { VehicleFilter, VehicleStage, VehicleWarning } from "#web/generated/types.ts";
-import { anyOf } from "#web/lib/list/listFilters.ts";
+import { anyOf, anyText } from "#web/lib/list/listFilters.ts";
 import { declareLiveList } from "#web/lib/list/listState.ts";
 import type { PillLooks } from "#web/ui/feedback/pillOf.tsx";
 import { vehicleRecords, warnings } from "#web/features/logistics/shared/vehicleRecords.ts";
@@ -21,7 +21,7 @@ export const vehicleList = declareLiveList({
   ...vehicleRecords,
   sorts: ["LOCATION", "START_ROUTE", "END_ROUTE", "WARNINGS", "PROGRESS"],
   defaultSort: { field: "LOCATION", order: "ASC" },
-  filters: { warning: anyOf(warnings, "warnings"), stage: anyOf(stages, "stages") },
+  filters: { warning: anyOf(warnings, "warnings"), stage: anyOf(stages, "stages"), startCountry: anyText() },
   views: {
     all: {},
     underway: { stage: ["ON_ROUTE"] },
@@ -29,5 +29,9 @@ export const vehicleList = declareLiveList({
     arrived: { stage: ["ARRIVED"] },
     alerts: { warning: alerts },
   },
-  input: ({ warning, stage }): VehicleFilter => ({ warnings: warning, stages: stage }),
+  input: ({ warning, stage, startCountry }): VehicleFilter => ({
+    warnings: warning,
+    stages: stage,
+    startCountry,
+  }),
 });

@@ -95,6 +95,7 @@ it("it names every route that answers, and no other", async () => {
     "POST /apps/email",
     "POST /apps/logistics/vehicles/import",
     "POST /apps/users",
+    "POST /apps/users/import",
     "POST /auth/login",
     "POST /files",
     "POST /mock/reset",

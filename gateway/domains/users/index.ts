@@ -11,7 +11,7 @@ import { migrations as accountMigrations } from "./userAccounts/repository.ts";
 import { resolvers as accountResolvers } from "./userAccounts/resolvers.ts";
 import { seedAccounts } from "./userAccounts/rules.ts";
 import { administratorRemains } from "./users/guards.ts";
-import { migrations } from "./users/repository.ts";
+import { migrations } from "./users/migrations.ts";
 import { resolvers, search } from "./users/resolvers.ts";
 import { routes } from "./users/rest.ts";
 import { seedUsers } from "./users/rules.ts";

@@ -9,15 +9,27 @@ export interface Importable<Data extends object, Row> {
   columns: Readonly<Record<string, ImportColumn>>;
   /** The column by which a row of the file and one of the store are the same thing. */
   key: keyof Data & string;
+  /** Further columns whose values no two rows of a file share. */
+  apart?: readonly (keyof Data & string)[];
+  /** By what two values of such a column are the same; the value itself by default. */
+  same?: (value: unknown) => unknown;
   /**
    * The values of one row, without its empty cells, as data.
    * @throws {AppError} BAD_USER_INPUT whose fields begin with the column's name.
    */
   accept(values: Record<string, unknown>): Data;
-  /** The rows that the store has already, by key. */
-  existing(db: Db, keys: Data[keyof Data & string][]): Promise<Map<unknown, Row>>;
+  /** Asks the store about some rows at once, and answers how it stands with each. */
+  existing(db: Db, rows: readonly Data[]): Promise<(data: Data) => Standing<Row>>;
   /** @throws {AppError} BAD_USER_INPUT when the data does not fit, or not to the row it would change. */
   check(data: Data, row: Row | undefined): void;
+}
+
+/** How the store stands with a row of a file. */
+export interface Standing<Row> {
+  /** The row that is the same thing. */
+  row?: Row | undefined;
+  /** The columns whose values something else has. */
+  taken?: readonly string[];
 }
 
 /** What is wrong with one cell. */
@@ -71,15 +83,16 @@ function refusals(work: () => void): CellError[] | undefined {
  * @throws {AppError} BAD_USER_INPUT at `file` or `header` when the whole file cannot be taken.
  */
 export async function readFile<Data extends object>(
-  { columns, key, accept }: Pick<Importable<Data, unknown>, "columns" | "key" | "accept">,
+  declared: Pick<Importable<Data, unknown>, "columns" | "key" | "apart" | "same" | "accept">,
   file: Uint8Array,
   { headers, words }: FileWords,
   maxRows: number,
 ): Promise<FileRead<Data>> {
+  const { columns, key, apart = [], same = (value: unknown) => value, accept } = declared;
   const { header, rows } = await readCsv(file, maxRows);
   const mapped = mapHeader(header, columns, headers);
   const codes = codesByWord(words);
-  const seen = new Map<unknown, number>();
+  const seen = [key, ...apart].map((column) => ({ column, rows: new Map<unknown, number>() }));
   const good: FileRead<Data>["good"] = [];
   const bad: BadRow[] = [];
   for (const [index, cells] of rows.entries()) {
@@ -101,15 +114,18 @@ export async function readFile<Data extends object>(
         }) ?? []
       ).filter(({ column }) => !errors.some((one) => one.column === column)),
     );
-    const earlier = data && seen.get(data[key]);
-    if (data && earlier !== undefined)
-      errors.push({
-        column: key,
-        code: "TAKEN",
-        message: `Row ${earlier} has the same ${key}.`,
-        params: { row: earlier },
-      });
-    if (data) seen.set(data[key], earlier ?? row);
+    for (const { column, rows: known } of data ? seen : []) {
+      const value = same(data?.[column]);
+      const earlier = known.get(value);
+      if (earlier === undefined) known.set(value, row);
+      else
+        errors.push({
+          column,
+          code: "TAKEN",
+          message: `Row ${earlier} has the same ${column}.`,
+          params: { row: earlier },
+        });
+    }
     if (data && errors.length === 0) good.push({ row, cells, data });
     else bad.push({ row, cells, errors });
     // A long file leaves room for other requests.
@@ -124,9 +140,15 @@ export async function readFile<Data extends object>(
   };
 }
 
+const takenAt = (column: string): CellError => ({
+  column,
+  code: "TAKEN",
+  message: `Another one has this ${column}: choose another.`,
+});
+
 /** Sets the good rows against what the store has now. */
 export async function planRows<Data extends object, Row>(
-  { existing, check, key }: Pick<Importable<Data, Row>, "existing" | "check" | "key">,
+  { existing, check }: Pick<Importable<Data, Row>, "existing" | "check">,
   db: Db,
   { good, bad }: FileRead<Data>,
   updates: boolean,
@@ -134,12 +156,16 @@ export async function planRows<Data extends object, Row>(
   const plan: Plan<Data, Row> = { fresh: [], known: [], skipped: 0, bad: [...bad] };
   for (let from = 0; from < good.length; from += 500) {
     const batch = good.slice(from, from + 500);
-    const rows = await existing(
+    const standing = await existing(
       db,
-      batch.map(({ data }) => data[key]),
+      batch.map(({ data }) => data),
     );
     for (const { row: number, cells, data } of batch) {
-      const row = rows.get(data[key]);
+      const { row, taken = [] } = standing(data);
+      if (taken.length > 0) {
+        plan.bad.push({ row: number, cells, errors: taken.map(takenAt) });
+        continue;
+      }
       if (row !== undefined && !updates) {
         plan.skipped += 1;
         continue;

@@ -6,7 +6,7 @@ import { changeUndoably } from "#gateway/platform/entity/undo.ts";
 import { once } from "#gateway/platform/entity/idempotency.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { errorBody, operationOf, type RestRoute } from "#gateway/platform/rest/rest.ts";
-import type { TableName } from "#gateway/platform/store/database.ts";
+import type { Store, TableName } from "#gateway/platform/store/database.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import { codesOf } from "./exportRoute.ts";
@@ -31,6 +31,8 @@ interface ImportDeclaration<Data extends object, Row extends ImportedRow> extend
   name: string;
   /** Where the rows are; its name is also the topic of their changes. */
   table: TableName;
+  /** Lets nobody else change the rows until the transaction ends, before the plan is made. */
+  hold?(store: Store): Promise<void>;
   /** Writes the plan inside the transaction, and answers the new rows and the changed ones as they are now. */
   save(context: RequestContext, plan: Plan<Data, Row>): Promise<Row[]>;
 }
@@ -94,8 +96,7 @@ const outcome = z
 export function importRoute<Data extends object, Row extends ImportedRow>(
   declaration: ImportDeclaration<Data, Row>,
 ): RestRoute {
-  const { path, access, tag, name, table, save } = declaration;
-  const settable = Object.entries(declaration.columns).flatMap(([id, { read }]) => (read ? [id] : []));
+  const { path, access, tag, name, table, hold, save } = declaration;
   const description = {
     method: "POST",
     path: `${path}/import`,
@@ -141,8 +142,9 @@ export function importRoute<Data extends object, Row extends ImportedRow>(
       context,
       async (within) =>
         await inTransaction(within.store, async (db) => {
-          const plan = await planRows(declaration, db, read, updates);
           const inside = { ...within, store: { ...within.store, db } };
+          await hold?.(inside.store);
+          const plan = await planRows(declaration, db, read, updates);
           const keys = plan.known.map(({ row }) => row.id);
           const { undoToken } = await changeUndoably(
             inside,

@@ -75,6 +75,20 @@ export interface RecordResolvers<One extends string, Many extends string, Row, S
   >;
 }
 
+/**
+ * How many rows each of several filters matches, by pages of one row.
+ * @throws {AppError} BAD_USER_INPUT when there are more than 50 filters.
+ */
+export async function countEach<Filter>(
+  filters: readonly Filter[],
+  page: (asked: { page: number; itemsPerPage: number; filter: Filter }) => Promise<{ total: number }>,
+): Promise<number[]> {
+  validate(z.object({ filters: z.array(z.unknown()).max(MAX_COUNTED) }), { filters });
+  return await Promise.all(
+    filters.map(async (filter) => (await page({ page: 1, itemsPerPage: 1, filter })).total),
+  );
+}
+
 type Resolve1<Row> = (change: Id, args: object, context: RequestContext) => Promise<Row | null>;
 
 /**
@@ -112,15 +126,10 @@ export function recordResolvers<Row extends { id: number }>(
       _: unknown,
       { filters }: { filters: readonly ListQuery<string>["filter"][] },
       context: RequestContext,
-    ) => {
-      validate(z.object({ filters: z.array(z.unknown()).max(MAX_COUNTED) }), { filters });
-      return await Promise.all(
-        filters.map(async (filter) => {
-          const where = await conditions(filter, context);
-          return (await resolvePage(list, context, { page: 1, itemsPerPage: 1, filter }, where)).total;
-        }),
-      );
-    },
+    ) =>
+      await countEach(filters, async (asked) =>
+        resolvePage(list, context, asked, await conditions(asked.filter, context)),
+      ),
     search: (hitOf: (row: Row) => HitText, number?: keyof Row & string) =>
       defineSearch(
         many,

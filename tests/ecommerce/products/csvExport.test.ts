@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
-import { csvCalls, file, PATH } from "./csvCalls.ts";
+import { csvCalls } from "#tests/support/csvCalls.ts";
+import { file, PATH } from "./csvCalls.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ afterAll(() => gateway.close());
 
 const download = async (query = "") => await gateway.inject({ method: "GET", url: `${PATH}/export${query}` });
 const lines = (body: string) => body.replace("\uFEFF", "").trimEnd().split("\r\n");
-const { outcome } = csvCalls(() => gateway);
+const { outcome } = csvCalls(PATH, () => gateway);
 
 describe("GET .../export", () => {
   it("writes all products, with a byte order mark, under a name with list and date", async () => {

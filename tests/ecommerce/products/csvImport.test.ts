@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
-import { csvCalls, file, header, PATH } from "./csvCalls.ts";
+import { csvCalls } from "#tests/support/csvCalls.ts";
+import { file, header, PATH } from "./csvCalls.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ afterAll(() => gateway.close());
 const line = (sku: number, price = "12.50") =>
   `Thing ${sku},Northquay,Office,${sku},${price},5,Published,true,"A ""fine"" thing, really"`;
 const total = async () => (await gateway.graphql("{ productSummary { total } }")).data?.["productSummary"];
-const { upload, outcome } = csvCalls(() => gateway);
+const { upload, outcome } = csvCalls(PATH, () => gateway);
 const refusal = async (payload: string | Buffer, query = "") => {
   const answer = await upload(payload, query);
   return {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
-import { csvCalls, file } from "./csvCalls.ts";
+import { csvCalls } from "#tests/support/csvCalls.ts";
+import { file, PATH } from "./csvCalls.ts";
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 const ask = asking(() => gateway);
-const { outcome } = csvCalls(() => gateway);
+const { outcome } = csvCalls(PATH, () => gateway);
 const found = async () =>
   await ask(
     '{ productSummary { total } product(id: 1) { productName qty stock } products(filter: { q: "Undone thing" }) { total } }',

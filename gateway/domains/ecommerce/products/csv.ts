@@ -96,6 +96,10 @@ export const csvRoutes: RestRoute[] = [
     accept: rules.acceptImported,
     check: rules.checkImported,
     save: rules.saveRows,
-    existing: async (db, skus) => new Map((await bySkus(db, skus.map(Number))).map((row) => [row.sku, row])),
+    existing: async (db, rows) => {
+      const skus = rows.map(({ sku }) => sku);
+      const found = new Map((await bySkus(db, skus)).map((row) => [row.sku, row]));
+      return ({ sku }) => ({ row: found.get(sku) });
+    },
   }),
 ];

@@ -86,7 +86,10 @@ export const csvRoutes: RestRoute[] = [
     accept: rules.acceptImported,
     check: rules.checkImported,
     save: rules.saveRows,
-    existing: async (db, locations) =>
-      new Map((await byLocations(db, locations.map(Number))).map((row) => [row.location, row])),
+    existing: async (db, rows) => {
+      const locations = rows.map(({ location }) => location);
+      const found = new Map((await byLocations(db, locations)).map((row) => [row.location, row]));
+      return ({ location }) => ({ row: found.get(location) });
+    },
   }),
 ];

@@ -1,4 +1,5 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { countEach } from "#gateway/platform/entity/recordResolvers.ts";
 import { defineSearch } from "#gateway/platform/entity/search.ts";
 import { mapEach } from "#gateway/platform/live.ts";
 import { permissionList, SamplePermissionRole } from "./repository.ts";
@@ -20,6 +21,8 @@ export const resolvers: Resolvers = {
     samplePermissionIds: async (_, { filter }, { store }) =>
       (await permissionList.ids(store, { where: await rules.conditions(store, filter) })).map(String),
     samplePermission: (_, { id }, context) => permissions.find(context, id),
+    samplePermissionCounts: (_, { filters }, context) =>
+      countEach(filters, (asked) => rules.page(asked, context)),
   },
   Mutation: {
     samplePermissionCreate: (_, { input }, context) => rules.create(context, input),

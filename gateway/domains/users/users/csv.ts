@@ -1,43 +1,52 @@
+import { asText, meant } from "#gateway/platform/csv/cells.ts";
 import { exportRoute } from "#gateway/platform/csv/exportRoute.ts";
+import { importRoute } from "#gateway/platform/csv/importRoute.ts";
 import { anyOfSet, oneOf } from "#gateway/platform/csv/params.ts";
 import { type EnumText, nameOf } from "#gateway/platform/enumText.ts";
 import type { RestRoute } from "#gateway/platform/rest/rest.ts";
 import { conditions } from "./conditions.ts";
+import { acceptImported, same, saveImported, standings } from "./imports.ts";
 import {
+  holdUsers,
   SampleUserBilling,
   SampleUserPlan,
   SampleUserRole,
   SampleUserStatus,
   userList,
+  userTable,
   type SampleUserRow,
 } from "./repository.ts";
 
 const set = (header: string, names: EnumText, of: (row: SampleUserRow) => string) => ({
   header,
   codes: Object.keys(names),
+  read: meant(names),
   write: (row: SampleUserRow) => nameOf(names, of(row)),
 });
+const line = (header: string, of: (row: SampleUserRow) => string) => ({ header, read: asText, write: of });
+const required = { required: true } as const;
 
 const columns = {
-  user: { header: "Name", write: (row: SampleUserRow) => row.fullName },
-  username: { header: "User name", write: (row: SampleUserRow) => row.username },
-  email: { header: "E-mail", write: (row: SampleUserRow) => row.email },
+  user: { ...line("Name", ({ fullName }) => fullName), ...required },
+  username: { ...line("User name", ({ username }) => username), ...required },
+  email: { ...line("E-mail", ({ email }) => email), ...required },
   role: set("Role", SampleUserRole, ({ role }) => role),
   plan: set("Plan", SampleUserPlan, ({ currentPlan }) => currentPlan),
   billing: set("Payment", SampleUserBilling, ({ billing }) => billing),
   status: set("Status", SampleUserStatus, ({ status }) => status),
-  company: { header: "Company", write: (row: SampleUserRow) => row.company },
-  country: { header: "Country", write: (row: SampleUserRow) => row.country },
-  contact: { header: "Telephone", write: (row: SampleUserRow) => row.contact },
-  createdAt: { header: "Added", write: (row: SampleUserRow) => row.createdAt },
+  company: line("Company", ({ company }) => company),
+  country: line("Country", ({ country }) => country),
+  contact: line("Telephone", ({ contact }) => contact),
+  language: line("Language", ({ language }) => language),
+  taxId: line("Tax number", ({ taxId }) => taxId),
+  createdAt: { header: "Added", write: ({ createdAt }: SampleUserRow) => createdAt },
 };
+
+const place = { path: "/apps/users", access: "sample", tag: "Users", name: "users" } as const;
 
 export const csvRoutes: RestRoute[] = [
   exportRoute({
-    path: "/apps/users",
-    access: "sample",
-    tag: "Users",
-    name: "users",
+    ...place,
     list: userList,
     columns,
     sorts: ["USER", "EMAIL", "ROLE", "PLAN", "STATUS", "BILLING", "CREATED"],
@@ -48,5 +57,18 @@ export const csvRoutes: RestRoute[] = [
       status: anyOfSet("Any of these statuses.", SampleUserStatus),
     },
     conditions: ({ q, ...filter }) => ({ q, where: conditions(filter) }),
+  }),
+  importRoute({
+    ...place,
+    table: userTable.name,
+    columns,
+    key: "username",
+    apart: ["email"],
+    same,
+    accept: acceptImported,
+    existing: standings,
+    check: () => undefined,
+    hold: holdUsers,
+    save: saveImported,
   }),
 ];

@@ -1,9 +1,7 @@
 import { sql } from "kysely";
 import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
-import { rowsMigration } from "#gateway/platform/store/createRows.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
-import type { Step } from "#gateway/platform/store/migrate.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
 import { defineRows, type Dates, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
@@ -96,43 +94,6 @@ export const userList = defineList(userTable, {
   ties: "newest",
 });
 
-const rows = rowsMigration(
-  "0310",
-  "users_users",
-  {
-    fullName: "text",
-    company: "text",
-    role: "text",
-    currentPlan: "text",
-    status: "text",
-    billing: "text",
-    username: "text",
-    country: "text",
-    contact: "text",
-    email: "text",
-    avatar: "text",
-    taskDone: "integer",
-    projectDone: "integer",
-    taxId: "text",
-    language: "text",
-    further: "json",
-    nameKey: "text",
-    emailKey: "text",
-  },
-  {
-    sorts: ["nameKey", "emailKey", "role", "currentPlan", "status", "billing"],
-    facets: ["role", "currentPlan", "status"],
-    ties: "newest",
-  },
-);
-
-export const migrations: Record<string, Step> = {
-  ...rows,
-  "0312_users_usernames": async (db) => {
-    await sql`create index users_users_username on users_users (lower(username))`.execute(db);
-  },
-};
-
 /** Lets nobody else change users until the transaction ends; SQLite has one writer in any case. */
 export async function holdUsers({ db, dialect }: Store): Promise<void> {
   if (dialect === "postgres") await sql`lock table users_users in share row exclusive mode`.execute(db);
@@ -150,6 +111,20 @@ export async function byUsername(db: Db, username: string): Promise<SampleUserRo
   const found = await sql<SampleUserRow>`select * from users_users
     where lower(username) = lower(${username}) order by id limit 1`.execute(db);
   return found.rows[0];
+}
+
+/** The users who have any of the user names or e-mail addresses, letter case ignored. */
+export async function byNamesOrMails(
+  db: Db,
+  some: readonly Pick<SampleUserData, "username" | "email">[],
+): Promise<SampleUserRow[]> {
+  const names = some.map(({ username }) => sql`lower(${username})`);
+  const mails = some.map(({ email }) => foldForSearch(email));
+  const found = await sql<SampleUserRow>`select * from users_users
+    where lower(username) in (${sql.join(names)}) or ${sql.ref("emailKey")} in (${sql.join(mails)}) order by id`.execute(
+    db,
+  );
+  return found.rows;
 }
 
 /** The user who was added first. */

@@ -34,6 +34,7 @@ export const resolvers: Resolvers = {
   SampleUserChange: { sampleUser: plain.changed },
   Query: {
     ...plain.Query,
+    sampleUserCounts: plain.counts,
     sampleUserSummary: (_, __, { store }) => rules.summary(store),
   },
   Mutation: plain.Mutation,

@@ -13,7 +13,7 @@ export const permissionRoles = [
 export const permissionList = declareLiveList({
   name: "users.permissions",
   texts: "usersPermissions",
-  cache: { rows: "samplePermissions", figures: ["samplePermission"] },
+  cache: { rows: "samplePermissions", figures: ["samplePermission", "samplePermissionCounts"] },
   sorts: ["CREATED", "NAME"],
   defaultSort: { field: "CREATED", order: "ASC" },
   filters: { assignedTo: anyOf(permissionRoles, "roles") },

@@ -3,16 +3,20 @@ import { CheckmarkCircle20Regular } from "@fluentui/react-icons/svg/checkmark-ci
 import { Clock20Regular } from "@fluentui/react-icons/svg/clock";
 import { DismissCircle20Regular } from "@fluentui/react-icons/svg/dismiss-circle";
 import { PeopleTeam20Regular } from "@fluentui/react-icons/svg/people-team";
+import { useApolloClient } from "@apollo/client/react";
+import { refreshLists } from "#web/lib/list/listCache.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useCreateDrawer } from "#web/ui/drawer/useCreateDrawer.tsx";
 import { StatCards } from "#web/ui/figure/StatCards.tsx";
+import { ImportButton } from "#web/ui/importing/ImportButton.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { useRowsDrawer } from "#web/ui/record/useRowsDrawer.tsx";
 import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
 import { userListPath } from "#web/features/users/shared/userPaths.ts";
+import { userFileColumns } from "./userFileColumns.ts";
 import { userList } from "./userList.ts";
 import { userListDocuments, UserListSummaryDocument } from "./users.generated.ts";
 import { useUserRows } from "./useUserRows.tsx";
@@ -32,6 +36,7 @@ export const preload = preloadList(userList, userListDocuments, UserListSummaryD
 export function Page() {
   const words = useWords(userList.texts);
   const { percent } = useFormat();
+  const { cache } = useApolloClient();
   const summary = useSummary(UserListSummaryDocument);
   const { figures } = summary;
   const live = useLiveList(userList, userListDocuments, { summary });
@@ -82,6 +87,15 @@ export function Page() {
           )
         }
         create={{ label: words("add"), icon: <Add20Regular />, to: createPath }}
+        tools={
+          <ImportButton
+            path="/api/apps/users/import"
+            title={words("import.title")}
+            columns={userFileColumns(words)}
+            keyLabel={words("import.key")}
+            onImported={() => refreshLists(cache, userList.cache)}
+          />
+        }
         exportPath="/api/apps/users/export"
       />
       {drawer}

@@ -41,7 +41,7 @@ export const userList = declareLiveList({
   texts: "usersUsers",
   cache: {
     rows: "sampleUsers",
-    figures: ["sampleUserSummary"],
+    figures: ["sampleUserCounts", "sampleUserSummary"],
     counts: {
       summary: "sampleUserSummary",
       facets: { byRole: "role", byPlan: "currentPlan", byStatus: "status" },

@@ -10,6 +10,9 @@ export interface FieldError {
     | "OUT_OF_RANGE"
     | "INVALID"
     | "TAKEN"
+    | "UNKNOWN"
+    | "AMBIGUOUS"
+    | "WRONG_ORDER"
     | "LAST_ADMINISTRATOR"
     | "INVALID_CREDENTIALS";
   /** English, one sentence that says what to do. */

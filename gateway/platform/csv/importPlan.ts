@@ -7,8 +7,8 @@ import { readCsv } from "./read.ts";
 /** What a file's rows become, declared once per entity. */
 export interface Importable<Data extends object, Row> {
   columns: Readonly<Record<string, ImportColumn>>;
-  /** The column by which a row of the file and one of the store are the same thing. */
-  key: keyof Data & string;
+  /** The column by which a row of the file and one of the store are the same thing; without one every row is new. */
+  key?: keyof Data & string;
   /** Further columns whose values no two rows of a file share. */
   apart?: readonly (keyof Data & string)[];
   /** By what two values of such a column are the same; the value itself by default. */
@@ -28,8 +28,8 @@ export interface Importable<Data extends object, Row> {
 export interface Standing<Row> {
   /** The row that is the same thing. */
   row?: Row | undefined;
-  /** The columns whose values something else has. */
-  taken?: readonly string[];
+  /** Why the row cannot be taken, whatever becomes of those that are there already. */
+  errors?: readonly CellError[];
 }
 
 /** What is wrong with one cell. */
@@ -92,7 +92,10 @@ export async function readFile<Data extends object>(
   const { header, rows } = await readCsv(file, maxRows);
   const mapped = mapHeader(header, columns, headers);
   const codes = codesByWord(words);
-  const seen = [key, ...apart].map((column) => ({ column, rows: new Map<unknown, number>() }));
+  const seen = [...(key ? [key] : []), ...apart].map((column) => ({
+    column,
+    rows: new Map<unknown, number>(),
+  }));
   const good: FileRead<Data>["good"] = [];
   const bad: BadRow[] = [];
   for (const [index, cells] of rows.entries()) {
@@ -140,7 +143,8 @@ export async function readFile<Data extends object>(
   };
 }
 
-const takenAt = (column: string): CellError => ({
+/** Something else has the value of a column. */
+export const takenAt = (column: string): CellError => ({
   column,
   code: "TAKEN",
   message: `Another one has this ${column}: choose another.`,
@@ -161,9 +165,9 @@ export async function planRows<Data extends object, Row>(
       batch.map(({ data }) => data),
     );
     for (const { row: number, cells, data } of batch) {
-      const { row, taken = [] } = standing(data);
-      if (taken.length > 0) {
-        plan.bad.push({ row: number, cells, errors: taken.map(takenAt) });
+      const { row, errors: against = [] } = standing(data);
+      if (against.length > 0) {
+        plan.bad.push({ row: number, cells, errors: [...against] });
         continue;
       }
       if (row !== undefined && !updates) {

@@ -6,8 +6,8 @@ import { changeUndoably } from "#gateway/platform/entity/undo.ts";
 import { once } from "#gateway/platform/entity/idempotency.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { errorBody, operationOf, type RestRoute } from "#gateway/platform/rest/rest.ts";
-import type { Store, TableName } from "#gateway/platform/store/database.ts";
-import { inTransaction } from "#gateway/platform/store/transaction.ts";
+import type { TableName } from "#gateway/platform/store/database.ts";
+import { holdTable, inTransaction } from "#gateway/platform/store/transaction.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import { codesOf } from "./exportRoute.ts";
 import { codeWords, headerWords } from "./params.ts";
@@ -29,10 +29,10 @@ interface ImportDeclaration<Data extends object, Row extends ImportedRow> extend
   access: Access;
   tag: string;
   name: string;
+  /** What else the reference says of the columns. */
+  says?: string;
   /** Where the rows are; its name is also the topic of their changes. */
   table: TableName;
-  /** Lets nobody else change the rows until the transaction ends, before the plan is made. */
-  hold?(store: Store): Promise<void>;
   /** Writes the plan inside the transaction, and answers the new rows and the changed ones as they are now. */
   save(context: RequestContext, plan: Plan<Data, Row>): Promise<Row[]>;
 }
@@ -96,14 +96,14 @@ const outcome = z
 export function importRoute<Data extends object, Row extends ImportedRow>(
   declaration: ImportDeclaration<Data, Row>,
 ): RestRoute {
-  const { path, access, tag, name, table, hold, save } = declaration;
+  const { path, access, tag, name, table, save } = declaration;
   const description = {
     method: "POST",
     path: `${path}/import`,
     access,
     tag,
     summary: `Imports ${name} from CSV`,
-    description: `At most ${MAX_ROWS} rows and 5 MiB, UTF-8. The columns are ${settable.join(", ")}; headers in words serve too, and so do words for codes.${codesOf(declaration.columns)}`,
+    description: `At most ${MAX_ROWS} rows and 5 MiB, UTF-8. The columns are ${settable.join(", ")}; headers in words serve too, and so do words for codes.${codesOf(declaration.columns)}${declaration.says ? ` ${declaration.says}` : ""}`,
     answers: {
       200: { description: "What happened, or what would.", body: outcome },
       400: { description: "The file as a whole cannot be taken.", body: errorBody },
@@ -143,7 +143,7 @@ export function importRoute<Data extends object, Row extends ImportedRow>(
       async (within) =>
         await inTransaction(within.store, async (db) => {
           const inside = { ...within, store: { ...within.store, db } };
-          await hold?.(inside.store);
+          await holdTable(inside.store, table);
           const plan = await planRows(declaration, db, read, updates);
           const keys = plan.known.map(({ row }) => row.id);
           const { undoToken } = await changeUndoably(

@@ -40,6 +40,8 @@ export interface RecordSource<Row, Sort extends string, Filter> {
   };
   /** Adds a row; `records.create` by default. */
   create?: (context: RequestContext, input: object) => Promise<Row>;
+  /** What a person means by a search text, where that is more than the text itself: `INV-5012` for a number. */
+  textOf?: (q: string) => string;
   /** What the filter asks of the rows, beside its text; any of the values of each facet by default. */
   conditions?: (
     filter: Filter | null | undefined,
@@ -115,9 +117,12 @@ export function recordResolvers<Row extends { id: number }>(
     list,
     records,
     create = records.create,
+    textOf = (q) => q,
     conditions = (filter) => ofFacets(list.facets, filter),
   }: RecordSource<Row, string, object>,
 ) {
+  const meant = <Filter extends ListQuery<string>["filter"]>(filter: Filter) =>
+    filter?.q ? { ...filter, q: textOf(filter.q) } : filter;
   const changes = `${one}Changed`;
   if (!create) throw new Error(`Say how a new ${one} is added: its rules read no input for one.`);
   return {
@@ -128,7 +133,12 @@ export function recordResolvers<Row extends { id: number }>(
       context: RequestContext,
     ) =>
       await countEach(filters, async (asked) =>
-        resolvePage(list, context, asked, await conditions(asked.filter, context)),
+        resolvePage(
+          list,
+          context,
+          { ...asked, filter: meant(asked.filter) },
+          await conditions(asked.filter, context),
+        ),
       ),
     search: (hitOf: (row: Row) => HitText, number?: keyof Row & string) =>
       defineSearch(
@@ -136,16 +146,21 @@ export function recordResolvers<Row extends { id: number }>(
         async (asked, context, further) =>
           await resolvePage(list, context, asked, [...(await conditions(null, context)), ...further]),
         hitOf,
-        number,
+        { ...(number !== undefined && { number }), textOf },
       ),
     Query: {
       [many]: async (_: unknown, args: ListQuery<string>, context: RequestContext) =>
-        await resolvePage(list, context, args, await conditions(args.filter, context)),
+        await resolvePage(
+          list,
+          context,
+          { ...args, filter: meant(args.filter) },
+          await conditions(args.filter, context),
+        ),
       [`${one}Ids`]: async (
         _: unknown,
         { filter }: Pick<ListQuery<string>, "filter">,
         context: RequestContext,
-      ) => await resolveIds(list, context, filter, await conditions(filter, context)),
+      ) => await resolveIds(list, context, meant(filter), await conditions(filter, context)),
       [one]: (_: unknown, { id }: Id, context: RequestContext) => records.find(context, id),
     },
     Mutation: {

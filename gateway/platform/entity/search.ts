@@ -50,17 +50,19 @@ const wholeNumber = (q: string): number | null => (/^(0|[1-9]\d{0,14})$/.test(q)
  * @param list the field of Query that is the list.
  * @param look reads a page of it.
  * @param hitOf what is said of a row.
- * @param number the column of the number that a row is called by, one that the list searches: the row of the very number comes first.
+ * @param called the column of the number that a row is called by, one that the list searches: the row of the very number
+ * comes first; and what a person means by a text, where that is more than the text itself.
  */
 export function defineSearch<Row extends { id: number | string }>(
   list: string,
   look: Look<Row>,
   hitOf: (row: Row) => HitText,
-  number?: keyof Row & string,
+  { number, textOf = (q) => q }: { number?: keyof Row & string; textOf?: (q: string) => string } = {},
 ): EntitySearch {
   return {
     list,
-    find: async (context, q, first) => {
+    find: async (context, typed, first) => {
+      const q = textOf(typed);
       const asked = { page: 1, itemsPerPage: first };
       const n = number === undefined ? null : wholeNumber(q);
       const [same, found] = await Promise.all([

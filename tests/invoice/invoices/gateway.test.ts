@@ -77,6 +77,10 @@ describe.each(storeKinds)("invoices on %s", (kind) => {
       all.filter(({ client }) => client.name === "Harriet Penrose"),
     );
     expect((await list({ q: "5001" })).map(({ id }) => id)).toEqual(["5001"]);
+    for (const q of ["INV-5012", "inv-5012", " inv5012 "])
+      expect((await list({ q })).map(({ id }) => id)).toEqual(["5012"]);
+    expect(await list({ q: "INV-" })).toEqual(all);
+    expect(await list({ q: "inv" })).toEqual([]);
     const filter = { status: ["SENT", "PAST_DUE"], issuedFrom: "2026-11-03", issuedTo: "2026-11-15" };
     const expected = all.filter(
       ({ invoiceStatus, issuedDate }) =>

@@ -61,6 +61,8 @@ describe.each(storeKinds)("the search on %s", (kind) => {
     ["#5511", "ecommerce/orders", "#5511"],
     ["77210", "ecommerce/products", "Lantern speaker"],
     ["4990", "invoice/invoices", "#4990"],
+    ["INV-5012", "invoice/invoices", "#5012"],
+    ["inv5012", "invoice/invoices", "#5012"],
   ])("finds %s by its number", async (q, entity, title) => {
     const [first] = await search(q);
     expect([first?.entity, first?.q, first?.hits[0]?.title]).toEqual([entity, q.replace("#", ""), title]);

@@ -17,6 +17,7 @@ export const typePolicies: StrictTypedTypePolicies = {
   ProductSummary: { merge: true },
   ReferralSummary: { merge: true },
   ReviewSummary: { merge: true },
+  SampleInvoice: { fields: { steps: { merge: false } } },
   SampleRole: { fields: { members: { merge: false } } },
   SampleUserAccount: {
     fields: {

@@ -139,7 +139,7 @@ export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) 
             {!outcome && <FileChoice busy={busy} onFile={(given) => look(given, existing)} />}
             {outcome && file && (
               <>
-                {!outcome.applied && (
+                {!outcome.applied && keyLabel !== undefined && (
                   <ExistingChoice
                     keyLabel={keyLabel}
                     existing={existing}

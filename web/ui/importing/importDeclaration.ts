@@ -16,8 +16,8 @@ export interface ImportDeclaration {
   /** What the dialog is called. */
   title: string;
   columns: readonly ImportColumn[];
-  /** The label of the column by which a row is known. */
-  keyLabel: string;
+  /** The label of what a row is known again by; without one every row is new. */
+  keyLabel?: string;
   /** Called when rows went in: forgets what the cache holds of the list. */
   onImported: () => void;
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { refreshLists, type ListCacheKeys } from "#web/lib/list/listCache.ts";
 import { type TextPlace, useWords } from "#web/lib/texts/words.ts";
+import { showToast } from "#web/ui/feedback/toasts.ts";
 import { useUndo } from "#web/ui/feedback/undo.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import type { Identified } from "./column.ts";
@@ -23,7 +24,7 @@ export interface ActedList {
  * Does a bulk mutation, whose field is called `changed`, to any number of rows, tells how many there were with Undo, or
  * what went wrong, and brings lists and figures up to date. Answers whether all of it was done.
  * @param act the mutation, for at most 1,000 ids.
- * @param done what was done, as the text `done.<done>` with `count`, or in words of its own.
+ * @param done what was done, as the text `done.<done>` with `count`, or in words of its own, which say too why there were none.
  */
 export type RunOnRows = (
   rows: readonly Identified[],
@@ -46,6 +47,7 @@ export function useListActions({ cache: keys, texts }: ActedList): RunOnRows {
       refreshLists(cache, keys);
       const text = () => (typeof done === "string" ? words(`done.${done}`, { count }) : done(count));
       if (count > 0) offerUndo({ text: text(), tokens, onUndone: () => refreshLists(cache, keys) });
+      else if (rest.done && typeof done !== "string") showToast({ tone: "warning", text: done(0) });
       return rest.done;
     },
     [words, tellError, offerUndo, cache, keys],

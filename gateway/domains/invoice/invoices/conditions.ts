@@ -16,6 +16,12 @@ interface Wanted {
 
 export const owed = between("balanceMinor", 1, null);
 
+/** What is searched for: of a number as people call it, `INV-5012`, the digits, and of one that is just begun, everything. */
+export function textOf(q: string): string {
+  const [, begun, digits = begun] = /^\s*inv(?:-(\d*)|(\d+))\s*$/i.exec(q) ?? [];
+  return digits ?? q;
+}
+
 export const conditions = (filter?: Wanted | null): Condition[] =>
   given(
     anyOf("invoiceStatus", filter?.status),

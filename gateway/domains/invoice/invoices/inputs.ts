@@ -11,22 +11,21 @@ export const money = (amountMinor: number) => ({ amountMinor, currency: CURRENCY
 export const amount = (min: number) =>
   z.object({ amountMinor: z.int().min(min).max(MAX), currency: z.literal(CURRENCY) });
 
-const line = z
-  .object({
-    title: text(1, 120),
-    detail: text(0, 200),
-    quantity: z.int().min(1).max(100_000),
-    price: amount(0),
-    taxRate: z.int().min(0).max(10_000),
-  })
-  .transform(({ price, ...rest }) => ({ ...rest, unitMinor: price.amountMinor }));
+export const line = z.object({
+  title: text(1, 120),
+  detail: text(0, 200),
+  quantity: z.int().min(1).max(100_000),
+  price: amount(0),
+  taxRate: z.int().min(0).max(10_000),
+});
+const kept = line.transform(({ price, ...rest }) => ({ ...rest, unitMinor: price.amountMinor }));
 
 const charges = z.object({
   lines: z
     .array(z.unknown())
     .refine((lines) => lines.length > 0, "add at least one line")
     .refine((lines) => lines.length <= MAX_LINES, `an invoice has at most ${MAX_LINES} lines: split it`)
-    .pipe(z.array(line)),
+    .pipe(z.array(kept)),
   discountKind: z.enum(["NONE", "PERCENT", "AMOUNT"]),
   discountValue: z.int().min(0).max(MAX),
   reference: text(0, 60),

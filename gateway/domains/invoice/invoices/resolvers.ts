@@ -1,7 +1,7 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { recordResolvers } from "#gateway/platform/entity/recordResolvers.ts";
 import { strictList } from "#gateway/platform/list/strictList.ts";
-import { conditions } from "./conditions.ts";
+import { conditions, textOf } from "./conditions.ts";
 import { invoiceList, SampleInvoiceStatus } from "./repository.ts";
 import * as rules from "./rules.ts";
 import { invoices, money } from "./rules.ts";
@@ -10,6 +10,7 @@ const plain = recordResolvers("sampleInvoice", "sampleInvoices", {
   list: invoiceList,
   records: { ...invoices, find: rules.find, update: rules.update, bulkUpdate: rules.bulkUpdate },
   create: rules.create,
+  textOf,
   conditions: async (filter: Parameters<typeof conditions>[0], context) => {
     await rules.keepCurrent(context);
     return conditions(filter);

@@ -7,7 +7,6 @@ import type { RestRoute } from "#gateway/platform/rest/rest.ts";
 import { conditions } from "./conditions.ts";
 import { acceptImported, same, saveImported, standings } from "./imports.ts";
 import {
-  holdUsers,
   SampleUserBilling,
   SampleUserPlan,
   SampleUserRole,
@@ -68,7 +67,6 @@ export const csvRoutes: RestRoute[] = [
     accept: acceptImported,
     existing: standings,
     check: () => undefined,
-    hold: holdUsers,
     save: saveImported,
   }),
 ];

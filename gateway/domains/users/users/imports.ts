@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { timestamp } from "#gateway/platform/clock.ts";
-import type { Plan, Standing } from "#gateway/platform/csv/importPlan.ts";
+import { takenAt, type Plan, type Standing } from "#gateway/platform/csv/importPlan.ts";
 import { keepInvariant } from "#gateway/platform/entity/invariant.ts";
 import { foldForSearch } from "#gateway/platform/fold.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
@@ -50,9 +50,11 @@ export async function standings(
     const byName = named.get(same(username)) ?? [];
     const row = byName.find((one) => same(one.email) === same(email));
     if (row) return { row };
-    return {
-      taken: [...(byName.length > 0 ? ["username"] : []), ...(addressed.has(same(email)) ? ["email"] : [])],
-    };
+    const taken = [
+      ...(byName.length > 0 ? ["username"] : []),
+      ...(addressed.has(same(email)) ? ["email"] : []),
+    ];
+    return { errors: taken.map(takenAt) };
   };
 }
 

@@ -4,7 +4,7 @@ import { defineList } from "#gateway/platform/list/list.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
 import { defineRows, type Dates, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
-import { inTransaction } from "#gateway/platform/store/transaction.ts";
+import { holdTable, inTransaction } from "#gateway/platform/store/transaction.ts";
 
 export const SampleUserRole = {
   ADMIN: "admin",
@@ -95,9 +95,7 @@ export const userList = defineList(userTable, {
 });
 
 /** Lets nobody else change users until the transaction ends; SQLite has one writer in any case. */
-export async function holdUsers({ db, dialect }: Store): Promise<void> {
-  if (dialect === "postgres") await sql`lock table users_users in share row exclusive mode`.execute(db);
-}
+export const holdUsers = (store: Store): Promise<void> => holdTable(store, name);
 
 /** Whether another user has the user name, letter case ignored. */
 export async function isNameTaken({ db }: Store, username: string, id: number): Promise<boolean> {

@@ -2,12 +2,16 @@ import { CheckmarkCircle20Regular } from "@fluentui/react-icons/svg/checkmark-ci
 import { Clock20Regular } from "@fluentui/react-icons/svg/clock";
 import { Edit20Regular } from "@fluentui/react-icons/svg/edit";
 import { Warning20Regular } from "@fluentui/react-icons/svg/warning";
+import { useApolloClient } from "@apollo/client/react";
+import { refreshLists } from "#web/lib/list/listCache.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { StatCards } from "#web/ui/figure/StatCards.tsx";
+import { ImportButton } from "#web/ui/importing/ImportButton.tsx";
 import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
+import { invoiceFileColumns } from "./invoiceFileColumns.ts";
 import { invoiceList } from "./invoiceList.ts";
 import { invoiceCreatePath, invoiceListPath } from "./invoicePaths.ts";
 import { invoiceListDocuments, InvoiceListSummaryDocument } from "./invoices.generated.ts";
@@ -18,6 +22,7 @@ export const preload = preloadList(invoiceList, invoiceListDocuments);
 export function Page() {
   const words = useWords(invoiceList.texts);
   const { money } = useFormat();
+  const { cache } = useApolloClient();
   const summary = useSummary(InvoiceListSummaryDocument);
   const { figures } = summary;
   const count = (...statuses: string[]) => countOf(figures?.byStatus, ...statuses);
@@ -42,6 +47,18 @@ export function Page() {
         paid: count("PAID"),
       }}
       create={invoiceCreatePath}
+      tools={
+        <ImportButton
+          path="/api/apps/invoice/import"
+          title={words("import.title")}
+          columns={invoiceFileColumns.map(({ id, required, ...column }) => ({
+            id,
+            label: words(`fields.${"field" in column ? column.field : id}`),
+            required,
+          }))}
+          onImported={() => refreshLists(cache, invoiceList.cache)}
+        />
+      }
       exportPath="/api/apps/invoice/export"
     >
       <StatCards

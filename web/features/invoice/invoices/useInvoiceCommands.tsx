@@ -23,8 +23,8 @@ const steps = [
   { id: "SEND", icon: <Send20Regular /> },
   { id: "PAY", icon: <Money20Regular /> },
   { id: "REMIND", icon: <AlertUrgent20Regular /> },
-  { id: "DOWNLOAD", icon: <ArrowDownload20Regular />, only: "menu" },
-] as const satisfies readonly (Pick<RowCommand<InvoiceRow>, "icon" | "only"> & { id: SampleInvoiceAction })[];
+  { id: "DOWNLOAD", icon: <ArrowDownload20Regular /> },
+] as const satisfies readonly (Pick<RowCommand<InvoiceRow>, "icon"> & { id: SampleInvoiceAction })[];
 
 export function useInvoiceCommands() {
   const words = useWords(invoiceList.texts);
@@ -37,8 +37,10 @@ export function useInvoiceCommands() {
     const stepOf = (row: InvoiceRow, id: SampleInvoiceAction) =>
       row.steps.find(({ action }) => action === id);
     const done = (id: string, all: number) => (count: number) => {
+      const left = words(`left.${id}`, { count: all - count });
+      if (count === 0) return left;
       const text = words(`done.${id}`, { count });
-      return count === all ? text : `${text} ${words("done.left", { count: all - count })}`;
+      return count === all ? text : `${text} · ${left}`;
     };
     return {
       remove,

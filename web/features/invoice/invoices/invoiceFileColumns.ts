@@ -1,0 +1,18 @@
+export const invoiceFileColumns = [
+  { id: "number", required: false },
+  { id: "client", required: true },
+  { id: "email", required: false },
+  { id: "service", required: true },
+  { id: "status", required: false },
+  { id: "issuedDate", field: "date", required: true },
+  { id: "dueDate", required: true },
+  { id: "line", required: false },
+  { id: "detail", required: false },
+  { id: "quantity", required: false },
+  { id: "unitMinor", required: false },
+  { id: "taxRate", required: false },
+  { id: "total", required: false },
+  { id: "balance", required: false },
+  { id: "reference", required: false },
+  { id: "note", required: false },
+] as const;

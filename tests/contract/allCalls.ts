@@ -50,6 +50,7 @@ export const allCalls = [
   "GET /mock/sandboxes",
   "GET /mock/snapshots",
   "GET /pages/datatable",
+  "GET /pages/datatable/export",
   "GET /pages/faq",
   "GET /pages/help-center",
   "GET /pages/help-center/article",

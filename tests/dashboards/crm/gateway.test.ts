@@ -48,10 +48,10 @@ it.each([7, 30, 90])("works %i days out of the rows of the documented table", as
 });
 
 it("lists the sales that a filter matches", async () => {
-  const { found } = await ask<{ found: { id: string }[] }>(
-    "{ found: sampleSales(filter: { status: [CANCELLED], received: [UNPAID] }) { id } }",
+  const { found } = await ask<{ found: { items: { id: string }[] } }>(
+    "{ found: sampleSales(filter: { status: [CANCELLED], received: [UNPAID] }) { items { id } } }",
   );
-  expect(found.map(({ id }) => Number(id))).toEqual(
+  expect(found.items.map(({ id }) => Number(id))).toEqual(
     rows
       .filter(({ payment }) => payment.status === "Cancelled" && payment.receivedPaymentStatus === "Unpaid")
       .map(({ id }) => id),

@@ -21,7 +21,7 @@ it.each(searched.map(({ name }) => name))("%s has a screen that the search leads
 it("leads to no entity that the search does not know", () => {
   const known = new Set(searched.map(({ name }) => name));
   const named = areas.flatMap(({ name, routes }) =>
-    routes.flatMap(({ lists = [] }) => lists.map(({ entity }) => `${name}/${entity}`)),
+    routes.flatMap(({ lists = [] }) => lists.map(({ entity, area = name }) => `${area}/${entity}`)),
   );
   expect(named.filter((entity) => !known.has(entity))).toEqual([]);
 });

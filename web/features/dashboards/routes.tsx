@@ -14,6 +14,7 @@ export const dashboards: Area = {
     {
       path: "/dashboards/crm",
       title: "crm",
+      lists: [{ entity: "sales", area: "pages", title: "sales", record: "/dashboards/crm?days=90&q=:title" }],
       load: lazyScreen(() => import("./crm/CrmDashboardPage.tsx"), "ecommerce"),
     },
     {

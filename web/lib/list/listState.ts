@@ -36,9 +36,14 @@ export interface ListDeclaration<
   filters: { readonly [K in keyof TValues]: ListFilter<TValues[K]> };
   /** Named presets of filters; the first one is the default. A view's filters cannot be changed while it is chosen. */
   views: Readonly<Record<TView, Partial<NoInfer<TValues>>>>;
-  /** The gateway's filter input for the filters in force. */
-  input: (values: Partial<NoInfer<TValues>>) => TInput;
+  /** Parameters of the address that are the screen's own, a period for example: they stay whatever the list does. */
+  beside?: readonly string[];
+  /** The gateway's filter input for the filters in force, and for what stands beside them in the address. */
+  input: (values: Partial<NoInfer<TValues>>, beside: Beside) => TInput;
 }
+
+/** What the address says beside the list, by name. */
+export type Beside = Readonly<Record<string, string>>;
 
 /** A list whose rows can change under the eyes of who looks at them. */
 export interface LiveListDeclaration<
@@ -62,6 +67,8 @@ export interface ListLocation<TSort extends string, TValues extends object, TVie
   filters: Partial<TValues>;
   /** The saved view that the list was opened with; what is in force may differ from it by now. */
   saved?: string | undefined;
+  /** What the address says beside the list, where it is declared. */
+  beside?: Beside;
 }
 
 /** Declares a live list; only there to infer the types. */
@@ -90,7 +97,7 @@ export function declareList<
 
 /** Reads a place from the URL's search. What is missing, unknown or broken silently becomes the default. */
 export function parseListUrl<TSort extends string, TValues extends object, TView extends string>(
-  { sorts, defaultSort, filters, views }: ListDeclaration<TSort, TValues, TView, object>,
+  { sorts, defaultSort, filters, views, beside }: ListDeclaration<TSort, TValues, TView, object>,
   search: URLSearchParams,
 ): ListLocation<TSort, TValues, TView> {
   const page = search.get("page") ?? "";
@@ -106,6 +113,9 @@ export function parseListUrl<TSort extends string, TValues extends object, TView
     sort: field ? ({ field, order: sortText.startsWith("-") ? "DESC" : "ASC" } as const) : defaultSort,
     view: knownView(views, search.get("view")),
     filters: values,
+    ...(beside && {
+      beside: Object.fromEntries(beside.map((name) => [name, search.get(name) ?? ""])),
+    }),
     saved: /^[\w-]{1,60}$/.exec(search.get("saved") ?? "")?.[0],
   };
   return { ...place, filters: withoutKeys(values, views[place.view]) };
@@ -114,9 +124,19 @@ export function parseListUrl<TSort extends string, TValues extends object, TView
 /** Writes a place as a URL search in its shortest form: defaults are left out. Empty, or with a leading `?`. */
 export function formatListUrl<TSort extends string, TValues extends object, TView extends string>(
   { defaultSort, filters, views }: ListDeclaration<TSort, TValues, TView, object>,
-  { page, itemsPerPage, q, sort, view, filters: values, saved }: ListLocation<TSort, TValues, TView>,
+  {
+    page,
+    itemsPerPage,
+    q,
+    sort,
+    view,
+    filters: values,
+    saved,
+    beside = {},
+  }: ListLocation<TSort, TValues, TView>,
 ): string {
   const search = new URLSearchParams();
+  for (const name in beside) if (beside[name]) search.set(name, beside[name]);
   if (saved) search.set("saved", saved);
   if (view !== firstView(views)) search.set("view", view);
   if (q) search.set("q", q);
@@ -141,9 +161,9 @@ export function listVariables<
   TInput extends object,
 >(
   declaration: ListDeclaration<TSort, TValues, TView, TInput>,
-  { page, itemsPerPage, q, sort, view, filters }: ListLocation<TSort, TValues, TView>,
+  { page, itemsPerPage, q, sort, view, filters, beside = {} }: ListLocation<TSort, TValues, TView>,
 ): { page: number; itemsPerPage: number; sort: ListSort<TSort>; filter: TInput & { q?: string } } {
-  const input = declaration.input({ ...filters, ...declaration.views[view] });
+  const input = declaration.input({ ...filters, ...declaration.views[view] }, beside);
   return { page, itemsPerPage, sort, filter: q ? { ...input, q } : input };
 }
 

@@ -20,6 +20,8 @@ export interface PageModule {
 export interface ListedRows {
   /** The entity, without the area: `products`. */
   entity: string;
+  /** Its area, where that is another than the screen's. */
+  area?: string;
   /** The path of one row, where `:id` and `:title` stand for the row's own. Default: the screen, searched for the title. */
   record?: string;
   /** What the rows are called, a key beside the titles of the screens, where the screen is not their own list. */

@@ -15,19 +15,18 @@ export interface ListedAt {
 
 /** Where an area says that the rows of an entity, named by its path (`ecommerce/products`), are; undefined where none does. */
 export function listedIn(areas: readonly Area[], entity: string): ListedAt | undefined {
-  const [name, rows] = entity.split("/");
-  const area = areas.find((one) => one.name === name);
-  for (const { path, title, lists = [] } of area?.routes ?? []) {
-    const found = lists.find((one) => one.entity === rows);
-    if (area && found)
-      return {
-        area: area.name,
-        path,
-        title: found.title ?? title,
-        record: found.record ?? `${path}?q=:title`,
-        isList: found.title === undefined,
-      };
-  }
+  for (const area of areas)
+    for (const { path, title, lists = [] } of area.routes) {
+      const found = lists.find((one) => `${one.area ?? area.name}/${one.entity}` === entity);
+      if (found)
+        return {
+          area: area.name,
+          path,
+          title: found.title ?? title,
+          record: found.record ?? `${path}?q=:title`,
+          isList: found.title === undefined,
+        };
+    }
   return undefined;
 }
 

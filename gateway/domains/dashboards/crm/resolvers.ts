@@ -3,6 +3,6 @@ import * as rules from "./rules.ts";
 
 export const resolvers: Resolvers = {
   Query: {
-    crmSales: (_, { days }, { clock }) => rules.crmSales(clock, days),
+    crmSales: (_, { days }, context) => rules.crmSales(context, days),
   },
 };

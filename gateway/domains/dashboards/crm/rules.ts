@@ -1,22 +1,26 @@
-import type { Clock } from "#gateway/platform/clock.ts";
 import { money } from "#gateway/platform/money.ts";
 import { comparedPeriod, type Stretch } from "#gateway/platform/period.ts";
-import { agreed, sales, type SaleRow } from "#gateway/domains/pages/sales/rules.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import type { SampleSaleRow } from "#gateway/domains/pages/sales/repository.ts";
+import { agreed, dateOf, sales } from "#gateway/domains/pages/sales/rules.ts";
 
-const totalOf = ({ payment }: SaleRow) => payment.totalMinor;
-const paidOf = ({ payment }: SaleRow) => payment.paidAmountMinor;
-const openOf = (sale: SaleRow) => totalOf(sale) - paidOf(sale);
-const sum = (rows: readonly SaleRow[], of: (sale: SaleRow) => number) =>
+const totalOf = ({ totalMinor }: SampleSaleRow) => totalMinor;
+const paidOf = ({ paidMinor }: SampleSaleRow) => paidMinor;
+const openOf = (sale: SampleSaleRow) => totalOf(sale) - paidOf(sale);
+const sum = (rows: readonly SampleSaleRow[], of: (sale: SampleSaleRow) => number) =>
   money(rows.reduce((total, sale) => total + of(sale), 0));
 
 /** @throws {AppError} BAD_USER_INPUT at `days` when the period is empty or too long. */
-export function crmSales(clock: Clock, length: number) {
+export async function crmSales(context: RequestContext, length: number) {
+  const { clock } = context;
   const period = comparedPeriod(clock, length);
-  const soldIn = ({ from, to }: Stretch) => sales(clock, { status: agreed, dateFrom: from, dateTo: to });
-  const [now, before] = [soldIn(period.now), soldIn(period.before)];
-  const compared = (of: (sale: SaleRow) => number) => ({ now: sum(now, of), before: sum(before, of) });
-  const categories = [...new Set(now.map(({ product }) => product.category))].map((category) => {
-    const rows = now.filter(({ product }) => product.category === category);
+  const soldIn = ({ from, to }: Stretch) => sales(context, { status: agreed, dateFrom: from, dateTo: to });
+  const [now, before] = await Promise.all([soldIn(period.now), soldIn(period.before)]);
+  const on = (rows: readonly SampleSaleRow[], date: string) =>
+    rows.filter((row) => dateOf(clock, row) === date);
+  const compared = (of: (sale: SampleSaleRow) => number) => ({ now: sum(now, of), before: sum(before, of) });
+  const categories = [...new Set(now.map((sale) => sale.category))].map((category) => {
+    const rows = now.filter((sale) => sale.category === category);
     return { category, sales: rows.length, revenue: sum(rows, totalOf) };
   });
   return {
@@ -26,15 +30,12 @@ export function crmSales(clock: Clock, length: number) {
     received: compared(paidOf),
     outstanding: compared(openOf),
     days: period.days.map(({ date, earlier }) => {
-      const rows = now.filter((sale) => sale.date === date);
+      const rows = on(now, date);
       return {
         date,
         orders: rows.length,
         revenue: sum(rows, totalOf),
-        before: sum(
-          before.filter((sale) => sale.date === earlier),
-          totalOf,
-        ),
+        before: sum(on(before, earlier), totalOf),
       };
     }),
     categories: categories.toSorted((a, b) => b.revenue.amountMinor - a.revenue.amountMinor),

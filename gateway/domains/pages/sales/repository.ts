@@ -1,5 +1,8 @@
-import { z } from "zod";
-import { readFixture } from "#gateway/platform/store/seed.ts";
+import type { ProductCategoryText } from "#gateway/domains/ecommerce/categories/repository.ts";
+import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
+import { defineList } from "#gateway/platform/list/list.ts";
+import { rowsMigration } from "#gateway/platform/store/createRows.ts";
+import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export const SampleSaleStatus = {
   COMPLETED: "Completed",
@@ -15,33 +18,87 @@ export const SampleSaleReceived = {
 } as const;
 export type SampleSaleReceivedText = (typeof SampleSaleReceived)[keyof typeof SampleSaleReceived];
 
-const minor = z.int().min(0);
+export interface SampleSaleData {
+  /** The product as it was sold. */
+  product: {
+    id: number;
+    name: string;
+    slug: string;
+    brand: string;
+    category: ProductCategoryText;
+    priceMinor: number;
+    image: string;
+    hasFreeShipping: boolean;
+    rating: number;
+    description: string;
+  };
+  /** The days from today to the day of the sale: it goes with the clock. */
+  day: number;
+  buyer: { name: string; avatar: string };
+  totalMinor: number;
+  paidMinor: number;
+  received: SampleSaleReceivedText;
+  status: SampleSaleStatusText;
+}
 
-/** Nobody changes these: they are read once from the fixture. */
-export const saleRows = z
-  .array(
-    z.strictObject({
-      id: z.int(),
-      product: z.strictObject({
-        id: z.int(),
-        name: z.string(),
-        slug: z.string(),
-        brand: z.string(),
-        category: z.enum(["Electronics", "Accessories", "Shoes", "Office", "Home Decor", "Games"]),
-        priceMinor: minor,
-        image: z.string(),
-        hasFreeShipping: z.boolean(),
-        rating: z.int().min(1).max(5),
-        description: z.string(),
-      }),
-      day: z.int().max(0),
-      buyer: z.strictObject({ name: z.string(), avatar: z.string() }),
-      payment: z.strictObject({
-        totalMinor: minor,
-        receivedPaymentStatus: z.enum(SampleSaleReceived),
-        paidAmountMinor: minor,
-        status: z.enum(SampleSaleStatus),
-      }),
-    }),
-  )
-  .parse(readFixture("pages/sales"));
+export interface SampleSaleRow extends SampleSaleData, Stamps {
+  nameKey: string;
+  buyerKey: string;
+  category: ProductCategoryText;
+  search: string;
+}
+
+declare module "#gateway/platform/store/database.ts" {
+  interface Database {
+    pages_sales: Stored<SampleSaleRow>;
+  }
+}
+
+export const saleTable = defineRows<SampleSaleData, SampleSaleRow>({
+  name: "pages_sales",
+  derive: ({ product, buyer }) => ({
+    nameKey: foldForSearch(product.name),
+    buyerKey: foldForSearch(buyer.name),
+    category: product.category,
+    search: searchText(product.name, product.brand, buyer.name),
+  }),
+});
+
+const sorts = {
+  PRODUCT: "nameKey",
+  BUYER: "buyerKey",
+  DATE: "day",
+  PAID: "received",
+  STATUS: "status",
+  TOTAL: "totalMinor",
+} as const;
+
+export type SaleSort = keyof typeof sorts;
+
+export const saleList = defineList(saleTable, {
+  sorts,
+  facets: ["status", "received", "category"],
+  ties: "oldest",
+});
+
+export const migrations = rowsMigration(
+  "0360",
+  "pages_sales",
+  {
+    product: "json",
+    day: "integer",
+    buyer: "json",
+    totalMinor: "integer",
+    paidMinor: "integer",
+    received: "text",
+    status: "text",
+    nameKey: "text",
+    buyerKey: "text",
+    category: "text",
+  },
+  {
+    sorts: ["nameKey", "buyerKey", "day", "received", "status", "totalMinor"],
+    facets: ["status", "received", "category"],
+    ties: "oldest",
+  },
+);

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { route } from "#gateway/platform/rest/rest.ts";
-import { SampleSaleReceived, SampleSaleStatus } from "./repository.ts";
-import { sales } from "./rules.ts";
+import type { Clock } from "#gateway/platform/clock.ts";
+import { csvRoutes } from "./csv.ts";
+import { SampleSaleReceived, SampleSaleStatus, type SampleSaleRow } from "./repository.ts";
+import { dateOf, sales } from "./rules.ts";
 
 const yuan = (minor: number): number => minor / 100;
 const amount = z.number().meta({ description: "In CNY." });
@@ -32,17 +34,29 @@ const sale = z
   })
   .meta({ id: "SampleSale" });
 
-function shown({
-  product: { priceMinor, ...product },
-  payment: { totalMinor, paidAmountMinor, ...payment },
-  ...row
-}: ReturnType<typeof sales>[number]) {
-  return {
-    ...row,
+const shown =
+  (clock: Clock) =>
+  ({
+    id,
+    product: { priceMinor, ...product },
+    buyer,
+    totalMinor,
+    paidMinor,
+    received,
+    status,
+    day,
+  }: SampleSaleRow) => ({
+    id,
+    buyer,
     product: { ...product, price: yuan(priceMinor) },
-    payment: { ...payment, total: yuan(totalMinor), paidAmount: yuan(paidAmountMinor) },
-  };
-}
+    payment: {
+      receivedPaymentStatus: received,
+      status,
+      total: yuan(totalMinor),
+      paidAmount: yuan(paidMinor),
+    },
+    date: dateOf(clock, { day }),
+  });
 
 const example = {
   id: 1,
@@ -64,6 +78,7 @@ const example = {
 };
 
 export const routes = [
+  ...csvRoutes,
   route({
     method: "GET",
     path: "/pages/datatable",
@@ -71,6 +86,9 @@ export const routes = [
     tag: "Pages",
     summary: "Lists the sales of the data table",
     answers: { 200: { description: "The sales, newest first.", body: z.array(sale), example: [example] } },
-    handle: (_, { clock }) => Promise.resolve({ status: 200, body: sales(clock).map(shown) }),
+    handle: async (_, context) => ({
+      status: 200,
+      body: (await sales(context)).map(shown(context.clock)),
+    }),
   }),
 ];

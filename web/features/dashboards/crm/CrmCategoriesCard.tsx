@@ -4,7 +4,7 @@ import { ShareList } from "#web/ui/figure/ShareList.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import type { Crm } from "./CrmFigures.tsx";
-import { useSalesPath } from "./saleFilter.ts";
+import { useSalesPath } from "./saleList.ts";
 
 export function CrmCategoriesCard({ figures: { categories, agreed } }: { figures: Crm }) {
   const text = useTextStyles();

@@ -6,11 +6,14 @@ import { readPeriod, usePeriod } from "#web/features/dashboards/shared/usePeriod
 import { CrmDaysCard } from "./CrmDaysCard.tsx";
 import { CrmFigures } from "./CrmFigures.tsx";
 import { CrmCategoriesCard } from "./CrmCategoriesCard.tsx";
-import { CrmSalesCard } from "./CrmSalesCard.tsx";
+import { CrmSales, preloadSales } from "./CrmSales.tsx";
 import { CrmSalesDocument, useCrmSalesQuery } from "./crm.generated.ts";
 
-export function preload({ searchParams }: URL, client: ApolloClient) {
-  return startQuery(client, CrmSalesDocument, { days: readPeriod(searchParams) });
+export function preload(url: URL, client: ApolloClient) {
+  return Promise.all([
+    startQuery(client, CrmSalesDocument, { days: readPeriod(url.searchParams) }),
+    preloadSales(url, client),
+  ]);
 }
 
 export function Page() {
@@ -29,7 +32,7 @@ export function Page() {
             main={<CrmDaysCard figures={figures} />}
             side={<CrmCategoriesCard figures={figures} />}
           />
-          <CrmSalesCard from={figures.from} to={figures.to} />
+          <CrmSales />
         </>
       )}
     />

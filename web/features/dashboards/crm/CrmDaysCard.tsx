@@ -1,17 +1,17 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { ChartCard } from "#web/ui/chart/ChartCard.tsx";
 import type { ChartData } from "#web/ui/chart/chartData.ts";
 import type { Crm } from "./CrmFigures.tsx";
-import { standing, withChoice } from "./saleFilter.ts";
+import { useSalesPath } from "./saleList.ts";
 
 export function CrmDaysCard({ figures: { days, agreed } }: { figures: Crm }) {
   const { t } = useTranslation("dashboards");
   const format = useFormat();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const pathOf = useSalesPath();
   const { currency } = agreed.now;
   const data = useMemo((): ChartData => {
     const money = (amountMinor: number, whole: boolean) => format.money({ amountMinor, currency }, { whole });
@@ -24,10 +24,10 @@ export function CrmDaysCard({ figures: { days, agreed } }: { figures: Crm }) {
       format: (amount) => money(amount, false),
       formatAxis: (amount) => money(amount, true),
       onSelect: (at) => {
-        const on = days[at]?.date ?? null;
-        void navigate({ search: withChoice(search, { status: standing, on }).toString(), hash: "sales" });
+        const day = days[at]?.date;
+        if (day !== undefined) void navigate(pathOf({ date: { from: day, to: day } }));
       },
     };
-  }, [days, currency, t, format, navigate, search]);
+  }, [days, currency, t, format, navigate, pathOf]);
   return <ChartCard title={t("crm.byDay")} data={data} height={220} />;
 }

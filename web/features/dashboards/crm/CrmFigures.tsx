@@ -7,7 +7,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { StatCards } from "#web/ui/figure/StatCards.tsx";
 import { useMoved } from "#web/features/dashboards/shared/useMoved.ts";
 import type { CrmSalesQuery } from "./crm.generated.ts";
-import { useSalesPath } from "./saleFilter.ts";
+import { useSalesPath } from "./saleList.ts";
 
 export type Crm = CrmSalesQuery["crmSales"];
 

@@ -43,6 +43,7 @@ export const allCalls = [
   "GET /apps/users",
   "GET /apps/users/export",
   "GET /apps/users/{id}",
+  "GET /dashboard/analytics/export",
   "GET /dashboard/analytics/projects",
   "GET /files/{id}",
   "GET /mock/journal",

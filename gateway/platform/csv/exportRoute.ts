@@ -1,21 +1,12 @@
 import { z } from "zod";
 import type { Access } from "#gateway/platform/request/access.ts";
-import { calendarDay } from "#gateway/platform/clock.ts";
 import type { Condition, ListArgs } from "#gateway/platform/list/list.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { errorBody, operationOf, type RestRoute } from "#gateway/platform/rest/rest.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import { headerWords } from "./params.ts";
-import { BOM, csvLines, type CsvValue } from "./write.ts";
-
-/** A column of an export: its header where the caller sends no other, and what is written for a row. */
-export interface ExportColumn<Row> {
-  header: string;
-  /** What its cells can hold, where that is a closed set. */
-  codes?: readonly string[];
-  write(row: Row): CsvValue;
-}
+import { csvAnswer, csvRules, type ExportColumn } from "./answer.ts";
 
 /** Which rows an export holds. */
 interface Wanted {
@@ -86,7 +77,7 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
     access,
     tag,
     summary: `Exports ${name} as CSV`,
-    description: `UTF-8 with a byte order mark, CRLF. Texts that a spreadsheet would run as a formula begin with an apostrophe. Instants are written in UTC (\`2026-11-21T09:30:00.000Z\`), amounts without a currency sign.${codesOf(columns)}`,
+    description: `${csvRules} Instants are written in UTC (\`2026-11-21T09:30:00.000Z\`), amounts without a currency sign.${codesOf(columns)}`,
     answers: {
       200: { description: "The file.", body: z.string(), type: "text/csv" },
       400: { description: "A parameter is wrong.", body: errorBody },
@@ -100,19 +91,11 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
       const { columns: wanted, headers, sort, order } = validate(looks, query);
       const asked = await conditions(validate(filterSchema, query), context);
       const rows = list.walk(store, { ...asked, sort: sort ? { field: sort, order } : null }, context);
-      return {
-        status: 200,
-        headers: {
-          "content-type": "text/csv; charset=utf-8",
-          "content-disposition": `attachment; filename="${name}-${calendarDay(clock)}.csv"`,
-          "cache-control": "no-store",
-        },
-        stream: written(
-          wanted.map((one) => headers[one] ?? columns[one]?.header ?? one),
-          wanted.flatMap((one) => columns[one] ?? []),
-          rows,
-        ),
-      };
+      return csvAnswer(name, clock, {
+        headers: wanted.map((one) => headers[one] ?? columns[one]?.header ?? one),
+        columns: wanted.flatMap((one) => columns[one] ?? []),
+        pages: rows,
+      });
     },
   };
 }
@@ -123,17 +106,4 @@ export function codesOf(columns: Readonly<Record<string, { codes?: readonly stri
     codes ? [`\`${id}\`: ${codes.join(", ")}`] : [],
   );
   return said.length > 0 ? ` Codes: ${said.join("; ")}.` : "";
-}
-
-async function* written<Row>(
-  headers: string[],
-  columns: readonly ExportColumn<Row>[],
-  pages: AsyncIterable<Row[]>,
-): AsyncGenerator<string> {
-  yield BOM + csvLines([headers]);
-  for await (const rows of pages) {
-    yield csvLines(rows.map((row) => columns.map((column) => column.write(row))));
-    // A long file leaves room for other requests.
-    await new Promise(setImmediate);
-  }
 }

@@ -47,10 +47,30 @@ test.each([
   expect(await follow(undefined, name)).toBe(counts.find((one) => one.kind === kind)?.now);
 });
 
-test.each([5, 4, 3])("leads from the rating of %i stars to a list of as many", async (review) => {
+test.each([5, 4, 3, 2, 1])("leads from the rating of %i stars to a list of as many", async (review) => {
   await start("?days=90");
   const { ratings } = await activity(90);
-  expect(await follow("Ratings", `${review} stars`)).toBe(ratings.find((one) => one.review === review)?.now);
+  expect(await follow("Ratings", review === 1 ? "1 star" : `${review} stars`)).toBe(
+    ratings.find((one) => one.review === review)?.now,
+  );
+});
+
+test("leads from the mean rating to the reviews of which it is the mean", async () => {
+  await start("?days=90");
+  const { counts, ratings } = await activity(90);
+  const given = counts.find((one) => one.kind === "REVIEWS")?.now ?? 0;
+  const mean = ratings.reduce((sum, { review, now }) => sum + review * now, 0) / given;
+  const card = main().getByRole("link", { name: "Mean rating" }).closest("div");
+  expect(card?.textContent).toContain((Math.round(mean * 10) / 10).toString());
+  expect(await follow(undefined, "Mean rating")).toBe(given);
+});
+
+test("exports the figures of the period that is shown, in the words of the console", async () => {
+  await start("?days=7");
+  const { href } = main().getByRole<HTMLAnchorElement>("link", { name: "Export" });
+  const { pathname, searchParams } = new URL(href);
+  expect([pathname, searchParams.get("days")]).toEqual(["/api/dashboard/analytics/export", "7"]);
+  expect(searchParams.get("headers")).toContain('"before":"Period before"');
 });
 
 test.each([

@@ -31,6 +31,8 @@ import {
   refuseDescendant,
 } from "./places.ts";
 
+export { ProductCategory } from "./repository.ts";
+
 const fields = z.object({
   name: text(1, 60),
   description: text(0, 300),

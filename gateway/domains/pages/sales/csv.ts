@@ -4,7 +4,7 @@ import { nameOf } from "#gateway/platform/enumText.ts";
 import type { Clock } from "#gateway/platform/clock.ts";
 import type { RestRoute } from "#gateway/platform/rest/rest.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import { ProductCategory } from "#gateway/domains/ecommerce/categories/repository.ts";
+import { ProductCategory } from "#gateway/domains/ecommerce/categories/rules.ts";
 import { conditions } from "./conditions.ts";
 import { saleList, SampleSaleReceived, SampleSaleStatus, type SampleSaleRow } from "./repository.ts";
 import { dateOf } from "./rules.ts";

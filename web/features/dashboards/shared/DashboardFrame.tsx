@@ -9,6 +9,7 @@ import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
+import { FiguresExport } from "./FiguresExport.tsx";
 import { periods, usePeriod } from "./usePeriod.ts";
 
 const useStyles = makeStyles({
@@ -25,6 +26,8 @@ interface DashboardFrameProps<TFigures> {
   /** Undefined until the first ones come; those of the period before while others are asked for. */
   figures: TFigures | undefined;
   answer: { data?: unknown; loading: boolean; error?: AppError | undefined; refetch: () => unknown };
+  /** The path of the gateway's export of the figures. */
+  exportPath?: string;
   head: (figures: TFigures) => ReactNode;
   cards: (figures: TFigures) => ReactNode;
 }
@@ -32,6 +35,7 @@ interface DashboardFrameProps<TFigures> {
 export function DashboardFrame<TFigures extends { from: string; to: string }>({
   figures,
   answer: { data, loading, error, refetch },
+  exportPath,
   head,
   cards,
 }: DashboardFrameProps<TFigures>) {
@@ -62,20 +66,23 @@ export function DashboardFrame<TFigures extends { from: string; to: string }>({
       <ScreenHeader
         status={figures ? [t("frame.period", { from: day(figures.from), to: day(figures.to) })] : []}
         actions={
-          <MenuButton
-            icon={<ChevronDown16Regular />}
-            iconPosition="after"
-            actions={() =>
-              periods.map((period) => ({
-                id: String(period),
-                label: t("frame.last", { count: period }),
-                chosen: period === days,
-                run: () => setDays(period),
-              }))
-            }
-          >
-            {t("frame.last", { count: days })}
-          </MenuButton>
+          <>
+            {exportPath !== undefined && <FiguresExport path={exportPath} days={days} />}
+            <MenuButton
+              icon={<ChevronDown16Regular />}
+              iconPosition="after"
+              actions={() =>
+                periods.map((period) => ({
+                  id: String(period),
+                  label: t("frame.last", { count: period }),
+                  chosen: period === days,
+                  run: () => setDays(period),
+                }))
+              }
+            >
+              {t("frame.last", { count: days })}
+            </MenuButton>
+          </>
         }
       />
       {body()}

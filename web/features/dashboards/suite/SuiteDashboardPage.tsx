@@ -53,6 +53,7 @@ export function Page() {
     <DashboardFrame
       figures={(data ?? (error ? undefined : previousData))?.suiteActivity}
       answer={answer}
+      exportPath="/api/dashboard/analytics/export"
       head={(activity) => <SuiteFigures activity={activity} />}
       cards={(activity) => (
         <>

@@ -84,6 +84,33 @@ test("marks the plan that was picked on the price list, and undo takes the choic
   expect(await screen.findByRole("button", { name: "Choose Team" })).toBeTruthy();
 });
 
+test("a switched connection is told, and Undo and Ctrl Z switch it back", async () => {
+  await open("connection");
+  const asana = () => screen.findByRole<HTMLInputElement>("switch", { name: "Connect Asana" });
+  const was = (await asana()).checked;
+  const told = was ? "Asana disconnected" : "Asana connected";
+  await screens.berth.user.click(await asana());
+  expect(await screen.findByText(told)).toBeTruthy();
+  await screens.press("Undo");
+  await waitFor(async () => expect((await asana()).checked).toBe(was));
+  expect(await screen.findByText("Undone")).toBeTruthy();
+});
+
+test("a switched notification is told, and Undo takes it back without the others", async () => {
+  await open("notification");
+  const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { name });
+  const [news, bills] = ["News: E-mail", "Bills: E-mail"];
+  const was = { news: (await box(news)).checked, bills: (await box(bills)).checked };
+  await screens.berth.user.click(await box(news));
+  expect(await screen.findByText("Notifications changed")).toBeTruthy();
+  await screens.berth.user.click(await box(bills));
+  await waitFor(() => expect(screen.getAllByText("Notifications changed")).toHaveLength(2));
+  const undos = screen.getAllByRole("button", { name: "Undo" });
+  await screens.berth.user.click(undos.at(-1) ?? expect.fail("no Undo"));
+  await waitFor(async () => expect((await box(news)).checked).toBe(was.news));
+  expect((await box(bills)).checked).toBe(!was.bills);
+});
+
 test("leads from a price to that plan", async () => {
   screens = await openScreensAt("/pages/pricing", { fragile: "UserOwn" });
   await screens.press("Choose Company", "link");

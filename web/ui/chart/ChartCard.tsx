@@ -10,6 +10,7 @@ import { type ChartData, legendOf } from "./chartData.ts";
 import { ChartTable } from "./ChartTable.tsx";
 
 const phone = "@media (max-width: 639.98px)";
+
 const useStyles = makeStyles({
   card: {
     display: "grid",
@@ -22,6 +23,7 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.card,
   },
   head: { display: "flex", alignItems: "start", gap: "8px", [phone]: { flexWrap: "wrap" } },
+  // On a phone the choice has a line of its own, under title and button.
   choice: { [phone]: { order: 1, flexBasis: "100%" } },
   words: {
     display: "flex",

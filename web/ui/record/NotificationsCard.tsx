@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from "react";
 import { type TextPlace, useWords } from "#web/lib/texts/words.ts";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
+import { useUndo } from "#web/ui/feedback/undo.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { MatrixTable, MatrixTableRow } from "#web/ui/table/MatrixTable.tsx";
@@ -27,7 +29,7 @@ export interface NotificationsCardProps<TChoice extends NotificationChoice> {
   save: (changed: TChoice[], next: TChoice[]) => Promise<unknown>;
 }
 
-/** What an account is told of, and on which ways, as a matrix; a column's head sets all of it. */
+/** What an account is told of, and on which ways, as a matrix; a column's head sets all of it. Each change is told with Undo. */
 export function NotificationsCard<TChoice extends NotificationChoice>({
   texts,
   notifications,
@@ -35,9 +37,22 @@ export function NotificationsCard<TChoice extends NotificationChoice>({
 }: NotificationsCardProps<TChoice>) {
   const words = useWords(texts);
   const tellError = useErrorToast();
+  const offerUndo = useUndo();
+  const latest = useRef(notifications);
+  useLayoutEffect(() => {
+    latest.current = notifications;
+  });
+  const put = (changed: TChoice[]) =>
+    save(
+      changed,
+      latest.current.map((one) => changed.find(({ kind }) => kind === one.kind) ?? one),
+    );
   const set = (changed: TChoice[]) => {
-    const next = notifications.map((one) => changed.find(({ kind }) => kind === one.kind) ?? one);
-    save(changed, next).catch(tellError);
+    const before = notifications.filter(({ kind }) => changed.some((one) => one.kind === kind));
+    put(changed).then(
+      () => offerUndo({ text: words("changed"), takeBack: () => put(before), onUndone: () => undefined }),
+      tellError,
+    );
   };
   const columns = channels.map((channel) => {
     const on = notifications.filter((one) => one[channel]).length;

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
@@ -122,7 +123,14 @@ export function CardList<TRow extends Identified>({
               <PlaceLink to={href(row)} className={styles.title} dir="auto">
                 {title}
               </PlaceLink>
-              <span className={styles.meta}>{meta.join(" · ")}</span>
+              <span className={styles.meta}>
+                {meta.map((part, at) => (
+                  <Fragment key={at}>
+                    {at > 0 && " · "}
+                    <bdi>{part}</bdi>
+                  </Fragment>
+                ))}
+              </span>
             </div>
             {selection ? (
               <label className={styles.check}>

@@ -14,6 +14,7 @@ import { saleList } from "./saleList.ts";
 import { useSaleRows } from "./useSaleRows.tsx";
 
 const useStyles = makeStyles({
+  sales: { minInlineSize: 0, scrollMarginBlockStart: "calc(var(--barHeight) + 16px)" },
   title: { ...typographyStyles.subtitle2, marginBlock: "0 12px" },
 });
 
@@ -40,7 +41,7 @@ export function CrmSales() {
   const counted = useDocumentQuery(CrmSaleCountsDocument, { variables: { filters } });
   const counts = (counted.data ?? counted.previousData)?.counts;
   return (
-    <div id="sales">
+    <div id="sales" className={styles.sales}>
       <h2 className={styles.title}>{t("crm.rows")}</h2>
       <ListTable
         label={t("crm.rows")}

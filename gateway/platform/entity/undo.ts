@@ -97,12 +97,14 @@ export async function removeUndoably(
  * Changes or adds rows so that the caller can take it back for a minute, and says on the table's topic what changed.
  * @param keys the rows that may change; none for new rows.
  * @param work does it and answers the rows as they are now: rows of `keys` with a higher version, or new ones.
+ * @param isUndoable whether what was done can be taken back at all; whatever changed a row, by default.
  */
 export async function changeUndoably<Row extends { id: number; version: number }>(
   context: RequestContext,
   table: TableName,
   keys: readonly number[],
   work: (db: Db) => Promise<Row[]>,
+  isUndoable: (rows: readonly Row[]) => boolean = (rows) => rows.length > 0,
 ): Promise<Undoable & { rows: Row[] }> {
   const done = await inTransaction(context.store, async (db) => {
     const read = await readRows(db, table, keys);
@@ -113,7 +115,7 @@ export async function changeUndoably<Row extends { id: number; version: number }
     return {
       rows,
       known,
-      undoToken: rows.length > 0 ? await keep(context, db, [{ table, before, after }]) : null,
+      undoToken: isUndoable(rows) ? await keep(context, db, [{ table, before, after }]) : null,
     };
   });
   context.live.publish(

@@ -163,6 +163,18 @@ describe.each(storeKinds)("replies on %s", (kind) => {
     });
   });
 
+  it("keep no way back that nobody could take", async () => {
+    const id = await find("lighthouse fades");
+    const kept = async () =>
+      (await gateway.store.db.selectFrom("undo_entries").selectAll().execute()).length;
+    const before = await kept();
+    await ask<Sent>(SEND, { input: input({ replyTo: id }) });
+    await reply(id);
+    expect(await kept()).toBe(before);
+    await ask<Sent>(SEND, { input: input({ subject: "No reply" }) });
+    expect(await kept()).toBe(before + 1);
+  });
+
   it("go out on their own where their thread is gone meanwhile", async () => {
     const { mailSend: first } = await ask<Sent>(SEND, { input: input({ subject: "Short-lived" }) });
     const id = first.items[0]?.id ?? "";

@@ -126,7 +126,7 @@ export async function send(
     lastAt: now,
   };
   const keys = [...(draftId == null ? [] : [keyOf(draftId)]), ...(goesOut ? [kept.replyToId ?? 0] : [])];
-  const { rows, undoToken } = await changeUndoably(context, topic, keys, async (db) => {
+  const work = async (db: Db) => {
     const mail =
       draftId == null
         ? await mailTable.insert(db, { ...data, createdAt: now, updatedAt: now })
@@ -139,11 +139,14 @@ export async function send(
             }),
           );
     return [...(goesOut ? await joinThread(db, mail, now) : []), mail];
-  });
+  };
+  // A reply in its thread stays: there is no way back to keep.
+  const isUndoable = (rows: readonly MailRow[]) => rows.length === 1;
+  const { rows, undoToken } = await changeUndoably(context, topic, keys, work, isUndoable);
   if (!goesOut) planAfterwards(context);
   return {
     items: rows.toReversed(),
-    undoToken: rows.length === 1 ? undoToken : null,
+    undoToken,
     counts: await counts(context.store),
   };
 }

@@ -19,8 +19,10 @@ export interface HitText {
   detail: string;
 }
 
-/** What a search finds in one list. */
+/** What a search finds in one list, or in one place of it. */
 interface Finds {
+  /** The place as the list's filter names it; empty where the entity has one list for all. */
+  place: string;
   /** How many rows the list finds. */
   total: number;
   /** Whether the first row is the one of this very number. */
@@ -32,16 +34,32 @@ interface Finds {
 export interface EntitySearch {
   /** The field of Query that is the entity's list: who may use it may find its rows. */
   list: string;
-  /** What the list finds for the text, at most `first` rows. */
-  find: (context: RequestContext, q: string, first: number) => Promise<Finds>;
+  /** What the list finds for the text, at most `first` rows of each place; places without any are left out. */
+  find: (context: RequestContext, q: string, first: number) => Promise<Finds[]>;
 }
 
-/** Reads a page of a list as its field in the schema does, of those rows that meet the further conditions. */
-export type Look<Row> = (
+/** Reads a page of a list as its field in the schema does, of those rows of a place that meet the further conditions. */
+export type Look<Row, Place extends string = ""> = (
   asked: ListQuery<never>,
   context: RequestContext,
   further: readonly Condition[],
+  place: Place,
 ) => Promise<Pick<ListPage<Row>, "items" | "total">>;
+
+/** The places of a list, in the order in which they are told. */
+export interface SearchPlaces<Place extends string> {
+  first: readonly Place[];
+  /** Asked only where nothing is found in the others. */
+  otherwise: readonly Place[];
+}
+
+/** What a row is called by, beside its title. */
+interface Called<Row> {
+  /** The column of its number, one that the list searches: the row of the very number comes first. */
+  number?: keyof Row & string;
+  /** What a person means by a text, where that is more than the text itself. */
+  textOf?: (q: string) => string;
+}
 
 const wholeNumber = (q: string): number | null => (/^(0|[1-9]\d{0,14})$/.test(q) ? Number(q) : null);
 
@@ -50,34 +68,53 @@ const wholeNumber = (q: string): number | null => (/^(0|[1-9]\d{0,14})$/.test(q)
  * @param list the field of Query that is the list.
  * @param look reads a page of it.
  * @param hitOf what is said of a row.
- * @param called the column of the number that a row is called by, one that the list searches: the row of the very number
- * comes first; and what a person means by a text, where that is more than the text itself.
+ * @param called its number, and what a person means by a text.
  */
 export function defineSearch<Row extends { id: number | string }>(
   list: string,
   look: Look<Row>,
   hitOf: (row: Row) => HitText,
-  { number, textOf = (q) => q }: { number?: keyof Row & string; textOf?: (q: string) => string } = {},
+  called: Called<Row> = {},
 ): EntitySearch {
-  return {
-    list,
-    find: async (context, typed, first) => {
+  return definePlacedSearch(list, { first: [""], otherwise: [] }, look, hitOf, called);
+}
+
+/** As `defineSearch`, for an entity whose list shows the rows of one place at a time. */
+export function definePlacedSearch<Row extends { id: number | string }, Place extends string>(
+  list: string,
+  { first: places, otherwise }: SearchPlaces<Place>,
+  look: Look<Row, Place>,
+  hitOf: (row: Row) => HitText,
+  { number, textOf = (q) => q }: Called<Row> = {},
+): EntitySearch {
+  const within =
+    (context: RequestContext, typed: string, first: number) =>
+    async (place: Place): Promise<Finds> => {
       const q = textOf(typed);
       const asked = { page: 1, itemsPerPage: first };
       const n = number === undefined ? null : wholeNumber(q);
       const [same, found] = await Promise.all([
         number === undefined || n === null
           ? []
-          : look(asked, context, given(between(number, n, n))).then(({ items }) => items),
-        look({ ...asked, filter: { q } }, context, []),
+          : look(asked, context, given(between(number, n, n)), place).then(({ items }) => items),
+        look({ ...asked, filter: { q } }, context, [], place),
       ]);
       const keys = new Set(same.map(({ id }) => id));
       const rows = [...same, ...found.items.filter(({ id }) => !keys.has(id))].slice(0, first);
       return {
+        place,
         total: found.total,
         isExact: same.length > 0,
         hits: rows.map((row) => ({ record: String(row.id), ...hitOf(row) })),
       };
+    };
+  return {
+    list,
+    find: async (...asked) => {
+      const inAll = async (these: readonly Place[]) =>
+        (await Promise.all(these.map(within(...asked)))).filter(({ hits }) => hits.length > 0);
+      const found = await inAll(places);
+      return found.length > 0 ? found : await inAll(otherwise);
     },
   };
 }
@@ -109,15 +146,11 @@ export const searchResolvers = (entities: readonly { name: string; search?: Enti
       if (refusal && allowed.length === 0) throw refusal;
       if (q === "") return [];
       const found = await Promise.all(
-        allowed.map(async ({ name, search }) => ({
-          entity: name,
-          q,
-          ...(await search.find(context, q, first)),
-        })),
+        allowed.map(async ({ name, search }) =>
+          (await search.find(context, q, first)).map((one) => ({ entity: name, q, ...one })),
+        ),
       );
-      return found
-        .filter(({ hits }) => hits.length > 0)
-        .toSorted((a, b) => Number(b.isExact) - Number(a.isExact));
+      return found.flat().toSorted((a, b) => Number(b.isExact) - Number(a.isExact));
     },
   },
 });

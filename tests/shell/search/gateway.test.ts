@@ -21,7 +21,7 @@ describe("the lists that can be searched", () => {
 describe.each(storeKinds)("the search on %s", (kind) => {
   let gateway: TestGateway;
   const noted: string[] = [];
-  const { search, listed } = searchCalls(() => gateway);
+  const { search, first: inFirst, listed } = searchCalls(() => gateway);
   beforeAll(async () => {
     gateway = await createTestGateway({ store: note(await openSampleStore(kind), noted) });
     await gateway.app.ready();
@@ -29,7 +29,7 @@ describe.each(storeKinds)("the search on %s", (kind) => {
   afterAll(() => gateway.close());
 
   it("finds rows of every entity", async () => {
-    expect((await search("e")).map(({ entity }) => entity).toSorted()).toEqual(
+    expect((await inFirst("e")).map(({ entity }) => entity).toSorted()).toEqual(
       searched.map(({ name }) => name).toSorted(),
     );
   });
@@ -37,7 +37,7 @@ describe.each(storeKinds)("the search on %s", (kind) => {
   it.each(["e", "AN", "example", "%", "_", "*", '"', "\\", "O'", 'a"b OR c', "ña", "Piri"])(
     "finds for %s what each list finds, in its order",
     async (q) => {
-      const found = new Map((await search(q)).map((group) => [group.entity, group]));
+      const found = new Map((await inFirst(q)).map((group) => [group.entity, group]));
       for (const { name, list } of searched) {
         const ids = await listed(list, q);
         expect([name, found.get(name)?.hits.map(({ record }) => record) ?? []]).toEqual([
@@ -51,7 +51,7 @@ describe.each(storeKinds)("the search on %s", (kind) => {
 
   it("calls a row by what its list finds it by", async () => {
     const lists = new Map(searched.map(({ name, list }) => [name, list]));
-    for (const { entity, hits } of await search("e"))
+    for (const { entity, hits } of await inFirst("e"))
       for (const { record, title } of hits)
         expect(await listed(lists.get(entity) ?? "", title.replace(/^#/, ""))).toContain(record);
   });

@@ -11,11 +11,20 @@ const isThere = (address: string) => paths.some((path) => matchPath(path, addres
 const hit = { record: "12", title: "Ina & Co/50%" };
 
 it.each(searched.map(({ name }) => name))("%s has a screen that the search leads to", (entity) => {
-  const place = listedIn(areas, entity);
+  const place = listedIn(areas, entity, entity === "email/mails" ? "SENT" : "");
   expect(place && isThere(allPath(place, "a b"))).toBe(true);
   const address = place ? recordPath(place, hit) : "";
   expect(isThere(address)).toBe(true);
   expect(address).toMatch(/\b12$|[?&]q=Ina%20%26%20Co%2F50%25$/);
+});
+
+it("leads to the place of the rows where a list shows one at a time", () => {
+  const place = listedIn(areas, "email/mails", "SENT");
+  expect(place && [recordPath(place, hit), allPath(place, "a b"), place.placeName]).toEqual([
+    "/apps/email/sent?open=12",
+    "/apps/email/sent?q=a%20b",
+    "boxes.SENT",
+  ]);
 });
 
 it("leads to no entity that the search does not know", () => {

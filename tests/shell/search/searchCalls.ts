@@ -4,13 +4,14 @@ import type { TestGateway } from "#tests/support/gateway.ts";
 
 export interface Found {
   entity: string;
+  place: string;
   q: string;
   total: number;
   hits: { record: string; title: string; detail: string }[];
 }
 
 export const SEARCH =
-  "query ($q: String!, $first: Int! = 5) { search(q: $q, first: $first) { entity q total hits { record title detail } } }";
+  "query ($q: String!, $first: Int! = 5) { search(q: $q, first: $first) { entity place q total hits { record title detail } } }";
 
 /** The entities that the search asks, each with its list. */
 export const searched = entities.flatMap(({ name, search }) => (search ? [{ name, list: search.list }] : []));
@@ -74,5 +75,8 @@ export function searchCalls(gateway: () => TestGateway) {
     );
     return page.items.map(({ id }) => id);
   };
-  return { search, listed };
+  /** What the search finds in the lists as they are when nothing is chosen: without the further places. */
+  const first = async (q: string): Promise<Found[]> =>
+    (await search(q)).filter(({ place }) => place === "" || place === "INBOX");
+  return { search, first, listed };
 }

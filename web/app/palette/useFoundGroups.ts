@@ -44,13 +44,18 @@ export function useFoundGroups(found: PaletteSearchQuery | undefined, screens: S
       to: child.url,
     })),
   }));
-  const records = found.search.flatMap(({ entity, q, total, hits }): PaletteGroup[] => {
-    const place = listedIn(areas, entity);
-    const screen = place && screens.at(place.path);
+  const records = found.search.flatMap(({ entity, place: within, q, total, hits }): PaletteGroup[] => {
+    const place = listedIn(areas, entity, within);
+    const screen = place && screens.at(place.screen);
     if (!screen) return [];
-    const label = t(titleKey(place.area, place.title));
+    const rows = t(titleKey(place.area, place.title));
+    const label =
+      place.placeName === undefined
+        ? rows
+        : t("palette.within", { name: rows, place: t(titleKey(place.area, place.placeName)) });
+    const id = within === "" ? entity : `${entity}-${within}`;
     const items: PaletteItem[] = hits.map((hit) => ({
-      id: `${entity}-${hit.record}`,
+      id: `${id}-${hit.record}`,
       label: hit.title,
       detail: hit.detail,
       icon: screen.icon,
@@ -59,13 +64,13 @@ export function useFoundGroups(found: PaletteSearchQuery | undefined, screens: S
     }));
     if (place.isList && total > hits.length)
       items.push({
-        id: `${entity}-all`,
+        id: `${id}-all`,
         label: t("palette.all", { total: format.number(total), name: label }),
         icon: List20Regular,
         words: "",
         to: allPath(place, q),
       });
-    return [{ id: entity, label, items }];
+    return [{ id, label, items }];
   });
   return [...kinds, ...records];
 }

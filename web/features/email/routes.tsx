@@ -12,7 +12,13 @@ export const email: Area = {
       path: "/apps/email",
       title: "mail",
       content: "fill",
-      lists: [{ entity: "mails", record: "/apps/email?open=:id" }],
+      lists: [
+        {
+          entity: "mails",
+          record: "/apps/email/:place?open=:id",
+          places: { path: "/apps/email/:place", names: "boxes" },
+        },
+      ],
       load,
     },
     { path: "/apps/email/:filter", title: "mail", content: "fill", activeNav: "/apps/email", load },

@@ -22,10 +22,17 @@ export interface ListedRows {
   entity: string;
   /** Its area, where that is another than the screen's. */
   area?: string;
-  /** The path of one row, where `:id` and `:title` stand for the row's own. Default: the screen, searched for the title. */
+  /** The path of one row, where `:id` and `:title` stand for the row's own, `:place` for that of `places`. Default: the screen, searched for the title. */
   record?: string;
   /** What the rows are called, a key beside the titles of the screens, where the screen is not their own list. */
   title?: string;
+  /** Where the list shows the rows of one place at a time. */
+  places?: {
+    /** The path of one, where `:place` stands for it in small letters. */
+    path: string;
+    /** What they are called: the key beside the titles of the screens that holds the names. */
+    names: string;
+  };
 }
 
 /** One screen of an area, loaded when its path is visited. */

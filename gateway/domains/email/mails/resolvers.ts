@@ -1,7 +1,7 @@
 import type { Context } from "#gateway/context.ts";
 import type { MailSortField, Resolvers } from "#gateway/generated/resolvers.ts";
 import { cleanHtml } from "#gateway/platform/html.ts";
-import { defineSearch } from "#gateway/platform/entity/search.ts";
+import { definePlacedSearch } from "#gateway/platform/entity/search.ts";
 import type { Condition } from "#gateway/platform/list/list.ts";
 import { type ListQuery, resolveIds, resolvePage } from "#gateway/platform/list/listQuery.ts";
 import { loadReplies } from "#gateway/domains/email/replies/rules.ts";
@@ -20,9 +20,13 @@ async function page(args: ListQuery<MailSortField>, context: Context, where: rea
   return await resolvePage(mailList, context, { ...args, sort: args.sort ?? NEWEST }, where);
 }
 
-export const search = defineSearch(
+export const search = definePlacedSearch(
   "mails",
-  (args, context, further) => page(args, context, [...conditions({}), ...further]),
+  {
+    first: ["INBOX", "SNOOZED", "SENT", "SCHEDULED", "DRAFT", "ARCHIVED"],
+    otherwise: ["SPAM", "TRASHED"],
+  },
+  (args, context, further, box) => page(args, context, [...conditions({ box: MailBox[box] }), ...further]),
   ({ subject, fromName }) => ({ title: subject || fromName, detail: subject ? fromName : "" }),
 );
 

@@ -119,7 +119,7 @@ export const MailFolders = memo(function MailFolders({ place, figures, onCompose
           const kind = held.includes(box) ? "held" : "unread";
           return entry(
             { box },
-            t(`boxes.${box}`),
+            t(`screens:email.boxes.${box}`),
             <Icon aria-hidden />,
             (kind === "held" ? figure?.total : figure?.unread) ?? 0,
             kind,

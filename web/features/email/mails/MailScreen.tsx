@@ -101,7 +101,7 @@ export function MailScreen({ place, q, show, query }: MailScreenProps) {
     },
   );
 
-  const title = place.box ? t(`boxes.${place.box}`) : t(`labels.${place.label}`);
+  const title = place.box ? t(`screens:email.boxes.${place.box}`) : t(`labels.${place.label}`);
   const outgoing = place.box === "SENT" || place.box === "DRAFT" || place.box === "SCHEDULED";
   const onStar = useCallback(
     (id: string, isStarred: boolean) =>

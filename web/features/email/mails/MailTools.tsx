@@ -122,7 +122,11 @@ export function MailTools({ label, doing, count, start, end, asked, onAsked, bul
             appearance="subtle"
             icon={<FolderArrowRight20Regular />}
             actions={() =>
-              targets.map((box) => ({ id: box, label: t(`boxes.${box}`), run: () => void doing.move(box) }))
+              targets.map((box) => ({
+                id: box,
+                label: t(`screens:email.boxes.${box}`),
+                run: () => void doing.move(box),
+              }))
             }
           />
         </Hint>

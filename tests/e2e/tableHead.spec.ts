@@ -65,3 +65,25 @@ test("a line marks the end of the pinned columns once the others scroll", async 
   await page.locator("main table").evaluate((table) => table.parentElement?.scrollTo({ left: 60 }));
   await expect.poll(line).not.toBe("rgba(0, 0, 0, 0)");
 });
+
+test("filters that find no room beside one another are whole, and come by the arrow at their end", async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await openAs("client", `${list}?category=shoes&status=inactive&stock=no&brand=Leeward`);
+  const bar = page.getByRole("search").filter({ has: page.getByRole("searchbox") });
+  const chosen = bar.getByRole("button", { name: product("fields.productBrand") });
+  await expect(chosen).toBeVisible();
+  const cut = () =>
+    bar
+      .getByRole("button")
+      .locator("span")
+      .evaluateAll((words) => words.filter((word) => word.scrollWidth > word.clientWidth).length);
+  expect(await cut()).toBe(0);
+  const last = bar.getByRole("button", { name: product("filters.shopCategory") });
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await bar.locator("[data-scrolls=end]").click();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(bar.locator("[data-scrolls=start]")).toBeVisible();
+});

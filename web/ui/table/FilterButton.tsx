@@ -26,8 +26,6 @@ const useStyles = makeStyles({
   },
   active: {
     ...active,
-    flexShrink: 1,
-    minInlineSize: "96px",
     ":hover": active,
     ":hover:active": active,
   },

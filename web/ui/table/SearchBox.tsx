@@ -12,7 +12,7 @@ import { Kbd } from "#web/ui/hint/Kbd.tsx";
 const pause = 250;
 
 const useStyles = makeStyles({
-  box: { inlineSize: "240px", minInlineSize: 0, flexShrink: 1 },
+  box: { inlineSize: "240px", minInlineSize: "160px", flexShrink: 1 },
   wide: { inlineSize: "auto", flexGrow: 1, minInlineSize: 0, minBlockSize: "44px" },
   input: { textOverflow: "ellipsis" },
   kbd: { "@media (hover: none)": { display: "none" } },

@@ -1,6 +1,7 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ScrollLine } from "#web/ui/layout/ScrollLine.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { FilterButton } from "./FilterButton.tsx";
 import type { FilterField } from "./filterFields.ts";
@@ -14,17 +15,6 @@ const useStyles = makeStyles({
     flexShrink: 0,
     paddingInline: "16px",
     paddingBlock: "8px",
-  },
-  // On one line whatever is chosen, so that the rows stay where they are.
-  filters: {
-    display: "flex",
-    alignItems: "center",
-    gap: "8px",
-    minInlineSize: 0,
-    margin: "-2px",
-    padding: "4px 2px",
-    overflowX: "auto",
-    scrollbarWidth: "none",
   },
   clear: {
     flexShrink: 0,
@@ -56,9 +46,10 @@ export function Toolbar({ searchLabel, q, onSearch, filters, filtered, onClear, 
   return (
     <div role="search" className={styles.bar}>
       <SearchBox label={searchLabel} value={q} onSearch={onSearch} />
-      <div className={styles.filters}>
+      {/* One line whatever is chosen, so that the rows stay where they are. */}
+      <ScrollLine>
         {filters.map((field) => field.fixed || <FilterButton key={field.id} field={field} />)}
-      </div>
+      </ScrollLine>
       {filtered && (
         <Button appearance="transparent" className={styles.clear} onClick={onClear}>
           {t("filter.clearAll")}

@@ -33,6 +33,33 @@ test("columns are dragged by their heads, and moved by keys on them", async ({ p
   await expect.poll(() => placeOf("status")).toBe(2);
 });
 
+test("a head that is given up by Escape or put on itself stays, and sorts nothing", async ({
+  page,
+  openAs,
+}) => {
+  await openAs("client", list);
+  await expect(edge(page, product("fields.status"))).toBeAttached();
+  const before = await heads(page);
+  const head = page.getByRole("columnheader", { name: product("fields.category") });
+  const status = page.getByRole("columnheader", { name: product("fields.status") });
+  const [from, to] = [await boxOf(head), await boxOf(status)];
+  await page.mouse.move(from.x + 30, from.y + 18);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y + 18, { steps: 8 });
+  await expect(status).toHaveAttribute("data-drop", "before");
+  await page.keyboard.press("Escape");
+  await expect(status).not.toHaveAttribute("data-drop");
+  await page.mouse.up();
+  await page.mouse.move(from.x + 30, from.y + 18);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 50, from.y + 18, { steps: 4 });
+  await expect(head).toHaveAttribute("data-dragged");
+  await page.mouse.up();
+  await expect(head).not.toHaveAttribute("data-dragged");
+  expect(await heads(page)).toEqual(before);
+  expect(new URL(page.url()).search).toBe("");
+});
+
 test("columns that fit to their content cut none of it", async ({ page, openAs }) => {
   await openAs("client", list);
   for (const name of ["sku", "status"]) await edge(page, product(`fields.${name}`)).press("Enter");

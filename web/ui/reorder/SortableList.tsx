@@ -1,20 +1,13 @@
-import { AutoScroller, Feedback, PointerSensor, PreventSelection, StyleInjector } from "@dnd-kit/dom";
+import { AutoScroller, Feedback, PointerSensor } from "@dnd-kit/dom";
 import { move } from "@dnd-kit/helpers";
 import { DragDropProvider } from "@dnd-kit/react";
 import { useSortable } from "@dnd-kit/react/sortable";
 import type { KeyboardEvent, ReactNode } from "react";
-import { cspNonce } from "#web/lib/cspNonce.ts";
-
-const nonce = cspNonce();
+import { dragPlugins } from "./dragKit.ts";
 
 /** Pointer only, and without the library's own words for readers: keys and announcements are the list's. */
 const sensors = [PointerSensor];
-const plugins = [
-  StyleInjector.configure(nonce ? { nonce } : {}),
-  Feedback.configure({ dropAnimation: null }),
-  AutoScroller,
-  PreventSelection,
-];
+const plugins = [...dragPlugins, Feedback.configure({ dropAnimation: null }), AutoScroller];
 
 /** What a row of the list needs to be dragged by its handle. */
 export interface SortableHandle {

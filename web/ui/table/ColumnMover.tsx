@@ -2,12 +2,11 @@ import { useFluent } from "@fluentui/react-components";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { followDrag } from "#web/ui/reorder/followDrag.ts";
 import { unseen } from "#web/ui/theme/unseen.ts";
 
-/** How far a head is pulled before it is dragged and no longer pressed, in pixels. */
-const slack = 6;
-/** How near the table's edge the columns begin to scroll, and by how much with each move, in pixels. */
-const scrolling = { edge: 40, by: 16 };
+/** The table scrolls sideways while a head is near its edge, and never up to the first row. */
+const scrolls = { x: 0.05, y: 0 };
 
 /** Where a column is put: before or after another one. */
 export interface ColumnTarget {
@@ -29,6 +28,23 @@ const headsIn = (scroll: HTMLElement | null) => [
 ];
 const columnOf = (head: HTMLElement | undefined) => head?.dataset["column"] ?? "";
 
+/** The place at which a column would be put down; none on its own. The pinned heads come first, as they lie over the others. */
+function targetAt(
+  heads: readonly HTMLElement[],
+  id: string,
+  x: number,
+  rtl: boolean,
+): ColumnTarget | undefined {
+  for (const head of heads) {
+    const { left, right } = head.getBoundingClientRect();
+    if (x < left || x > right) continue;
+    const isFirstHalf = x < (left + right) / 2 !== rtl;
+    const over = columnOf(head);
+    return over === id ? undefined : { id: over, side: isFirstHalf ? "before" : "after" };
+  }
+  return undefined;
+}
+
 /**
  * Lets the columns of a table be dragged by their heads, and moved by Alt with the arrows to the sides on a head's button or its
  * edge, mirrored from right to left; Escape lets a dragged one be. Shows nothing itself, and tells readers the new place.
@@ -41,6 +57,10 @@ export function ColumnMover({ scroll, columns, onMove }: ColumnMoverProps) {
   const focused = useRef<string>(undefined);
   const latest = useRef({ columns, onMove, rtl });
   latest.current = { columns, onMove, rtl };
+  const moveTo = useRef((id: string, to: ColumnTarget) => {
+    setMoved(id);
+    latest.current.onMove(id, to);
+  });
 
   // A head that changes its place in the document loses the focus.
   useLayoutEffect(() => {
@@ -56,11 +76,6 @@ export function ColumnMover({ scroll, columns, onMove }: ColumnMoverProps) {
     const { signal } = listening;
     const headOf = (target: EventTarget | null) =>
       target instanceof Element ? (target.closest<HTMLElement>("th[data-column]") ?? undefined) : undefined;
-    const move = (id: string, to: ColumnTarget) => {
-      if (id === to.id) return;
-      setMoved(id);
-      latest.current.onMove(id, to);
-    };
     const onKeyDown = (event: KeyboardEvent) => {
       const head = headOf(event.target);
       const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -73,18 +88,35 @@ export function ColumnMover({ scroll, columns, onMove }: ColumnMoverProps) {
       if (next === undefined) return;
       const part = event.target instanceof Element && event.target.matches("button") ? "button" : "[role]";
       focused.current = `th[data-column="${CSS.escape(columnOf(head))}"] ${part}`;
-      move(columnOf(head), { id: next, side: by > 0 ? "after" : "before" });
-    };
-    const onPointerDown = (event: PointerEvent) => {
-      const head = headOf(event.target);
-      const onEdge = event.target instanceof Element && event.target.closest("[role=separator]") !== null;
-      if (!head || onEdge || event.button !== 0 || event.pointerType === "touch") return;
-      drag(frame, head, event, latest.current.rtl, (to) => move(columnOf(head), to));
+      moveTo.current(columnOf(head), { id: next, side: by > 0 ? "after" : "before" });
     };
     frame.addEventListener("keydown", onKeyDown, { capture: true, signal });
-    frame.addEventListener("pointerdown", onPointerDown, { signal });
     return () => listening.abort();
   }, [scroll]);
+
+  const shown = columns.map(({ id }) => id).join(" ");
+  useEffect(() => {
+    const heads = headsIn(scroll.current);
+    const mark = (id: string | undefined, to: ColumnTarget | undefined) => {
+      for (const head of heads) {
+        head.toggleAttribute("data-dragged", columnOf(head) === id);
+        if (columnOf(head) === to?.id) head.setAttribute("data-drop", to.side);
+        else head.removeAttribute("data-drop");
+      }
+    };
+    return followDrag({
+      items: heads.map((element) => ({ id: columnOf(element), element })),
+      isElsewhere: ({ target, pointerType }) =>
+        pointerType === "touch" || (target instanceof Element && target.closest("[role=separator]") !== null),
+      scrolls,
+      onMove: (id, { x }) => mark(id, targetAt(heads, id, x, latest.current.rtl)),
+      onEnd: (id, at) => {
+        const to = at && targetAt(heads, id, at.x, latest.current.rtl);
+        mark(undefined, undefined);
+        if (to) moveTo.current(id, to);
+      },
+    });
+  }, [scroll, shown]);
 
   const place = columns.findIndex(({ id }) => id === moved);
   return (
@@ -96,67 +128,5 @@ export function ColumnMover({ scroll, columns, onMove }: ColumnMoverProps) {
           total: number(columns.length),
         })}
     </span>
-  );
-}
-
-/** Follows the pointer from a head until it is let go, and marks where the column would be put. */
-function drag(
-  frame: HTMLElement,
-  head: HTMLElement,
-  { clientX: from }: PointerEvent,
-  rtl: boolean,
-  onDrop: (to: ColumnTarget) => void,
-): void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  let target: { head: HTMLElement; side: ColumnTarget["side"] } | undefined;
-  const mark = (next: typeof target) => {
-    target?.head.removeAttribute("data-drop");
-    target = next;
-    target?.head.setAttribute("data-drop", target.side);
-  };
-  const end = () => {
-    listening.abort();
-    mark(undefined);
-    head.removeAttribute("data-dragged");
-  };
-  const aim = (x: number): typeof target => {
-    for (const one of headsIn(frame)) {
-      const { left, right } = one.getBoundingClientRect();
-      if (x < left || x > right) continue;
-      const isFirstHalf = x < (left + right) / 2 !== rtl;
-      return one === head ? undefined : { head: one, side: isFirstHalf ? "before" : "after" };
-    }
-    return undefined;
-  };
-  window.addEventListener(
-    "pointermove",
-    ({ clientX: x }) => {
-      if (!head.hasAttribute("data-dragged") && Math.abs(x - from) < slack) return;
-      head.setAttribute("data-dragged", "");
-      const { left, right } = frame.getBoundingClientRect();
-      if (x > right - scrolling.edge) frame.scrollBy({ left: scrolling.by });
-      if (x < left + scrolling.edge) frame.scrollBy({ left: -scrolling.by });
-      mark(aim(x));
-    },
-    { signal },
-  );
-  window.addEventListener("pointercancel", end, { signal });
-  window.addEventListener("keydown", ({ key }) => key === "Escape" && end(), { signal });
-  window.addEventListener(
-    "pointerup",
-    () => {
-      const isDragged = head.hasAttribute("data-dragged");
-      const to = target && { id: columnOf(target.head), side: target.side };
-      end();
-      // What ends a drag is no press of the head, which would sort by it.
-      if (isDragged) {
-        const swallow = (click: Event) => click.stopPropagation();
-        frame.addEventListener("click", swallow, { capture: true, once: true });
-        setTimeout(() => frame.removeEventListener("click", swallow, true));
-      }
-      if (to) onDrop(to);
-    },
-    { signal },
   );
 }

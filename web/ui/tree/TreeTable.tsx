@@ -58,7 +58,8 @@ export function TreeTable<TItem>(props: TreeTableProps<TItem>) {
     onToggle(to.parent, true);
     onMove(row.node, to);
   };
-  const { drag, start } = useTreeDrag(({ id, target, zone }) => {
+  const movable = rows.flatMap(({ node }) => (node.fixed ? [] : [node.id]));
+  const drag = useTreeDrag(body, movable, ({ id, target, zone }) => {
     const [row, aimed] = [rowOf(id), rowOf(target)];
     if (row && aimed) moveTo(row, dropPlace(row, aimed, zone), aimed.node.id);
   });
@@ -153,7 +154,6 @@ export function TreeTable<TItem>(props: TreeTableProps<TItem>) {
             refused={row.node.id === told?.id ? told.why : undefined}
             zone={row.node.id === drag?.target ? zone : undefined}
             onFocus={() => setCursor(row.node.id)}
-            onDragStart={start(row.node.id)}
             onRenaming={() => setRenaming(row.node.id)}
             onRenamed={(name, byKey) => {
               if (byKey) wanted.current = row.node.id;

@@ -2,7 +2,7 @@ import { mergeClasses, useFluent } from "@fluentui/react-components";
 import { ChevronLeft16Regular } from "@fluentui/react-icons/svg/chevron-left";
 import { ChevronRight16Regular } from "@fluentui/react-icons/svg/chevron-right";
 import { ReOrderDotsVertical16Regular } from "@fluentui/react-icons/svg/re-order-dots-vertical";
-import type { CSSProperties, PointerEvent } from "react";
+import type { CSSProperties } from "react";
 import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
 import { RenameInput } from "./RenameInput.tsx";
 import type { DropZone, TreeRow, TreeTableProps } from "./treeNode.ts";
@@ -21,7 +21,6 @@ export interface TreeTableRowProps<TItem> {
   /** Why what is dragged or moved cannot stand here. */
   refused: string | undefined;
   onFocus: () => void;
-  onDragStart: (event: PointerEvent<HTMLElement>) => void;
   onRenaming: () => void;
   onRenamed: (name: string | undefined, byKey: boolean) => void;
 }
@@ -39,7 +38,6 @@ export function TreeTableRow<TItem>({
   zone,
   refused,
   onFocus,
-  onDragStart,
   onRenaming,
   onRenamed,
 }: TreeTableRowProps<TItem>) {
@@ -84,7 +82,7 @@ export function TreeTableRow<TItem>({
           {open !== undefined && <Chevron />}
         </span>
         {!node.fixed && (
-          <span aria-hidden className={styles.handle} onPointerDown={onDragStart}>
+          <span aria-hidden data-tree-handle className={styles.handle}>
             <ReOrderDotsVertical16Regular />
           </span>
         )}

@@ -1,4 +1,5 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { DragPoint } from "#web/ui/reorder/followDrag.ts";
 import type { DropZone } from "./treeNode.ts";
 
 /** What is dragged, and where it would be dropped now. */
@@ -11,11 +12,14 @@ export interface TreeDrag {
 /** The share of a row's height, at its upper and lower edge, that stands for the places beside it. */
 const edge = 0.3;
 
-function aim(id: string, { clientX, clientY }: { clientX: number; clientY: number }): TreeDrag {
-  const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-tree-row]");
+/** The tree scrolls with the page, near its upper and lower edge. */
+const scrolls = { x: 0, y: 0.1 };
+
+function aim(id: string, { x, y }: DragPoint): TreeDrag {
+  const row = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-tree-row]");
   if (!row) return { id, target: undefined, zone: "into" };
   const { top, height } = row.getBoundingClientRect();
-  const share = (clientY - top) / height;
+  const share = (y - top) / height;
   return {
     id,
     target: row.dataset["treeRow"],
@@ -24,36 +28,46 @@ function aim(id: string, { clientX, clientY }: { clientX: number; clientY: numbe
 }
 
 /**
- * Drags a row of a tree by its handle, with a mouse or a finger; Escape lets it be.
+ * Drags the rows of a tree by their handles, with a mouse or a finger; Escape lets one be.
+ * @param body what holds the rows.
+ * @param ids the rows that can be dragged.
  * @param onDrop called with what was aimed at, unless nothing was.
  */
-export function useTreeDrag(onDrop: (drag: TreeDrag) => void) {
+export function useTreeDrag(
+  body: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  onDrop: (drag: TreeDrag) => void,
+): TreeDrag | undefined {
   const [drag, setDrag] = useState<TreeDrag>();
   const latest = useRef(onDrop);
   latest.current = onDrop;
-
-  const start = (id: string) => (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    event.preventDefault();
-    const listening = new AbortController();
-    const { signal } = listening;
-    const end = () => {
-      listening.abort();
-      setDrag(undefined);
+  const known = ids.join(" ");
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isOver = false;
+    const follow = async () => {
+      const { followDrag } = await import("#web/ui/reorder/followDrag.ts");
+      if (isOver) return;
+      const rows = [...(body.current?.querySelectorAll<HTMLElement>("[data-tree-row]") ?? [])];
+      end = followDrag({
+        items: rows.flatMap((element) => {
+          const handle = element.querySelector("[data-tree-handle]");
+          return handle ? [{ id: element.dataset["treeRow"] ?? "", element, handle }] : [];
+        }),
+        scrolls,
+        onMove: (id, at) => setDrag(aim(id, at)),
+        onEnd: (id, at) => {
+          setDrag(undefined);
+          const dropped = at && aim(id, at);
+          if (dropped?.target !== undefined) latest.current(dropped);
+        },
+      });
     };
-    setDrag({ id, target: undefined, zone: "into" });
-    window.addEventListener("pointermove", (moved) => setDrag(aim(id, moved)), { signal });
-    window.addEventListener("pointercancel", end, { signal });
-    window.addEventListener("keydown", ({ key }) => key === "Escape" && end(), { signal });
-    window.addEventListener(
-      "pointerup",
-      (released) => {
-        end();
-        const dropped = aim(id, released);
-        if (dropped.target !== undefined) latest.current(dropped);
-      },
-      { signal },
-    );
-  };
-  return { drag, start };
+    void follow();
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [body, known]);
+  return drag;
 }

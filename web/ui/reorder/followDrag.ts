@@ -1,0 +1,68 @@
+import {
+  AutoScroller,
+  DragDropManager,
+  Draggable,
+  PointerActivationConstraints,
+  PointerSensor,
+} from "@dnd-kit/dom";
+import { dragPlugins } from "./dragKit.ts";
+
+/** How far the pointer goes before what it pulls is dragged and no longer pressed, in pixels. */
+const slack = 6;
+
+/** Where the pointer is in the window, in pixels. */
+export interface DragPoint {
+  x: number;
+  y: number;
+}
+
+/** What is dragged, and what is told of it. */
+export interface FollowedDrag {
+  /** What can be dragged, by its id, and by which part of it where that is not the whole. */
+  items: readonly { id: string; element: Element; handle?: Element | undefined }[];
+  /** A pull that begins there is none of these. */
+  isElsewhere?: (event: PointerEvent) => boolean;
+  /** The shares of what scrolls, at its edges, in which it is scrolled on. */
+  scrolls: Record<"x" | "y", number>;
+  /** Called as the pointer moves. */
+  onMove: (id: string, at: DragPoint) => void;
+  /** Called at the end, with nothing where the drag was given up by Escape. */
+  onEnd: (id: string, at: DragPoint | undefined) => void;
+}
+
+/**
+ * Follows the pointer while it drags elements that stay where they are: whoever asks shows where they would go, and moves
+ * them. For rows that make room for one another there is `SortableList`.
+ * @returns what ends it.
+ */
+export function followDrag({ items, isElsewhere, scrolls, onMove, onEnd }: FollowedDrag): () => void {
+  const sensor = PointerSensor.configure({
+    activationConstraints: () => [new PointerActivationConstraints.Distance({ value: slack })],
+    preventActivation: (event) => isElsewhere?.(event) ?? false,
+  });
+  const manager = new DragDropManager({
+    sensors: [sensor],
+    plugins: [...dragPlugins, AutoScroller.configure({ threshold: scrolls })],
+  });
+  const draggables = items.map(
+    ({ id, element, handle }) => new Draggable({ id, element, ...(handle && { handle }) }, manager),
+  );
+  manager.monitor.addEventListener("dragmove", ({ operation: { source }, to }) => {
+    if (source && to) onMove(String(source.id), to);
+  });
+  manager.monitor.addEventListener(
+    "dragend",
+    ({ operation: { source, position }, nativeEvent, canceled }) => {
+      // What the pointer did last is not in the position yet.
+      const at =
+        nativeEvent instanceof PointerEvent
+          ? { x: nativeEvent.clientX, y: nativeEvent.clientY }
+          : position.current;
+      if (source) onEnd(String(source.id), canceled ? undefined : at);
+    },
+  );
+  return () => {
+    for (const one of draggables) one.destroy();
+    manager.destroy();
+  };
+}

@@ -6,7 +6,7 @@ import { changeUndoably } from "#gateway/platform/entity/undo.ts";
 import { once } from "#gateway/platform/entity/idempotency.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { errorBody, operationOf, type RestRoute } from "#gateway/platform/rest/rest.ts";
-import type { TableName } from "#gateway/platform/store/database.ts";
+import type { Db, TableName } from "#gateway/platform/store/database.ts";
 import { holdTable, inTransaction } from "#gateway/platform/store/transaction.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import { codesOf } from "./exportRoute.ts";
@@ -22,8 +22,13 @@ interface ImportedRow {
   version: number;
 }
 
+type Accept<Data extends object> = Importable<Data, unknown>["accept"];
+
 /** A list that rows can be brought into, declared once per entity. */
-interface ImportDeclaration<Data extends object, Row extends ImportedRow> extends Importable<Data, Row> {
+interface ImportDeclaration<Data extends object, Row extends ImportedRow> extends Omit<
+  Importable<Data, Row>,
+  "accept"
+> {
   /** The list's own path; the import stands at `/import` below it. */
   path: string;
   access: Access;
@@ -31,6 +36,8 @@ interface ImportDeclaration<Data extends object, Row extends ImportedRow> extend
   name: string;
   /** What else the reference says of the columns. */
   says?: string;
+  /** Reads from the store, once, what rows can name; answers the `accept` of `Importable`. */
+  accepting(db: Db): Accept<Data> | Promise<Accept<Data>>;
   /** Where the rows are; its name is also the topic of their changes. */
   table: TableName;
   /** Writes the plan inside the transaction, and answers the new rows and the changed ones as they are now. */
@@ -97,6 +104,7 @@ export function importRoute<Data extends object, Row extends ImportedRow>(
   declaration: ImportDeclaration<Data, Row>,
 ): RestRoute {
   const { path, access, tag, name, table, save } = declaration;
+  const settable = Object.entries(declaration.columns).flatMap(([id, { read }]) => (read ? [id] : []));
   const description = {
     method: "POST",
     path: `${path}/import`,
@@ -113,7 +121,8 @@ export function importRoute<Data extends object, Row extends ImportedRow>(
 
   async function run(query: unknown, file: Uint8Array, context: RequestContext): Promise<unknown> {
     const { apply, existing, headers, words, idempotencyKey } = validate(options, query);
-    const read = await readFile(declaration, file, { headers, words }, MAX_ROWS);
+    const accept = await declaration.accepting(context.store.db);
+    const read = await readFile({ ...declaration, accept }, file, { headers, words }, MAX_ROWS);
     const { columns, total, first } = read;
     const updates = existing === "update";
     const told = ({ fresh, known, skipped, bad }: Plan<Data, Row>, undo?: string | null) => ({

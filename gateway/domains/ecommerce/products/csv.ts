@@ -3,7 +3,7 @@ import { anyOfSet, anyTexts, oneOf, trueOrFalse, wholeNumber } from "#gateway/pl
 import { exportRoute } from "#gateway/platform/csv/exportRoute.ts";
 import { importRoute } from "#gateway/platform/csv/importRoute.ts";
 import type { RestRoute } from "#gateway/platform/rest/rest.ts";
-import { ProductCategory } from "#gateway/domains/ecommerce/categories/repository.ts";
+import { ProductCategory, standing } from "#gateway/domains/ecommerce/categories/repository.ts";
 import { conditions } from "./conditions.ts";
 import { bySkus, productList, ProductStatus, productTable, type ProductRow } from "./repository.ts";
 import * as rules from "./rules.ts";
@@ -93,7 +93,11 @@ export const csvRoutes: RestRoute[] = [
     table: productTable.name,
     columns,
     key: "sku",
-    accept: rules.acceptImported,
+    says: "A `category` may also be the name of one of the shop's own categories, with those above it before ` > ` where several have it (`Office > Paper`).",
+    accepting: async (db) => {
+      const categories = await standing(db);
+      return (values) => rules.acceptImported(values, categories);
+    },
     check: rules.checkImported,
     save: rules.saveRows,
     existing: async (db, rows) => {

@@ -1,8 +1,14 @@
 import { badInput } from "#gateway/platform/errors.ts";
+import { foldForSearch } from "#gateway/platform/fold.ts";
 import { keyOf, unknownRow } from "#gateway/platform/entity/inputs.ts";
 import { defineLoader } from "#gateway/platform/entity/loaders.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { NO_PARENT, standing } from "#gateway/domains/ecommerce/categories/repository.ts";
+import {
+  NO_PARENT,
+  ProductCategory,
+  standing,
+  type ShopCategoryRow,
+} from "#gateway/domains/ecommerce/categories/repository.ts";
 import { categoryFigures } from "./repository.ts";
 
 /** A place in the tree of categories that an input names. */
@@ -28,6 +34,34 @@ export async function filed({ store }: RequestContext, input: Place): Promise<ob
     });
   }
   return { ...rest, category, shopCategoryId: found.id };
+}
+
+/**
+ * The place that a text names: a category of the shop's own by its name, with those above it before ` > ` where several have
+ * it. Nothing for a product category, and for what names none.
+ * @throws {AppError} BAD_USER_INPUT at `category` where it may be several.
+ */
+export function placeNamed(text: unknown, rows: readonly ShopCategoryRow[]): object {
+  if (typeof text !== "string" || Object.values<string>(ProductCategory).includes(text)) return {};
+  const named = text.split(">").map((name) => foldForSearch(name.trim()));
+  const pathOf = ({ root, parentId, nameKey }: ShopCategoryRow) => [
+    foldForSearch(root),
+    ...rows.filter(({ id }) => id === parentId).map((parent) => parent.nameKey),
+    nameKey,
+  ];
+  const [found, ...others] = rows.filter((row) => {
+    const end = pathOf(row).slice(-named.length);
+    return end.length === named.length && end.every((name, at) => name === named[at]);
+  });
+  if (!found) return {};
+  if (others.length > 0)
+    throw badInput({
+      category: {
+        code: "AMBIGUOUS",
+        message: `Several categories are called ${text}: name the one above it too, as in Office > Paper.`,
+      },
+    });
+  return { category: found.root, shopCategoryId: found.id };
 }
 
 /** The products of a place and of what stands in it: of a product category by its text, of another by its id. */

@@ -82,7 +82,7 @@ export const csvRoutes: RestRoute[] = [
     table: invoiceTable.name,
     says: "Each row becomes a draft with one line. `unitMinor` is a whole number of minor units (cents of USD), `taxRate` of hundredths of a percent; `total`, in dollars as an export writes it, may stand instead of both. `client` is the name of a client who is there; `email` says which where several have it.",
     columns: draft,
-    accept: acceptImported,
+    accepting: () => acceptImported,
     existing: standings,
     check: () => undefined,
     save: saveImported,

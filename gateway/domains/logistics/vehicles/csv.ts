@@ -83,7 +83,7 @@ export const csvRoutes: RestRoute[] = [
     table: vehicleTable.name,
     columns,
     key: "location",
-    accept: rules.acceptImported,
+    accepting: () => rules.acceptImported,
     check: rules.checkImported,
     save: rules.saveRows,
     existing: async (db, rows) => {

@@ -64,7 +64,7 @@ export const csvRoutes: RestRoute[] = [
     key: "username",
     apart: ["email"],
     same,
-    accept: acceptImported,
+    accepting: () => acceptImported,
     existing: standings,
     check: () => undefined,
     save: saveImported,

@@ -4,7 +4,7 @@ import { createClient, type Client } from "graphql-ws";
 import { WebSocket } from "ws";
 import { mapEach, openLive, openLocalLive, type RowChange } from "#gateway/platform/live.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
-import { served } from "#tests/support/listening.ts";
+import { listeners } from "#tests/support/listening.ts";
 
 const CHANGES = "subscription { productChanged { kind id product { productName } } }";
 const create = (sku: number) =>
@@ -37,8 +37,9 @@ describe("subscriptions", () => {
   it("arrive over graphql-transport-ws as rows are created, changed and removed", async () => {
     const ws = client();
     const events = ws.iterate<{ productChanged: unknown }>({ query: CHANGES });
+    const listening = listeners(gateway);
     const first = events.next();
-    await served(ws);
+    await listening();
     const made = await gateway.graphql(create(90_001));
     const id = idOf(made);
     expect((await first).value).toEqual({
@@ -91,11 +92,12 @@ describe("subscriptions", () => {
     const closed = new Promise<number>((resolve) =>
       ws.on("closed", (event) => resolve((event as { code: number }).code)),
     );
+    const listening = listeners(gateway);
     const next = ws
       .iterate({ query: CHANGES })
       .next()
       .catch(() => undefined);
-    await served(ws);
+    await listening();
     await gateway.graphql("mutation { logout }", {}, token);
     expect(await closed).toBe(4401);
     await next;
@@ -114,8 +116,9 @@ describe("subscriptions", () => {
   it("are at most fifty for one caller", async () => {
     const ws = client();
     const open = Array.from({ length: 50 }, () => ws.iterate({ query: CHANGES }));
+    const listening = listeners(gateway);
     const waiting = open.map((one) => one.next().catch(() => undefined));
-    await served(ws);
+    await listening(50);
     await expect(ws.iterate({ query: CHANGES }).next()).rejects.toMatchObject([
       { extensions: { code: "TOO_MANY_REQUESTS" } },
     ]);

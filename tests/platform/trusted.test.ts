@@ -6,7 +6,7 @@ import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
-import { served } from "#tests/support/listening.ts";
+import { listeners } from "#tests/support/listening.ts";
 
 const hashes = { total: "a".repeat(64), changes: "b".repeat(64) };
 const manifest = {
@@ -68,12 +68,13 @@ describe.each(["any", "trusted"])("with OPERATIONS=%s", (mode) => {
       webSocketImpl: WebSocket,
       retryAttempts: 0,
     });
+    const listening = listeners(gateway);
     const events = client.iterate({
       query: mode === "trusted" ? "{ viewer { user { id } } }" : (manifest[hashes.changes] ?? ""),
       extensions: byHash(hashes.changes),
     });
     const next = events.next();
-    await served(client);
+    await listening();
     await gateway.inject({ method: "DELETE", url: "/api/apps/ecommerce/products/1" });
     expect((await next).value?.data).toEqual({ productChanged: { kind: "DELETED" } });
     await client.dispose();

@@ -1,10 +1,11 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { TestClock } from "./clock.ts";
+import { noteListeners, type NotedLive } from "./notedLive.ts";
 import { openEmptyStore, openSampleStore } from "./stores.ts";
 import { TestTimers } from "./timers.ts";
 import { readConfig } from "#gateway/platform/config.ts";
-import { openLive, type Live } from "#gateway/platform/live.ts";
+import { openLive } from "#gateway/platform/live.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { countRows, sampleTables } from "#gateway/platform/store/sampleRows.ts";
 import { createSchema, entities, type SchemaOptions } from "#gateway/schema.ts";
@@ -35,7 +36,7 @@ export interface TestGateway {
   store: Store;
   clock: TestClock;
   timers: TestTimers;
-  live: Live;
+  live: NotedLive;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** POSTs an operation; `token` signs it. */
   graphql(query: string, variables?: object, token?: string): Promise<GraphQLAnswer>;
@@ -74,7 +75,7 @@ export async function createTestGateway({
   const timers = new TestTimers(clock);
   const opened = store ?? (await (config.sampleAccounts ? openSampleStore : openEmptyStore)("sqlite"));
   await prepareStore(opened, config, clock);
-  const live = await openLive();
+  const live = noteListeners(await openLive());
   const app = await createGateway({
     config,
     store: opened,

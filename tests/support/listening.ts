@@ -1,4 +1,4 @@
-import { type Client, createClient } from "graphql-ws";
+import { createClient } from "graphql-ws";
 import { expect, vi } from "vitest";
 import { WebSocket } from "ws";
 import type { TestGateway } from "./gateway.ts";
@@ -26,27 +26,29 @@ function socketsOf(gateway: TestGateway): Promise<string> {
 }
 
 /**
- * Waits until the gateway serves what a client subscribed to, and has sent what happened before: a socket is served in
- * order, so the answer to a query behind it is the sign, also where it is a refusal.
+ * Call it before subscribing: waits until the gateway listens for so many subscriptions more. What happens from then on is
+ * heard; the answers of a socket are no proof of it.
  */
-export async function served(client: Client): Promise<void> {
-  for (let times = 0; times < 3; times += 1) {
-    await new Promise<void>((resolve, reject) => {
-      const error = (thrown: unknown) => (Array.isArray(thrown) ? resolve() : reject(thrown));
-      client.subscribe({ query: "{ __typename }" }, { next: () => {}, error, complete: resolve });
+export function listeners({ live }: Pick<TestGateway, "live">): (count?: number) => Promise<void> {
+  const before = live.begun;
+  return async (count = 1) =>
+    await vi.waitFor(() => expect(live.begun - before).toBeGreaterThanOrEqual(count), {
+      timeout: 10_000,
+      interval: 10,
     });
-  }
 }
 
 /**
- * Subscribes, and waits until the gateway serves it.
+ * Subscribes, and waits until the gateway listens.
  * @param read the event behind the data.
+ * @param onBus false where nothing on the live bus is listened to, as for the vehicles that a guest sees move: the test waits
+ *   for their timer then.
  */
 export async function listen<Event>(
   gateway: TestGateway,
   query: string,
   read: (data: never) => Event,
-  { token, sandbox }: { token?: string | undefined; sandbox?: string } = {},
+  { token, sandbox, onBus = true }: { token?: string | undefined; sandbox?: string; onBus?: boolean } = {},
 ): Promise<Listener<Event>> {
   const client = createClient({
     url: await socketsOf(gateway),
@@ -62,11 +64,12 @@ export async function listen<Event>(
     },
   });
   const heard: Event[] = [];
+  const listening = listeners(gateway);
   client.subscribe(
     { query },
     { next: ({ data }) => void heard.push(read(data as never)), error: () => {}, complete: () => {} },
   );
-  await served(client);
+  if (onBus) await listening();
   return {
     heard,
     until: async (count) => {

@@ -2,7 +2,7 @@ import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
-import { served } from "#tests/support/listening.ts";
+import { listeners } from "#tests/support/listening.ts";
 import { SEEN, SEND } from "./chatCalls.ts";
 
 describe("subscriptions", () => {
@@ -35,8 +35,9 @@ describe("subscriptions", () => {
       writer.iterate<{ chatMessageChanged: object }>({ query: CHANGES }),
       reader.iterate<{ chatMessageChanged: object }>({ query: CHANGES }),
     ];
+    const listening = listeners(gateway);
     const [first, there] = [written.next(), read.next()];
-    await Promise.all([served(writer), served(reader)]);
+    await listening(2);
     await gateway.graphql(SEND, { userId: "2", message: "灯塔上线了！" }, admin);
     expect((await there).value).toMatchObject({
       data: {
@@ -70,24 +71,18 @@ describe("subscriptions", () => {
     ];
     const [reader, other] = [listener(client), listener(support)];
     const typing = "subscription { chatTyping { contact { id fullName } } }";
-    const next = reader.iterate({ query: typing }).next();
-    let heard = false;
-    other
-      .iterate({ query: typing })
-      .next()
-      .then(
-        ({ value }) => {
-          heard = value !== undefined;
-        },
-        () => {},
-      );
-    await Promise.all([served(reader), served(other)]);
+    const listening = listeners(gateway);
+    const [next, elsewhere] = [
+      reader.iterate({ query: typing }).next(),
+      other.iterate({ query: typing }).next(),
+    ];
+    await listening(2);
     await gateway.graphql('mutation { chatTyping(userId: "2") }', {}, admin);
     expect((await next).value).toEqual({
       data: { chatTyping: { contact: { id: "1", fullName: "Maren Okafor" } } },
     });
-    await served(other);
-    expect(heard).toBe(false);
+    await gateway.graphql('mutation { chatTyping(userId: "3") }', {}, client);
+    expect((await elsewhere).value).toMatchObject({ data: { chatTyping: { contact: { id: "2" } } } });
     await Promise.all([reader.dispose(), other.dispose()]);
   });
 });

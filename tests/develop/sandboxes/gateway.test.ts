@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { HOUR, MINUTE } from "#gateway/platform/clock.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
-import { served } from "#tests/support/listening.ts";
+import { listeners } from "#tests/support/listening.ts";
 import { parcelTypeDefs } from "#tests/support/parcelTypeDefs.ts";
 import { LIST, sandboxes, worker } from "./worker.ts";
 
@@ -40,26 +40,31 @@ describe("a sandbox", () => {
     sockets.push(client);
     return client.iterate<{ productChanged: { id: string } }>({ query: CHANGES });
   };
-  const settled = () => Promise.all(sockets.map(served));
-
   it("has its own live updates, by connection parameter and by header", async () => {
+    const listening = listeners(gateway);
     const events = [listen(), listen({ sandbox: "sea" }), listen({}, { "x-berth-sandbox": "sky" })];
     const first = events.map((one) => one.next());
-    await settled();
-    for (const [at, name] of [undefined, "sea", "sky"].entries())
-      await worker(gateway, name).rename(at + 1, "Heard");
-    const heard = await Promise.all(first);
-    expect(heard.map(({ value }) => value?.data?.productChanged.id)).toEqual(["1", "2", "3"]);
-    const next = Promise.race(events.map((one) => one.next()));
-    expect(await Promise.race([next, settled().then(() => "nothing more")])).toBe("nothing more");
+    await listening(3);
+    const change = async (from: number) => {
+      for (const [at, name] of [undefined, "sea", "sky"].entries())
+        await worker(gateway, name).rename(from + at, "Heard");
+    };
+    const heard = async (next: typeof first) =>
+      (await Promise.all(next)).map(({ value }) => value?.data?.productChanged.id);
+    await change(1);
+    expect(await heard(first)).toEqual(["1", "2", "3"]);
+    // The next that each hears of is its own again: of the others' it heard nothing in between.
+    await change(11);
+    expect(await heard(events.map((one) => one.next()))).toEqual(["11", "12", "13"]);
   });
 
   it("ends its subscriptions when it is dropped, and is fresh the next time", async () => {
     const wave = worker(gateway, "wave");
     await wave.rename(4, "Changed");
+    const listening = listeners(gateway);
     const events = listen({ sandbox: "wave" });
     const next = events.next();
-    await settled();
+    await listening();
     expect((await gateway.graphql('mutation { sandboxDrop(name: "wave") }')).data).toEqual({
       sandboxDrop: "wave",
     });

@@ -2,7 +2,7 @@ import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
-import { served } from "#tests/support/listening.ts";
+import { listeners } from "#tests/support/listening.ts";
 
 let gateway: TestGateway;
 let url: string;
@@ -33,20 +33,25 @@ it.each([
     'mutation { calendarEventUpdate(id: 3, input: { title: "Market" }) { id } }',
     { calendarEventChanged: { kind: "UPDATED", id: "3", event: { title: "Market" } } },
   ],
-  [
-    "subscription { chatContactChanged { id about } }",
-    'mutation { chatProfileUpdate(input: { about: "Out" }) { id } }',
-    null,
-  ],
 ])("%s hears of %s", async (subscription, mutation, heard) => {
   const client = createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0, lazy: true });
+  const listening = listeners(gateway);
   const next = client.iterate({ query: subscription }).next();
-  await served(client);
+  await listening();
   expect((await gateway.graphql(mutation)).errors).toBeUndefined();
-  const said = await Promise.race([
-    next.then(({ value }) => value),
-    ...(heard ? [] : [served(client).then(() => ({ data: null }))]),
-  ]);
-  expect(said).toEqual({ data: heard });
+  expect((await next).value).toEqual({ data: heard });
+  await client.dispose();
+});
+
+it("nobody hears of a change to the own profile, but of another's", async () => {
+  const client = createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0, lazy: true });
+  const listening = listeners(gateway);
+  const next = client.iterate({ query: "subscription { chatContactChanged { id about } }" }).next();
+  await listening();
+  const say = 'mutation { chatProfileUpdate(input: { about: "Out" }) { id } }';
+  const other = await gateway.signIn("client");
+  for (const token of [undefined, other])
+    expect((await gateway.graphql(say, {}, token)).errors).toBeUndefined();
+  expect((await next).value).toEqual({ data: { chatContactChanged: { id: "2", about: "Out" } } });
   await client.dispose();
 });

@@ -27,6 +27,7 @@ afterEach(async () => {
 async function follow(gateway: TestGateway, token?: string, query = MOVES) {
   const one = await listen(gateway, query, ({ vehicleMoved }: { vehicleMoved: Position[] }) => vehicleMoved, {
     token,
+    onBus: token !== undefined,
   });
   listeners.push(one);
   return one;

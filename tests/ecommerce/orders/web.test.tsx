@@ -35,6 +35,14 @@ describe("the list of orders", () => {
     expect(screen.getByRole("button", { name: "Payment: Failed" })).toBeTruthy();
   });
 
+  test("says of figures that do not come that they are not known", async () => {
+    screens = await openScreensAt(list, { fragile: "OrderListSummary", away: true });
+    const card = async () =>
+      (await within(screen.getByRole("main")).findByRole("link", { name: "Payment failed" })).parentElement
+        ?.parentElement?.textContent;
+    await waitFor(async () => expect(await card()).toBe("Payment failed–"));
+  });
+
   test("finds orders by number, customer and e-mail address", async () => {
     await start();
     for (const [text, found] of [

@@ -46,16 +46,20 @@ export interface Stat extends Omit<StatCardProps, "label" | "value" | "aside"> {
 /** A row of figures. */
 export interface StatCardsProps {
   figures: readonly Stat[];
+  /** They could not be fetched: a dash stands for those that are not known. */
+  failed?: boolean;
   /** Where the labels stand of the figures that have none of their own. */
   texts?: TextPlace;
 }
 
 /** The figures of a screen in a row, two beside each other on a phone and, of an odd number, the first above them. */
-export function StatCards({ figures, texts = "ui" }: StatCardsProps) {
+export function StatCards({ figures, failed = false, texts = "ui" }: StatCardsProps) {
   const styles = useStyles();
   const words = useWords(texts);
   const format = useFormat();
-  const waiting = (
+  const unknown = failed ? (
+    "–"
+  ) : (
     <Skeleton className={styles.waiting} aria-hidden>
       <SkeletonItem size={16} />
     </Skeleton>
@@ -67,7 +71,7 @@ export function StatCards({ figures, texts = "ui" }: StatCardsProps) {
           key={id}
           {...card}
           label={label}
-          value={value === undefined ? waiting : typeof value === "number" ? format.number(value) : value}
+          value={value === undefined ? unknown : typeof value === "number" ? format.number(value) : value}
           {...(icon && { aside: <span className={styles.icon}>{icon}</span> })}
         />
       ))}

@@ -42,6 +42,7 @@ export function Page() {
       exportPath="/api/apps/ecommerce/orders/export"
     >
       <StatCards
+        failed={summary.failed}
         texts={orderList.texts}
         figures={[
           {

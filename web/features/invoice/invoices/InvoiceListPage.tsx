@@ -62,6 +62,7 @@ export function Page() {
       exportPath="/api/apps/invoice/export"
     >
       <StatCards
+        failed={summary.failed}
         texts={invoiceList.texts}
         figures={[
           {

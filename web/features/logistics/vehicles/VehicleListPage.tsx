@@ -87,6 +87,7 @@ export function Page() {
         !summary.failed && (
           <>
             <StatCards
+              failed={summary.failed}
               texts={vehicleList.texts}
               figures={cards.map(({ id, icon }) => {
                 const count = counts[id];

@@ -68,6 +68,7 @@ export function Page() {
         above={
           !summary.failed && (
             <StatCards
+              failed={summary.failed}
               texts={userList.texts}
               figures={cards.map(({ id, icon }) => {
                 const count = counts[id];

@@ -31,6 +31,20 @@ const useStyles = makeStyles({
   },
   picture: { display: "grid" },
   waiting: { opacity: 0.6 },
+  // No picture to show: the name says which file it was.
+  refused: {
+    ...typographyStyles.caption1,
+    display: "grid",
+    placeItems: "center",
+    boxSizing: "border-box",
+    blockSize: "96px",
+    padding: "8px",
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+    textAlign: "center",
+    color: appTokens.colorNeutralForeground2,
+    backgroundColor: appTokens.idleBackground,
+  },
   main: {
     ...typographyStyles.caption1,
     position: "absolute",
@@ -95,13 +109,17 @@ export function PictureTile({
   };
   return (
     <div className={styles.tile}>
-      <span
-        className={mergeClasses(styles.picture, state && styles.waiting)}
-        {...(picture.alt ? { role: "img", "aria-label": picture.alt } : { "aria-hidden": true })}
-      >
-        <Thumbnail src={state?.preview ?? picture.url} size="wide" />
-      </span>
-      {place === 0 && !alone && <span className={styles.main}>{t("pictures.main")}</span>}
+      {problem && !problem.mayPass ? (
+        <bdi className={styles.refused}>{picture.name}</bdi>
+      ) : (
+        <span
+          className={mergeClasses(styles.picture, state && styles.waiting)}
+          {...(picture.alt ? { role: "img", "aria-label": picture.alt } : { "aria-hidden": true })}
+        >
+          <Thumbnail src={state?.preview ?? picture.url} size="wide" />
+        </span>
+      )}
+      {place === 0 && !alone && !problem && <span className={styles.main}>{t("pictures.main")}</span>}
       {state && !state.error && (
         <span className={styles.progress}>
           <ProgressBar value={state.share} aria-label={t("files.progress", { name })} />

@@ -35,6 +35,13 @@ test("lists all vehicles, and those that the search and the chips in the address
   expect(screens.search().get("q")).toBe("rotterdam");
 });
 
+test("where no vehicle matches a press shows all of them again", async () => {
+  await start("?q=atlantis&show=stopped");
+  await screens.press("Show all vehicles");
+  expect(await names()).toHaveLength(25);
+  expect([...screens.search()]).toEqual([]);
+});
+
 test("each chip counts the vehicles that it shows", async () => {
   await start();
   await list();

@@ -22,11 +22,17 @@ export function countryName(code: string, language: string): string {
   return /^[A-Z]{2}$/.test(code) ? (known.of(code) ?? code) : code;
 }
 
+/** English names that are in use beside those of the browser. */
+const otherNames = { "Czech Republic": "CZ", Turkey: "TR", "United States of America": "US" } as const;
+
 let codesByName: ReadonlyMap<string, string> | undefined;
 
 /** The code of the country that is called so in English; null where none is. */
 export function countryCode(name: string): string | null {
-  codesByName ??= new Map(codes.map((code) => [countryName(code, "en"), code]));
+  codesByName ??= new Map([
+    ...Object.entries(otherNames),
+    ...codes.map((code) => [countryName(code, "en"), code] as const),
+  ]);
   return codesByName.get(name) ?? null;
 }
 

@@ -39,6 +39,8 @@ const useStyles = makeStyles({
     flexGrow: 1,
     color: appTokens.colorNeutralForeground3,
   },
+  // Where there is no room beside what is said of the form, they go below it together.
+  buttons: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "8px" },
   dot: { inlineSize: "8px", blockSize: "8px", borderRadius: "50%", backgroundColor: appTokens.warnDot },
 });
 
@@ -73,8 +75,10 @@ export function FormBar({ submitLabel, onCancel, unsaved, busy, small = false, f
         {unsaved && <span aria-hidden className={styles.dot} />}
         {unsaved && t("form.unsaved")}
       </span>
-      <Button onClick={onCancel}>{t("form.cancel")}</Button>
-      {submit}
+      <span className={styles.buttons}>
+        <Button onClick={onCancel}>{t("form.cancel")}</Button>
+        {submit}
+      </span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { makeStyles, ToggleButton, typographyStyles } from "@fluentui/react-components";
+import { Button, makeStyles, ToggleButton, typographyStyles } from "@fluentui/react-components";
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
@@ -63,7 +63,7 @@ export interface FleetSideProps {
   vehicles: readonly FleetVehicle[] | undefined;
   /** What stands in place of the list, where it could not be fetched. */
   failed: ReactNode;
-  place: { show: Show; q: string; go: (name: "q" | "show", value: string) => void };
+  place: { show: Show; q: string; go: (name: "q" | "show", value: string) => void; showAll: () => void };
   openId: string | null;
   /** Where a new one is made. */
   createPath: string;
@@ -103,7 +103,12 @@ export function FleetSide({ vehicles, failed, place, openId, createPath, hrefOf,
           }
         />
       ) : (
-        <EmptyState why="noMatch" title={words("noMatch.title")} text={words("noMatch.text")} />
+        <EmptyState
+          why="noMatch"
+          title={words("noMatch.title")}
+          text={words("noMatch.text")}
+          actions={<Button onClick={place.showAll}>{words("gone.action")}</Button>}
+        />
       );
     }
     return (

@@ -76,16 +76,25 @@ export function useJourney(vehicle: FleetVehicle | undefined) {
 export function useFleetPlace() {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get("show");
-  const go = (name: "q" | "show", value: string) =>
+  const change = (make: (next: URLSearchParams) => void) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
-        if (value === "" || value === "all") next.delete(name);
-        else next.set(name, value);
+        make(next);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
+  const go = (name: "q" | "show", value: string) =>
+    change((next) => {
+      if (value === "" || value === "all") next.delete(name);
+      else next.set(name, value);
+    });
+  const showAll = () =>
+    change((next) => {
+      next.delete("q");
+      next.delete("show");
+    });
   const show: Show = shows.find((one) => one === wanted) ?? "all";
-  return { show, q: search.get("q") ?? "", go };
+  return { show, q: search.get("q") ?? "", go, showAll };
 }

@@ -123,6 +123,15 @@ test("brings together what two people changed, and asks where both changed the s
   expect(await vehicle("1")).toMatchObject({ vehicle: { startCity: "Delft", progress: 60, version: 3 } });
 });
 
+test("a vehicle is placed where the middle of the map is", async () => {
+  await start();
+  await screen.findByRole("application");
+  await screens.press("Add vehicle", "link");
+  await screens.press("Take the middle of the map");
+  await waitFor(async () => expect((await field("Latitude")).value).toBe("54.620000"));
+  expect((await field("Longitude")).value).toBe("2.580000");
+});
+
 test("a copy has all but the number", async () => {
   await start("?open=2");
   await choose("542428", "Duplicate");

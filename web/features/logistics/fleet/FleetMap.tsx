@@ -60,14 +60,17 @@ export interface FleetMapProps {
   onFollow: (on: boolean) => void;
   onOpen: (id: string) => void;
   onClose: () => void;
+  /** Told where the middle of the map is. */
+  onMiddle: (place: Place) => void;
 }
 
 export function FleetMap(props: FleetMapProps) {
-  const { vehicles, styleUrl, open, journey, now, isFollowing, onFollow, onOpen, onClose } = props;
+  const { vehicles, styleUrl, open, journey, now, isFollowing, onFollow, onOpen, onClose, onMiddle } = props;
   const styles = useStyles();
   const words = useWords(texts);
   const { number } = useFormat();
   const [camera, setCamera] = useState(middle);
+  useEffect(() => onMiddle(camera), [onMiddle, camera]);
   const size = useRef<Pixel>({ x: 800, y: 600 });
   const replay = useReplay(journey, now);
   const replayed = replay?.at;

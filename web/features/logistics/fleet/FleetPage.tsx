@@ -1,7 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { Button, makeStyles } from "@fluentui/react-components";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { startQuery } from "#web/lib/graphql/operations.ts";
+import type { Place } from "#web/lib/map/mercator.ts";
 import { useOpenRow } from "#web/lib/list/useOpenRow.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useCreateDrawer } from "#web/ui/drawer/useCreateDrawer.tsx";
@@ -63,9 +64,16 @@ export function Page() {
   useEffect(() => follow(null), [id]);
   const place = useFleetPlace();
   const isGone = vehicles !== undefined && id !== null && !vehicle;
-  const { drawer, createPath, copyPathOf } = useCreateDrawer((state) => <VehicleDrawer {...state} />);
+  const middle = useRef<Place>(undefined);
+  const setMiddle = useCallback((place: Place) => {
+    middle.current = place;
+  }, []);
+  const placeHere = () => middle.current;
+  const { drawer, createPath, copyPathOf } = useCreateDrawer((state) => (
+    <VehicleDrawer {...state} placeHere={placeHere} />
+  ));
   const [form, edit] = useDrawer((edited: FleetVehicle, state) => (
-    <VehicleDrawer {...state} edited={edited} />
+    <VehicleDrawer {...state} edited={edited} placeHere={placeHere} />
   ));
   const actions = useVehicleActions({ copyPathOf, edit, close: opened.close });
   const page = (
@@ -114,6 +122,7 @@ export function Page() {
           onFollow={(on) => follow(on ? (vehicle?.id ?? null) : null)}
           onOpen={open}
           onClose={opened.close}
+          onMiddle={setMiddle}
         />
       )}
     </div>

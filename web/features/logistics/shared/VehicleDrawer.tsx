@@ -1,7 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useWatch } from "react-hook-form";
+import { Button } from "@fluentui/react-components";
+import { MyLocation20Regular } from "@fluentui/react-icons/svg/my-location";
+import { useFormContext, useWatch } from "react-hook-form";
 import { fetchUncached } from "#web/lib/graphql/operations.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import type { Place } from "#web/lib/map/mercator.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 import { FieldGrid, WholeRow } from "#web/ui/form/FieldGrid.tsx";
@@ -15,7 +18,7 @@ import { FormSection } from "#web/ui/form/FormSection.tsx";
 import { useCopied } from "#web/ui/form/useCopied.ts";
 import { RecordFormDrawer } from "#web/ui/record/RecordFormDrawer.tsx";
 import { vehiclePath } from "./fleetPaths.ts";
-import { blank, vehicleInput, vehicleValues } from "./vehicleForm.ts";
+import { blank, type VehicleInput, vehicleInput, vehicleValues } from "./vehicleForm.ts";
 import {
   useVehiclePlacesQuery,
   VehicleCreateDocument,
@@ -23,11 +26,17 @@ import {
   VehicleReadDocument,
   VehicleUpdateDocument,
 } from "./vehicleForm.generated.ts";
-import { vehicleRecords, warnings } from "./vehicleRecords.ts";
+import { MICRO, vehicleRecords, warnings } from "./vehicleRecords.ts";
 
 const schema = async () => (await import("./vehicleSchema.ts")).vehicleSchema;
 
-export function VehicleDrawer({ edited, ...drawer }: DrawerState & { edited?: Vehicle | undefined }) {
+export interface VehicleDrawerProps extends DrawerState {
+  edited?: Vehicle | undefined;
+  /** The middle of the map beside it. */
+  placeHere?: () => Place | undefined;
+}
+
+export function VehicleDrawer({ edited, placeHere, ...drawer }: VehicleDrawerProps) {
   const words = useWords(vehicleRecords.texts);
   const client = useApolloClient();
   const mutate = useMutate();
@@ -82,7 +91,7 @@ export function VehicleDrawer({ edited, ...drawer }: DrawerState & { edited?: Ve
       </FormSection>
       <FormSection title={words("form.position")}>
         <SwitchField name="isPlaced" label={words("form.isPlaced")} help={words("form.isPlacedHelp")} />
-        <Position />
+        <Position {...(placeHere && { placeHere })} />
       </FormSection>
       <FormSection title={words("form.drive")} line={words("form.driveLine")}>
         <Drive known={[edited?.startPlace, edited?.endPlace]} />
@@ -91,10 +100,18 @@ export function VehicleDrawer({ edited, ...drawer }: DrawerState & { edited?: Ve
   );
 }
 
-function Position() {
+function Position({ placeHere }: Pick<VehicleDrawerProps, "placeHere">) {
+  const { setValue } = useFormContext<Pick<VehicleInput, "latitude" | "longitude">>();
   const words = useWords(vehicleRecords.texts);
   const isPlaced: unknown = useWatch({ name: "isPlaced" });
   if (isPlaced !== true) return null;
+  const takePlace = () => {
+    const place = placeHere?.();
+    if (!place) return;
+    const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+    setValue("latitude", Math.round(place.latitude * MICRO), options);
+    setValue("longitude", Math.round(place.longitude * MICRO), options);
+  };
   return (
     <FieldGrid>
       <NumberField
@@ -111,6 +128,13 @@ function Position() {
         digits={6}
         help={words("form.longitudeHelp")}
       />
+      {placeHere && (
+        <WholeRow>
+          <Button icon={<MyLocation20Regular />} onClick={takePlace}>
+            {words("form.here")}
+          </Button>
+        </WholeRow>
+      )}
     </FieldGrid>
   );
 }

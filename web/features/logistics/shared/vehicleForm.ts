@@ -4,7 +4,7 @@ import type { VehicleFormFragment } from "./vehicleForm.generated.ts";
 import { MICRO } from "./vehicleRecords.ts";
 import type { vehicleSchema } from "./vehicleSchema.ts";
 
-type VehicleInput = z.input<typeof vehicleSchema>;
+export type VehicleInput = z.input<typeof vehicleSchema>;
 type VehicleValues = z.output<typeof vehicleSchema>;
 type Blank = Omit<VehicleInput, "startCountry" | "endCountry"> &
   Record<"startCountry" | "endCountry", string | null>;

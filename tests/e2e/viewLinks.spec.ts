@@ -68,3 +68,39 @@ test("saved views show how many rows they have, asked for at once and kept fresh
   await gateway.ask("mutation { productDelete(id: 41) { ids } }");
   await expect(page.getByRole("link", { name: "games 6" })).toBeVisible();
 });
+
+for (const { screen, kept, path, filter, counted } of [
+  { screen: "users", kept: "users.users", path: "/apps/user/list", filter: ["role", "editor"], counted: 10 },
+  {
+    screen: "permissions",
+    kept: "users.permissions",
+    path: "/apps/permissions",
+    filter: ["assignedTo", "support"],
+    counted: 3,
+  },
+  {
+    screen: "sales",
+    kept: "dashboards.sales",
+    path: "/dashboards/crm",
+    filter: ["category", "shoes"],
+    counted: 3,
+  },
+])
+  test(`a saved view of ${screen} shows how many rows it has, and holds them`, async ({
+    page,
+    openAs,
+    gateway,
+  }) => {
+    await openAs("admin", path);
+    await page.request.post(`${gateway.origin}/graphql`, {
+      headers: { origin: gateway.origin, "content-type": "application/json" },
+      data: {
+        query: `mutation { viewCreate(input: { list: "${kept}", name: "Mine", filters: [{ name: "${filter[0]}", values: ["${filter[1]}"] }] }) { id } }`,
+      },
+    });
+    await page.reload();
+    const view = page.getByRole("link", { name: `Mine ${counted}` });
+    await view.click();
+    await expect(page).toHaveURL((url) => url.searchParams.get(filter[0] ?? "") === filter[1]);
+    await expect(page.locator("main tbody tr").getByRole("link")).toHaveCount(counted);
+  });

@@ -33,6 +33,7 @@ const useStyles = makeStyles({
     flexWrap: "wrap",
     gap: "8px 16px",
     minBlockSize: "32px",
+    [phone]: { flexBasis: 0, minInlineSize: 0 },
   },
   title: { ...typographyStyles.subtitle2, margin: 0, marginInlineEnd: "auto" },
   legend: {

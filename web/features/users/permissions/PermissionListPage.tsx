@@ -1,6 +1,7 @@
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
 import { useMemo } from "react";
 import type { SamplePermissionSortField } from "#web/generated/types.ts";
+import { useDocumentQuery } from "#web/lib/graphql/operations.ts";
 import { useOpenRow } from "#web/lib/list/useOpenRow.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { LinkCell } from "#web/ui/cell/LinkCell.tsx";
@@ -19,6 +20,7 @@ import { PermissionRoles } from "./PermissionRoles.tsx";
 import {
   PermissionBulkDeleteDocument,
   type PermissionCellsFragment as Row,
+  PermissionListCountsDocument,
   permissionListDocuments,
 } from "./permissions.generated.ts";
 
@@ -31,11 +33,14 @@ const PermissionBulkEdit = lazyComponent(
 const PermissionForm = lazyComponent(() => import("./PermissionForm.tsx"), "PermissionForm", lazyParts);
 const PermissionDrawer = lazyComponent(() => import("./PermissionDrawer.tsx"), "PermissionDrawer");
 
+const everything = { variables: { filters: [{}] } };
+
 export const preload = preloadList(permissionList, permissionListDocuments);
 
 export function Page() {
   const words = useWords(permissionList.texts);
   const live = useLiveList(permissionList, permissionListDocuments);
+  const { data: counted } = useDocumentQuery(PermissionListCountsDocument, everything);
   const opened = useOpenRow();
   const { drawer, createPath, copyPathOf } = useCreateDrawer((state) => <PermissionForm {...state} />);
   const [form, edit] = useDrawer((edited: Row, state) => <PermissionForm {...state} edited={edited} />);
@@ -45,6 +50,7 @@ export function Page() {
     <ListScreen
       live={live}
       rows={rows}
+      counts={{ all: counted?.counts[0] }}
       create={{ label: words("add"), icon: <Add20Regular />, to: createPath }}
       exportPath="/api/apps/permissions/export"
     >

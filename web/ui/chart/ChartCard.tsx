@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
   head: { display: "flex", alignItems: "start", gap: "8px", [phone]: { flexWrap: "wrap" } },
   // On a phone the choice has a line of its own, under title and button.
-  choice: { [phone]: { order: 1, flexBasis: "100%" } },
+  choice: { flexShrink: 0, [phone]: { order: 1, flexBasis: "100%", flexShrink: 1 } },
   words: {
     display: "flex",
     flexGrow: 1,
@@ -33,7 +33,8 @@ const useStyles = makeStyles({
     flexWrap: "wrap",
     gap: "8px 16px",
     minBlockSize: "32px",
-    [phone]: { flexBasis: 0, minInlineSize: 0 },
+    minInlineSize: 0,
+    [phone]: { flexBasis: 0 },
   },
   title: { ...typographyStyles.subtitle2, margin: 0, marginInlineEnd: "auto" },
   legend: {

@@ -48,6 +48,17 @@ test("a mail labelled in one window is labelled in the other, and neither asks f
   expect(asked.map((count) => count())).toEqual([0, 0]);
 });
 
+test("the search finds a mail of any box, and opens it there", async ({ page, openAs }) => {
+  await openAs("client", path);
+  await expect(row(page, "Les photos du toit")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: say("en", "bar:palette.input") }).fill("Release 4.2: the plan");
+  await page.getByRole("option").filter({ hasText: "Release 4.2: the plan" }).click();
+  await expect(page).toHaveURL(/\/apps\/email\/sent\?open=\d+$/);
+  await expect(page.getByRole("heading", { name: "Release 4.2: the plan" })).toBeVisible();
+  await expect(row(page, "Release 4.2: the plan")).toBeVisible();
+});
+
 test("by keyboard alone a mail is opened, starred, archived, brought back and answered", async ({
   page,
   openAs,

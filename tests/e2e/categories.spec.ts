@@ -33,6 +33,7 @@ test("categories are renamed and moved by keyboard, dragged by mouse, and follow
     .toEqual(["Headsets", "Cables and plugs", "Cases and sleeves", "Laptop sleeves"]);
   await expect(row(page, "Cables and plugs")).toBeFocused();
 
+  await expect(page.locator("[role=treegrid][data-movable]")).toBeAttached();
   await row(page, "Keyboards and mice").locator("[aria-hidden]").nth(1).hover();
   await page.mouse.down();
   const target = await row(page, "Watches and bands").boundingBox();

@@ -104,7 +104,7 @@ export function ColumnMover({ scroll, columns, onMove }: ColumnMoverProps) {
         else head.removeAttribute("data-drop");
       }
     };
-    return followDrag({
+    const end = followDrag({
       items: heads.map((element) => ({ id: columnOf(element), element })),
       isElsewhere: ({ target, pointerType }) =>
         pointerType === "touch" || (target instanceof Element && target.closest("[role=separator]") !== null),
@@ -116,6 +116,8 @@ export function ColumnMover({ scroll, columns, onMove }: ColumnMoverProps) {
         if (to) moveTo.current(id, to);
       },
     });
+    for (const head of heads) head.toggleAttribute("data-movable", true);
+    return end;
   }, [scroll, shown]);
 
   const place = columns.findIndex(({ id }) => id === moved);

@@ -62,6 +62,7 @@ export function useTreeDrag(
           if (dropped?.target !== undefined) latest.current(dropped);
         },
       });
+      body.current?.toggleAttribute("data-movable", true);
     };
     void follow();
     return () => {

@@ -165,8 +165,7 @@ describe.each(storeKinds)("replies on %s", (kind) => {
 
   it("keep no way back that nobody could take", async () => {
     const id = await find("lighthouse fades");
-    const kept = async () =>
-      (await gateway.store.db.selectFrom("undo_entries").selectAll().execute()).length;
+    const kept = async () => (await gateway.store.db.selectFrom("undo_entries").selectAll().execute()).length;
     const before = await kept();
     await ask<Sent>(SEND, { input: input({ replyTo: id }) });
     await reply(id);

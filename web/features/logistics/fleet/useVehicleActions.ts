@@ -22,7 +22,7 @@ export function useVehicleActions({
   const commands = useRowCommands(vehicleRecords.texts);
   const remove = useRowRemoval(vehicleRecords, FleetVehicleDeleteDocument);
   return useMemo(() => {
-    const { actions = () => [] } = commands.of<FleetVehicle>([
+    const { actions } = commands.of<FleetVehicle>([
       commands.common("edit", { runOne: edit }),
       commands.common("duplicate", { to: ({ id }) => copyPathOf(id) }),
       commands.common("delete", {

@@ -28,6 +28,40 @@ test("an event added in one window shows in the other without a list request, an
   expect(asked.filter((operation) => operation === "CalendarRange")).toEqual([]);
 });
 
+test("each month is asked for once, also where a slow device draws it in parts", async ({
+  page,
+  openAs,
+  gateway,
+}) => {
+  const waves = Array.from({ length: 400 }, (_, at) => {
+    const day = String(1 + (at % 28)).padStart(2, "0");
+    return `BEGIN:VEVENT\r\nSUMMARY:Wave ${at}\r\nDTSTART:202703${day}T090000Z\r\nDURATION:PT1H\r\nEND:VEVENT\r\n`;
+  });
+  await gateway.send("/api/apps/calendar/import?apply=true", {
+    method: "POST",
+    headers: { "content-type": "text/calendar" },
+    body: `BEGIN:VCALENDAR\r\n${waves.join("")}END:VCALENDAR\r\n`,
+  });
+  await openAs("admin", "/apps/calendar?view=list&day=2027-03-15");
+  const wave = page.locator("[data-event]", { hasText: "Wave 0" }).first();
+  await expect(wave).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) =>
+    asked.push(/"operationName":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? ""),
+  );
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.locator("main header").getByRole("button", { name: /^Next/ }).click();
+  await expect(wave).toHaveCount(0);
+  await page
+    .locator("main header")
+    .getByRole("button", { name: /^Previous/ })
+    .click();
+  await expect(wave).toBeVisible();
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  expect(asked.filter((operation) => operation === "CalendarRange")).toHaveLength(2);
+});
+
 for (const view of ["month", "week", "day", "list"]) {
   test(`the ${view} of the calendar is accessible and as wide as a phone`, async ({ page, openAs }) => {
     await openAs("admin", `/apps/calendar?view=${view}`);

@@ -8,7 +8,7 @@ import { isRecord } from "#web/lib/isRecord.ts";
 function heldVersions(cache: ApolloCache): (type: string, id: string) => number | undefined {
   let held: unknown;
   return (type, id) => {
-    held ??= cache.extract(true);
+    held ??= cache.extract();
     const entry = isRecord(held) && held[cache.identify({ __typename: type, id }) ?? ""];
     const version = isRecord(entry) ? entry["version"] : undefined;
     return typeof version === "number" ? version : undefined;
@@ -24,7 +24,7 @@ function isOvertaken(answer: unknown, heldVersion: ReturnType<typeof heldVersion
     const held = heldVersion(type, id);
     if (held !== undefined && held > version) return true;
   }
-  return Object.values(answer).some((part) => isOvertaken(part, heldVersion));
+  return Object.values(answer).some((part) => typeof part === "object" && isOvertaken(part, heldVersion));
 }
 
 /**

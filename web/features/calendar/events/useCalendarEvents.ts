@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useDocumentQuery, useDocumentSubscription } from "#web/lib/graphql/operations.ts";
 import { type CalendarEvent, type Range, rangeOf } from "./calendarView.ts";
 import { placeEvents, prepareEventCache } from "./eventCache.ts";
@@ -13,7 +13,10 @@ export function useCalendarEvents({ day, calendars, q }: Pick<CalendarPlace, "da
   const { cache } = useApolloClient();
   prepareEventCache(cache);
   const month = day.slice(0, 7);
-  const range: Range = useMemo(() => rangeOf(`${month}-01`), [month]);
+  const [asked, ask] = useState(month);
+  // Once the month stands: a screen that is drawn in parts is drawn with the month before in between, and would ask for both in turn.
+  useEffect(() => ask(month), [month]);
+  const range: Range = useMemo(() => rangeOf(`${asked}-01`), [asked]);
   const query = useDocumentQuery(CalendarRangeDocument, {
     variables: range,
     fetchPolicy: "cache-and-network",

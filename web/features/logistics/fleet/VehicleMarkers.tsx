@@ -7,7 +7,7 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 
 /** From this zoom on every vehicle is shown. */
 const ALONE_FROM = 15;
-const RADIUS = 44;
+const RADIUS = 60;
 
 const useStyles = makeStyles({
   mark: {

@@ -3,7 +3,7 @@ import type { Access } from "#gateway/platform/request/access.ts";
 import type { Condition, ListArgs } from "#gateway/platform/list/list.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { errorBody, operationOf, type RestRoute } from "#gateway/platform/rest/rest.ts";
-import type { Store } from "#gateway/platform/store/database.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import { headerWords } from "./params.ts";
 import { csvAnswer, csvRules, type ExportColumn } from "./answer.ts";
@@ -30,6 +30,8 @@ interface Exportable<Row, Sort extends string, Filters extends z.ZodRawShape> {
     ): AsyncIterable<Row[]>;
   };
   columns: Readonly<Record<string, ExportColumn<Row>>>;
+  /** Reads from the store, once, what some columns need; answers what they write then. */
+  writing?(db: Db): Promise<Readonly<Record<string, ExportColumn<Row>["write"]>>>;
   sorts: readonly Sort[];
   /** The filters by their names in the address, read strictly: a wrong one is refused, not passed over. */
   filters: Filters;
@@ -47,6 +49,7 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
   name,
   list,
   columns,
+  writing,
   sorts,
   filters,
   conditions,
@@ -90,10 +93,16 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
       const { store, clock } = context;
       const { columns: wanted, headers, sort, order } = validate(looks, query);
       const asked = await conditions(validate(filterSchema, query), context);
+      const write = await writing?.(store.db);
       const rows = list.walk(store, { ...asked, sort: sort ? { field: sort, order } : null }, context);
       return csvAnswer(name, clock, {
         headers: wanted.map((one) => headers[one] ?? columns[one]?.header ?? one),
-        columns: wanted.flatMap((one) => columns[one] ?? []),
+        columns: wanted
+          .flatMap((one) => columns[one] ?? [])
+          .map((column, at) => ({
+            ...column,
+            write: write?.[wanted[at] ?? ""] ?? column.write,
+          })),
         pages: rows,
       });
     },

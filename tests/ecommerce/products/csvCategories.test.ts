@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 const ask = asking(() => gateway);
-const { outcome } = csvCalls(PATH, () => gateway);
+const { exported, outcome } = csvCalls(PATH, () => gateway);
 
 describe("a row that names a category of the shop's own", () => {
   const placesOf = async (...skus: number[]) => {
@@ -51,6 +51,15 @@ describe("a row that names a category of the shop's own", () => {
     expect(await placesOf(710_001)).toEqual([["ACCESSORIES", "Laptop sleeves"]]);
     await again("Accessories", "sub3");
     expect(await placesOf(710_001)).toEqual([["ACCESSORIES", "Laptop sleeves"]]);
+  });
+
+  it("comes back from an export into the category it was in", async () => {
+    const before = await placesOf(710_001, 710_003, 710_004);
+    const rows = await exported("?q=Reel&columns=productName,productBrand,category,sku,price");
+    expect(rows).toContain("Accessories > Cases and sleeves > Laptop sleeves");
+    await outcome(file(into(710_003, "Cables")), "existing=update&apply=true&idempotencyKey=sub5");
+    await outcome(rows, "existing=update&apply=true&idempotencyKey=sub6");
+    expect(await placesOf(710_001, 710_003, 710_004)).toEqual(before);
   });
 
   it("is not taken where several have the name, but with the one above it", async () => {

@@ -26,7 +26,7 @@ describe("GET .../export", () => {
     ).toBe(true);
     expect(lines(answer.body)).toHaveLength(51);
     expect(lines(answer.body)[1]).toMatch(
-      /^Beacon smart watch,Northquay,Electronics,true,17265,899\.00,468,Scheduled,/,
+      /^Beacon smart watch,Northquay,Electronics > Watches and bands,true,17265,899\.00,468,Scheduled,/,
     );
   });
 

@@ -6,6 +6,7 @@ import type { RestRoute } from "#gateway/platform/rest/rest.ts";
 import { ProductCategory, standing } from "#gateway/domains/ecommerce/categories/repository.ts";
 import { conditions } from "./conditions.ts";
 import { bySkus, productList, ProductStatus, productTable, type ProductRow } from "./repository.ts";
+import { placeNamed, placeText } from "./filing.ts";
 import * as rules from "./rules.ts";
 
 const place = {
@@ -75,6 +76,7 @@ export const csvRoutes: RestRoute[] = [
     ...place,
     list: productList,
     columns,
+    writing: async (db) => ({ category: placeText(await standing(db)) }),
     sorts: ["PRODUCT", "CATEGORY", "STATUS", "PRICE", "QTY", "SKU", "CREATED"],
     filters: {
       q: oneOf("Text that the name, the brand or the SKU contains."),
@@ -95,8 +97,8 @@ export const csvRoutes: RestRoute[] = [
     key: "sku",
     says: "A `category` may also be the name of one of the shop's own categories, with those above it before ` > ` where several have it (`Office > Paper`).",
     accepting: async (db) => {
-      const categories = await standing(db);
-      return (values) => rules.acceptImported(values, categories);
+      const placeOf = placeNamed(await standing(db));
+      return (values) => rules.acceptImported({ ...values, ...placeOf(values["category"]) });
     },
     check: rules.checkImported,
     save: rules.saveRows,

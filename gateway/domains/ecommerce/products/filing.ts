@@ -9,7 +9,7 @@ import {
   standing,
   type ShopCategoryRow,
 } from "#gateway/domains/ecommerce/categories/repository.ts";
-import { categoryFigures } from "./repository.ts";
+import { categoryFigures, type ProductRow } from "./repository.ts";
 
 /** A place in the tree of categories that an input names. */
 interface Place {
@@ -36,32 +36,45 @@ export async function filed({ store }: RequestContext, input: Place): Promise<ob
   return { ...rest, category, shopCategoryId: found.id };
 }
 
+/** The names that lead to a category: of its product category, of the one above it where there is one, and its own. */
+const namesTo = ({ root, parentId, name }: ShopCategoryRow, rows: readonly ShopCategoryRow[]): string[] => [
+  root,
+  ...rows.filter(({ id }) => id === parentId).map((parent) => parent.name),
+  name,
+];
+
+/** Writes where a product stands, as `placeNamed` reads it. */
+export function placeText(
+  rows: readonly ShopCategoryRow[],
+): (row: Pick<ProductRow, "category" | "shopCategoryId">) => string {
+  const texts = new Map(rows.map((row) => [row.id, namesTo(row, rows).join(" > ")]));
+  return ({ category, shopCategoryId }) => texts.get(shopCategoryId) ?? category;
+}
+
 /**
- * The place that a text names: a category of the shop's own by its name, with those above it before ` > ` where several have
- * it. Nothing for a product category, and for what names none.
+ * Reads the place that a text names: a category of the shop's own by its name, with those above it before ` > ` where several
+ * have it. Nothing for a product category, and for what names none.
  * @throws {AppError} BAD_USER_INPUT at `category` where it may be several.
  */
-export function placeNamed(text: unknown, rows: readonly ShopCategoryRow[]): object {
-  if (typeof text !== "string" || Object.values<string>(ProductCategory).includes(text)) return {};
-  const named = text.split(">").map((name) => foldForSearch(name.trim()));
-  const pathOf = ({ root, parentId, nameKey }: ShopCategoryRow) => [
-    foldForSearch(root),
-    ...rows.filter(({ id }) => id === parentId).map((parent) => parent.nameKey),
-    nameKey,
-  ];
-  const [found, ...others] = rows.filter((row) => {
-    const end = pathOf(row).slice(-named.length);
-    return end.length === named.length && end.every((name, at) => name === named[at]);
-  });
-  if (!found) return {};
-  if (others.length > 0)
-    throw badInput({
-      category: {
-        code: "AMBIGUOUS",
-        message: `Several categories are called ${text}: name the one above it too, as in Office > Paper.`,
-      },
+export function placeNamed(rows: readonly ShopCategoryRow[]): (text: unknown) => object {
+  const paths = rows.map((row) => ({ row, path: namesTo(row, rows).map(foldForSearch) }));
+  return (text) => {
+    if (typeof text !== "string" || Object.values<string>(ProductCategory).includes(text)) return {};
+    const named = text.split(">").map((name) => foldForSearch(name.trim()));
+    const [found, ...others] = paths.filter(({ path }) => {
+      const end = path.slice(-named.length);
+      return end.length === named.length && end.every((name, at) => name === named[at]);
     });
-  return { category: found.root, shopCategoryId: found.id };
+    if (!found) return {};
+    if (others.length > 0)
+      throw badInput({
+        category: {
+          code: "AMBIGUOUS",
+          message: `Several categories are called ${text}: name the one above it too, as in Office > Paper.`,
+        },
+      });
+    return { category: found.row.root, shopCategoryId: found.row.id };
+  };
 }
 
 /** The products of a place and of what stands in it: of a product category by its text, of another by its id. */

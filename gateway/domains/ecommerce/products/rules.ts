@@ -10,8 +10,7 @@ import { seedRows } from "#gateway/platform/entity/seedRows.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { validate } from "#gateway/platform/validate.ts";
-import type { ShopCategoryRow } from "#gateway/domains/ecommerce/categories/repository.ts";
-import { filed, placeNamed } from "./filing.ts";
+import { filed } from "./filing.ts";
 import { amend, columns, fields, pictureOf, refuseContradictions, productDefaults } from "./inputs.ts";
 import {
   productList,
@@ -105,10 +104,7 @@ const imported = fields
   .partial({ shopCategoryId: true, stock: true, qty: true, status: true, description: true });
 type Imported = z.output<typeof imported>;
 
-export const acceptImported = (
-  values: Record<string, unknown>,
-  categories: readonly ShopCategoryRow[],
-): Imported => validate(imported, { ...values, ...placeNamed(values["category"], categories) });
+export const acceptImported = (values: object): Imported => validate(imported, values);
 
 /** @throws {AppError} BAD_USER_INPUT when the product's columns would not go together. */
 export const checkImported = (data: Imported, row: ProductRow | undefined): void =>

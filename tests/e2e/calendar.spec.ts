@@ -1,6 +1,6 @@
 import { expect, test } from "./console.ts";
 import { expectSubscribed } from "./gateway.ts";
-import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
+import { expectAccessible, expectNoSideScroll, operationsSent } from "./pageChecks.ts";
 
 test("an event added in one window shows in the other without a list request, and its undo takes it away there", async ({
   page,
@@ -12,10 +12,7 @@ test("an event added in one window shows in the other without a list request, an
   await other.goto("/apps/calendar");
   await expect(other.getByRole("grid").first()).toBeVisible();
   await expectSubscribed(gateway, "CalendarEventChanges");
-  const asked: string[] = [];
-  other.on("request", (request) =>
-    asked.push(/"operationName":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? ""),
-  );
+  const asked = operationsSent(other);
   await openAs("admin", "/apps/calendar");
   await expect(page.getByRole("grid").first()).toBeVisible();
   await page.keyboard.press("n");
@@ -45,10 +42,7 @@ test("each month is asked for once, also where a slow device draws it in parts",
   await openAs("admin", "/apps/calendar?view=list&day=2027-03-15");
   const wave = page.locator("[data-event]", { hasText: "Wave 0" }).first();
   await expect(wave).toBeVisible();
-  const asked: string[] = [];
-  page.on("request", (request) =>
-    asked.push(/"operationName":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? ""),
-  );
+  const asked = operationsSent(page);
   const tools = await page.context().newCDPSession(page);
   await tools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.locator("main header").getByRole("button", { name: /^Next/ }).click();

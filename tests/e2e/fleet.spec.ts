@@ -1,16 +1,13 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./console.ts";
 import { expectSubscribed } from "./gateway.ts";
-import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
+import { expectAccessible, expectNoSideScroll, operationsSent } from "./pageChecks.ts";
 
 const path = "/apps/logistics/fleet";
 
 /** The names of the operations that the page asks from now on. */
 function operationsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) =>
-    asked.push(/"operationName":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? ""),
-  );
+  const asked = operationsSent(page);
   return asked;
 }
 

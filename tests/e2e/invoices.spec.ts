@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { deep, expect, test } from "./console.ts";
 import { expectSubscribed } from "./gateway.ts";
-import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
+import { expectAccessible, expectNoSideScroll, operationsSent } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
 const list = "/apps/invoice/list";
@@ -19,10 +19,7 @@ test("an invoice paid in one window is paid in the list of the other, which does
   await other.goto(list);
   await expect(row(other, "INV-5019")).toContainText(word("statuses.SENT"));
   await expectSubscribed(gateway, "InvoiceListChanges");
-  const asked: string[] = [];
-  other.on("request", (request) =>
-    asked.push(/"operationName":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? ""),
-  );
+  const asked = operationsSent(other);
   await openAs("client", "/apps/invoice/preview/5019");
   await page.getByRole("button", { name: word("actions.RECORD") }).click();
   await page

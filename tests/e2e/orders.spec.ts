@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { deep, expect, test, tier } from "./console.ts";
 import { expectSubscribed } from "./gateway.ts";
-import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
+import { expectAccessible, expectNoSideScroll, operationsSent } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
 const list = "/apps/ecommerce/order/list";
@@ -20,10 +20,7 @@ test("an order is found, opened, handed over by keyboard, and another window hea
   await other.goto(list);
   await expect(row(other, "#5511")).toContainText(word("statuses.READY_TO_PICKUP"));
   await expectSubscribed(gateway, "OrderListChanges");
-  const asked: string[] = [];
-  other.on("request", (request) =>
-    asked.push(/"operationName":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? ""),
-  );
+  const asked = operationsSent(other);
 
   await openAs("client", list);
   await expect(row(page, "#5511")).toBeVisible();

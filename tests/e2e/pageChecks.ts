@@ -68,3 +68,12 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(beyond).toBeLessThanOrEqual(0);
 }
+
+/** The names of the operations that a page sends from now on; "" for other requests. */
+export function operationsSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) =>
+    sent.push(/"operationName":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? ""),
+  );
+  return sent;
+}

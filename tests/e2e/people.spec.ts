@@ -1,6 +1,6 @@
 import { expect, test } from "./console.ts";
 import { expectSubscribed } from "./gateway.ts";
-import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
+import { expectAccessible, expectNoSideScroll, operationsSent } from "./pageChecks.ts";
 
 test("a role changed in one window shows in the other without a list request", async ({
   page,
@@ -13,10 +13,7 @@ test("a role changed in one window shows in the other without a list request", a
   await other.goto("/apps/roles");
   await expect(other.getByRole("checkbox", { name: cell })).not.toBeChecked();
   await expectSubscribed(gateway, "RoleListChanges");
-  const asked: string[] = [];
-  other.on("request", (request) =>
-    asked.push(/"operationName":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? ""),
-  );
+  const asked = operationsSent(other);
   await openAs("admin", "/apps/roles");
   await page.getByRole("checkbox", { name: cell }).focus();
   await page.keyboard.press("Space");

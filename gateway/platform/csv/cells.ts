@@ -13,8 +13,9 @@ export const meant =
     Object.entries(set).find((pair) => pair.some((one) => foldForSearch(one) === foldForSearch(text)))?.[1] ??
     text;
 
-/** A whole number, with or without signs between its thousands. */
-export const whole: ReadCell = (text) => Number(text.replaceAll(/[,\s]/g, "") || Number.NaN);
+/** A whole number, with or without signs between its thousands; `1,5` is none. */
+export const whole: ReadCell = (text) =>
+  /^-?(\d+|\d{1,3}([,\s]\d{3})+)$/.test(text) ? Number(text.replaceAll(/[,\s]/g, "")) : Number.NaN;
 
 /** A number whose fraction stands behind a point or a comma, with or without a degree or per cent sign. */
 export const decimal: ReadCell = (text) =>

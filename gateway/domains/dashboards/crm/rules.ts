@@ -16,13 +16,14 @@ export async function crmSales(context: RequestContext, length: number) {
   const period = comparedPeriod(clock, length);
   const soldIn = ({ from, to }: Stretch) => sales(context, { status: agreed, dateFrom: from, dateTo: to });
   const [now, before] = await Promise.all([soldIn(period.now), soldIn(period.before)]);
-  const on = (rows: readonly SampleSaleRow[], date: string) =>
-    rows.filter((row) => dateOf(clock, row) === date);
+  const byDay = (rows: readonly SampleSaleRow[]) => Map.groupBy(rows, (sale) => dateOf(clock, sale));
+  const [nowBy, beforeBy] = [byDay(now), byDay(before)];
   const compared = (of: (sale: SampleSaleRow) => number) => ({ now: sum(now, of), before: sum(before, of) });
-  const categories = [...new Set(now.map((sale) => sale.category))].map((category) => {
-    const rows = now.filter((sale) => sale.category === category);
-    return { category, sales: rows.length, revenue: sum(rows, totalOf) };
-  });
+  const categories = [...Map.groupBy(now, (sale) => sale.category)].map(([category, rows]) => ({
+    category,
+    sales: rows.length,
+    revenue: sum(rows, totalOf),
+  }));
   return {
     ...period.now,
     sales: { now: now.length, before: before.length },
@@ -30,12 +31,12 @@ export async function crmSales(context: RequestContext, length: number) {
     received: compared(paidOf),
     outstanding: compared(openOf),
     days: period.days.map(({ date, earlier }) => {
-      const rows = on(now, date);
+      const rows = nowBy.get(date) ?? [];
       return {
         date,
         orders: rows.length,
         revenue: sum(rows, totalOf),
-        before: sum(on(before, earlier), totalOf),
+        before: sum(beforeBy.get(earlier) ?? [], totalOf),
       };
     }),
     categories: categories.toSorted((a, b) => b.revenue.amountMinor - a.revenue.amountMinor),

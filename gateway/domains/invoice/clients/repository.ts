@@ -3,6 +3,7 @@ import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
 import { rowsMigration } from "#gateway/platform/store/createRows.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
+import { batches } from "#gateway/platform/store/statements.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export interface SampleInvoiceClientData {
@@ -47,8 +48,7 @@ export const clientList = defineList(clientTable, {
 /** The clients with any of the names, letter case ignored. */
 export async function clientsNamed(db: Db, nameKeys: readonly string[]): Promise<SampleInvoiceClientRow[]> {
   const found: SampleInvoiceClientRow[] = [];
-  for (let from = 0; from < nameKeys.length; from += 500) {
-    const some = nameKeys.slice(from, from + 500);
+  for (const some of batches(nameKeys)) {
     const { rows } = await sql<SampleInvoiceClientRow>`select * from invoice_clients
       where ${sql.ref("nameKey")} in (${sql.join(some)}) order by id`.execute(db);
     found.push(...rows);

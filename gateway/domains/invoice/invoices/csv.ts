@@ -1,6 +1,6 @@
 import { exportRoute } from "#gateway/platform/csv/exportRoute.ts";
 import { importRoute } from "#gateway/platform/csv/importRoute.ts";
-import { asText } from "#gateway/platform/csv/cells.ts";
+import { asText, whole } from "#gateway/platform/csv/cells.ts";
 import { anyOfSet, dayText, oneOf, trueOrFalse, wholeNumber } from "#gateway/platform/csv/params.ts";
 import type { RestRoute } from "#gateway/platform/rest/rest.ts";
 import { conditions, textOf } from "./conditions.ts";
@@ -13,7 +13,6 @@ const cents = (text: string): unknown => {
   const plain = text.replaceAll(/[,\s$]/g, "");
   return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : plain;
 };
-const whole = (text: string): unknown => (/^\d{1,15}$/.test(text) ? Number(text) : text);
 
 const dollars = (minor: number) => (minor / 100).toFixed(2);
 

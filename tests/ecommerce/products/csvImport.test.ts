@@ -140,14 +140,6 @@ describe("POST .../import", () => {
     ]);
   });
 
-  it("reads a whole number with signs between its thousands, and makes no fraction larger", async () => {
-    const { created, bad } = await outcome(
-      file('Kite,Leeward,Games,800003,5,"1,500",,,', 'Kite,Leeward,Games,800004,5,"1,5",,,'),
-    );
-    expect(created).toBe(1);
-    expect(bad.map(({ row, errors }) => [row, errors.map(({ column }) => column)])).toEqual([[3, ["qty"]]]);
-  });
-
   it("refuses a wrong header and names what is missing and unknown", async () => {
     const { status, fields } = await refusal("productName,colour,SKU\na,b,1");
     expect([status, fields?.["header"]]).toEqual([

@@ -19,7 +19,7 @@ import { CalendarGrid } from "./CalendarGrid.tsx";
 import type { EventSpan } from "./eventSpan.ts";
 import { CalendarHead } from "./CalendarHead.tsx";
 import { CalendarSide } from "./CalendarSide.tsx";
-import { type CalendarEvent, defaultCalendars, rangeOf, texts } from "./calendarView.ts";
+import { type CalendarEvent, defaultCalendars, partsOf, rangeOf, texts } from "./calendarView.ts";
 import type { EventDrawerShown } from "./EventDrawer.tsx";
 import { prepareEventCache } from "./eventCache.ts";
 import { EventPopover } from "./EventPopover.tsx";
@@ -38,7 +38,8 @@ const EventDrawer = lazyComponent(() => import("./EventDrawer.tsx"), "EventDrawe
 
 export function preload(url: URL, client: ApolloClient) {
   prepareEventCache(client.cache);
-  return startQuery(client, CalendarRangeDocument, rangeOf(dayIn(url.searchParams)));
+  const parts = partsOf(rangeOf(dayIn(url.searchParams)));
+  return Promise.all(parts.map((part) => startQuery(client, CalendarRangeDocument, part)));
 }
 
 const phone = "@media (max-width: 639.98px)";

@@ -38,6 +38,28 @@ export function rangeOf(day: string): Range {
   return { from: new Date(year, month, -8).toISOString(), to: new Date(year, month + 1, 16).toISOString() };
 }
 
+/** The days of a range from which on its second and third part go: about a third of the month is in each. */
+const cuts = [19, 29];
+
+/** A range in three: what each holds is little enough to be taken in without a halt. */
+export function partsOf({ from, to }: Range): [Range, Range, Range] {
+  const [first = to, second = to] = cuts.map((days) => {
+    const date = new Date(from);
+    date.setDate(date.getDate() + days);
+    return date.toISOString();
+  });
+  return [
+    { from, to: first },
+    { from: first, to: second },
+    { from: second, to },
+  ];
+}
+
+/** The events of all parts, each once: one that lasts from one part to the next is in both. */
+export const joined = (parts: readonly (readonly CalendarEvent[])[]): CalendarEvent[] => [
+  ...new Map(parts.flat().map((event) => [event.id, event])).values(),
+];
+
 export const today = (): string => dayOf(new Date());
 
 /** A day some steps of a view away. */

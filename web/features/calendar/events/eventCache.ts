@@ -1,6 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 import { lazyTypePolicies } from "#web/lib/graphql/lazyTypePolicies.ts";
-import type { CalendarEvent, Range } from "./calendarView.ts";
+import { type CalendarEvent, partsOf, type Range } from "./calendarView.ts";
 import { CalendarRangeDocument } from "./events.generated.ts";
 
 /** Lists of events are put in each other's place, never joined. */
@@ -19,20 +19,26 @@ export const rowIdOf = ({ id, seriesId }: Pick<CalendarEvent, "id" | "seriesId">
 
 function keep(
   cache: ApolloCache,
-  variables: Range,
-  change: (events: readonly CalendarEvent[]) => CalendarEvent[],
+  range: Range,
+  change: (events: readonly CalendarEvent[], part: Range) => CalendarEvent[],
 ): void {
-  cache.updateQuery({ query: CalendarRangeDocument, variables }, (data) =>
-    data ? { ...data, events: change(data.events) } : undefined,
-  );
+  cache.batch({
+    update: () => {
+      for (const part of partsOf(range))
+        cache.updateQuery({ query: CalendarRangeDocument, variables: part }, (data) =>
+          data ? { ...data, events: change(data.events, part) } : undefined,
+        );
+    },
+  });
 }
 
 /** Puts events into the range as they are now: all their instances, and none that is gone. */
 export function placeEvents(cache: ApolloCache, range: Range, changed: readonly ChangedEvent[]): void {
   const ids = new Set(changed.map(({ id }) => id));
-  keep(cache, range, (events) => [
+  const placed = changed.flatMap(({ occurrences }) => occurrences);
+  keep(cache, range, (events, { from, to }) => [
     ...events.filter((event) => !ids.has(rowIdOf(event))),
-    ...changed.flatMap(({ occurrences }) => occurrences),
+    ...placed.filter(({ start, end }) => start < to && end >= from),
   ]);
 }
 

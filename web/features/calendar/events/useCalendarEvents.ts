@@ -1,12 +1,19 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useState } from "react";
 import { useDocumentQuery, useDocumentSubscription } from "#web/lib/graphql/operations.ts";
-import { type CalendarEvent, type Range, rangeOf } from "./calendarView.ts";
+import { type CalendarEvent, joined, partsOf, type Range, rangeOf } from "./calendarView.ts";
 import { placeEvents, prepareEventCache } from "./eventCache.ts";
 import { CalendarEventChangesDocument, CalendarRangeDocument } from "./events.generated.ts";
 import type { CalendarPlace } from "./useCalendarPlace.ts";
 
 const folded = (text: string) => text.trim().toLocaleLowerCase();
+
+const usePart = (variables: Range) =>
+  useDocumentQuery(CalendarRangeDocument, {
+    variables,
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
 
 /** The events around a day, and the changes that others make to them, without asking for them again. */
 export function useCalendarEvents({ day, calendars, q }: Pick<CalendarPlace, "day" | "calendars" | "q">) {
@@ -17,22 +24,25 @@ export function useCalendarEvents({ day, calendars, q }: Pick<CalendarPlace, "da
   // Once the month stands: a screen that is drawn in parts is drawn with the month before in between, and would ask for both in turn.
   useEffect(() => ask(month), [month]);
   const range: Range = useMemo(() => rangeOf(`${asked}-01`), [asked]);
-  const query = useDocumentQuery(CalendarRangeDocument, {
-    variables: range,
-    fetchPolicy: "cache-and-network",
-    nextFetchPolicy: "cache-first",
-  });
-  const { data, previousData, error, refetch } = query;
+  const [first, second, third] = useMemo(() => partsOf(range), [range]);
+  const parts = [usePart(first), usePart(second), usePart(third)];
+  const [one, two, three] = parts.map(({ data }) => data);
+  const whole = useMemo(
+    () => one && two && three && { events: joined([one.events, two.events, three.events]), names: one.names },
+    [one, two, three],
+  );
+  const [known, setKnown] = useState(whole);
+  // The month before stands until all of the next is there.
+  if (whole && whole !== known) setKnown(whole);
   useDocumentSubscription(CalendarEventChangesDocument, {
     variables: range,
-    skip: data === undefined,
+    skip: whole === undefined,
     fetchPolicy: "no-cache",
     ignoreResults: true,
     onData: ({ data: { data: told } }) => {
       if (told) placeEvents(cache, range, [told.change.event ?? { id: told.change.id, occurrences: [] }]);
     },
   });
-  const known = data ?? previousData;
   const all = known?.events;
   const chosen = calendars?.join(",");
   const events = useMemo(() => {
@@ -47,7 +57,7 @@ export function useCalendarEvents({ day, calendars, q }: Pick<CalendarPlace, "da
     all,
     events,
     names: known?.names.map(({ value }) => value),
-    error: known ? undefined : error,
-    retry: () => void refetch().catch(() => undefined),
+    error: known ? undefined : parts.find(({ error }) => error)?.error,
+    retry: () => parts.forEach(({ error, refetch }) => error && void refetch().catch(() => undefined)),
   };
 }

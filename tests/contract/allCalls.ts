@@ -65,6 +65,7 @@ export const allCalls = [
   "POST /apps/email",
   "POST /apps/invoice/import",
   "POST /apps/logistics/vehicles/import",
+  "POST /apps/permissions/import",
   "POST /apps/users",
   "POST /apps/users/import",
   "POST /auth/login",

@@ -13,6 +13,16 @@ export const meant =
     Object.entries(set).find((pair) => pair.some((one) => foldForSearch(one) === foldForSearch(text)))?.[1] ??
     text;
 
+/** Several of a closed set, with a space, a comma or a semicolon between them; see `meant`. */
+export const severalMeant = (set: Readonly<Record<string, string>>): ReadCell => {
+  const read = meant(set);
+  return (text) =>
+    text
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map(read);
+};
+
 /** A whole number, with or without signs between its thousands; `1,5` is none. */
 export const whole: ReadCell = (text) =>
   /^-?(\d+|\d{1,3}([,\s]\d{3})+)$/.test(text) ? Number(text.replaceAll(/[,\s]/g, "")) : Number.NaN;

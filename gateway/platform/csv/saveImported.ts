@@ -12,8 +12,8 @@ export interface ImportedRows<Read, Data extends object, Row extends Data & Stam
     refuseTaken: <T>(write: Promise<T>) => Promise<T>;
     write: (db: Db, clock: Clock, row: Row, changes: Partial<Data>) => Promise<Row | undefined>;
   };
-  /** The columns of a new row. */
-  fresh: (read: Read) => Data;
+  /** The columns of a new row; `now` is an instant in ISO 8601, UTC. */
+  fresh: (read: Read, now: string) => Data;
   /** The columns of a row that change. */
   changes: (row: Row, read: Read) => Partial<Data>;
 }
@@ -34,7 +34,7 @@ export const saveImported =
     const added = await records.refuseTaken(
       table.insertMany(
         db,
-        plan.fresh.map((read) => ({ ...fresh(read), createdAt: now, updatedAt: now })),
+        plan.fresh.map((read) => ({ ...fresh(read, now), createdAt: now, updatedAt: now })),
       ),
     );
     const changed: Row[] = [];

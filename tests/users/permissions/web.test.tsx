@@ -79,3 +79,20 @@ test("shows one in a drawer, and says when there is none", async () => {
   await start("?open=999");
   expect(await screen.findByRole("heading", { name: "This permission does not exist" })).toBeTruthy();
 });
+
+test("a file says a role as the screen does, and Ctrl Z takes the import back", async () => {
+  await start();
+  const before = names();
+  await screens.press("Import");
+  const dialog = within(await screen.findByRole("dialog", { name: "Import permissions" }));
+  await screens.berth.user.upload(
+    await dialog.findByLabelText("Choose a file"),
+    new File(["Name,Roles\r\nOpen the lock,Restricted user"], "permissions.csv", { type: "text/csv" }),
+  );
+  await screens.berth.user.click(await dialog.findByRole("button", { name: "Import 1 row" }));
+  await waitFor(() => expect(names()).toEqual([...before, "Open the lock"]));
+  expect(within(rowOf("Open the lock")).getByText("Restricted user")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await screens.berth.user.keyboard("{Control>}z{/Control}");
+  await waitFor(() => expect(names()).toEqual(before));
+});

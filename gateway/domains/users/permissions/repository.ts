@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { foldForSearch, searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
 import { rowsMigration } from "#gateway/platform/store/createRows.ts";
-import type { Store } from "#gateway/platform/store/database.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 
 export const SamplePermissionRole = {
@@ -65,6 +65,11 @@ export const migrations = rowsMigration(
   },
   { sorts: ["nameKey"], facets: [], ties: "oldest" },
 );
+
+export const byNames = async (db: Db, names: readonly string[]): Promise<SamplePermissionRow[]> =>
+  names.length === 0
+    ? []
+    : await db.selectFrom("users_permissions").selectAll().where("name", "in", names).execute();
 
 /** The permissions that any of the roles has. */
 export async function idsOfRoles({ db }: Store, roles: readonly string[]): Promise<number[]> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { saveImported } from "#gateway/platform/csv/saveImported.ts";
 import { defineRecords } from "#gateway/platform/entity/records.ts";
 import { readInput } from "#gateway/platform/entity/inputs.ts";
 import { seedRows } from "#gateway/platform/entity/seedRows.ts";
@@ -7,7 +8,7 @@ import type { ListQuery } from "#gateway/platform/list/listQuery.ts";
 import { strictList } from "#gateway/platform/list/strictList.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import { text } from "#gateway/platform/validate.ts";
+import { text, validate } from "#gateway/platform/validate.ts";
 import {
   idsBySearch,
   idsOfRoles,
@@ -51,6 +52,22 @@ const dateText = (ms: number): string =>
 
 export const create = async (context: RequestContext, input: object): Promise<SamplePermissionRow> =>
   await permissions.add(context, { ...readInput(fields, input), createdDate: dateText(context.clock.now()) });
+
+const imported = fields.partial().required({ name: true });
+type Imported = z.output<typeof imported>;
+
+export const acceptImported = (values: object): Imported => validate(imported, values);
+
+export const saveRows = saveImported({
+  table: permissionTable,
+  records: permissions,
+  fresh: (read: Imported, now) => ({
+    assignedTo: [],
+    ...read,
+    createdDate: dateText(Date.parse(now)),
+  }),
+  changes: (_, read) => read,
+});
 
 const MAX_SEARCH = 500;
 

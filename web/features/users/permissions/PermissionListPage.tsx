@@ -1,13 +1,16 @@
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
+import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import type { SamplePermissionSortField } from "#web/generated/types.ts";
 import { useDocumentQuery } from "#web/lib/graphql/operations.ts";
+import { refreshLists } from "#web/lib/list/listCache.ts";
 import { useOpenRow } from "#web/lib/list/useOpenRow.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { LinkCell } from "#web/ui/cell/LinkCell.tsx";
 import { useCreateDrawer } from "#web/ui/drawer/useCreateDrawer.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { ImportButton } from "#web/ui/importing/ImportButton.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { useRowsDrawer } from "#web/ui/record/useRowsDrawer.tsx";
 import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
@@ -15,6 +18,7 @@ import type { BulkAction, RowDeclaration } from "#web/ui/table/column.ts";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";
 import { useRowTools } from "#web/ui/table/useRowTools.ts";
+import { permissionFileColumns } from "./permissionFileColumns.ts";
 import { permissionList } from "./permissionList.ts";
 import { PermissionRoles } from "./PermissionRoles.tsx";
 import {
@@ -39,6 +43,7 @@ export const preload = preloadList(permissionList, permissionListDocuments);
 
 export function Page() {
   const words = useWords(permissionList.texts);
+  const { cache } = useApolloClient();
   const live = useLiveList(permissionList, permissionListDocuments);
   const { data: counted } = useDocumentQuery(PermissionListCountsDocument, everything);
   const opened = useOpenRow();
@@ -52,6 +57,15 @@ export function Page() {
       rows={rows}
       counts={{ all: counted?.counts[0] }}
       create={{ label: words("add"), icon: <Add20Regular />, to: createPath }}
+      tools={
+        <ImportButton
+          path="/api/apps/permissions/import"
+          title={words("import.title")}
+          columns={permissionFileColumns(words)}
+          keyLabel={words("import.key")}
+          onImported={() => refreshLists(cache, permissionList.cache)}
+        />
+      }
       exportPath="/api/apps/permissions/export"
     >
       {drawer}

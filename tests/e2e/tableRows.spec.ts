@@ -148,3 +148,25 @@ for (const locale of localeNames) {
     });
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a finger that rests on a card chooses it, and keeps it chosen when it goes", async ({
+    page,
+    openAs,
+  }) => {
+    await openAs("client", list);
+    const cards = page.getByRole("list", { name: "Products", exact: true }).getByRole("listitem");
+    await expect(cards.first().getByRole("link")).toBeVisible();
+    const box = await cards.first().boundingBox();
+    const tools = await page.context().newCDPSession(page);
+    const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + 24 }] : [];
+    await tools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await expect(page.getByRole("toolbar")).toBeVisible();
+    await tools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await cards.nth(1).tap();
+    await expect(cards.locator(":checked")).toHaveCount(2);
+    await expectNoSideScroll(page);
+  });
+});

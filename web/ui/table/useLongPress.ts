@@ -24,7 +24,10 @@ export function useLongPress(onLongPress: ((id: string) => void) | undefined): (
     onPointerDown: ({ pointerType, clientX, clientY }) => {
       if (pointerType !== "touch") return;
       start.current = { x: clientX, y: clientY };
-      timer.current = setTimeout(() => onLongPress(id), long);
+      timer.current = setTimeout(() => {
+        swallowClick();
+        onLongPress(id);
+      }, long);
     },
     onPointerMove: ({ clientX, clientY }) => {
       if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > slip) stop();
@@ -34,4 +37,17 @@ export function useLongPress(onLongPress: ((id: string) => void) | undefined): (
     // The system's own menu for links would come with the same press.
     onContextMenu: (event) => event.preventDefault(),
   });
+}
+
+/** Keeps the click that some browsers send when the finger goes from what the long press has put below it. */
+function swallowClick(): void {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    ended.abort();
+  };
+  window.addEventListener("click", swallow, options);
+  window.addEventListener("pointerdown", () => ended.abort(), options);
 }

@@ -39,6 +39,20 @@ test("what a plan holds stands in its card and in the table, and no limit is sai
   ]);
 });
 
+test("the plan that the person has is marked, and leads to the bills instead of a choice", async () => {
+  await start();
+  const { own } = await screens.ask<{ own: { currentPlan: string } }>(
+    "{ own: sampleAccount { currentPlan } }",
+  );
+  expect(own.currentPlan).toBe("BASIC");
+  const card = await planCard("Basic");
+  expect(await card.findByText("Current plan")).toBeTruthy();
+  expect(card.getByRole("link", { name: "See billing" }).getAttribute("href")).toBe(
+    "/pages/account-settings/billing-plans",
+  );
+  expect((await planCard("Team")).queryByText("Current plan")).toBeNull();
+});
+
 test("plans that cannot be fetched say so, and are there after a retry", async () => {
   await start("", true);
   expect(await screen.findByRole("heading", { name: "The plans cannot be shown right now" })).toBeTruthy();

@@ -44,7 +44,16 @@ const useStyles = makeStyles({
   check: { display: "flex", alignItems: "center", blockSize: "20px", color: appTokens.okForeground },
 });
 
-export function PlanCard({ plan, period }: { plan: Plan; period: Period }) {
+const billing = "/pages/account-settings/billing-plans";
+
+export interface PlanCardProps {
+  plan: Plan;
+  period: Period;
+  /** Whether it is the plan that the person has. */
+  isOwn: boolean;
+}
+
+export function PlanCard({ plan, period, isOwn }: PlanCardProps) {
   const styles = useStyles();
   const text = useTextStyles();
   const { t } = useTranslation("catalogue");
@@ -58,9 +67,9 @@ export function PlanCard({ plan, period }: { plan: Plan; period: Period }) {
       <div className={styles.head}>
         <div className={styles.name}>
           <h2 className={styles.title}>{name}</h2>
-          {plan.isRecommended && (
-            <Badge appearance="tint" color="brand">
-              {t("recommended")}
+          {(isOwn || plan.isRecommended) && (
+            <Badge appearance="tint" color={isOwn ? "success" : "brand"}>
+              {t(isOwn ? "own" : "recommended")}
             </Badge>
           )}
         </div>
@@ -81,11 +90,12 @@ export function PlanCard({ plan, period }: { plan: Plan; period: Period }) {
       </div>
       <ActionLink
         className={styles.choose}
-        appearance={plan.isRecommended ? "primary" : "secondary"}
-        action={{
-          label: t("choose", { plan: name }),
-          to: `/pages/account-settings/billing-plans?plan=${plan.plan}`,
-        }}
+        appearance={plan.isRecommended && !isOwn ? "primary" : "secondary"}
+        action={
+          isOwn
+            ? { label: t("manage"), to: billing }
+            : { label: t("choose", { plan: name }), to: `${billing}?plan=${plan.plan}` }
+        }
       />
       <ul className={styles.list}>
         {planRows

@@ -11,7 +11,7 @@ import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 import { PlanTable } from "./PlanTable.tsx";
 import { type Period, savingOf } from "./planRows.ts";
-import { PricingDocument, usePricingQuery } from "./plans.generated.ts";
+import { PricingDocument, usePricingOwnQuery, usePricingQuery } from "./plans.generated.ts";
 
 const useStyles = makeStyles({
   period: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", marginBlockEnd: "16px" },
@@ -31,6 +31,7 @@ export function Page() {
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const { data, error, refetch } = usePricingQuery();
+  const { data: person } = usePricingOwnQuery();
   const plans = data?.pricingPlans;
   const period: Period = search.get("period") === "yearly" ? "yearly" : "monthly";
   return (
@@ -59,7 +60,12 @@ export function Page() {
           </div>
           <div className={styles.plans}>
             {plans.map((plan) => (
-              <PlanCard key={plan.plan} plan={plan} period={period} />
+              <PlanCard
+                key={plan.plan}
+                plan={plan}
+                period={period}
+                isOwn={plan.plan === person?.own.currentPlan}
+              />
             ))}
           </div>
           <PlanTable plans={plans} />

@@ -51,6 +51,7 @@ export function contextMaker(services: Services, stores: Stores) {
       ...chosen,
       requestId: request.id,
       address: request.ip,
+      agent: (request.headers["user-agent"] ?? "").slice(0, 300),
       home: stores.home,
       homeLive: services.live,
       viewer,

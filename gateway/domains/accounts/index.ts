@@ -1,6 +1,8 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { resolvers as accessResolvers } from "./access/resolvers.ts";
+import { migrations as auditMigrations } from "./audit/repository.ts";
+import { resolvers as auditResolvers } from "./audit/resolvers.ts";
 import { migrations as fileMigrations } from "./files/repository.ts";
 import { resolvers as fileResolvers } from "./files/resolvers.ts";
 import { routes as fileRoutes } from "./files/rest.ts";
@@ -34,6 +36,7 @@ export const accounts: Entity<Resolvers>[] = [
     routes: sessionRoutes,
     migrations: sessionMigrations,
   },
+  { name: "accounts/audit", resolvers: auditResolvers, migrations: auditMigrations },
   { name: "accounts/preferences", resolvers: preferenceResolvers, migrations: preferenceMigrations },
   { name: "accounts/access", resolvers: accessResolvers },
   { name: "accounts/simulation", resolvers: simulationResolvers },

@@ -52,6 +52,8 @@ export interface RequestContext extends Services {
   requestId: string;
   /** The caller's network address. */
   address: string;
+  /** The header `user-agent`, at most 300 characters; empty without one. */
+  agent: string;
   /** The data the request works on. */
   store: Store;
   /** The sandbox whose data that is, by name; null for the main data. */

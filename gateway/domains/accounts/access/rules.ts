@@ -4,6 +4,7 @@ import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { timestamp } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { turn } from "#gateway/domains/accounts/sessions/repository.ts";
 import { publicUser, secondsOf } from "#gateway/domains/accounts/sessions/rules.ts";
 import { AccessRole, type AccessRoleText, byId } from "#gateway/domains/accounts/users/repository.ts";
@@ -66,6 +67,7 @@ export async function viewAs(context: RequestContext, role: AccessRoleText) {
     viewAs: role === "admin" ? null : role,
     turnedAt: timestamp(clock),
   });
+  await note(context, { kind: "viewAs", userId: user.id, sessionId: viewer.sessionId, detail: { role } });
   const rules = abilityRulesOf(rightsOf(role));
   cookies?.set(
     {

@@ -16,6 +16,9 @@ export interface SessionTable {
   /** The hash of the token that the present one took the place of, and when it did. */
   formerTokenHash: string | null;
   turnedAt: string | null;
+  /** From where and with what it was started. */
+  address: string;
+  agent: string;
 }
 
 export type SessionRow = Selectable<SessionTable>;
@@ -57,6 +60,14 @@ export const migrations: Record<string, Step> = {
       .column("formerTokenHash")
       .execute();
   },
+  "0180_accounts_sessions_place": async (db, dialect) => {
+    for (const name of ["address", "agent"])
+      await db.schema
+        .alterTable("accounts_sessions")
+        .addColumn(name, textType(dialect), (c) => c.notNull().defaultTo(""))
+        .execute();
+    await db.schema.createIndex("accounts_sessions_user").on("accounts_sessions").column("userId").execute();
+  },
 };
 
 export const insert = async (db: Db, session: SessionRow): Promise<void> => {
@@ -86,14 +97,47 @@ export const touch = async (db: Db, id: string, lastSeenAt: string, expiresAt: s
   await db.updateTable("accounts_sessions").set({ lastSeenAt, expiresAt }).where("id", "=", id).execute();
 };
 
-export const remove = async (db: Db, tokenHash: string): Promise<string | undefined> =>
+export const remove = async (
+  db: Db,
+  tokenHash: string,
+): Promise<Pick<SessionRow, "id" | "userId"> | undefined> =>
+  await db
+    .deleteFrom("accounts_sessions")
+    .where("tokenHash", "=", tokenHash)
+    .returning(["id", "userId"])
+    .executeTakeFirst();
+
+/** The sessions of an account that have not expired, the one that was used last first. */
+export const ofUser = async (db: Db, userId: string, now: string): Promise<SessionRow[]> =>
+  await db
+    .selectFrom("accounts_sessions")
+    .selectAll()
+    .where("userId", "=", userId)
+    .where("expiresAt", ">", now)
+    .orderBy("lastSeenAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+
+/** Ends one session of an account, and answers whether there was one. */
+export const removeOf = async (db: Db, userId: string, id: string): Promise<boolean> =>
+  !id.includes("\0") &&
+  (await db
+    .deleteFrom("accounts_sessions")
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst()) !== undefined;
+
+/** Ends all sessions of an account but one, and answers which. */
+export const removeOthers = async (db: Db, userId: string, kept: string): Promise<string[]> =>
   (
     await db
       .deleteFrom("accounts_sessions")
-      .where("tokenHash", "=", tokenHash)
+      .where("userId", "=", userId)
+      .where("id", "!=", kept)
       .returning("id")
-      .executeTakeFirst()
-  )?.id;
+      .execute()
+  ).map(({ id }) => id);
 
 export const removeExpired = async (db: Db, now: string): Promise<void> => {
   await db.deleteFrom("accounts_sessions").where("expiresAt", "<=", now).execute();

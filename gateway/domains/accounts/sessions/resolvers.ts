@@ -1,14 +1,21 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { readAgent } from "#gateway/platform/request/agent.ts";
 import { byId } from "#gateway/domains/accounts/users/repository.ts";
 import { accessRoleOf } from "#gateway/domains/accounts/users/rules.ts";
 import { viewAsOf } from "./repository.ts";
-import { rightsNow, signIn, signOut } from "./rules.ts";
+import { own, revoke, revokeOthers, rightsNow, signIn, signOut } from "./rules.ts";
 
 type Login = Awaited<ReturnType<typeof signIn>>;
 const payload = ({ user, ...rest }: Login) => ({ ...rest, userData: user });
 
 export const resolvers: Resolvers = {
+  Session: {
+    browser: ({ agent }) => readAgent(agent).browser,
+    system: ({ agent }) => readAgent(agent).system,
+    isCurrent: ({ id }, _, { viewer }) => id === viewer?.sessionId,
+  },
   Query: {
+    sessions: (_, __, context) => own(context),
     viewer: async (_, __, { viewer, home }) => {
       const user = viewer && (await byId(home.db, viewer.userId));
       if (!user) return null;
@@ -31,5 +38,7 @@ export const resolvers: Resolvers = {
       await signOut(context);
       return true;
     },
+    sessionRevoke: (_, { id }, context) => revoke(context, id),
+    sessionRevokeOthers: (_, __, context) => revokeOthers(context),
   },
 };

@@ -1,4 +1,5 @@
 import { createMongoAbility } from "@casl/ability";
+import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { isPassword, newToken, tokenHash } from "#gateway/platform/auth/secrets.ts";
 import { DAY, HOUR, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
@@ -8,6 +9,7 @@ import type { RequestContext, Viewer } from "#gateway/platform/request/context.t
 import type { Store } from "#gateway/platform/store/database.ts";
 import { byEmail, byUsername, type UserRow } from "#gateway/domains/accounts/users/repository.ts";
 import { abilityRulesOf, permissionsOf, rightsOf } from "#gateway/domains/accounts/users/rules.ts";
+import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import * as sessions from "./repository.ts";
 import type { SessionRow } from "./repository.ts";
 
@@ -72,10 +74,12 @@ export async function signIn(context: RequestContext, { by, name, password, reme
     home: { db },
     clock,
     address,
+    agent,
   } = context;
   const user = await (by === "email" ? byEmail : byUsername)(db, name);
   const succeeded = await context.signInLimits.attempt(user?.id ?? foldForSearch(name), address);
   if (!(await isPassword(password, user?.passwordHash)) || !user) {
+    await note(context, { kind: "signInFailed", userId: user?.id ?? null, detail: { by } });
     throw new AppError("INVALID_CREDENTIALS", WRONG[by], {
       fields: { [by]: { code: "INVALID_CREDENTIALS", message: WRONG[by] } },
     });
@@ -84,8 +88,9 @@ export async function signIn(context: RequestContext, { by, name, password, reme
   await signOut(context);
   await sessions.removeExpired(db, timestamp(clock));
   const token = newToken();
+  const id = newId("ses", clock);
   await sessions.insert(db, {
-    id: newId("ses", clock),
+    id,
     tokenHash: tokenHash(token),
     userId: user.id,
     remember,
@@ -95,17 +100,60 @@ export async function signIn(context: RequestContext, { by, name, password, reme
     viewAs: null,
     formerTokenHash: context.token && tokenHash(context.token),
     turnedAt: context.token && timestamp(clock),
+    address,
+    agent,
   });
+  await note(context, { kind: "signIn", userId: user.id, sessionId: id, detail: { by } });
   const rules = abilityRulesOf(user);
   context.cookies?.set({ token, user: publicUser(user), rules }, secondsOf(remember));
   return { userAbilityRules: rules, accessToken: token, user };
 }
 
 /** Ends the session the request came with, and clears its cookies; no session is no error. */
-export async function signOut({ home: { db }, token, cookies, sessionEnded }: RequestContext): Promise<void> {
-  if (token) {
-    const id = await sessions.remove(db, tokenHash(token));
-    if (id) sessionEnded(id);
+export async function signOut(context: RequestContext): Promise<void> {
+  const { home, token, cookies, sessionEnded } = context;
+  const ended = token && (await sessions.remove(home.db, tokenHash(token)));
+  if (ended) {
+    sessionEnded(ended.id);
+    await note(context, { kind: "signOut", userId: ended.userId, sessionId: ended.id });
   }
   cookies?.clear();
+}
+
+/** The sessions of the viewer that are open, the one that was used last first. */
+export const own = async (context: RequestContext): Promise<SessionRow[]> =>
+  await sessions.ofUser(context.home.db, viewerIdOf(context), timestamp(context.clock));
+
+/**
+ * Ends a session of the viewer, its sockets too; the present one is signed out.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function revoke(context: RequestContext, id: string): Promise<string> {
+  const { home, viewer, sessionEnded, afterwards } = context;
+  const userId = viewerIdOf(context);
+  if (id === viewer?.sessionId) {
+    await signOut(context);
+    return id;
+  }
+  if (!(await sessions.removeOf(home.db, userId, id)))
+    throw new AppError("NOT_FOUND", "There is no such session: it may have ended meanwhile.");
+  await noteRevoked(context, userId, [id]);
+  afterwards(() => sessionEnded(id));
+  return id;
+}
+
+/** Ends all sessions of the viewer but the present one, and answers which. */
+export async function revokeOthers(context: RequestContext): Promise<string[]> {
+  const { home, viewer, sessionEnded, afterwards } = context;
+  const userId = viewerIdOf(context);
+  const ids = await sessions.removeOthers(home.db, userId, viewer?.sessionId ?? "");
+  await noteRevoked(context, userId, ids);
+  afterwards(() => ids.forEach((id) => sessionEnded(id)));
+  return ids;
+}
+
+async function noteRevoked(context: RequestContext, userId: string, ids: readonly string[]): Promise<void> {
+  const sessionId = context.viewer?.sessionId ?? null;
+  for (const session of ids)
+    await note(context, { kind: "sessionRevoked", userId, sessionId, detail: { session } });
 }

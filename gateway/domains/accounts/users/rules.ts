@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { hashPassword } from "#gateway/platform/auth/secrets.ts";
 import { timestamp, type Clock } from "#gateway/platform/clock.ts";
+import { defineLoader } from "#gateway/platform/entity/loaders.ts";
 import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
 import type { AbilityRule, RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import { byId, insert, type AccessRoleText, type UserRow } from "./repository.ts";
+import { byId, byIds, insert, type AccessRoleText, type UserRow } from "./repository.ts";
 
 const everything: AbilityRule = { action: "manage", subject: "all" };
 const manage = (...subjects: string[]): AbilityRule[] =>
@@ -16,6 +17,14 @@ export const usernameOf = async ({
   viewer,
 }: Pick<RequestContext, "home" | "viewer">): Promise<string | undefined> =>
   viewer ? (await byId(home.db, viewer.userId))?.username : undefined;
+
+const loadUser = defineLoader<string, UserRow>(
+  async ({ home }, ids) => new Map((await byIds(home.db, ids)).map((user) => [user.id, user])),
+);
+
+/** An account, read for all who ask at the same time with one call; null where there is none any more. */
+export const userOf = async (context: RequestContext, id: string): Promise<UserRow | null> =>
+  (await loadUser(context, id)) ?? null;
 
 type Rights = Pick<UserRow, "role" | "staff">;
 
@@ -34,7 +43,12 @@ const ownSubjects = ["LasApp", "Vm", "Domain", "Image", "Order", "Wallet", "Poin
 const own = manage(...ownSubjects);
 
 /** What the rules about resources name. */
-export const resourceSubjects: readonly string[] = [...ownSubjects, "WorkOrderStaff", "Audit"];
+export const resourceSubjects: readonly string[] = [
+  ...ownSubjects,
+  "WorkOrderStaff",
+  "Audit",
+  "SecurityRecord",
+];
 
 /** Whether a rule reaches only what belongs to the account itself. */
 export const isOwnOnly = ({ subject }: AbilityRule): boolean => ownSubjects.includes(subject);

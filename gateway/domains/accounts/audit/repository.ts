@@ -1,0 +1,92 @@
+import { sql, type ColumnType, type Selectable } from "kysely";
+import type { Db } from "#gateway/platform/store/database.ts";
+import { jsonType, textType, type Step } from "#gateway/platform/store/migrate.ts";
+
+export const AuditKind = {
+  SIGN_IN: "signIn",
+  SIGN_IN_FAILED: "signInFailed",
+  SIGN_OUT: "signOut",
+  SESSION_REVOKED: "sessionRevoked",
+  VIEW_AS: "viewAs",
+} as const;
+export type AuditKindText = (typeof AuditKind)[keyof typeof AuditKind];
+
+export interface AuditTable {
+  id: string;
+  kind: AuditKindText;
+  userId: string | null;
+  sessionId: string | null;
+  address: string;
+  agent: string;
+  requestId: string;
+  detail: ColumnType<Record<string, string>, string, never>;
+  createdAt: string;
+}
+
+export type AuditEntryRow = Selectable<AuditTable>;
+const table = "accounts_audit";
+
+declare module "#gateway/platform/store/database.ts" {
+  interface Database {
+    accounts_audit: AuditTable;
+  }
+}
+
+const KEPT = "The security record is only added to.";
+
+export const migrations: Record<string, Step> = {
+  "0170_accounts_audit": async (db, dialect) => {
+    const text = textType(dialect);
+    await db.schema
+      .createTable(table)
+      .addColumn("id", text, (c) => c.primaryKey())
+      .addColumn("kind", text, (c) => c.notNull())
+      .addColumn("userId", text)
+      .addColumn("sessionId", text)
+      .addColumn("address", text, (c) => c.notNull())
+      .addColumn("agent", text, (c) => c.notNull())
+      .addColumn("requestId", text, (c) => c.notNull())
+      .addColumn("detail", jsonType(dialect), (c) => c.notNull())
+      .addColumn("createdAt", text, (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex("accounts_audit_user").on(table).columns(["userId", "id"]).execute();
+    await db.schema.createIndex("accounts_audit_kind").on(table).columns(["kind", "id"]).execute();
+    const run = (text: string) => sql.raw(text).execute(db);
+    if (dialect === "sqlite") {
+      for (const work of ["update", "delete"])
+        await run(
+          `create trigger accounts_audit_no_${work} before ${work} on ${table} begin select raise(abort, '${KEPT}'); end`,
+        );
+      return;
+    }
+    await run(
+      `create function accounts_audit_kept() returns trigger language plpgsql as $$ begin raise exception '${KEPT}'; end $$`,
+    );
+    await run(
+      `create trigger accounts_audit_kept before update or delete or truncate on ${table} for each statement execute function accounts_audit_kept()`,
+    );
+  },
+};
+
+export const insert = async (db: Db, { detail, ...entry }: AuditEntryRow): Promise<void> => {
+  await db
+    .insertInto(table)
+    .values({ ...entry, detail: JSON.stringify(detail) })
+    .execute();
+};
+
+/** Which entries are wanted, from the newest on. */
+export interface AuditQuery {
+  userId: string | null;
+  kinds: readonly AuditKindText[] | null;
+  before: string | null;
+  limit: number;
+}
+
+export async function newest(db: Db, { userId, kinds, before, limit }: AuditQuery): Promise<AuditEntryRow[]> {
+  let rows = db.selectFrom(table).selectAll();
+  if (userId !== null) rows = rows.where("userId", "=", userId);
+  if (kinds !== null) rows = rows.where("kind", "in", kinds);
+  if (before !== null) rows = rows.where("id", "<", before);
+  return await rows.orderBy("id", "desc").limit(limit).execute();
+}

@@ -1,0 +1,51 @@
+import { viewerIdOf } from "#gateway/platform/auth/access.ts";
+import { timestamp } from "#gateway/platform/clock.ts";
+import { badInput } from "#gateway/platform/errors.ts";
+import { newId } from "#gateway/platform/ids.ts";
+import { MAX_PAGE_SIZE } from "#gateway/platform/list/strictList.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { insert, newest, type AuditKindText, type AuditEntryRow } from "./repository.ts";
+
+/** What happened, beside where and when, which the request says. */
+type Happened = Pick<AuditEntryRow, "kind" | "userId"> & Partial<Pick<AuditEntryRow, "sessionId" | "detail">>;
+
+/** Writes into the security record what happened in this request. */
+export async function note(
+  { home, clock, address, agent, requestId }: RequestContext,
+  { sessionId = null, detail = {}, ...happened }: Happened,
+): Promise<void> {
+  const createdAt = timestamp(clock);
+  const id = newId("aud", clock);
+  await insert(home.db, { id, ...happened, sessionId, detail, address, agent, requestId, createdAt });
+}
+
+interface Asked {
+  filter?: { kinds?: readonly AuditKindText[] | null } | null;
+  first: number;
+  before?: string | null;
+}
+
+async function page({ home }: RequestContext, userId: string | null, { filter, first, before }: Asked) {
+  if (first < 1 || first > MAX_PAGE_SIZE)
+    throw badInput({
+      first: {
+        code: "OUT_OF_RANGE",
+        message: `first must be from 1 to ${MAX_PAGE_SIZE}.`,
+        params: { min: 1, max: MAX_PAGE_SIZE },
+      },
+    });
+  const kinds = filter?.kinds ?? null;
+  const isNobody = [userId, before].some((id) => id?.includes("\0")) || kinds?.length === 0;
+  const rows = isNobody
+    ? []
+    : await newest(home.db, { userId, kinds, before: before ?? null, limit: first + 1 });
+  return { items: rows.slice(0, first), hasMore: rows.length > first };
+}
+
+export const own = async (context: RequestContext, asked: Asked) =>
+  await page(context, viewerIdOf(context), asked);
+
+export const all = async (
+  context: RequestContext,
+  { userId, ...asked }: Asked & { userId?: string | null },
+) => await page(context, userId ?? null, asked);

@@ -14,6 +14,15 @@ export const text = (min: number, max: number) =>
 /** An e-mail address of up to 200 characters. */
 export const email = z.email("write it as name@host").max(200);
 
+/** A password to be set: 8 to 200 characters with a lower-case letter, a capital, and a digit or sign. */
+export const newPassword = z
+  .string()
+  .min(8)
+  .max(200)
+  .regex(/\p{Ll}/u, "it needs a lower-case letter")
+  .regex(/\p{Lu}/u, "it needs a capital")
+  .regex(/[^\p{L}\s]/u, "it needs a digit or a sign");
+
 /** A telephone number of up to 40 digits and signs, or nothing. */
 export const phone = text(0, 40).regex(/^[+\d\s()./-]*$/, "write digits, spaces and + ( ) . / -");
 

@@ -9,6 +9,7 @@ import { routes as fileRoutes } from "./files/rest.ts";
 import { migrations as notificationMigrations } from "./notifications/migrations.ts";
 import { resolvers as notificationResolvers } from "./notifications/resolvers.ts";
 import { seedNotifications } from "./notifications/sample.ts";
+import { resolvers as passwordResolvers } from "./passwords/resolvers.ts";
 import { migrations as preferenceMigrations } from "./preferences/repository.ts";
 import { resolvers as preferenceResolvers } from "./preferences/resolvers.ts";
 import { migrations as presenceMigrations } from "./presence/repository.ts";
@@ -38,6 +39,7 @@ export const accounts: Entity<Resolvers>[] = [
   },
   { name: "accounts/audit", resolvers: auditResolvers, migrations: auditMigrations },
   { name: "accounts/preferences", resolvers: preferenceResolvers, migrations: preferenceMigrations },
+  { name: "accounts/passwords", resolvers: passwordResolvers },
   { name: "accounts/access", resolvers: accessResolvers },
   { name: "accounts/simulation", resolvers: simulationResolvers },
   { name: "accounts/files", resolvers: fileResolvers, routes: fileRoutes, migrations: fileMigrations },

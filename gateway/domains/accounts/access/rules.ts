@@ -1,12 +1,9 @@
 import { createMongoAbility } from "@casl/ability";
-import { newToken, tokenHash } from "#gateway/platform/auth/secrets.ts";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
-import { timestamp } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
-import { turn } from "#gateway/domains/accounts/sessions/repository.ts";
-import { publicUser, secondsOf } from "#gateway/domains/accounts/sessions/rules.ts";
+import { goOn } from "#gateway/domains/accounts/sessions/rules.ts";
 import { AccessRole, type AccessRoleText, byId } from "#gateway/domains/accounts/users/repository.ts";
 import {
   abilityRulesOf,
@@ -53,29 +50,12 @@ export const subjects = [
 export async function viewAs(context: RequestContext, role: AccessRoleText) {
   const {
     home: { db },
-    clock,
     viewer,
-    cookies,
   } = context;
   const user = await byId(db, viewerIdOf(context));
   if (!viewer || user?.role !== "admin") {
     throw new AppError("FORBIDDEN", "Only an administrator's account can view the console as another role.");
   }
-  const token = newToken();
-  const { remember } = await turn(db, viewer.sessionId, {
-    tokenHash: tokenHash(token),
-    viewAs: role === "admin" ? null : role,
-    turnedAt: timestamp(clock),
-  });
   await note(context, { kind: "viewAs", userId: user.id, sessionId: viewer.sessionId, detail: { role } });
-  const rules = abilityRulesOf(rightsOf(role));
-  cookies?.set(
-    {
-      token,
-      user: { ...publicUser(user), ...(role !== "admin" && { role: rightsOf(role).role, viewingAs: role }) },
-      rules,
-    },
-    secondsOf(remember),
-  );
-  return { userAbilityRules: rules, accessToken: token, userData: user };
+  return await goOn(context, user, role === "admin" ? null : role);
 }

@@ -7,6 +7,7 @@ export const AuditKind = {
   SIGN_IN_FAILED: "signInFailed",
   SIGN_OUT: "signOut",
   SESSION_REVOKED: "sessionRevoked",
+  PASSWORD_CHANGED: "passwordChanged",
   VIEW_AS: "viewAs",
 } as const;
 export type AuditKindText = (typeof AuditKind)[keyof typeof AuditKind];

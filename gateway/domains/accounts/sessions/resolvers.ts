@@ -26,6 +26,7 @@ export const resolvers: Resolvers = {
         permissions: [...viewer.permissions],
         role,
         ownRole: accessRoleOf(user),
+        passwordChangedAt: user.passwordChangedAt,
       };
     },
   },

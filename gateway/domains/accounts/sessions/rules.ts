@@ -7,7 +7,12 @@ import { foldForSearch } from "#gateway/platform/fold.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext, Viewer } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import { byEmail, byUsername, type UserRow } from "#gateway/domains/accounts/users/repository.ts";
+import {
+  type AccessRoleText,
+  byEmail,
+  byUsername,
+  type UserRow,
+} from "#gateway/domains/accounts/users/repository.ts";
 import { abilityRulesOf, permissionsOf, rightsOf } from "#gateway/domains/accounts/users/rules.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import * as sessions from "./repository.ts";
@@ -109,6 +114,26 @@ export async function signIn(context: RequestContext, { by, name, password, reme
   return { userAbilityRules: rules, accessToken: token, user };
 }
 
+/**
+ * Gives the session of a request another token, in the answer and in the cookies; the one it came with is void.
+ * @param viewAs the rights that the session is to have instead of the account's own; by default those it has.
+ */
+export async function goOn(context: RequestContext, user: UserRow, viewAs?: AccessRoleText | null) {
+  const { home, clock, viewer, cookies } = context;
+  const sessionId = viewer?.sessionId ?? "";
+  const puts = viewAs === undefined ? await sessions.viewAsOf(home.db, sessionId) : viewAs;
+  const token = newToken();
+  const { remember } = await sessions.turn(home.db, sessionId, {
+    tokenHash: tokenHash(token),
+    viewAs: puts,
+    turnedAt: timestamp(clock),
+  });
+  const rules = abilityRulesOf(rightsNow({ ...user, viewAs: puts }));
+  const shown = puts === null ? {} : { role: rightsOf(puts).role, viewingAs: puts };
+  cookies?.set({ token, user: { ...publicUser(user), ...shown }, rules }, secondsOf(remember));
+  return { userAbilityRules: rules, accessToken: token, userData: user };
+}
+
 /** Ends the session the request came with, and clears its cookies; no session is no error. */
 export async function signOut(context: RequestContext): Promise<void> {
   const { home, token, cookies, sessionEnded } = context;
@@ -142,13 +167,18 @@ export async function revoke(context: RequestContext, id: string): Promise<strin
   return id;
 }
 
+/** Takes all sessions of the viewer but the present one out of the store, and answers which; their sockets are to be closed then. */
+export async function removeOthers(context: RequestContext): Promise<string[]> {
+  const userId = viewerIdOf(context);
+  const ids = await sessions.removeOthers(context.home.db, userId, context.viewer?.sessionId ?? "");
+  await noteRevoked(context, userId, ids);
+  return ids;
+}
+
 /** Ends all sessions of the viewer but the present one, and answers which. */
 export async function revokeOthers(context: RequestContext): Promise<string[]> {
-  const { home, viewer, sessionEnded, afterwards } = context;
-  const userId = viewerIdOf(context);
-  const ids = await sessions.removeOthers(home.db, userId, viewer?.sessionId ?? "");
-  await noteRevoked(context, userId, ids);
-  afterwards(() => ids.forEach((id) => sessionEnded(id)));
+  const ids = await removeOthers(context);
+  context.afterwards(() => ids.forEach((id) => context.sessionEnded(id)));
   return ids;
 }
 

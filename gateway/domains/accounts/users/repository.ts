@@ -31,6 +31,7 @@ export interface UserTable {
   staff: Staff | null;
   avatar: string | null;
   createdAt: string;
+  passwordChangedAt: string | null;
 }
 
 export type UserRow = Selectable<UserTable>;
@@ -59,11 +60,17 @@ export const migrations: Record<string, Step> = {
       .addColumn("createdAt", text, (c) => c.notNull())
       .execute();
   },
+  "0190_accounts_users_password": async (db, dialect) => {
+    await db.schema.alterTable("accounts_users").addColumn("passwordChangedAt", textType(dialect)).execute();
+  },
 };
 
-export const insert = async (db: Db, users: Omit<UserRow, "usernameKey" | "emailKey">[]): Promise<void> => {
+type NewUser = Omit<UserRow, "usernameKey" | "emailKey" | "passwordChangedAt">;
+
+export const insert = async (db: Db, users: NewUser[]): Promise<void> => {
   const rows = users.map((user) => ({
     ...user,
+    passwordChangedAt: null,
     usernameKey: foldForSearch(user.username),
     emailKey: foldForSearch(user.email),
   }));
@@ -84,3 +91,11 @@ export const byIds = async (db: Db, ids: readonly string[]): Promise<UserRow[]> 
   ids.length === 0 ? [] : await db.selectFrom("accounts_users").selectAll().where("id", "in", ids).execute();
 export const byEmail = (db: Db, email: string) => find(db, "emailKey", foldForSearch(email));
 export const byUsername = (db: Db, username: string) => find(db, "usernameKey", foldForSearch(username));
+
+export const setPassword = async (
+  db: Db,
+  id: string,
+  changes: Pick<UserRow, "passwordHash" | "passwordChangedAt">,
+): Promise<void> => {
+  await db.updateTable("accounts_users").set(changes).where("id", "=", id).execute();
+};

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Clock } from "#gateway/platform/clock.ts";
-import { phone, text } from "#gateway/platform/validate.ts";
+import { newPassword, phone, text } from "#gateway/platform/validate.ts";
 import { addressKinds, cardBrands, notificationKinds, type CustomerPaymentMethodRow } from "./repository.ts";
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, "write two capitals");
@@ -41,13 +41,7 @@ export const twoStepPhone = z.object({
 });
 
 export const password = z.object({
-  password: z
-    .string()
-    .min(8)
-    .max(200)
-    .regex(/\p{Ll}/u, "it needs a lower-case letter")
-    .regex(/\p{Lu}/u, "it needs a capital")
-    .regex(/[^\p{L}\s]/u, "it needs a digit or a sign"),
+  password: newPassword,
 });
 
 /** Whether the month that a card is valid in is over, by UTC. */

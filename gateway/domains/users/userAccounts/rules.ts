@@ -9,7 +9,7 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { changeVersioned } from "#gateway/platform/store/versioned.ts";
-import { validate } from "#gateway/platform/validate.ts";
+import { newPassword, validate } from "#gateway/platform/validate.ts";
 import { userTable, type SampleUserRow } from "#gateway/domains/users/users/repository.ts";
 import {
   accountTable,
@@ -28,13 +28,7 @@ const notification = z.object({
   app: z.boolean(),
 });
 const password = z.object({
-  password: z
-    .string()
-    .min(8)
-    .max(200)
-    .regex(/\p{Ll}/u, "it needs a lower-case letter")
-    .regex(/\p{Lu}/u, "it needs a capital")
-    .regex(/[^\p{L}\s]/u, "it needs a digit or a sign"),
+  password: newPassword,
 });
 
 /** The account of a user for whom nothing was kept yet. */

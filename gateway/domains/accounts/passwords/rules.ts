@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { viewerIdOf } from "#gateway/platform/auth/access.ts";
+import { hashPassword, isPassword } from "#gateway/platform/auth/secrets.ts";
+import { timestamp } from "#gateway/platform/clock.ts";
+import { AppError, badInput } from "#gateway/platform/errors.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { inTransaction } from "#gateway/platform/store/transaction.ts";
+import { newPassword, validate } from "#gateway/platform/validate.ts";
+import { note } from "#gateway/domains/accounts/audit/rules.ts";
+import { goOn, removeOthers } from "#gateway/domains/accounts/sessions/rules.ts";
+import { byId, setPassword } from "#gateway/domains/accounts/users/repository.ts";
+
+const input = z.object({ password: newPassword });
+const WRONG = "This is not the password now: write the one you sign in with.";
+
+interface Change {
+  currentPassword: string;
+  password: string;
+}
+
+/**
+ * Changes the password of the viewer's account: its other sessions end, and this one goes on with another token.
+ * @throws {AppError} INVALID_CREDENTIALS, BAD_USER_INPUT, TOO_MANY_REQUESTS.
+ */
+export async function change(context: RequestContext, { currentPassword, password: given }: Change) {
+  const { home, clock, address, viewer, signInLimits, sessionEnded } = context;
+  const userId = viewerIdOf(context);
+  const { password } = validate(input, { password: given });
+  const user = await byId(home.db, userId);
+  const succeeded = await signInLimits.attempt(userId, address);
+  if (!user || !(await isPassword(currentPassword, user.passwordHash)))
+    throw new AppError("INVALID_CREDENTIALS", WRONG, {
+      fields: { currentPassword: { code: "INVALID_CREDENTIALS", message: WRONG } },
+    });
+  await succeeded();
+  if (password === currentPassword)
+    throw badInput({ password: { code: "INVALID", message: "Choose another password than the one now." } });
+  const passwordHash = await hashPassword(password);
+  const { ended, answer } = await inTransaction(home, async (db) => {
+    const inside = { ...context, home: { ...home, db } };
+    await setPassword(db, userId, { passwordHash, passwordChangedAt: timestamp(clock) });
+    await note(inside, { kind: "passwordChanged", userId, sessionId: viewer?.sessionId ?? null });
+    return { ended: await removeOthers(inside), answer: await goOn(inside, user) };
+  });
+  for (const id of ended) sessionEnded(id);
+  return answer;
+}

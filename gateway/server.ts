@@ -8,6 +8,7 @@ import { contextMaker, type Stores } from "./context.ts";
 import { sampleOperations } from "./sampleOperations.ts";
 import { createSchema, entities } from "./schema.ts";
 import { createSignInLimits, unlimitedSignIns } from "./platform/limits/signInLimits.ts";
+import { createSealer } from "./platform/sealing.ts";
 import { createBackground, systemTimers, type Timers } from "./platform/background.ts";
 import { systemClock, type Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -134,6 +135,7 @@ export async function createGateway({
     devTools,
     background,
     signInLimits: config.rateLimit ? createSignInLimits(store, clock, timers) : unlimitedSignIns,
+    sealer: createSealer(config),
     sessionEnded: (sessionId) => sockets?.endSession(sessionId),
   };
   const stores: Stores = {

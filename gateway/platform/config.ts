@@ -31,6 +31,7 @@ const environment = z.object({
     .string()
     .regex(/^(:memory:|file:.+|postgres(ql)?:\/\/.+)$/)
     .default("file:.data/berth.db"),
+  SECRET_KEY: z.string().min(32).max(1_000).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SAMPLE_ACCESS: z.enum(["open", "session", "off"]).optional(),
   SAMPLE_ACCOUNTS: z.enum(["0", "1"]).optional(),
@@ -55,6 +56,7 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   TRUST_PROXY: "on or off",
   CORS_ORIGINS: "http(s) origins joined by commas, for example http://localhost:5173",
   DATABASE_URL: ":memory:, file:PATH or postgres://USER@HOST/DATABASE",
+  SECRET_KEY: "a secret text of 32 to 1,000 characters",
   REDIS_URL: "redis://HOST:PORT",
   SAMPLE_ACCESS: "open, session or off",
   SAMPLE_ACCOUNTS: "0 or 1",
@@ -96,6 +98,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (production && !data.PUBLIC_URL) {
     throw new ConfigError(`PUBLIC_URL is missing, but production needs it: ${allowed.PUBLIC_URL}.`);
   }
+  if (production && !data.SECRET_KEY)
+    throw new ConfigError(`SECRET_KEY is missing, but production needs it: ${allowed.SECRET_KEY}.`);
   if (production && data.MOCK)
     throw new ConfigError("MOCK is on, but production never answers made-up values: leave it out.");
   const sampleByDefault = !production && local;
@@ -107,6 +111,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustProxy: data.TRUST_PROXY,
     corsOrigins: data.CORS_ORIGINS,
     databaseUrl: data.DATABASE_URL,
+    /** What seals the secrets that are kept; by default one that is made beside the store. */
+    secretKey: data.SECRET_KEY,
     redisUrl: data.REDIS_URL,
     /** Who may use the sample data: everyone, signed-in viewers, no one. */
     sampleAccess: data.SAMPLE_ACCESS ?? (sampleByDefault ? "open" : "off"),

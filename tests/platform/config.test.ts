@@ -28,9 +28,12 @@ describe("the configuration", () => {
     ).toMatchObject({ sampleAccess: "open", sampleAccounts: true, devTools: true });
   });
 
-  it("is closed in production, which needs its public address", () => {
+  it("is closed in production, which needs its public address and its secret key", () => {
     expect(() => readConfig({ NODE_ENV: "production" })).toThrow("PUBLIC_URL is missing");
-    expect(readConfig({ NODE_ENV: "production", PUBLIC_URL: "https://console.example.org" })).toMatchObject({
+    const production = { NODE_ENV: "production", PUBLIC_URL: "https://console.example.org" };
+    expect(() => readConfig(production)).toThrow("SECRET_KEY is missing");
+    expect(() => readConfig({ ...production, SECRET_KEY: "short" })).toThrow("SECRET_KEY is");
+    expect(readConfig({ ...production, SECRET_KEY: "a-key-for-tests-of-32-characters" })).toMatchObject({
       sampleAccess: "off",
       sampleAccounts: false,
       devTools: false,

@@ -142,7 +142,11 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     "logout",
     "ordinaryUserLogin",
     "passwordChange",
+    "recoveryCodesRenew",
     "sampleUserPasswordChange",
+    "twoFactorBegin",
+    "twoFactorConfirm",
+    "twoFactorEnd",
     "viewAs",
   ]);
   await gateway.close();

@@ -171,7 +171,12 @@ describe("outside of mock mode", () => {
 
   it("production refuses it in one sentence", () => {
     expect(() =>
-      readConfig({ NODE_ENV: "production", PUBLIC_URL: "https://console.example.org", MOCK: "on" }),
+      readConfig({
+        NODE_ENV: "production",
+        PUBLIC_URL: "https://console.example.org",
+        SECRET_KEY: "a-key-for-tests-of-32-characters",
+        MOCK: "on",
+      }),
     ).toThrow(/^MOCK is on, but production [^.\n]+\.$/);
   });
 });

@@ -21,6 +21,7 @@ async function startProduction(): Promise<{
     env: {
       ...process.env,
       NODE_ENV: "production",
+      SECRET_KEY: "a-key-for-tests-of-32-characters",
       PUBLIC_URL: origin,
       PORT: String(port),
       DATABASE_URL: ":memory:",

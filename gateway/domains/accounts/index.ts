@@ -18,6 +18,8 @@ import { migrations as sessionMigrations } from "./sessions/repository.ts";
 import { resolvers as sessionResolvers } from "./sessions/resolvers.ts";
 import { routes as sessionRoutes } from "./sessions/rest.ts";
 import { resolvers as simulationResolvers } from "./simulation/resolvers.ts";
+import { migrations as twoFactorMigrations } from "./twoFactor/repository.ts";
+import { resolvers as twoFactorResolvers } from "./twoFactor/resolvers.ts";
 import { migrations as userMigrations } from "./users/repository.ts";
 import { resolvers as userResolvers } from "./users/resolvers.ts";
 import { seedUsers } from "./users/rules.ts";
@@ -40,6 +42,7 @@ export const accounts: Entity<Resolvers>[] = [
   { name: "accounts/audit", resolvers: auditResolvers, migrations: auditMigrations },
   { name: "accounts/preferences", resolvers: preferenceResolvers, migrations: preferenceMigrations },
   { name: "accounts/passwords", resolvers: passwordResolvers },
+  { name: "accounts/twoFactor", resolvers: twoFactorResolvers, migrations: twoFactorMigrations },
   { name: "accounts/access", resolvers: accessResolvers },
   { name: "accounts/simulation", resolvers: simulationResolvers },
   { name: "accounts/files", resolvers: fileResolvers, routes: fileRoutes, migrations: fileMigrations },

@@ -1,5 +1,6 @@
 import type { MongoAbility } from "@casl/ability";
 import type { FastifyBaseLogger } from "fastify";
+import type { Sealer } from "#gateway/platform/sealing.ts";
 import type { SignInLimits } from "#gateway/platform/limits/signInLimits.ts";
 import type { Background } from "#gateway/platform/background.ts";
 import type { Clock } from "#gateway/platform/clock.ts";
@@ -43,6 +44,8 @@ export interface Services {
   devTools: DevTools;
   background: Background;
   signInLimits: SignInLimits;
+  /** Seals the secrets that are kept. */
+  sealer: Sealer;
   /** Says that a session ended, so that its sockets close. */
   sessionEnded(sessionId: string): void;
 }

@@ -37,6 +37,7 @@ const away: [name: string, env: Record<string, string>][] = [
     "in production",
     {
       NODE_ENV: "production",
+      SECRET_KEY: "a-key-for-tests-of-32-characters",
       PUBLIC_URL: "https://console.example.org",
       DEV_TOOLS: "on",
       SAMPLE_ACCESS: "open",

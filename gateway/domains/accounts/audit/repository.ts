@@ -8,6 +8,9 @@ export const AuditKind = {
   SIGN_OUT: "signOut",
   SESSION_REVOKED: "sessionRevoked",
   PASSWORD_CHANGED: "passwordChanged",
+  TWO_FACTOR_ON: "twoFactorOn",
+  TWO_FACTOR_OFF: "twoFactorOff",
+  RECOVERY_CODES_RENEWED: "recoveryCodesRenewed",
   VIEW_AS: "viewAs",
 } as const;
 export type AuditKindText = (typeof AuditKind)[keyof typeof AuditKind];

@@ -3,7 +3,8 @@ import { readAgent } from "#gateway/platform/request/agent.ts";
 import { byId } from "#gateway/domains/accounts/users/repository.ts";
 import { accessRoleOf } from "#gateway/domains/accounts/users/rules.ts";
 import { viewAsOf } from "./repository.ts";
-import { own, revoke, revokeOthers, rightsNow, signIn, signOut } from "./rules.ts";
+import { own, revoke, revokeOthers, rightsNow, signOut } from "./rules.ts";
+import { signIn } from "./signIn.ts";
 
 type Login = Awaited<ReturnType<typeof signIn>>;
 const payload = ({ user, ...rest }: Login) => ({ ...rest, userData: user });
@@ -31,10 +32,12 @@ export const resolvers: Resolvers = {
     },
   },
   Mutation: {
-    login: async (_, { email, password, remember }, context) =>
-      payload(await signIn(context, { by: "email", name: email, password, remember })),
-    ordinaryUserLogin: async (_, { username, password, remember }, context) =>
-      payload(await signIn(context, { by: "username", name: username, password, remember })),
+    login: async (_, { email, password, remember, otp }, context) =>
+      payload(await signIn(context, { by: "email", name: email, password, remember, otp: otp ?? undefined })),
+    ordinaryUserLogin: async (_, { username, password, remember, otp }, context) =>
+      payload(
+        await signIn(context, { by: "username", name: username, password, remember, otp: otp ?? undefined }),
+      ),
     logout: async (_, __, context) => {
       await signOut(context);
       return true;

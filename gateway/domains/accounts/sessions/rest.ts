@@ -2,7 +2,8 @@ import { z } from "zod";
 import { AppError } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { route } from "#gateway/platform/rest/rest.ts";
-import { publicUser, signIn } from "./rules.ts";
+import { publicUser } from "./rules.ts";
+import { signIn } from "./signIn.ts";
 
 const answer = z
   .object({
@@ -44,12 +45,19 @@ function login(by: "email" | "username", path: string, summary: string, wrong: s
     summary,
     description: "Also sets the cookies x-token, userData and userAbilityRules.",
     body: z
-      .object({ [by]: z.string(), password: z.string() })
+      .object({ [by]: z.string(), password: z.string(), code: z.string().optional() })
       .catch({})
       .meta({
         override: {
           type: "object",
-          properties: { [by]: { type: "string" }, password: { type: "string" } },
+          properties: {
+            [by]: { type: "string" },
+            password: { type: "string" },
+            code: {
+              type: "string",
+              description: "The code of the second step, or a recovery code, where the account has one.",
+            },
+          },
           required: [by, "password"],
           example: { [by]: by === "email" ? "client@demo.com" : "client", password: "client" },
         },
@@ -59,29 +67,36 @@ function login(by: "email" | "username", path: string, summary: string, wrong: s
       400: {
         description: "Not signed in.",
         body: z
-          .object({ errors: z.record(z.string(), z.string()) })
+          .object({
+            errors: z.record(z.string(), z.string()),
+            code: z
+              .literal("TWO_FACTOR_REQUIRED")
+              .optional()
+              .meta({ description: "The account asks for a `code` too." }),
+          })
           .meta({ id: by === "email" ? "LoginFailure" : "OrdinaryUserLoginFailure" }),
         example: { errors: { [by]: wrong } },
       },
     },
-    handle: async ({ body }, context) => await attempt(by, body[by], body["password"], context),
+    handle: async ({ body }, context) => await attempt(by, body, context),
   });
 }
 
 async function attempt(
   by: "email" | "username",
-  name: string | undefined,
-  password: string | undefined,
+  { [by]: name, password, code: otp }: Record<string, string | undefined>,
   context: RequestContext,
 ) {
   if (name === undefined || password === undefined)
     return { status: 400, body: { errors: { [by]: FALLBACK } } };
   try {
-    const { user, ...rest } = await signIn(context, { by, name, password });
+    const { user, ...rest } = await signIn(context, { by, name, password, otp });
     return { status: 200, body: { ...rest, userData: publicUser(user) } };
   } catch (error) {
     if (error instanceof AppError && error.code === "INVALID_CREDENTIALS")
       return { status: 400, body: { errors: { [by]: error.message } } };
+    if (error instanceof AppError && error.code === "TWO_FACTOR_REQUIRED")
+      return { status: 400, body: { errors: { code: error.message }, code: error.code } };
     throw error;
   }
 }

@@ -1,25 +1,18 @@
 import { createMongoAbility } from "@casl/ability";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
-import { isPassword, newToken, tokenHash } from "#gateway/platform/auth/secrets.ts";
+import { newToken, tokenHash } from "#gateway/platform/auth/secrets.ts";
 import { DAY, HOUR, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
-import { foldForSearch } from "#gateway/platform/fold.ts";
-import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext, Viewer } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import {
-  type AccessRoleText,
-  byEmail,
-  byUsername,
-  type UserRow,
-} from "#gateway/domains/accounts/users/repository.ts";
+import { type AccessRoleText, type UserRow } from "#gateway/domains/accounts/users/repository.ts";
 import { abilityRulesOf, permissionsOf, rightsOf } from "#gateway/domains/accounts/users/rules.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import * as sessions from "./repository.ts";
 import type { SessionRow } from "./repository.ts";
 
 /** How long a session lives without being used. */
-const idle = (remember: boolean): number => (remember ? 30 * DAY : 12 * HOUR);
+export const idle = (remember: boolean): number => (remember ? 30 * DAY : 12 * HOUR);
 
 /** How long the cookies of a session live, in seconds; undefined for as long as the browser runs. */
 export const secondsOf = (remember: boolean): number | undefined =>
@@ -65,54 +58,6 @@ export const publicUser = ({ id, fullName, username, avatar, email, role }: User
   email,
   role,
 });
-
-type Credential = { by: "email" | "username"; name: string; password: string; remember?: boolean };
-
-const WRONG = { email: "Invalid email or password", username: "账号或密码错误" };
-
-/**
- * Signs in: checks the password, ends the session the request came with, starts a new one and sets its cookies.
- * @throws {AppError} INVALID_CREDENTIALS at the field `email` or `username`; TOO_MANY_REQUESTS.
- */
-export async function signIn(context: RequestContext, { by, name, password, remember = false }: Credential) {
-  const {
-    home: { db },
-    clock,
-    address,
-    agent,
-  } = context;
-  const user = await (by === "email" ? byEmail : byUsername)(db, name);
-  const succeeded = await context.signInLimits.attempt(user?.id ?? foldForSearch(name), address);
-  if (!(await isPassword(password, user?.passwordHash)) || !user) {
-    await note(context, { kind: "signInFailed", userId: user?.id ?? null, detail: { by } });
-    throw new AppError("INVALID_CREDENTIALS", WRONG[by], {
-      fields: { [by]: { code: "INVALID_CREDENTIALS", message: WRONG[by] } },
-    });
-  }
-  await succeeded();
-  await signOut(context);
-  await sessions.removeExpired(db, timestamp(clock));
-  const token = newToken();
-  const id = newId("ses", clock);
-  await sessions.insert(db, {
-    id,
-    tokenHash: tokenHash(token),
-    userId: user.id,
-    remember,
-    createdAt: timestamp(clock),
-    lastSeenAt: timestamp(clock),
-    expiresAt: timestamp(clock, idle(remember)),
-    viewAs: null,
-    formerTokenHash: context.token && tokenHash(context.token),
-    turnedAt: context.token && timestamp(clock),
-    address,
-    agent,
-  });
-  await note(context, { kind: "signIn", userId: user.id, sessionId: id, detail: { by } });
-  const rules = abilityRulesOf(user);
-  context.cookies?.set({ token, user: publicUser(user), rules }, secondsOf(remember));
-  return { userAbilityRules: rules, accessToken: token, user };
-}
 
 /**
  * Gives the session of a request another token, in the answer and in the cookies; the one it came with is void.

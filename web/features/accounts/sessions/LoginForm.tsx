@@ -8,7 +8,8 @@ import {
   typographyStyles,
 } from "@fluentui/react-components";
 import { Person20Regular } from "@fluentui/react-icons/svg/person";
-import { useState } from "react";
+import { ShieldKeyhole20Regular } from "@fluentui/react-icons/svg/shield-keyhole";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
@@ -23,6 +24,7 @@ const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1)),
   password: z.string().check(z.minLength(1)),
   remember: z.boolean(),
+  otp: z.string().check(z.trim()),
 });
 
 const ownTexts = ["INVALID_CREDENTIALS", "TOO_MANY_REQUESTS", "NETWORK"];
@@ -39,18 +41,28 @@ export function LoginForm() {
   const { t } = useTranslation("accounts");
   const { after } = useFormat();
   const signIn = useSignIn();
-  const { register, handleSubmit, setError, formState } = useForm<Credentials>({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Credentials>({
     resolver: schemaResolver(schema),
-    defaultValues: { name: "", password: "", remember: false },
+    defaultValues: { name: "", password: "", remember: false, otp: "" },
   });
   const { errors, isSubmitting } = formState;
   const [wait, setWait] = useState(60);
+  const [asksForCode, askForCode] = useState(false);
   const message = (code: string | undefined, field = "") =>
     code && t(`errors.${code === "REQUIRED" ? `${field}Required` : code}`, { when: after(wait) });
+  useEffect(() => {
+    if (asksForCode) setFocus("otp");
+  }, [asksForCode, setFocus]);
   const submit = handleSubmit((credentials) =>
     signIn(credentials).catch((thrown: unknown) => {
-      const { code, retryAfter = 60 } = toAppError(thrown);
+      const { code, retryAfter = 60, fields } = toAppError(thrown);
       setWait(retryAfter);
+      if (code === "TWO_FACTOR_REQUIRED") {
+        const message = fields["otp"]?.code === "REQUIRED" ? "REQUIRED" : code;
+        if (asksForCode) setError("otp", { message }, { shouldFocus: true });
+        askForCode(true);
+        return;
+      }
       const text = ownTexts.includes(code) ? code : "other";
       setError(code === "INVALID_CREDENTIALS" ? "name" : "root", { message: text }, { shouldFocus: true });
     }),
@@ -76,6 +88,20 @@ export function LoginForm() {
       <Field label={t("password")} validationMessage={message(errors.password?.message, "password")}>
         <PasswordInput className={styles.input} {...register("password")} />
       </Field>
+      {asksForCode && (
+        <Field label={t("otp")} hint={t("otpHint")} validationMessage={message(errors.otp?.message, "otp")}>
+          <Input
+            className={styles.input}
+            size="large"
+            dir="ltr"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            contentBefore={<ShieldKeyhole20Regular />}
+            {...register("otp")}
+          />
+        </Field>
+      )}
       <Checkbox className={styles.remember} label={t("remember")} {...register("remember")} />
       {errors.root && (
         <p className={styles.error} role="alert">

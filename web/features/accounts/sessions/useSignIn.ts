@@ -8,6 +8,8 @@ export interface Credentials {
   name: string;
   password: string;
   remember: boolean;
+  /** The code of the second step, where the account asks for one. */
+  otp: string;
 }
 
 export function useSignIn(): (credentials: Credentials) => Promise<void> {
@@ -16,9 +18,10 @@ export function useSignIn(): (credentials: Credentials) => Promise<void> {
   const [query] = useSearchParams();
   const [login] = useLoginMutation();
   const [ordinaryUserLogin] = useOrdinaryUserLoginMutation();
-  return async ({ name, password, remember }) => {
-    if (name.includes("@")) await login({ variables: { email: name, password, remember } });
-    else await ordinaryUserLogin({ variables: { username: name, password, remember } });
+  return async ({ name, otp, ...given }) => {
+    const variables = { ...given, otp: otp === "" ? null : otp };
+    if (name.includes("@")) await login({ variables: { email: name, ...variables } });
+    else await ordinaryUserLogin({ variables: { username: name, ...variables } });
     await client.clearStore();
     sessionChanged();
     await navigate(safeTarget(query.get("to"), window.location.origin) ?? "/", { replace: true });

@@ -1,0 +1,100 @@
+import { isPassword, newToken, tokenHash } from "#gateway/platform/auth/secrets.ts";
+import { timestamp } from "#gateway/platform/clock.ts";
+import { AppError } from "#gateway/platform/errors.ts";
+import { foldForSearch } from "#gateway/platform/fold.ts";
+import { newId } from "#gateway/platform/ids.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { note } from "#gateway/domains/accounts/audit/rules.ts";
+import * as twoFactor from "#gateway/domains/accounts/twoFactor/rules.ts";
+import { byEmail, byUsername, type UserRow } from "#gateway/domains/accounts/users/repository.ts";
+import { abilityRulesOf } from "#gateway/domains/accounts/users/rules.ts";
+import * as sessions from "./repository.ts";
+import { idle, publicUser, secondsOf, signOut } from "./rules.ts";
+
+type Credential = {
+  by: "email" | "username";
+  name: string;
+  password: string;
+  remember?: boolean;
+  otp?: string;
+};
+
+const WRONG = { email: "Invalid email or password", username: "账号或密码错误" };
+
+/**
+ * Signs in: checks the password, ends the session the request came with, starts a new one and sets its cookies.
+ * @throws {AppError} INVALID_CREDENTIALS at the field `email` or `username`; TWO_FACTOR_REQUIRED at `otp`; TOO_MANY_REQUESTS.
+ */
+export async function signIn(
+  context: RequestContext,
+  { by, name, password, remember = false, otp }: Credential,
+) {
+  const {
+    home: { db },
+    clock,
+    address,
+    agent,
+  } = context;
+  const user = await (by === "email" ? byEmail : byUsername)(db, name);
+  const succeeded = await context.signInLimits.attempt(user?.id ?? foldForSearch(name), address);
+  if (!(await isPassword(password, user?.passwordHash)) || !user) {
+    await note(context, { kind: "signInFailed", userId: user?.id ?? null, detail: { by } });
+    throw new AppError("INVALID_CREDENTIALS", WRONG[by], {
+      fields: { [by]: { code: "INVALID_CREDENTIALS", message: WRONG[by] } },
+    });
+  }
+  const step = await secondStep(context, user, by, otp);
+  await succeeded();
+  await signOut(context);
+  await sessions.removeExpired(db, timestamp(clock));
+  const token = newToken();
+  const id = newId("ses", clock);
+  await sessions.insert(db, {
+    id,
+    tokenHash: tokenHash(token),
+    userId: user.id,
+    remember,
+    createdAt: timestamp(clock),
+    lastSeenAt: timestamp(clock),
+    expiresAt: timestamp(clock, idle(remember)),
+    viewAs: null,
+    formerTokenHash: context.token && tokenHash(context.token),
+    turnedAt: context.token && timestamp(clock),
+    address,
+    agent,
+  });
+  await note(context, {
+    kind: "signIn",
+    userId: user.id,
+    sessionId: id,
+    detail: { by, ...(step && { step }) },
+  });
+  const rules = abilityRulesOf(user);
+  context.cookies?.set({ token, user: publicUser(user), rules }, secondsOf(remember));
+  return { userAbilityRules: rules, accessToken: token, user };
+}
+
+/** Asks for the code of an account that has a second step, once its password is right; answers what kind of code it was. */
+async function secondStep(
+  context: RequestContext,
+  { id: userId }: UserRow,
+  by: Credential["by"],
+  otp: string | undefined,
+): Promise<"app" | "recovery" | null> {
+  if (!(await twoFactor.state(context, userId)).isOn) return null;
+  const step = otp === undefined ? null : await twoFactor.use(context, userId, otp);
+  if (step !== null) return step;
+  const [code, message] =
+    otp === undefined
+      ? ([
+          "REQUIRED",
+          "This account asks for a code: write the one that its app shows now, or a recovery code.",
+        ] as const)
+      : ([
+          "INVALID_CREDENTIALS",
+          "This code is not right, or was used before: write the one that the app shows now.",
+        ] as const);
+  if (otp !== undefined)
+    await note(context, { kind: "signInFailed", userId, detail: { by, step: "refused" } });
+  throw new AppError("TWO_FACTOR_REQUIRED", message, { fields: { otp: { code, message } } });
+}

@@ -14,6 +14,7 @@ import { systemClock, type Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { serveApi } from "./platform/http/api.ts";
 import { answerFailure, readJsonBodies, sendBytes } from "./platform/request/answers.ts";
+import { arrival, takePlainBodies } from "./platform/request/bodies.ts";
 import { serveConsole } from "./platform/http/console.ts";
 import { serveDocs } from "./platform/http/docs.ts";
 import { serveGraphiQL } from "./platform/http/graphiql.ts";
@@ -89,6 +90,7 @@ export async function createGateway({
     logController: new LogController({ disableRequestLogging: !config.production }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
+    ...arrival,
     genReqId: requestIds(),
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: "idle",
@@ -97,6 +99,7 @@ export async function createGateway({
   });
   app.setErrorHandler(answerFailure);
   readJsonBodies(app);
+  takePlainBodies(app);
   sendBytes(app);
   const readOperation = operationReader(console, config.trustedOnly);
   readOperations(app, readOperation, config.trustedOnly);

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import type { GraphQLSchema } from "graphql";
 import type { Resolvers } from "./generated/resolvers.ts";
@@ -20,6 +20,7 @@ import { enforceAccess } from "./platform/auth/directives.ts";
 import type { Entity } from "./platform/entity/entity.ts";
 import { withIdempotency } from "./platform/entity/idempotency.ts";
 import { mockSchema } from "./platform/mock/mockSchema.ts";
+import { root } from "./platform/root.ts";
 import { scalars } from "./platform/scalars.ts";
 import { searchResolvers } from "./platform/entity/search.ts";
 import { undoResolvers } from "./platform/entity/undo.ts";
@@ -42,15 +43,16 @@ export const entities: readonly Entity<Resolvers>[] = [
   ...shell,
 ];
 
-const folder = new URL("../schema/", import.meta.url);
+const folder = new URL("schema/", root);
 
 /** The schema language of all areas, as it stands in `schema/`. */
 export const typeDefs = (): string[] =>
-  globSync("**/*.graphql", { cwd: folder })
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".graphql"))
     .sort()
     .map((file) => readFileSync(new URL(file, folder), "utf8"));
 
-const pictures = new URL("../web/public/", import.meta.url);
+const pictures = new URL("web/public/", root);
 
 /** What can be asked of the schema beside what stands in `schema/`. */
 export interface SchemaOptions {
@@ -72,6 +74,10 @@ export function createSchema({ mock = false, extraTypeDefs = "" }: SchemaOptions
     typeDefs: [...typeDefs(), extraTypeDefs].filter(Boolean),
     resolvers,
     inheritResolversFromInterfaces: true,
+    // The schema is this call's own, and no other step makes all its types anew.
+    updateResolversInPlace: true,
+    // What is generated from the schema comes first, and that fails where it is not valid.
+    assumeValidSDL: true,
   });
   if (!mock) return withIdempotency(enforceAccess(schema));
   const files = globSync("media/**/*.{svg,png,jpg,webp}", { cwd: pictures }).sort();

@@ -31,6 +31,7 @@ import type { Sockets } from "./platform/http/openSockets.ts";
 import { operationReader, readOperations } from "./platform/http/trusted.ts";
 import type { Live } from "./platform/live.ts";
 import { requestIds } from "./platform/ids.ts";
+import { root } from "./platform/root.ts";
 import { createLog } from "./platform/log.ts";
 import type { Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
@@ -39,7 +40,7 @@ import { seed } from "./platform/store/seed.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 const REQUESTS_A_MINUTE = 1_200;
-const dist = new URL("../web/dist/", import.meta.url);
+const dist = new URL("web/dist/", root);
 
 /** What the REST documentation says of itself. */
 export const info = {
@@ -172,7 +173,7 @@ export async function createGateway({
     .flatMap((one) => one.routes ?? [])
     .filter(({ access }) => config.mockControls || access !== "devTools");
   serveApi(app, routes, contextOf);
-  if (config.devTools) await serveDocs(app, routes, info);
+  if (config.devTools) serveDocs(app, routes, info);
   serveHealth(app, store, () => isClosing);
   await serveConsole(app, console, config.devTools);
 

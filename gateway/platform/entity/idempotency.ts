@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { getDirective, MapperKind, mapSchema } from "@graphql-tools/utils";
-import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from "graphql";
+import { getDirective } from "@graphql-tools/utils";
+import { defaultFieldResolver, type GraphQLSchema } from "graphql";
 import { z } from "zod";
 import { DAY, timestamp } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
@@ -91,29 +91,22 @@ export async function once(
   return answer;
 }
 
-/** Makes every mutation with an argument `idempotencyKey` safe to send twice. */
+/** Makes every mutation with an argument `idempotencyKey` safe to send twice; the same schema is given back. */
 export function withIdempotency(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.MUTATION_ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, RequestContext>, name) => {
-      if (!field.args?.["idempotencyKey"]) return field;
-      const { resolve = defaultFieldResolver } = field;
-      const isSample = getDirective(schema, field, "sample") !== undefined;
-      const resolveOnce: typeof resolve = async (
-        root,
-        given: Record<string, unknown>,
-        context: RequestContext,
-        info,
-      ) => {
-        const { idempotencyKey, ...args } = given;
-        if (idempotencyKey === undefined || idempotencyKey === null)
-          return await resolve(root, given, context, info);
-        return await once(
-          { name, args, idempotencyKey, isSample },
-          context,
-          async (within): Promise<unknown> => await resolve(root, given, within, info),
-        );
-      };
-      return { ...field, resolve: resolveOnce };
-    },
-  });
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    if (!field.args.some(({ name }) => name === "idempotencyKey")) continue;
+    const { name, resolve = defaultFieldResolver } = field;
+    const isSample = getDirective(schema, field, "sample") !== undefined;
+    field.resolve = async (root, given: Record<string, unknown>, context: RequestContext, info) => {
+      const { idempotencyKey, ...args } = given;
+      if (idempotencyKey === undefined || idempotencyKey === null)
+        return await resolve(root, given, context, info);
+      return await once(
+        { name, args, idempotencyKey, isSample },
+        context,
+        async (within): Promise<unknown> => await resolve(root, given, within, info),
+      );
+    };
+  }
+  return schema;
 }

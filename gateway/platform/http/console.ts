@@ -14,6 +14,19 @@ const YEAR = 365 * 24 * 60 * 60;
 const isResource = (path: string): boolean =>
   /^\/(api|graphql|assets|media)(\/|$)/.test(path) || /^\/[^/]+\.[a-z0-9]+$/i.test(path);
 
+/** The path of the file that an address asks for; null where it can be none, and for what only the gateway reads. */
+function fileAt(url: string): string | null {
+  const [path = ""] = url.split("?", 1);
+  if (!/\.[a-z0-9]+$/i.test(path) || /\.(?:br|gz)$|^\/(?:index\.html|operations\.json)$/i.test(path))
+    return null;
+  try {
+    const file = decodeURIComponent(path);
+    return /^(?:\/[^./\\\0][^/\\\0]*)+$/.test(file) ? file.slice(1) : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Serves the built console: its files with their precompressed forms, and its document for every route of the console.
  * The document carries a fresh nonce for styles in each answer. Unknown addresses of data and files answer 404.
@@ -43,10 +56,9 @@ export async function serveConsole(app: FastifyInstance, dist: URL, devTools: bo
   if (index) {
     await app.register(fastifyStatic, {
       root: fileURLToPath(dist),
-      wildcard: false,
       index: false,
       preCompressed: true,
-      globIgnore: ["**/*.br", "**/*.gz", "index.html", "operations.json"],
+      serve: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes("/assets/") || path.includes("\\assets\\");
         reply.header(
@@ -56,6 +68,10 @@ export async function serveConsole(app: FastifyInstance, dist: URL, devTools: bo
         if (path.endsWith(".svg"))
           reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
       },
+    });
+    app.get("/*", ({ url }, reply) => {
+      const file = fileAt(url);
+      return file === null ? reply.callNotFound() : reply.sendFile(file);
     });
   }
 

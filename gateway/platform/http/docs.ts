@@ -1,6 +1,4 @@
-import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
-import type { FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { policy } from "#gateway/platform/request/security.ts";
 import type { RestRoute } from "#gateway/platform/rest/rest.ts";
 
@@ -36,18 +34,23 @@ export async function openApi(routes: readonly RestRoute[], info: ApiInfo) {
   });
 }
 
-/** Serves the OpenAPI document at `/api/openapi.json` and its page, without asking any other host, at `/api/docs`; the document is made for the first who asks. */
-export async function serveDocs(
-  app: FastifyInstance,
-  routes: readonly RestRoute[],
-  info: ApiInfo,
-): Promise<void> {
-  const document = { openapi: "3.1.1", info, paths: {} };
-  let made: Promise<object> | undefined;
-  const fill = async () => Object.assign(document, await (made ??= openApi(routes, info)));
-  app.get("/api/openapi.json", fill);
-  await app.register(swagger, { mode: "static", specification: { document } });
-  await app.register(swaggerUi, {
+/** The page of a document, an application of its own. */
+async function docsPage(made: object, info: ApiInfo): Promise<FastifyInstance> {
+  const document = Object.assign({ openapi: "3.1.1", info, paths: {} }, made);
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import("@fastify/swagger"),
+    import("@fastify/swagger-ui"),
+  ]);
+  const page = fastify();
+  page.setNotFoundHandler(({ url }, reply) =>
+    reply.status(404).send({
+      message: `There is nothing at ${url.slice(0, 200)}.`,
+      code: "NOT_FOUND",
+      requestId: reply.raw.getHeader("x-request-id"),
+    }),
+  );
+  await page.register(swagger, { mode: "static", specification: { document } });
+  await page.register(swaggerUi, {
     routePrefix: "/api/docs",
     staticCSP: policy({ "style-src": "'self' 'unsafe-inline'" }),
     theme: { title: info.title },
@@ -57,8 +60,28 @@ export async function serveDocs(
       displayRequestDuration: true,
       tryItOutEnabled: true,
     },
-    uiHooks: {
-      preHandler: (_request, _reply, done) => void fill().then(() => done(), done),
-    },
   });
+  await page.ready();
+  return page;
+}
+
+/**
+ * Serves the OpenAPI document at `/api/openapi.json` and its page, without asking any other host, at `/api/docs`; both are
+ * made for the first who asks.
+ */
+export function serveDocs(app: FastifyInstance, routes: readonly RestRoute[], info: ApiInfo): void {
+  let document: ReturnType<typeof openApi> | undefined;
+  let page: Promise<FastifyInstance> | undefined;
+  const read = () => (document ??= openApi(routes, info));
+  const show = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { routing } = await (page ??= read().then((made) => docsPage(made, info)));
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    routing(request.raw, reply.raw);
+  };
+  app.get("/api/openapi.json", read);
+  app.get("/api/docs", show);
+  app.get("/api/docs/*", show);
+  app.addHook("onClose", async () => await (await page)?.close());
 }

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
+import { root } from "#gateway/platform/root.ts";
 import type { Fixture, SampleSource } from "./sampleRows.ts";
 import { forgetSampleKeys } from "./idempotencyKeys.ts";
 import type { Store } from "./database.ts";
 import { forgetUndo } from "./undoEntries.ts";
 
-const fixtures = new URL("../../../fixtures/", import.meta.url);
+const fixtures = new URL("fixtures/", root);
 
 /** The sample rows of an entity (`ecommerce/products`), as they stand in `fixtures/`. */
 export function readFixture(name: string): Fixture {

@@ -1,0 +1,2 @@
+/** The top of the checkout: two folders up, from here as from the bundle in `gateway/dist/`. */
+export const root = new URL("../../", import.meta.url);

@@ -1,4 +1,4 @@
-// npm run build: builds the console, whether or not it is up to date.
+// npm run build: builds the console and the gateway, whether or not it is up to date.
 import { prepare } from "./prepare.mjs";
 
-await prepare({ force: true });
+await prepare({ gateway: true, force: true });

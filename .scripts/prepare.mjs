@@ -1,18 +1,9 @@
 // What every command needs before it can run. Needs nothing installed and runs on Node 20.19; what is up to date costs milliseconds.
-import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { root, bin, run } from "./run.mjs";
+import { files, fingerprint } from "./sources.mjs";
 
 /** Where stamps, reports and compiled code are kept: inside `node_modules`, so that a new install starts afresh. */
 export const cache = join(root, "node_modules", ".cache", "berth");
@@ -52,23 +43,6 @@ const quietly = async (command, args, options) => {
     : `${output.trim()}\n\`${[command, ...args].join(" ")}\` ended with exit code ${code}.`;
 };
 
-function* files(path) {
-  const info = statSync(join(root, path), { throwIfNoEntry: false });
-  if (!info) return;
-  if (!info.isDirectory()) return yield [path, info];
-  for (const name of readdirSync(join(root, path)).sort()) {
-    if (!["node_modules", "dist", "generated"].includes(name)) yield* files(`${path}/${name}`);
-  }
-}
-
-function fingerprint(paths, wanted) {
-  const hash = createHash("sha1");
-  for (const [path, info] of paths.flatMap((path) => [...files(path)])) {
-    if (wanted(path)) hash.update(`${path} ${info.size} ${info.mtimeMs}\n`);
-  }
-  return hash.digest("hex");
-}
-
 /** Does `action` unless `outputs` are there and the inputs look as they did after the last time. */
 async function whenStale(name, { inputs, wanted, outputs, force = false }, title, action) {
   const stamp = join(cache, name);
@@ -103,7 +77,10 @@ const install = () =>
   );
 
 const isGenerated = (path) => /\.generated\.tsx?$/.test(path);
-const documents = () => [...files("web")].map(([path]) => path).filter((path) => path.endsWith(".graphql"));
+const documents = () =>
+  files("web")
+    .map(([path]) => path)
+    .filter((path) => path.endsWith(".graphql"));
 
 async function generate() {
   const written = documents().map((path) => path.replace(/\.graphql$/, ".generated.ts"));
@@ -142,13 +119,25 @@ async function buildConsole(force) {
   );
 }
 
+async function buildGateway(force) {
+  const inputs = ["package-lock.json", ".scripts/gatewayBundle.mjs", "gateway"];
+  const bundled = [process.execPath, [".scripts/gatewayBundle.mjs"], { env: { NODE_OPTIONS: "" } }];
+  await whenStale(
+    "gateway",
+    { inputs, wanted: () => true, outputs: ["gateway/dist/main.mjs"], force },
+    "building the gateway",
+    () => quietly(...bundled),
+  );
+}
+
 /**
- * Installs, generates and (unless `console` is false) builds what is missing or older than its sources, and goes on under
- * Node 24: where the running one is older, the same command is run again by the one that comes with the install. A command
- * whose standard output is read by others has the `progress` told elsewhere.
+ * Installs, generates and builds what is missing or older than its sources (the console unless that is false, the gateway's
+ * bundle where it is wanted), and goes on under Node 24: where the running one is older, the same command is run again by the
+ * one that comes with the install. A command whose standard output is read by others has the `progress` told elsewhere.
  */
 export async function prepare({
   console: wantsConsole = true,
+  gateway: wantsGateway = false,
   force = false,
   progress: stream = process.stdout,
 } = {}) {
@@ -167,7 +156,7 @@ export async function prepare({
         `Berth runs on Node ${needed}, which npm has no build of for ${process.platform}-${process.arch}. Please install it; this is Node ${process.versions.node}.`,
       );
     }
-    const { code, signal } = await run(newer, process.argv.slice(1), {
+    const { code, signal } = await run(newer, [...process.execArgv, ...process.argv.slice(1)], {
       env: { NODE_COMPILE_CACHE: join(cache, "compiled") },
     });
     if (signal) process.kill(process.pid, signal);
@@ -175,4 +164,5 @@ export async function prepare({
   }
   await generate();
   if (wantsConsole) await buildConsole(force);
+  if (wantsGateway) await buildGateway(force);
 }

@@ -5,10 +5,12 @@ import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { folderRules, importRules } from "./importRules.ts";
 
+const built = "^(?:web/(?:dist|public)|gateway/dist)/";
+
 async function cruiseTrees(
   baseDir: string,
   forbidden = importRules,
-  exclude = "^web/(dist|public)/",
+  exclude = built,
 ): Promise<ICruiseResult> {
   const { output } = await cruise(
     ["web", "gateway"],
@@ -31,8 +33,7 @@ async function cruiseTrees(
   return output;
 }
 
-const cruiseFolders = (baseDir: string) =>
-  cruiseTrees(baseDir, folderRules, "^web/(dist|public)/|/generated/");
+const cruiseFolders = (baseDir: string) => cruiseTrees(baseDir, folderRules, `${built}|/generated/`);
 
 const breaches = ({ summary }: ICruiseResult) =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);

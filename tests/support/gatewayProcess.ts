@@ -24,12 +24,16 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts `gateway/main.ts` and waits until it says that it is ready.
+ * Starts a gateway and waits until it says that it is ready.
  * @param env Variables beside the defaults: a free port, a store in memory, and no log.
+ * @param main What is started: the sources, or a bundle of them.
  */
-export async function startGateway(env: Record<string, string> = {}): Promise<GatewayProcess> {
+export async function startGateway(
+  env: Record<string, string> = {},
+  main = "gateway/main.ts",
+): Promise<GatewayProcess> {
   const port = env["PORT"] ?? String(await freePort());
-  const child = spawn(process.execPath, ["gateway/main.ts"], {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       NODE_OPTIONS: "",

@@ -1,4 +1,5 @@
 import type { ColumnType, CompiledQuery, Generated, Kysely } from "kysely";
+import type { TableVersions } from "./tableVersions.ts";
 
 /** Counters of the lists: how many rows a table holds, in all (facet "") and for each value of its facets. */
 export interface ListCountTable {
@@ -80,6 +81,8 @@ export interface Store {
    * there is none; null where it has to be asked for by `db`.
    */
   readonly peek?: <Row>(query: CompiledQuery<Row>) => { row: Row | undefined } | null;
+  /** Tells which tables changed; only where the dialect can. */
+  readonly versions?: TableVersions;
   /** Closes all connections; the store cannot be used afterwards. */
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { DAY, type Clock } from "#gateway/platform/clock.ts";
+import { DAY, dayNow, type Clock } from "#gateway/platform/clock.ts";
 import type { Dialect, Store, TableName } from "./database.ts";
 import { cachedByVersion, tableCount } from "./listCounts.ts";
 
@@ -34,7 +34,7 @@ export async function keepCurrent(
   table: TableName,
   columns: readonly string[],
 ): Promise<void> {
-  const today = Math.floor(clock.now() / DAY);
+  const today = dayNow(clock);
   const { version } = await tableCount(store, table);
   await cachedByVersion(store, table, version, `current on day ${today}`, async () => {
     const set = ["createdAt", "updatedAt", ...columns].map((column) => moved(store.dialect, column, today));

@@ -1,8 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync, type StatementSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, SqliteDialect, type CompiledQuery, type SqliteDatabase, type SqliteStatement } from "kysely";
+import { scope } from "#gateway/platform/scope.ts";
 import type { Database, Store } from "./database.ts";
+import { COUNTERS, preparer, type TableUses } from "./tableUses.ts";
+import { keepVersions, type KeptVersions } from "./tableVersions.ts";
 
 /** How a value read from a column of this declared type is given out. */
 const readers: Record<string, (value: unknown) => unknown> = {
@@ -25,7 +28,10 @@ function bind(value: unknown): SQLInputValue {
   return JSON.stringify(value);
 }
 
-function statement(prepared: StatementSync): SqliteStatement {
+type Prepared = ReturnType<ReturnType<typeof preparer>>;
+
+/** @param used is told before each run. */
+function statement({ prepared }: Prepared, used: (parameters: readonly unknown[]) => void): SqliteStatement {
   const columns = prepared.columns();
   const typed = columns.flatMap(({ name, type }) => {
     const read = readers[type?.toUpperCase() ?? ""];
@@ -38,26 +44,48 @@ function statement(prepared: StatementSync): SqliteStatement {
   return {
     reader: columns.length > 0,
     all: (parameters) => {
+      used(parameters);
       const rows = prepared.all(...parameters.map(bind));
       return typed.length > 0 ? rows.map(given) : rows;
     },
-    run: (parameters) => prepared.run(...parameters.map(bind)),
+    run: (parameters) => {
+      used(parameters);
+      return prepared.run(...parameters.map(bind));
+    },
     iterate: function* (parameters) {
+      used(parameters);
       for (const row of prepared.iterate(...parameters.map(bind))) yield given(row);
     },
   };
 }
 
 /** Node's SQLite as Kysely expects it: booleans and JSON by the declared column type, statements kept prepared. */
-function adapt(database: DatabaseSync): SqliteDatabase {
+function adapt(database: DatabaseSync, versions: KeptVersions): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
+  const prepare = preparer(database);
+  const use = ({ reads, writes, shapes, isSettled }: TableUses, parameters: readonly unknown[]): void => {
+    if (shapes) {
+      versions.changed(null);
+      kept.clear();
+    } else if (writes.size > 0) versions.changed(writes);
+    const recording = scope.getStore()?.recording;
+    if (!recording) return;
+    if (!isSettled) recording.refuse();
+    recording.read(versions, reads);
+    if (reads.has(COUNTERS)) {
+      const names = parameters.filter((one) => typeof one === "string");
+      if (names.length > 0) recording.read(versions, names);
+      else recording.refuse();
+    }
+  };
   return {
     close: () => database.close(),
     prepare: (sql) => {
       let known = kept.get(sql);
       if (!known) {
         if (kept.size >= 500) kept.clear();
-        known = statement(database.prepare(sql));
+        const prepared = prepare(sql);
+        known = statement(prepared, (parameters) => use(prepared.uses, parameters));
         kept.set(sql, known);
       }
       return known;
@@ -73,13 +101,13 @@ function adapt(database: DatabaseSync): SqliteDatabase {
  */
 export function openSqlite(path: string, image?: Uint8Array): Store {
   const database = openDatabase(path, image);
-  return storeOf(database);
+  return storeOf(database, path !== ":memory:");
 }
 
 /** A prepared store in memory as bytes, to open copies of it with: quicker than preparing each of them. */
 export async function sqliteImage(prepare: (store: Store) => Promise<void>): Promise<Uint8Array> {
   const database = openDatabase(":memory:");
-  const store = storeOf(database);
+  const store = storeOf(database, false);
   try {
     await prepare(store);
     return database.serialize();
@@ -103,8 +131,13 @@ function openDatabase(path: string, image?: Uint8Array): DatabaseSync {
   return database;
 }
 
-function storeOf(database: DatabaseSync): Store {
-  const adapted = adapt(database);
+function storeOf(database: DatabaseSync, isShared: boolean): Store {
+  const dataVersion = isShared ? database.prepare("pragma data_version") : null;
+  const versions = keepVersions(
+    () => database.isTransaction,
+    () => Number(dataVersion?.get()?.["data_version"] ?? 0),
+  );
+  const adapted = adapt(database, versions);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapted }) });
   return {
     db,
@@ -112,6 +145,7 @@ function storeOf(database: DatabaseSync): Store {
     // There is one connection: what another caller has not committed must not be seen.
     peek: <Row>({ sql, parameters }: CompiledQuery<Row>) =>
       database.isTransaction ? null : { row: adapted.prepare(sql).all(parameters)[0] as Row | undefined },
+    versions,
     close: () => db.destroy(),
   };
 }

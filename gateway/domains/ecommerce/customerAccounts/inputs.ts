@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Clock } from "#gateway/platform/clock.ts";
+import { DAY, dayNow, type Clock } from "#gateway/platform/clock.ts";
 import { newPassword, phone, text } from "#gateway/platform/validate.ts";
 import { addressKinds, cardBrands, notificationKinds, type CustomerPaymentMethodRow } from "./repository.ts";
 
@@ -49,5 +49,5 @@ export function isOver(
   { expiryMonth, expiryYear }: Pick<CustomerPaymentMethodRow, "expiryMonth" | "expiryYear">,
   clock: Clock,
 ): boolean {
-  return clock.now() >= Date.UTC(expiryYear, expiryMonth);
+  return dayNow(clock) * DAY >= Date.UTC(expiryYear, expiryMonth);
 }

@@ -20,17 +20,10 @@ const topic = settingsTable.name;
 export const seedSettings = seedRows(settingsTable, () => z.object({}).transform(() => defaults));
 
 export async function settingsOf({ store: { db }, clock }: RequestContext): Promise<ShopSettingsRow> {
+  const found = await settingsTable.byId(db, ID);
+  if (found) return found;
   const now = timestamp(clock);
-  return (
-    (await settingsTable.byId(db, ID)) ?? {
-      ...defaults,
-      id: ID,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-      search: "",
-    }
-  );
+  return { ...defaults, id: ID, version: 1, createdAt: now, updatedAt: now, search: "" };
 }
 
 /** Makes sure that there is a row to change. */

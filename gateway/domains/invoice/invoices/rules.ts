@@ -149,7 +149,7 @@ export async function clientOf(context: RequestContext, clientId: number): Promi
 
 export const loadInvoices = childLoader(invoiceList, "clientId");
 
-export const month = (clock: Clock): string => timestamp(clock).slice(0, 7);
+export const month = (clock: Clock): string => calendarDay(clock).slice(0, 7);
 const moving = new WeakMap<RequestContext, Promise<void>>();
 
 /** Sees to it, once for a request, that sample invoices are of the current month and the clock's word on the others holds. To be awaited before invoices are read. */

@@ -18,7 +18,10 @@ import { arrival, takePlainBodies } from "./platform/request/bodies.ts";
 import { serveConsole } from "./platform/http/console.ts";
 import { serveDocs } from "./platform/http/docs.ts";
 import { serveGraphiQL } from "./platform/http/graphiql.ts";
-import { createGraphQL, graphQLHandler } from "./platform/request/graphql.ts";
+import { createKeptAnswers } from "./platform/request/keptAnswers.ts";
+import { checkedBy, createGraphQL, graphQLHandler } from "./platform/request/graphql.ts";
+import { createKnownDocuments } from "./platform/request/knownDocuments.ts";
+import { createStraightPath } from "./platform/request/straightPath.ts";
 import { callOf } from "./platform/request/call.ts";
 import { readControls } from "./platform/request/controls.ts";
 import { injectFaults } from "./platform/request/injectFaults.ts";
@@ -159,12 +162,15 @@ export async function createGateway({
   const contextOf = contextMaker(services, stores);
 
   const yoga = createGraphQL(schema, config.devTools);
+  // What the mock server makes up stands outside of the store, where nobody sees it change.
+  const kept = config.mock ? null : createKeptAnswers();
+  const straight = kept && createStraightPath(createKnownDocuments(schema, checkedBy(yoga)), kept);
   const page = config.devTools ? serveGraphiQL(app, "Berth GraphiQL", sampleOperations) : null;
   sockets = serveSockets(
     app,
     config,
     yoga,
-    graphQLHandler(yoga, page, contextOf),
+    graphQLHandler(yoga, page, contextOf, straight),
     contextOf,
     note && { controls, faults: devTools.faults, note },
     readOperation,
@@ -172,7 +178,7 @@ export async function createGateway({
   const routes = entities
     .flatMap((one) => one.routes ?? [])
     .filter(({ access }) => config.mockControls || access !== "devTools");
-  serveApi(app, routes, contextOf);
+  serveApi(app, routes, contextOf, kept);
   if (config.devTools) serveDocs(app, routes, info);
   serveHealth(app, store, () => isClosing);
   await serveConsole(app, console, config.devTools);

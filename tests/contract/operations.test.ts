@@ -1,72 +1,28 @@
 import { addMocksToSchema } from "@graphql-tools/mock";
-import { addResolversToSchema } from "@graphql-tools/schema";
 import {
-  buildSchema,
   concatAST,
   execute,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
   Kind,
   parse,
   separateOperations,
-  typeFromAST,
-  isInputType,
   OperationTypeNode,
   type DocumentNode,
   type GraphQLSchema,
-  type GraphQLInputType,
   type OperationDefinitionNode,
 } from "graphql";
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { scalars } from "#gateway/platform/scalars.ts";
-import { typeDefs } from "#gateway/schema.ts";
 import { createCache } from "#web/app/apollo/createCache.ts";
 import { prepareChatCache } from "#web/features/chat/chats/chatCache.ts";
 import { installMails } from "#web/features/email/mails/data/mailCache.ts";
+import { schema, variablesOf } from "./sampleVariables.ts";
 import { variants, VariantStore } from "./variantStore.ts";
 
-const schema = addResolversToSchema({ schema: buildSchema(typeDefs().join("\n")), resolvers: scalars });
 const documents = separateOperations(
   concatAST(
     globSync("web/**/*.graphql").map((file) => parse(readFileSync(file, "utf8"), { noLocation: true })),
   ),
 );
-
-const samples: Record<string, unknown> = {
-  Int: 1,
-  Long: 1,
-  Float: 1,
-  Boolean: true,
-  Date: "2026-11-21",
-  DateTime: "2026-11-21T09:41:00.000Z",
-  Micros: "1",
-  JSON: {},
-};
-
-/** The least that the type takes. */
-function sampleOf(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return sampleOf(type.ofType);
-  if (isListType(type)) return [sampleOf(type.ofType)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (!isInputObjectType(type)) return samples[type.name] ?? "1";
-  const needed = Object.values(type.getFields()).filter(
-    (field) => isNonNullType(field.type) && field.defaultValue === undefined,
-  );
-  return Object.fromEntries(needed.map((field) => [field.name, sampleOf(field.type)]));
-}
-
-function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
-  return Object.fromEntries(
-    variableDefinitions.flatMap(({ variable, type, defaultValue }) => {
-      const known =
-        type.kind === Kind.NON_NULL_TYPE && !defaultValue ? typeFromAST(schema, type.type) : undefined;
-      return isInputType(known) ? [[variable.name.value, sampleOf(known)]] : [];
-    }),
-  );
-}
 
 const operationIn = (document: DocumentNode): OperationDefinitionNode => {
   const found = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);

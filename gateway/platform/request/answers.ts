@@ -70,11 +70,24 @@ export function sendBytes(app: FastifyInstance): void {
   );
 }
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The JSON body as it came; null without one. */
+    text: string | null;
+  }
+}
+
 /** Reads JSON bodies as Fastify does, but takes an empty one as absent: a DELETE may come with the type and no body. */
 export function readJsonBodies(app: FastifyInstance): void {
   const read = app.getDefaultJsonParser("error", "error");
+  app.decorateRequest("text", null);
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body === "") done(null, undefined);
-    else void read(request, typeof body === "string" ? body : body.toString(), done);
+    const text = typeof body === "string" ? body : body.toString();
+    if (text === "") {
+      done(null, undefined);
+      return;
+    }
+    request.text = text;
+    void read(request, text, done);
   });
 }

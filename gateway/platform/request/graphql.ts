@@ -1,12 +1,18 @@
 import { EnvelopArmor } from "@escape.tech/graphql-armor";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from "graphql";
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  type DocumentNode,
+  type GraphQLSchema,
+} from "graphql";
 import { createYoga, type Plugin, type YogaServerInstance } from "graphql-yoga";
 import { badInput, toGraphQLError } from "#gateway/platform/errors.ts";
 import { isRecord } from "#gateway/platform/json.ts";
 import type { RequestContext } from "./context.ts";
-import { scope } from "#gateway/platform/scope.ts";
+import { scope, type Scope } from "#gateway/platform/scope.ts";
 import { noteFailure } from "./call.ts";
+import type { StraightPath } from "./straightPath.ts";
 
 interface Arrived {
   request_: FastifyRequest;
@@ -73,6 +79,19 @@ export function createGraphQL(schema: GraphQLSchema, devTools: boolean): GraphQL
   });
 }
 
+/** What `createKnownDocuments` checks a document with: the parser, the rules and the limits of the server. */
+export const checkedBy =
+  (yoga: GraphQLServer) =>
+  (query: string, made: RequestContext): DocumentNode | null => {
+    try {
+      const { schema, parse, validate } = yoga.getEnveloped({ made });
+      const document: DocumentNode = parse(query);
+      return validate(schema, document).length === 0 ? document : null;
+    } catch {
+      return null;
+    }
+  };
+
 /**
  * Refuses an address whose parts are not the JSON they are meant to be.
  * @throws {AppError} BAD_USER_INPUT naming the part.
@@ -92,12 +111,14 @@ function refuseBrokenJson(query: unknown): void {
 
 /**
  * The handler of `/graphql`.
+ * @param straight the short way of plain queries; null where everything goes the whole way.
  * @param page what a browser that opens the address is shown; null for nothing.
  */
 export function graphQLHandler(
   yoga: GraphQLServer,
   page: ((reply: FastifyReply) => Promise<FastifyReply>) | null,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
+  straight: StraightPath | null,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isVisit =
@@ -106,12 +127,16 @@ export function graphQLHandler(
       (request.headers.accept ?? "").includes("text/html");
     if (isVisit && page) return await page(reply);
     if (request.method === "GET") refuseBrokenJson(request.query);
-    return await scope.run({ requestId: request.id, log: request.log }, async () => {
+    const here: Scope = { requestId: request.id, log: request.log };
+    return await scope.run(here, async () => {
       const made = await contextOf(request, reply);
+      const answer = await straight?.answer(request, made, here);
+      if (answer) return reply.type(answer.type).send(answer.body);
       const { status, headers, body } = await yoga.handleNodeRequestAndResponse(request, reply, {
         request_: request,
         made,
       });
+      straight?.learn(request, status, headers.get("content-type"));
       for (const [name, value] of headers) reply.header(name, value);
       return reply.status(status).send(body ?? "");
     });

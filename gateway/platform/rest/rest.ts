@@ -33,6 +33,8 @@ export interface RestRoute extends RouteFacts {
   operation: ZodOpenApiOperationObject;
   /** A body that is a file of this type (`text/csv`, or any), of at most so many bytes; it arrives as a `Buffer`. Other routes take JSON. */
   file?: { type: "text/csv" | "*"; maxBytes: number };
+  /** Whether it changes nothing, and the answer depends on the address and the context alone. */
+  isPlain?: boolean;
   run(request: RestRequest, context: RequestContext): Promise<RestAnswer>;
 }
 
@@ -156,6 +158,7 @@ export function route<
     data,
     faultExempt,
     operation: operationOf(declaration, { query, params, body }),
+    isPlain: method === "GET",
     run: (request, context) =>
       handle(
         {

@@ -1,0 +1,61 @@
+import { LRUCache } from "lru-cache";
+import type { RequestContext } from "./context.ts";
+import { record, type Recording } from "#gateway/platform/store/recording.ts";
+
+/** A whole answer with status 200. */
+export interface KeptAnswer {
+  /** Its content type. */
+  type: string;
+  body: Buffer;
+}
+
+/** Whole answers, each kept for as long as everything that it was made of stands. */
+export interface KeptAnswers {
+  /**
+   * Where the answer to a question belongs; null when no answer to it may be kept.
+   * @param question all of the request that the answer depends on.
+   */
+  keyOf(question: string, context: RequestContext): string | null;
+  /** The answer, where there is one and nothing that it shows has changed. */
+  find(key: string): KeptAnswer | undefined;
+  /** Begins to note what an answer is made of; null when it cannot be noted now. */
+  record(context: RequestContext): Recording | null;
+  /** Keeps an answer, unless what was noted forbids it. */
+  keep(key: string, recording: Recording, answer: KeptAnswer): void;
+}
+
+const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_ANSWER = 512 * 1024;
+/** What an entry takes beside its key and its body, about. */
+const OVERHEAD = 1_000;
+
+/** Who asks, with all that may decide over what is answered: the account, the session and the rights it has now. */
+const asker = ({ viewer, sandbox, store }: RequestContext): string =>
+  JSON.stringify([
+    store.versions?.id,
+    sandbox,
+    viewer && [viewer.userId, viewer.sessionId, viewer.abilityRules, viewer.permissions],
+  ]);
+
+/** Makes an empty set of kept answers, bounded in bytes: those that were not asked for longest go first. */
+export function createKeptAnswers(): KeptAnswers {
+  const kept = new LRUCache<string, KeptAnswer & { recording: Recording }>({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_ANSWER,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + OVERHEAD,
+  });
+  return {
+    keyOf: (question, context) =>
+      // Who sends a token that stands for nobody is told so, or is nobody: not worth keeping apart.
+      context.viewer === null && context.token !== null ? null : `${asker(context)}\n${question}`,
+    find: (key) => {
+      const found = kept.get(key);
+      if (!found || found.recording.holds()) return found;
+      return undefined;
+    },
+    record: ({ store, home, clock }) => record([store, home], clock),
+    keep: (key, recording, { type, body }) => {
+      if (recording.isKeepable() && recording.holds()) kept.set(key, { type, body, recording });
+    },
+  };
+}

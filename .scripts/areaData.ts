@@ -30,14 +30,6 @@ export function areaData(): Plugin {
     },
     resolveId: (id, from) =>
       id === "./areas.ts" && from?.endsWith("/web/app/areasHere.ts") ? join(web, "app/builtAreas.ts") : null,
-    // The icons came with the data: an area's chunk need not bring them again.
-    transform: (code, id) =>
-      /\/web\/features\/[^/]+\/routes\.tsx$/.test(id)
-        ? code.replace(
-            /import \{ (\w+20Regular) \} from "@fluentui\/react-icons\/[^"]+";/g,
-            "const $1 = () => null;",
-          )
-        : null,
     generateBundle() {
       this.emitFile({ type: "asset", fileName, source });
     },

@@ -22,11 +22,6 @@ export function staticStyles(): Plugin {
     name: "static-styles",
     apply: "build",
     enforce: "pre",
-    // Nothing is rendered on a server, so no style element is ever read back; that alone would bring the compiler along.
-    load: (id) =>
-      id.endsWith("/renderer/rehydrateRendererCache.js")
-        ? "export const rehydrateRendererCache = () => undefined;"
-        : null,
     async transform(source, id) {
       if (!/\b(?:makeStyles|__styles|__resetStyles|[tT]okens)\b/.test(source) || id.includes("/@griffel/"))
         return null;

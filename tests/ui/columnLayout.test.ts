@@ -6,7 +6,7 @@ import {
   putColumn,
   plainLayout,
   readLayout,
-} from "#web/ui/table/columnLayout.ts";
+} from "#web/ui/table/parts/columnLayout.ts";
 
 const columns = [
   { id: "name", width: 200, grow: true, locked: true },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { readLink } from "#web/ui/editor/readLink.ts";
 import { day, dayRange, instant, time } from "#web/ui/form/dates/dayParts.ts";
-import { issueMessage } from "#web/ui/form/checkSchema.ts";
+import { issueMessage } from "#web/ui/form/checks/checkSchema.ts";
 import { firstProblem } from "#web/ui/form/field/fieldMessage.ts";
 import { checkFile, kindNames } from "#web/ui/form/files/fileLimits.ts";
 import { files } from "#web/ui/form/files/fileParts.ts";

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { Identified } from "#web/ui/table/column.ts";
+import type { Identified } from "#web/ui/table/parts/column.ts";
 import { useRowKeys } from "#web/ui/table/useRowKeys.ts";
 
 const page = (...ids: string[]) => ids.map((id) => ({ id }));

@@ -7,7 +7,8 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from "react-router-dom";
-import type { Area, AreaRoute, PageModule, RouteAccess } from "#web/lib/navigation/area.ts";
+import type { Area, AreaRoute, RouteAccess } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 import { loadTexts } from "#web/lib/texts/i18n.ts";
 import { sessionStore } from "#web/lib/session/session.ts";
 import { AreaError } from "./errors/AreaError.tsx";
@@ -96,9 +97,9 @@ function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions
   };
 }
 
-const loadPlanned = async (): Promise<PageModule> => ({
+const loadPlanned = lazyScreen(async () => ({
   Page: (await import("./planned/PlannedPage.tsx")).PlannedPage,
-});
+}));
 
 /** The root leads on by role; a crawler reads the landing page there. */
 function home(options: RoutesOptions): RouteObject {

@@ -1,8 +1,7 @@
 import { ApolloLink } from "@apollo/client/link";
 import type { DocumentNode } from "graphql";
-import { catchError, from, of, switchMap } from "rxjs";
+import { catchError, of, switchMap } from "rxjs";
 import { toAppError } from "#web/lib/errors/appError.ts";
-import { loadPrinter } from "./latePrinter.ts";
 
 /** The gateway's code for a hash that it does not know. */
 const unknown = "PERSISTED_QUERY_NOT_FOUND";
@@ -19,11 +18,10 @@ function hashOf(document: DocumentNode): string | undefined {
  */
 export const hashLink = new ApolloLink((operation, forward) => {
   const sha256Hash = import.meta.env.DEV ? undefined : hashOf(operation.query);
-  const inWords = () => from(loadPrinter()).pipe(switchMap(() => forward(operation)));
-  if (sha256Hash === undefined) return inWords();
+  if (sha256Hash === undefined) return forward(operation);
   const send = (includeQuery: boolean) => {
     operation.setContext({ http: { includeQuery, includeExtensions: true } });
-    return includeQuery ? inWords() : forward(operation);
+    return forward(operation);
   };
   operation.extensions = { ...operation.extensions, persistedQuery: { version: 1, sha256Hash } };
   return send(false).pipe(

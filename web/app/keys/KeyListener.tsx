@@ -4,7 +4,7 @@ import { followsGoKey } from "#web/lib/keys/goKey.ts";
 import { isTaken } from "#web/lib/keys/isTaken.ts";
 import { openPalette } from "#web/lib/keys/palette.ts";
 import { useStore } from "#web/lib/storage/store.ts";
-import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { jumpPath } from "./jumps.ts";
 import { keySheetOpen } from "./keySheetOpen.ts";

@@ -1,7 +1,7 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { isApple } from "#web/lib/keys/keyboard.ts";
-import { BusyRing } from "#web/ui/feedback/BusyRing.tsx";
+import { BusyRing } from "#web/ui/wait/BusyRing.tsx";
 import { Kbd } from "#web/ui/hint/Kbd.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { SearchState } from "./useGatewaySearch.ts";

@@ -1,5 +1,5 @@
 import { useStore } from "#web/lib/storage/store.ts";
-import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { LanguageMenu } from "#web/ui/preferences/LanguageMenu.tsx";
 import { ThemeMenu } from "#web/ui/preferences/ThemeMenu.tsx";

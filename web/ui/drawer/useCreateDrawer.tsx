@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { copyParameter, copyPath } from "#web/lib/navigation/copyPath.ts";
-import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import type { DrawerState } from "./useDrawer.tsx";
 
 const parameter = "add";

@@ -9,7 +9,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { cspNonce } from "#web/lib/cspNonce.ts";
-import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import { TextCounter } from "#web/ui/form/fields/TextCounter.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useEditorFrame } from "./editorFrame.ts";

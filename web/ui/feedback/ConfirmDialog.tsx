@@ -10,7 +10,7 @@ import {
 } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { KeepWhileClosing } from "./KeepWhileClosing.tsx";
+import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import type { OpenConfirmation } from "./confirmation.ts";
 import { useFocusBack } from "./useFocusBack.ts";
 

@@ -1,6 +1,6 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useFormat } from "#web/lib/texts/format.ts";
-import type { StatusTone } from "#web/ui/feedback/StatusPill.tsx";
+import type { StatusTone } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({

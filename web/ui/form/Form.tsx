@@ -4,7 +4,7 @@ import { type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { AppError, toAppError } from "#web/lib/errors/appError.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
-import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { type FieldRegistry, FieldRegistryContext } from "./field/fieldRegistry.ts";
@@ -18,8 +18,8 @@ import { useUnsavedGuard } from "./useUnsavedGuard.ts";
 import { useVersionMerge } from "./merge/useVersionMerge.ts";
 import type { FormProps } from "./formProps.ts";
 
-const FormProblem = lazyComponent(() => import("./FormProblem.tsx"), "FormProblem");
-const KeptDraft = lazyComponent(() => import("./KeptDraft.tsx"), "KeptDraft");
+const FormProblem = lazyComponent(() => import("./notes/FormProblem.tsx"), "FormProblem");
+const KeptDraft = lazyComponent(() => import("./notes/KeptDraft.tsx"), "KeptDraft");
 const RecordPresence = lazyComponent(() => import("#web/ui/page/RecordPresence.tsx"), "RecordPresence");
 const ConflictMerge = lazyComponent(() => import("./merge/ConflictMerge.tsx"), "ConflictMerge");
 

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { BusyRing } from "#web/ui/feedback/BusyRing.tsx";
+import { BusyRing } from "#web/ui/wait/BusyRing.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({

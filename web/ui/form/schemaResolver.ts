@@ -2,7 +2,7 @@ import type { FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
 import { toAppError } from "#web/lib/errors/appError.ts";
 import { askGateway } from "#web/lib/connection/connectivity.ts";
-import type { Checked } from "./checkSchema.ts";
+import type { Checked } from "./checks/checkSchema.ts";
 
 /** A schema, or the way to it: what checks a form is not needed before somebody has filled it in. */
 export type SchemaSource<TInput, TOutput> =
@@ -16,7 +16,7 @@ const checks = new WeakMap<SchemaSource<unknown, unknown>, Check>();
 /** Fetches all that a check needs, once. */
 export async function loadCheck(source: SchemaSource<unknown, unknown>): Promise<Check> {
   const [{ checkSchema }, schema] = await Promise.all([
-    import("./checkSchema.ts"),
+    import("./checks/checkSchema.ts"),
     typeof source === "function" ? source() : source,
   ]);
   const check: Check = (values) => checkSchema(schema, values);

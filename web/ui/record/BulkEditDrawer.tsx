@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import { CheckGroupField } from "#web/ui/form/fields/CheckGroupField.tsx";
-import type { RowsDrawerProps } from "#web/ui/record/useRowsDrawer.tsx";
+import type { RowsDrawerProps } from "./useRowsDrawer.tsx";
 
 /** A field of the form, by its name in the schema. */
 export type BulkField = ReactElement<{ name: string; label: string }>;

@@ -4,7 +4,7 @@ import { CheckBox } from "#web/ui/control/CheckBox.tsx";
 import { useUndo } from "#web/ui/feedback/undo.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Card } from "#web/ui/page/Card.tsx";
-import { MatrixTable, MatrixTableRow } from "#web/ui/table/MatrixTable.tsx";
+import { MatrixTable, MatrixTableRow } from "#web/ui/table/kinds/MatrixTable.tsx";
 
 const channels = ["email", "browser", "app"] as const;
 

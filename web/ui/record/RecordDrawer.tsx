@@ -10,7 +10,7 @@ import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import type { Action } from "#web/ui/menu/action.ts";
-import type { Identified } from "#web/ui/table/column.ts";
+import type { Identified } from "#web/ui/table/parts/column.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { Drawer, type DrawerProps } from "#web/ui/drawer/Drawer.tsx";
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback } from "react";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
-import type { BulkAction, Identified } from "#web/ui/table/column.ts";
+import type { BulkAction, Identified } from "#web/ui/table/parts/column.ts";
 
 /** What a drawer that does something to rows is given. */
 export interface RowsDrawerProps {

@@ -11,7 +11,7 @@ import type { TextPlace } from "#web/lib/texts/words.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
 const RecordPresence = lazyComponent(() => import("#web/ui/page/RecordPresence.tsx"), "RecordPresence");
-const RecordMissing = lazyComponent(() => import("./RecordMissing.tsx"), "RecordMissing");
+const RecordMissing = lazyComponent(() => import("./missing/RecordMissing.tsx"), "RecordMissing");
 
 /** What the screen of a record is given. */
 export interface RecordProps<TRecord> {

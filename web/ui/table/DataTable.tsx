@@ -4,8 +4,8 @@ import { exportHref as hrefOf } from "#web/lib/list/exportHref.ts";
 import { useAfterDelay } from "#web/lib/timing/useAfterDelay.ts";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import type { Identified } from "./column.ts";
-import { placeColumns } from "./columnLayout.ts";
+import type { Identified } from "./parts/column.ts";
+import { placeColumns } from "./parts/columnLayout.ts";
 import { DataTableBody } from "./DataTableBody.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Pager } from "./Pager.tsx";
@@ -13,16 +13,18 @@ import { PhoneToolbar } from "./phonePieces.ts";
 import { Toolbar } from "./Toolbar.tsx";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { useListLook } from "./useListLook.ts";
-import { useSelection } from "./useSelection.ts";
-import { sortChoices } from "./sortChoices.ts";
+import { useSelection } from "./parts/useSelection.ts";
+import { sortChoices } from "./parts/sortChoices.ts";
 import { ViewTabs } from "./ViewTabs.tsx";
 import type { DataTableProps } from "./dataTableProps.ts";
 
-const BulkBar = lazyComponent(() => import("./BulkBar.tsx"), "BulkBar", { texts: ["table"] });
-const ViewActions = lazyComponent(() => import("./ViewActions.tsx"), "ViewActions", { texts: ["table"] });
-const ViewGone = lazyComponent(() => import("./ViewGone.tsx"), "ViewGone", { texts: ["table"] });
-const TileTools = lazyComponent(() => import("./TileTools.tsx"), "TileTools", { texts: ["table"] });
-const TableTools = lazyComponent(() => import("./TableTools.tsx"), "TableTools", { texts: ["table"] });
+const BulkBar = lazyComponent(() => import("./tools/BulkBar.tsx"), "BulkBar", { texts: ["table"] });
+const ViewActions = lazyComponent(() => import("./tools/ViewActions.tsx"), "ViewActions", {
+  texts: ["table"],
+});
+const ViewGone = lazyComponent(() => import("./tools/ViewGone.tsx"), "ViewGone", { texts: ["table"] });
+const TileTools = lazyComponent(() => import("./kinds/TileTools.tsx"), "TileTools", { texts: ["table"] });
+const TableTools = lazyComponent(() => import("./tools/TableTools.tsx"), "TableTools", { texts: ["table"] });
 
 const useStyles = makeStyles({
   card: {

@@ -1,13 +1,13 @@
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
-import type { Identified } from "./column.ts";
+import type { Identified } from "./parts/column.ts";
 import type { DataTableProps } from "./dataTableProps.ts";
 import { PhoneList } from "./phonePieces.ts";
 import { RowTable } from "./RowTable.tsx";
-import type { ListLook } from "./useListLook.ts";
-import type { Selection } from "./useSelection.ts";
+import type { ListLook } from "./parts/listLook.ts";
+import type { Selection } from "./parts/useSelection.ts";
 
-const TableMessage = lazyComponent(() => import("./TableMessage.tsx"), "TableMessage");
-const TileList = lazyComponent(() => import("./TileList.tsx"), "TileList");
+const TableMessage = lazyComponent(() => import("./tools/TableMessage.tsx"), "TableMessage");
+const TileList = lazyComponent(() => import("./kinds/TileList.tsx"), "TileList");
 const ErrorState = lazyComponent(() => import("#web/ui/feedback/ErrorState.tsx"), "ErrorState");
 
 /** The most rows a skeleton shows. */

@@ -3,10 +3,10 @@ import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { useRef, useState } from "react";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import type { FilterField } from "./filterFields.ts";
+import type { FilterField } from "./parts/filterFields.ts";
 import { useFilterText } from "./useFilterText.ts";
 
-const FilterPopover = lazyComponent(() => import("./FilterPopover.tsx"), "FilterPopover");
+const FilterPopover = lazyComponent(() => import("./tools/FilterPopover.tsx"), "FilterPopover");
 
 const active = {
   border: `1px solid ${appTokens.colorCompoundBrandStroke}`,

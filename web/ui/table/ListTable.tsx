@@ -1,14 +1,14 @@
 import { useMemo, useState } from "react";
 import { useStoredViews } from "#web/lib/list/savedView.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import type { Identified } from "./column.ts";
+import type { Identified } from "./parts/column.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
-import type { ViewCounting } from "./ViewCounts.tsx";
+import type { ViewCounting } from "./tools/ViewCounts.tsx";
 import { DataTable } from "./DataTable.tsx";
 import type { DataTableProps } from "./dataTableProps.ts";
 import { type FilterValues, useFilterFields } from "./useFilterFields.ts";
 
-const ViewCounts = lazyComponent(() => import("./ViewCounts.tsx"), "ViewCounts");
+const ViewCounts = lazyComponent(() => import("./tools/ViewCounts.tsx"), "ViewCounts");
 
 /** A declared list as a table. */
 export interface ListTableProps<

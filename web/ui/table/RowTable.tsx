@@ -5,18 +5,20 @@ import { useNavigate } from "react-router-dom";
 import type { ListSort } from "#web/lib/list/listState.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import type { Identified, RowDeclaration } from "./column.ts";
-import { type ColumnLayout, placeColumns, putColumn, rowHeightOf } from "./columnLayout.ts";
+import type { Identified, RowDeclaration } from "./parts/column.ts";
+import { type ColumnLayout, placeColumns, putColumn, rowHeightOf } from "./parts/columnLayout.ts";
 import { DataRow } from "./DataRow.tsx";
 import { tableStyle } from "./pinStyles.ts";
 import { SkeletonRows } from "./SkeletonRows.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { useRowCursor } from "./useRowCursor.ts";
 import { useRowKeys } from "./useRowKeys.ts";
-import type { Selection } from "./useSelection.ts";
+import type { Selection } from "./parts/useSelection.ts";
 
-const ColumnMover = lazyComponent(() => import("./ColumnMover.tsx"), "ColumnMover", { texts: ["table"] });
-const VirtualRows = lazyComponent(() => import("./VirtualRows.tsx"), "VirtualRows");
+const ColumnMover = lazyComponent(() => import("./tools/ColumnMover.tsx"), "ColumnMover", {
+  texts: ["table"],
+});
+const VirtualRows = lazyComponent(() => import("./kinds/VirtualRows.tsx"), "VirtualRows");
 
 const noRows: readonly never[] = [];
 

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import type { Column } from "./column.ts";
+import type { Column } from "./parts/column.ts";
 import { useRowStyles } from "./rowStyles.ts";
 
 const pulse = { from: { opacity: 1 }, "50%": { opacity: 0.5 }, to: { opacity: 1 } };

@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import type { ListSort } from "#web/lib/list/listState.ts";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import type { Column } from "./column.ts";
-import type { PlacedColumn } from "./columnLayout.ts";
+import type { Column } from "./parts/column.ts";
+import type { PlacedColumn } from "./parts/columnLayout.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { pinStyles } from "./pinStyles.ts";
 import { useRowStyles } from "./rowStyles.ts";
 
-const ColumnResizer = lazyComponent(() => import("./ColumnResizer.tsx"), "ColumnResizer", {
+const ColumnResizer = lazyComponent(() => import("./tools/ColumnResizer.tsx"), "ColumnResizer", {
   texts: ["table"],
 });
 

@@ -1,11 +1,10 @@
 import { Button, makeStyles } from "@fluentui/react-components";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ScrollLine } from "#web/ui/layout/ScrollLine.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { FilterButton } from "./FilterButton.tsx";
-import type { FilterField } from "./filterFields.ts";
-import { SearchBox } from "./SearchBox.tsx";
+import type { ToolbarProps } from "./parts/toolbarProps.ts";
+import { SearchBox } from "./parts/SearchBox.tsx";
 
 const useStyles = makeStyles({
   bar: {
@@ -25,19 +24,6 @@ const useStyles = makeStyles({
     ":hover": { color: appTokens.colorBrandForegroundLinkHover, textDecorationLine: "underline" },
   },
 });
-
-/** What a list is searched and filtered by. */
-export interface ToolbarProps {
-  searchLabel: string;
-  q: string;
-  onSearch: (q: string) => void;
-  filters: readonly FilterField[];
-  /** Whether anything is in force that Clear would drop. */
-  filtered: boolean;
-  onClear: () => void;
-  /** What stands at the end: the table's tools. */
-  children?: ReactNode;
-}
 
 /** Search, filters and Clear, and the tools of the table at the end. */
 export function Toolbar({ searchLabel, q, onSearch, filters, filtered, onClear, children }: ToolbarProps) {

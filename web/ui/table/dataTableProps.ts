@@ -1,9 +1,9 @@
 import type { ListState } from "#web/lib/list/useListState.ts";
 import type { LinkAction } from "#web/ui/action/ActionLink.tsx";
-import type { Identified, RowDeclaration } from "./column.ts";
-import type { FilterField } from "./filterFields.ts";
+import type { Identified, RowDeclaration } from "./parts/column.ts";
+import type { FilterField } from "./parts/filterFields.ts";
 import type { ListPage } from "./toTablePage.ts";
-import type { EmptyText } from "./TableMessage.tsx";
+import type { EmptyText } from "./tools/TableMessage.tsx";
 
 /** A list screen's list: what it shows (`list`, `page`), how it looks (`rows`, `views`, `filters`) and what it says. */
 export interface DataTableProps<

@@ -1,7 +1,7 @@
 import type { DayRange } from "#web/lib/list/listFilters.ts";
 import type { BoundFilter } from "#web/lib/list/listFilters.ts";
 import { writeDay } from "#web/ui/form/dates/dayText.ts";
-import { type DaysField, fieldBase } from "./filterFields.ts";
+import { type DaysField, fieldBase } from "./parts/filterFields.ts";
 
 /** A filter with a stretch of days. */
 export function daysField(id: string, label: string, filter: BoundFilter<DayRange>): DaysField {

@@ -1,4 +1,4 @@
-import type { Identified } from "./column.ts";
+import type { Identified } from "./parts/column.ts";
 
 /** The most rows that the gateway changes at once. */
 const most = 1_000;

@@ -1,12 +1,14 @@
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
 /** A list's toolbar on a phone. */
-export const PhoneToolbar = lazyComponent(() => import("./PhoneToolbar.tsx"), "PhoneToolbar", {
+export const PhoneToolbar = lazyComponent(() => import("./kinds/PhoneToolbar.tsx"), "PhoneToolbar", {
   texts: ["table"],
 });
 
 /** A list's rows on a phone. */
-export const PhoneList = lazyComponent(() => import("./PhoneList.tsx"), "PhoneList", { texts: ["table"] });
+export const PhoneList = lazyComponent(() => import("./kinds/PhoneList.tsx"), "PhoneList", {
+  texts: ["table"],
+});
 
 /** Fetches what a list needs on a phone where the window is one, beside the list's first request; resolves at once elsewhere. */
 export async function preloadPhone(): Promise<void> {

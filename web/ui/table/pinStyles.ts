@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Density } from "./columnLayout.ts";
+import type { Density } from "./parts/columnLayout.ts";
 
 /** A style that may set custom properties. */
 export type StyleWithVariables = CSSProperties & Record<`--${string}`, string>;

@@ -4,7 +4,7 @@ import { type TextPlace, useWords } from "#web/lib/texts/words.ts";
 import { LinkCell } from "#web/ui/cell/LinkCell.tsx";
 import { TimeCell } from "#web/ui/cell/TimeCell.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import type { Column } from "./column.ts";
+import type { Column } from "./parts/column.ts";
 
 /** What differs from column to column. */
 export interface ColumnOptions<TRow, TSort extends string> extends Omit<

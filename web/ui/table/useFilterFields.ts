@@ -2,7 +2,7 @@ import type { ListState } from "#web/lib/list/useListState.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { daysField } from "./daysField.ts";
-import { choiceField, type FilterField, rangeField, yesNoField } from "./filterFields.ts";
+import { choiceField, type FilterField, rangeField, yesNoField } from "./parts/filterFields.ts";
 
 /** What is known of a filter's values beyond its declaration. */
 export interface FilterValues {

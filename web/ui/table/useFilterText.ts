@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLocale } from "#web/lib/texts/i18n.ts";
-import type { FilterField } from "./filterFields.ts";
+import type { FilterField } from "./parts/filterFields.ts";
 
 /** Gives the text of a filter's button: `Status`, `Status: Published`, `Brand: 5`, `Price ≥ ¥50`, `Date ≥ 01/11/2026`. */
 export function useFilterText(): (field: FilterField) => string {

@@ -3,16 +3,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { SavedView } from "#web/lib/list/savedView.ts";
 import type { KeptList } from "#web/lib/list/useListState.ts";
-
-/** What is known of the saved view that the address names. */
-export interface LinkedView {
-  /** Nothing yet: it is being asked for. */
-  unknown: boolean;
-  /** A view that was asked for is gone, or no longer shared. */
-  gone: boolean;
-  /** Takes the notice of it away. */
-  dismiss: () => void;
-}
+import type { LinkedView } from "./parts/listLook.ts";
 
 /** Asks for the saved view that the address names, where it is none of the person's own; an address that names one that is gone forgets it. */
 export function useLinkedView(
@@ -27,7 +18,7 @@ export function useLinkedView(
     if (saved === undefined || isMine) return;
     let left = false;
     const answer = (gone: boolean) => left || setAsked({ id: saved, gone });
-    import("./fetchLinkedView.ts")
+    import("./tools/fetchLinkedView.ts")
       .then(({ fetchLinkedView }) => fetchLinkedView(client, name, saved))
       .then(
         (found) => answer(!found),

@@ -5,7 +5,7 @@ import { type TextPlace, useWords } from "#web/lib/texts/words.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { useUndo } from "#web/ui/feedback/undo.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
-import type { Identified } from "./column.ts";
+import type { Identified } from "./parts/column.ts";
 import { inParts } from "./inParts.ts";
 
 /** What a mutation that changes rows answers: the rows it changed, and the way back. */

@@ -3,27 +3,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { type SavedView, savedViews, searchOf, useStoredViews } from "#web/lib/list/savedView.ts";
 import type { KeptList } from "#web/lib/list/useListState.ts";
 import { usePreference } from "#web/lib/session/usePreference.ts";
-import { type ColumnLayout, readLayout } from "./columnLayout.ts";
-import { type LinkedView, useLinkedView } from "./useLinkedView.ts";
-
-/** How a list looks to the person: its saved views, and its columns. */
-export interface ListLook {
-  /** The person's own views, and the foreign one that is open. */
-  views: readonly SavedView[];
-  /** What is known of the view that a link names. */
-  linked: LinkedView;
-  /** Whether the view that the address opens is still to come, and with it what the list shows. */
-  waiting: boolean;
-  /** The saved view that is open. */
-  current: SavedView | undefined;
-  /** Whether what is in force differs from the open view. */
-  changed: boolean;
-  /** The search that opens a view. */
-  href: (view: SavedView) => string;
-  layout: ColumnLayout;
-  /** Changes the columns: of the person's list or, until it is saved, of the open view. */
-  setLayout: (layout: ColumnLayout) => void;
-}
+import { type ColumnLayout, readLayout } from "./parts/columnLayout.ts";
+import type { ListLook } from "./parts/listLook.ts";
+import { useLinkedView } from "./useLinkedView.ts";
 
 /**
  * Holds how a list looks. An address with nothing but a saved view opens that view, and one with nothing at all the view

@@ -10,10 +10,10 @@ import { useChanges } from "#web/lib/list/useChanges.ts";
 import { pageName, useFreshQuery } from "#web/lib/list/useFreshQuery.ts";
 import { useListChanges } from "#web/lib/list/useListChanges.ts";
 import { type ListState, useListState } from "#web/lib/list/useListState.ts";
-import type { Identified } from "./column.ts";
+import type { Identified } from "./parts/column.ts";
 import { preloadPhone } from "./phonePieces.ts";
 import { type ListPage, type RowPage, toTablePage } from "./toTablePage.ts";
-import type { ViewCounting } from "./ViewCounts.tsx";
+import type { ViewCounting } from "./tools/ViewCounts.tsx";
 import type { Summary } from "./useSummary.ts";
 
 type NoVariables = Record<string, never>;

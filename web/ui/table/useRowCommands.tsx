@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { NavigateContext } from "#web/lib/navigation/useLink.ts";
 import { type TextPlace, useWords } from "#web/lib/texts/words.ts";
 import type { Action } from "#web/ui/menu/action.ts";
-import type { BulkAction, Identified, RowDeclaration } from "./column.ts";
+import type { BulkAction, Identified, RowDeclaration } from "./parts/column.ts";
 
 /** Something that can be done to a list's rows. */
 export interface RowCommand<TRow> extends Omit<Action, "label" | "blocked" | "chosen" | "run"> {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Identified } from "./column.ts";
+import type { Identified } from "./parts/column.ts";
 
 interface Keys {
   rows: readonly Identified[];

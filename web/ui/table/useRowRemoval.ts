@@ -6,7 +6,7 @@ import { dropFromLists, pagesOf, putBack, refreshLists } from "#web/lib/list/lis
 import { useWords } from "#web/lib/texts/words.ts";
 import { useUndo } from "#web/ui/feedback/undo.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
-import type { Identified } from "./column.ts";
+import type { Identified } from "./parts/column.ts";
 import { inParts } from "./inParts.ts";
 import type { ActedList } from "./useListActions.ts";
 

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { useCallback } from "react";
 import { useDocumentMutation } from "#web/lib/graphql/operations.ts";
-import type { Identified } from "./column.ts";
+import type { Identified } from "./parts/column.ts";
 import { type ActedList, type RowsChanged, useListActions } from "./useListActions.ts";
 
 /**

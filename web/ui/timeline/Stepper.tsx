@@ -3,7 +3,7 @@ import { Checkmark16Filled } from "@fluentui/react-icons/svg/checkmark";
 import { Dismiss16Filled } from "@fluentui/react-icons/svg/dismiss";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
-import { BusyRing } from "#web/ui/feedback/BusyRing.tsx";
+import { BusyRing } from "#web/ui/wait/BusyRing.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const phone = "@media (max-width: 639.98px)";

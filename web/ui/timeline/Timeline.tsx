@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import type { ReactElement, ReactNode } from "react";
 import { type Instant, useFormat } from "#web/lib/texts/format.ts";
-import type { StatusTone } from "#web/ui/feedback/StatusPill.tsx";
+import type { StatusTone } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { useWords } from "#web/lib/texts/words.ts";
-import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
+import { ListScreen } from "#web/ui/table/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
 import { courseList } from "./courseList.ts";

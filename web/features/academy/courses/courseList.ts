@@ -2,7 +2,7 @@ import type { CourseFilter, CourseState } from "#web/generated/types.ts";
 import { anyOf, anyText, yesNo } from "#web/lib/list/listFilters.ts";
 import { declareLiveList } from "#web/lib/list/listState.ts";
 import { learntCacheKeys } from "#web/features/academy/shared/courseCache.ts";
-import type { PillLooks } from "#web/ui/feedback/pillOf.tsx";
+import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 
 export const courseStates = [
   "NOT_STARTED",

@@ -2,7 +2,7 @@ import { Button, makeStyles, MessageBar, MessageBarBody, typographyStyles } from
 import { type FormEvent, useState } from "react";
 import { useWords } from "#web/lib/texts/words.ts";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { type Chapter, lessonTexts } from "./learning.ts";
 import type { LearningActions } from "./useLearning.ts";

@@ -13,7 +13,10 @@ import {
 } from "./lessons.generated.ts";
 import { courseIn } from "./useCoursePlace.ts";
 
-const RecordMissing = lazyComponent(() => import("#web/ui/screen/RecordMissing.tsx"), "RecordMissing");
+const RecordMissing = lazyComponent(
+  () => import("#web/ui/screen/missing/RecordMissing.tsx"),
+  "RecordMissing",
+);
 
 export const preload = ({ searchParams }: URL, client: ApolloClient) =>
   startQuery(client, CourseLearningDocument, { id: courseIn(searchParams) });

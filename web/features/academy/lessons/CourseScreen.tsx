@@ -6,7 +6,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { courseListPath } from "#web/features/academy/shared/coursePaths.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { MoreButton } from "#web/ui/menu/MoreButton.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { CourseContents } from "./CourseContents.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AccessRole } from "#web/generated/types.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { AccessSubjectFieldsFragment } from "./access.generated.ts";

@@ -9,7 +9,7 @@ import { dateOf, dateTag } from "#web/ui/form/dates/dayText.ts";
 import { Kbd } from "#web/ui/hint/Kbd.tsx";
 import { MoreButton } from "#web/ui/menu/MoreButton.tsx";
 import type { Action } from "#web/ui/menu/action.ts";
-import { SearchBox } from "#web/ui/table/SearchBox.tsx";
+import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { stepped, texts, views } from "./calendarView.ts";
 import type { CalendarPlace } from "./useCalendarPlace.ts";

@@ -15,7 +15,7 @@ import type { CalendarEventScope } from "#web/generated/types.ts";
 import type { OpenPrompt } from "#web/lib/prompt.ts";
 import { useStore } from "#web/lib/storage/store.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import { useFocusBack } from "#web/ui/feedback/useFocusBack.ts";
 import { texts } from "./calendarView.ts";
 import { openScope, type ScopeQuestion } from "./scopePrompt.ts";

@@ -8,7 +8,7 @@ import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
 import { useOpenRow } from "#web/lib/list/useOpenRow.ts";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";

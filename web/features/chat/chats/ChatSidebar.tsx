@@ -6,7 +6,7 @@ import { useOutbox } from "#web/lib/connection/useOutbox.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { SimulationSwitch } from "#web/ui/preferences/SimulationSwitch.tsx";
-import { SearchBox } from "#web/ui/table/SearchBox.tsx";
+import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { ChatRow } from "./ChatRow.tsx";
 import type { ChatListQuery, ChatSelfFragment } from "./chats.generated.ts";

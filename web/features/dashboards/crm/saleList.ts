@@ -7,7 +7,7 @@ import type {
 } from "#web/generated/types.ts";
 import { anyOf, type DayRange, dayRange } from "#web/lib/list/listFilters.ts";
 import { declareList, formatListUrl, parseListUrl } from "#web/lib/list/listState.ts";
-import type { PillLooks } from "#web/ui/feedback/pillOf.tsx";
+import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 import { readPeriod } from "#web/features/dashboards/shared/usePeriod.ts";
 
 export const statusLooks = {

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { SampleSaleSortField } from "#web/generated/types.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { pillOf } from "#web/ui/feedback/pillOf.tsx";
+import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { ThingLine } from "#web/ui/media/ThingLine.tsx";
 import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
-import type { RowDeclaration } from "#web/ui/table/column.ts";
+import type { RowDeclaration } from "#web/ui/table/parts/column.ts";
 import { useRowTools } from "#web/ui/table/useRowTools.ts";
 import { productPath } from "#web/features/dashboards/shared/listPaths.ts";
 import type { SaleCellsFragment as Sale } from "./crm.generated.ts";

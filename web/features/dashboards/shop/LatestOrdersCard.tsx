@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { PersonCell } from "#web/ui/cell/PersonCell.tsx";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { SegmentBar, SegmentLegend } from "#web/ui/figure/SegmentBar.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";

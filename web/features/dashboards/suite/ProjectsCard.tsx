@@ -6,7 +6,7 @@ import { Meter } from "#web/ui/figure/Meter.tsx";
 import { ThingLine } from "#web/ui/media/ThingLine.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { AvatarGroup } from "#web/ui/person/AvatarGroup.tsx";
-import { PlainTable } from "#web/ui/table/PlainTable.tsx";
+import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
 import type { SuiteProjectsQuery } from "./suite.generated.ts";
 
 const few = 5;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { text } from "#web/ui/form/schemaParts.ts";
+import { text } from "#web/ui/form/checks/schemaParts.ts";
 import { TextAreaField } from "#web/ui/form/fields/TextAreaField.tsx";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { FieldStates } from "./FieldStates.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { CodeField } from "#web/ui/editor/CodeField.tsx";
-import { text } from "#web/ui/form/schemaParts.ts";
+import { text } from "#web/ui/form/checks/schemaParts.ts";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { FieldStates } from "./FieldStates.tsx";
 

@@ -1,7 +1,7 @@
 import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
 const ConflictMerge = lazyComponent(() => import("#web/ui/form/merge/ConflictMerge.tsx"), "ConflictMerge");

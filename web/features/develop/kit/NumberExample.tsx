@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { MoneyField } from "#web/ui/form/fields/MoneyField.tsx";
 import { NumberField } from "#web/ui/form/fields/NumberField.tsx";
-import { wholeNumber } from "#web/ui/form/schemaParts.ts";
+import { wholeNumber } from "#web/ui/form/checks/schemaParts.ts";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { FieldStates } from "./FieldStates.tsx";
 

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { AvatarGroup } from "#web/ui/person/AvatarGroup.tsx";
 import { PersonLine } from "#web/ui/person/PersonLine.tsx";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { RichTextField } from "#web/ui/editor/RichTextField.tsx";
 import { RichTextView } from "#web/ui/editor/RichTextView.tsx";
-import { text } from "#web/ui/form/schemaParts.ts";
+import { text } from "#web/ui/form/checks/schemaParts.ts";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { ExampleState } from "./ExampleState.tsx";
 import { FieldStates } from "./FieldStates.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { ArrayField } from "#web/ui/form/fields/ArrayField.tsx";
 import { NumberField } from "#web/ui/form/fields/NumberField.tsx";
-import { text, wholeNumber } from "#web/ui/form/schemaParts.ts";
+import { text, wholeNumber } from "#web/ui/form/checks/schemaParts.ts";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { FieldStates } from "./FieldStates.tsx";

@@ -10,10 +10,10 @@ import { useListState } from "#web/lib/list/useListState.ts";
 import { LinkCell } from "#web/ui/cell/LinkCell.tsx";
 import { ListBox } from "#web/ui/control/ListBox.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
-import type { RowDeclaration } from "#web/ui/table/column.ts";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
+import type { RowDeclaration } from "#web/ui/table/parts/column.ts";
 import { DataTable } from "#web/ui/table/DataTable.tsx";
-import { choiceField } from "#web/ui/table/filterFields.ts";
+import { choiceField } from "#web/ui/table/parts/filterFields.ts";
 import { berths, type Berth } from "./sampleBerths.ts";
 
 const states = ["usual", "loading", "empty", "error"] as const;

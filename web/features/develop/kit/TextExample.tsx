@@ -1,7 +1,7 @@
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { text } from "#web/ui/form/schemaParts.ts";
+import { text } from "#web/ui/form/checks/schemaParts.ts";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { ExampleForm } from "./ExampleForm.tsx";
 import { FieldStates } from "./FieldStates.tsx";

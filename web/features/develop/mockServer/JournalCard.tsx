@@ -10,7 +10,7 @@ import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
-import { SearchBox } from "#web/ui/table/SearchBox.tsx";
+import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import { JournalTable } from "./JournalTable.tsx";
 import {
   useMockJournalAddedSubscription,

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { JournalRowFragment } from "./mockServer.generated.ts";
 import { useMockStyles } from "./mockStyles.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { FaultRuleInput } from "#web/generated/types.ts";
-import { text, wholeNumber } from "#web/ui/form/schemaParts.ts";
+import { text, wholeNumber } from "#web/ui/form/checks/schemaParts.ts";
 import type { FaultRulePartsFragment } from "./mockServer.generated.ts";
 
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

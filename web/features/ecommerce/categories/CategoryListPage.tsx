@@ -14,7 +14,7 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
-import { SearchBox } from "#web/ui/table/SearchBox.tsx";
+import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import {
   CategoryChangesDocument,
   CategoryProductChangesDocument,

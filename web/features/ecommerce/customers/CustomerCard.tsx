@@ -4,7 +4,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { MailLink } from "#web/ui/action/MailLink.tsx";
 import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { PersonLine } from "#web/ui/person/PersonLine.tsx";
 import { CountryCell } from "#web/features/ecommerce/shared/CountryCell.tsx";

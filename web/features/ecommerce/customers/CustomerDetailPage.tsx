@@ -10,7 +10,7 @@ import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { MoreButton } from "#web/ui/menu/MoreButton.tsx";

@@ -5,7 +5,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useCreateDrawer } from "#web/ui/drawer/useCreateDrawer.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
-import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
+import { ListScreen } from "#web/ui/table/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { useRowsDrawer } from "#web/ui/record/useRowsDrawer.tsx";
 import { useSummary } from "#web/ui/table/useSummary.ts";

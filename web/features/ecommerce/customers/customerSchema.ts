@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { pictures } from "#web/ui/form/files/fileParts.ts";
-import { text } from "#web/ui/form/schemaParts.ts";
+import { text } from "#web/ui/form/checks/schemaParts.ts";
 
 export const customerSchema = z.object({
   customer: text({ min: 1, max: 120 }),

@@ -4,7 +4,7 @@ import type { CustomerSortField } from "#web/generated/types.ts";
 import { useCountryName } from "#web/lib/texts/countries.ts";
 import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
 import { PersonCell } from "#web/ui/cell/PersonCell.tsx";
-import type { BulkAction, RowDeclaration } from "#web/ui/table/column.ts";
+import type { BulkAction, RowDeclaration } from "#web/ui/table/parts/column.ts";
 import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";
 import { useRowTools } from "#web/ui/table/useRowTools.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";

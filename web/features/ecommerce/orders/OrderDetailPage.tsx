@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
-import { pillOf } from "#web/ui/feedback/pillOf.tsx";
+import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";

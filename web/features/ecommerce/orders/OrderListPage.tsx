@@ -5,7 +5,7 @@ import { Warning20Regular } from "@fluentui/react-icons/svg/warning";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { StatCards } from "#web/ui/figure/StatCards.tsx";
-import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
+import { ListScreen } from "#web/ui/table/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
 import { orderListPath } from "#web/features/ecommerce/shared/orderPaths.ts";

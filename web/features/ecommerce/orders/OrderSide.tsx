@@ -3,7 +3,7 @@ import { useCountryName } from "#web/lib/texts/countries.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
-import { pillOf } from "#web/ui/feedback/pillOf.tsx";
+import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { PersonLine } from "#web/ui/person/PersonLine.tsx";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";

@@ -13,7 +13,7 @@ import { placeInput, placeText } from "./productPlace.ts";
 import { useProductPlaces } from "./useProductPlaces.ts";
 import { ProductPlaceCreateDocument } from "./products.generated.ts";
 
-const NameDialog = lazyComponent(() => import("#web/ui/table/NameDialog.tsx"), "NameDialog", {
+const NameDialog = lazyComponent(() => import("#web/ui/table/tools/NameDialog.tsx"), "NameDialog", {
   texts: ["table"],
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { pictures } from "#web/ui/form/files/fileParts.ts";
-import { text, wholeNumber, wholeNumberOrZero } from "#web/ui/form/schemaParts.ts";
+import { text, wholeNumber, wholeNumberOrZero } from "#web/ui/form/checks/schemaParts.ts";
 import {
   maxOptions,
   maxPictures,

@@ -4,7 +4,7 @@ import type {
   ProductHandling,
   ProductStatus,
 } from "#web/generated/types.ts";
-import type { PillLooks } from "#web/ui/feedback/pillOf.tsx";
+import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 
 export const productCategories = [
   "ELECTRONICS",

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ProductStatus } from "#web/generated/types.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import type { Identified } from "#web/ui/table/column.ts";
+import type { Identified } from "#web/ui/table/parts/column.ts";
 import { useListActions } from "#web/ui/table/useListActions.ts";
 import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";
 import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";

@@ -8,10 +8,10 @@ import { fetchUncached } from "#web/lib/graphql/operations.ts";
 import { refreshLists } from "#web/lib/list/listCache.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
-import { FieldGrid } from "#web/ui/form/FieldGrid.tsx";
+import { FieldGrid } from "#web/ui/form/sections/FieldGrid.tsx";
 import { Form } from "#web/ui/form/Form.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
-import { emailAddress, text } from "#web/ui/form/schemaParts.ts";
+import { emailAddress, text } from "#web/ui/form/checks/schemaParts.ts";
 import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";
 import { referralCurrency as currency, referralList } from "./referralList.ts";
 import {

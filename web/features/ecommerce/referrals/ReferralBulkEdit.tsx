@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { useWords } from "#web/lib/texts/words.ts";
 import { MoneyField } from "#web/ui/form/fields/MoneyField.tsx";
-import { wholeNumber } from "#web/ui/form/schemaParts.ts";
+import { wholeNumber } from "#web/ui/form/checks/schemaParts.ts";
 import { BulkEditDrawer } from "#web/ui/record/BulkEditDrawer.tsx";
 import type { RowsDrawerProps } from "#web/ui/record/useRowsDrawer.tsx";
 import { useRowUpdate } from "#web/ui/table/useRowUpdate.ts";

@@ -2,7 +2,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
 import { RecordDrawer, type RecordDrawerProps } from "#web/ui/record/RecordDrawer.tsx";
-import { pillOf } from "#web/ui/feedback/pillOf.tsx";
+import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { PersonLine } from "#web/ui/person/PersonLine.tsx";
 import { referralList, referralStatusLooks } from "./referralList.ts";
 import { type ReferralCellsFragment as ReferralRow, ReferralReadDocument } from "./referrals.generated.ts";

@@ -1,7 +1,7 @@
 import type { ReferralFilter, ReferralStatus } from "#web/generated/types.ts";
 import { anyOf, numberRange } from "#web/lib/list/listFilters.ts";
 import { declareLiveList } from "#web/lib/list/listState.ts";
-import type { PillLooks } from "#web/ui/feedback/pillOf.tsx";
+import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 
 const referralStatuses = ["PAID", "UNPAID", "REJECTED"] as const satisfies readonly ReferralStatus[];
 

@@ -6,8 +6,8 @@ import type { ReferralSortField, ReferralStatus } from "#web/generated/types.ts"
 import type { OpenRow } from "#web/lib/list/useOpenRow.ts";
 import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
 import { PersonCell } from "#web/ui/cell/PersonCell.tsx";
-import { pillOf } from "#web/ui/feedback/pillOf.tsx";
-import type { BulkAction, RowDeclaration } from "#web/ui/table/column.ts";
+import { pillOf } from "#web/ui/pill/pillOf.tsx";
+import type { BulkAction, RowDeclaration } from "#web/ui/table/parts/column.ts";
 import type { RowCommand } from "#web/ui/table/useRowCommands.tsx";
 import { useRowTools } from "#web/ui/table/useRowTools.ts";
 import { useRowRemoval } from "#web/ui/table/useRowRemoval.ts";

@@ -2,7 +2,7 @@ import type { ReviewFilter, ReviewStatus } from "#web/generated/types.ts";
 import { anyOf, dayRange, yesNo } from "#web/lib/list/listFilters.ts";
 import { declareLiveList } from "#web/lib/list/listState.ts";
 import type { ListStateOf } from "#web/lib/list/useListState.ts";
-import type { PillLooks } from "#web/ui/feedback/pillOf.tsx";
+import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 import type { ReviewListSummaryQuery } from "./reviews.generated.ts";
 
 const reviewStatuses = ["PUBLISHED", "PENDING"] as const satisfies readonly ReviewStatus[];

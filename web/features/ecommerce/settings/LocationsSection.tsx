@@ -2,12 +2,12 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useWords } from "#web/lib/texts/words.ts";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
 import { ArrayField } from "#web/ui/form/fields/ArrayField.tsx";
-import { FieldGrid, WholeRow } from "#web/ui/form/FieldGrid.tsx";
+import { FieldGrid, WholeRow } from "#web/ui/form/sections/FieldGrid.tsx";
 import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { useOptionStyles } from "#web/ui/form/field/useOptionStyles.ts";
 import { Card } from "#web/ui/page/Card.tsx";
-import { formSection } from "#web/ui/screen/sectionScreen.tsx";
+import { formSection } from "#web/ui/screen/section/sectionScreen.tsx";
 import { ShopLocationsUpdateDocument } from "./settings.generated.ts";
 import { type Settings, settingsTexts } from "./settingsValues.ts";
 

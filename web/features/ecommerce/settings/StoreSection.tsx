@@ -3,10 +3,10 @@ import { useWatch } from "react-hook-form";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ComboField } from "#web/ui/form/fields/ComboField.tsx";
 import { CountryField } from "#web/ui/form/fields/CountryField.tsx";
-import { FieldGrid, WholeRow } from "#web/ui/form/FieldGrid.tsx";
+import { FieldGrid, WholeRow } from "#web/ui/form/sections/FieldGrid.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { formSection } from "#web/ui/screen/sectionScreen.tsx";
+import { formSection } from "#web/ui/screen/section/sectionScreen.tsx";
 import { ShopStoreUpdateDocument } from "./settings.generated.ts";
 import { type Settings, settingsTexts } from "./settingsValues.ts";
 

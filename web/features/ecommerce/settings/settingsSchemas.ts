@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailAddress, text, wholeNumber } from "#web/ui/form/schemaParts.ts";
+import { emailAddress, text, wholeNumber } from "#web/ui/form/checks/schemaParts.ts";
 import { channels, contacts, fieldRules, nameRules, rateConditions, shopEvents } from "./settingsValues.ts";
 
 const phone = z.string().check(z.trim(), z.maxLength(40), z.regex(/^[+\d\s()./-]*$/));

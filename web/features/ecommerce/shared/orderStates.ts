@@ -1,5 +1,5 @@
 import type { EcommerceOrderPayment, EcommerceOrderStatus } from "#web/generated/types.ts";
-import type { StatusPillProps } from "#web/ui/feedback/StatusPill.tsx";
+import type { StatusPillProps } from "#web/ui/pill/StatusPill.tsx";
 
 type Looks = Pick<StatusPillProps, "tone" | "icon">;
 

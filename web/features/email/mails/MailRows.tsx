@@ -1,8 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observeElementRect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import type { Selection } from "#web/ui/table/useSelection.ts";
-import type { Identified } from "#web/ui/table/column.ts";
+import type { Selection } from "#web/ui/table/parts/useSelection.ts";
+import type { Identified } from "#web/ui/table/parts/column.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { MailRowView } from "./MailRowView.tsx";
 import { rowHeight } from "./mailSizes.ts";

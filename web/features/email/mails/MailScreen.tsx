@@ -7,7 +7,7 @@ import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
 import { useOpenRow } from "#web/lib/list/useOpenRow.ts";
 import { Drawer } from "#web/ui/drawer/Drawer.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { useSelection } from "#web/ui/table/useSelection.ts";
+import { useSelection } from "#web/ui/table/parts/useSelection.ts";
 import { MailFolders } from "./MailFolders.tsx";
 import { MailListBody } from "./MailListBody.tsx";
 import { MailListHead } from "./MailListHead.tsx";

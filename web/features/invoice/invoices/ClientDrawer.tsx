@@ -9,7 +9,7 @@ import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { CountryField } from "#web/ui/form/fields/CountryField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
-import { emailAddress, text } from "#web/ui/form/schemaParts.ts";
+import { emailAddress, text } from "#web/ui/form/checks/schemaParts.ts";
 import { invoiceList } from "./invoiceList.ts";
 import { InvoiceClientCreateDocument } from "./invoiceForm.generated.ts";
 

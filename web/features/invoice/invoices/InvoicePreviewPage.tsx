@@ -10,7 +10,7 @@ import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { copyText } from "#web/ui/feedback/copyText.ts";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
-import { pillOf } from "#web/ui/feedback/pillOf.tsx";
+import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { MoreButton } from "#web/ui/menu/MoreButton.tsx";

@@ -2,7 +2,7 @@ import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useWatch } from "react-hook-form";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
-import { FieldGrid } from "#web/ui/form/FieldGrid.tsx";
+import { FieldGrid } from "#web/ui/form/sections/FieldGrid.tsx";
 import { NumberField } from "#web/ui/form/fields/NumberField.tsx";
 import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { TextAreaField } from "#web/ui/form/fields/TextAreaField.tsx";

@@ -13,7 +13,7 @@ import { DateField } from "#web/ui/form/dates/DateField.tsx";
 import { MoneyField } from "#web/ui/form/fields/MoneyField.tsx";
 import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
-import { text, wholeNumber } from "#web/ui/form/schemaParts.ts";
+import { text, wholeNumber } from "#web/ui/form/checks/schemaParts.ts";
 import { dayOf } from "./invoiceForm.ts";
 import { invoiceList } from "./invoiceList.ts";
 import type { InvoiceProps } from "./invoiceProps.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text, wholeNumber, wholeNumberOrZero } from "#web/ui/form/schemaParts.ts";
+import { text, wholeNumber, wholeNumberOrZero } from "#web/ui/form/checks/schemaParts.ts";
 import { invoiceTotals } from "./invoiceTotals.ts";
 
 const most = 999_999_999;

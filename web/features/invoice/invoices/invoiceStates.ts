@@ -1,5 +1,5 @@
 import type { SampleInvoiceStatus } from "#web/generated/types.ts";
-import type { PillLooks } from "#web/ui/feedback/pillOf.tsx";
+import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 
 export const invoiceStatuses = [
   "DRAFT",

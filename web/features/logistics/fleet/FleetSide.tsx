@@ -9,7 +9,7 @@ import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { SimulationSwitch } from "#web/ui/preferences/SimulationSwitch.tsx";
-import { SearchBox } from "#web/ui/table/SearchBox.tsx";
+import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { type FleetVehicle, type Show, shows, texts, vehiclesFor } from "./fleetVehicles.ts";
 import { VehicleRow } from "./VehicleRow.tsx";

@@ -8,7 +8,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import type { Action } from "#web/ui/menu/action.ts";
 import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { Meter } from "#web/ui/figure/Meter.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { Timeline, type TimelineEvent } from "#web/ui/timeline/Timeline.tsx";

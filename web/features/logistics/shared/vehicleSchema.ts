@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text, wholeNumber } from "#web/ui/form/schemaParts.ts";
+import { text, wholeNumber } from "#web/ui/form/checks/schemaParts.ts";
 import { MICRO, warnings } from "./vehicleRecords.ts";
 
 const country = z.string().check(z.minLength(1));

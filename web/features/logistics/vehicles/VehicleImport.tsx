@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { refreshLists } from "#web/lib/list/listCache.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { ImportButton } from "#web/ui/importing/ImportButton.tsx";
+import { ImportButton } from "#web/ui/table/ImportButton.tsx";
 import { vehicleRecords, warnings } from "#web/features/logistics/shared/vehicleRecords.ts";
 import { vehicleFileColumns } from "./vehicleFileColumns.ts";
 

@@ -14,7 +14,7 @@ import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { StatCards } from "#web/ui/figure/StatCards.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { useRowsDrawer } from "#web/ui/record/useRowsDrawer.tsx";
-import { ListScreen } from "#web/ui/screen/ListScreen.tsx";
+import { ListScreen } from "#web/ui/table/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { countOf, useSummary } from "#web/ui/table/useSummary.ts";
 import { fleetPath } from "#web/features/logistics/shared/fleetPaths.ts";

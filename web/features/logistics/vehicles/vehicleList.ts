@@ -1,7 +1,7 @@
 import type { VehicleFilter, VehicleStage, VehicleWarning } from "#web/generated/types.ts";
 import { anyOf, anyText } from "#web/lib/list/listFilters.ts";
 import { declareLiveList } from "#web/lib/list/listState.ts";
-import type { PillLooks } from "#web/ui/feedback/pillOf.tsx";
+import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 import { vehicleRecords, warnings } from "#web/features/logistics/shared/vehicleRecords.ts";
 
 export const stages = ["ON_ROUTE", "WAITING", "ARRIVED"] as const satisfies readonly VehicleStage[];

@@ -7,7 +7,7 @@ import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
-import { SearchBox } from "#web/ui/table/SearchBox.tsx";
+import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import { FaqGroupCard } from "./FaqGroupCard.tsx";
 import { FaqOutline } from "./FaqOutline.tsx";
 import { FaqQuestionsDocument, useFaqQuestionsQuery } from "./faq.generated.ts";

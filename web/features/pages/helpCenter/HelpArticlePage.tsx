@@ -14,7 +14,7 @@ import { HelpfulVote } from "#web/ui/feedback/HelpfulVote.tsx";
 import { dateOf } from "#web/ui/form/dates/dayText.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { PageHeader } from "#web/ui/page/PageHeader.tsx";
-import { SearchBox } from "#web/ui/table/SearchBox.tsx";
+import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { FrontFrame } from "./FrontFrame.tsx";
 import { HelpReadDocument, useHelpReadQuery } from "./helpCenter.generated.ts";

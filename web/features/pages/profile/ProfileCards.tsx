@@ -2,7 +2,7 @@ import { Button, makeStyles, typographyStyles } from "@fluentui/react-components
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
-import { SearchBox } from "#web/ui/table/SearchBox.tsx";
+import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { matching, type ProfileTab } from "./profileParts.ts";
 import { useProfileSearch } from "./useProfileSearch.ts";

@@ -2,7 +2,7 @@ import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
 import { Highlighted } from "#web/ui/detail/Highlighted.tsx";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import { ConnectButton } from "./ConnectButton.tsx";

@@ -7,15 +7,15 @@ import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { ThingLine } from "#web/ui/media/ThingLine.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { PlainTable } from "#web/ui/table/PlainTable.tsx";
-import { SearchBox } from "#web/ui/table/SearchBox.tsx";
+import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
+import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import { NothingFound } from "./ProfileCards.tsx";
 import { followedOrder, readSort, sortable, writeSort } from "./followedSort.ts";
 import { ProfilePeople } from "./ProfilePeople.tsx";
 import { matching, type Profile } from "./profileParts.ts";
 import { useProfileSearch } from "./useProfileSearch.ts";
 
-const TileTools = lazyComponent(() => import("#web/ui/table/TileTools.tsx"), "TileTools", {
+const TileTools = lazyComponent(() => import("#web/ui/table/kinds/TileTools.tsx"), "TileTools", {
   texts: ["table"],
 });
 

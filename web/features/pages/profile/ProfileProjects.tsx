@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
 import { Highlighted } from "#web/ui/detail/Highlighted.tsx";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { Meter } from "#web/ui/figure/Meter.tsx";
 import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";

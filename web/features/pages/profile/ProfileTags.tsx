@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
-import type { StatusTone } from "#web/ui/feedback/StatusPill.tsx";
+import type { StatusTone } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Profile } from "./profileParts.ts";
 

@@ -6,7 +6,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 import { TextAreaField } from "#web/ui/form/fields/TextAreaField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
-import { text } from "#web/ui/form/schemaParts.ts";
+import { text } from "#web/ui/form/checks/schemaParts.ts";
 import { RecordFormDrawer } from "#web/ui/record/RecordFormDrawer.tsx";
 import type { Role } from "./roleGrants.ts";
 import { roleList, roleTexts } from "./roleList.ts";

@@ -4,7 +4,7 @@ import type { SampleGrant } from "#web/generated/types.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
-import { MatrixTable, MatrixTableRow } from "#web/ui/table/MatrixTable.tsx";
+import { MatrixTable, MatrixTableRow } from "#web/ui/table/kinds/MatrixTable.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { type Draft, isGranted, isLocked, type Role, withGrants } from "./roleGrants.ts";
 import { roleTexts } from "./roleList.ts";

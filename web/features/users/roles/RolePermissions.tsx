@@ -7,7 +7,7 @@ import { useTab } from "#web/lib/navigation/useTab.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { SwitchBox } from "#web/ui/control/SwitchBox.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { useUndo } from "#web/ui/feedback/undo.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { useLeaveGuard } from "#web/ui/form/useLeaveGuard.ts";

@@ -4,7 +4,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { Drawer } from "#web/ui/drawer/Drawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import type { GrantChange } from "./roleGrants.ts";
 import { roleTexts } from "./roleList.ts";

@@ -8,7 +8,7 @@ import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { PageTabs } from "#web/ui/page/PageTabs.tsx";

@@ -7,7 +7,7 @@ import type {
 } from "#web/generated/types.ts";
 import { anyOf } from "#web/lib/list/listFilters.ts";
 import { declareLiveList } from "#web/lib/list/listState.ts";
-import type { PillLooks } from "#web/ui/feedback/pillOf.tsx";
+import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 
 export const userRoles = [
   "ADMIN",

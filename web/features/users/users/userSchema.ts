@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { pictures } from "#web/ui/form/files/fileParts.ts";
-import { emailAddress, text } from "#web/ui/form/schemaParts.ts";
+import { emailAddress, text } from "#web/ui/form/checks/schemaParts.ts";
 import { userBillings, userPlans, userRoles, userStatuses } from "./userList.ts";
 
 export const userSchema = z.object({

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
-import { MatrixTable, MatrixTableRow } from "#web/ui/table/MatrixTable.tsx";
+import { MatrixTable, MatrixTableRow } from "#web/ui/table/kinds/MatrixTable.tsx";
 import { textsOf } from "#web/ui/form/field/textsOf.ts";
 import { useFormField } from "#web/ui/form/field/useFormField.ts";
 import type { Choice } from "#web/ui/form/field/choice.ts";

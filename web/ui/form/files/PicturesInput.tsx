@@ -1,7 +1,7 @@
 import { Field, makeStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { SortableList } from "#web/ui/reorder/SortableList.tsx";
 import { DropZone } from "./DropZone.tsx";

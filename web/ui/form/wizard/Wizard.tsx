@@ -14,8 +14,8 @@ import { useSaveKey } from "#web/ui/form/useSaveKey.ts";
 import { WizardActions } from "./WizardActions.tsx";
 import { WizardSteps } from "./WizardSteps.tsx";
 
-const KeptDraft = lazyComponent(() => import("#web/ui/form/KeptDraft.tsx"), "KeptDraft");
-const FormProblem = lazyComponent(() => import("#web/ui/form/FormProblem.tsx"), "FormProblem");
+const KeptDraft = lazyComponent(() => import("#web/ui/form/notes/KeptDraft.tsx"), "KeptDraft");
+const FormProblem = lazyComponent(() => import("#web/ui/form/notes/FormProblem.tsx"), "FormProblem");
 
 const useStyles = makeStyles({
   wizard: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "24px" },

@@ -2,7 +2,7 @@ import { Button, makeStyles, useFluent } from "@fluentui/react-components";
 import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
 import { ArrowRight20Regular } from "@fluentui/react-icons/svg/arrow-right";
 import { useTranslation } from "react-i18next";
-import { BusyRing } from "#web/ui/feedback/BusyRing.tsx";
+import { BusyRing } from "#web/ui/wait/BusyRing.tsx";
 
 const useStyles = makeStyles({
   actions: {

@@ -5,7 +5,7 @@ import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { RecordFormDrawer } from "#web/ui/record/RecordFormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
-import { FieldGrid, WholeRow } from "#web/ui/form/FieldGrid.tsx";
+import { FieldGrid, WholeRow } from "#web/ui/form/sections/FieldGrid.tsx";
 import { CountryField } from "#web/ui/form/fields/CountryField.tsx";
 import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";

@@ -3,7 +3,7 @@ import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { RecordFormDrawer } from "#web/ui/record/RecordFormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
-import { FieldGrid } from "#web/ui/form/FieldGrid.tsx";
+import { FieldGrid } from "#web/ui/form/sections/FieldGrid.tsx";
 import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";

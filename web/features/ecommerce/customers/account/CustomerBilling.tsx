@@ -6,7 +6,7 @@ import { Star20Regular } from "@fluentui/react-icons/svg/star";
 import { useWords } from "#web/lib/texts/words.ts";
 import { EntryCard } from "#web/ui/detail/EntryCard.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { useRowCommands } from "#web/ui/table/useRowCommands.tsx";
 import { CountryCell } from "#web/features/ecommerce/shared/CountryCell.tsx";

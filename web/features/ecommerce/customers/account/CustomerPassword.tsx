@@ -1,4 +1,4 @@
-import { PasswordCard } from "#web/ui/form/PasswordCard.tsx";
+import { PasswordCard } from "#web/ui/form/sections/PasswordCard.tsx";
 import type { CustomerDetails } from "#web/features/ecommerce/customers/data/customerDetails.ts";
 import { useCustomerPasswordChangeMutation } from "./customerAccount.generated.ts";
 

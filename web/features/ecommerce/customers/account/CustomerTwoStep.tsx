@@ -8,7 +8,7 @@ import { EntryCard } from "#web/ui/detail/EntryCard.tsx";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";

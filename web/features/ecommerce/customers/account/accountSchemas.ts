@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text } from "#web/ui/form/schemaParts.ts";
+import { text } from "#web/ui/form/checks/schemaParts.ts";
 import { addressKinds, cardBrands } from "./accountValues.ts";
 
 export const addressSchema = z.object({

@@ -5,8 +5,8 @@ import { anyOf } from "#web/lib/list/listFilters.ts";
 import { declareList } from "#web/lib/list/listState.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { copyText } from "#web/ui/feedback/copyText.ts";
-import { pillOf } from "#web/ui/feedback/pillOf.tsx";
-import type { RowDeclaration } from "#web/ui/table/column.ts";
+import { pillOf } from "#web/ui/pill/pillOf.tsx";
+import type { RowDeclaration } from "#web/ui/table/parts/column.ts";
 import { useRowTools } from "#web/ui/table/useRowTools.ts";
 import { orderPath } from "#web/features/ecommerce/shared/orderPaths.ts";
 import {

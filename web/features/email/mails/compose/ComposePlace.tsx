@@ -1,6 +1,6 @@
 import { loadTexts } from "#web/lib/texts/i18n.ts";
 import { useStore } from "#web/lib/storage/store.ts";
-import { KeepWhileClosing } from "#web/ui/feedback/KeepWhileClosing.tsx";
+import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { openTimePrompt } from "#web/features/email/mails/data/pickTime.ts";
 import type { MailActions } from "#web/features/email/mails/data/useMailActions.ts";

@@ -10,7 +10,7 @@ import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
-import { FormProblem } from "#web/ui/form/FormProblem.tsx";
+import { FormProblem } from "#web/ui/form/notes/FormProblem.tsx";
 import { showAtFields } from "#web/ui/form/showAtFields.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";

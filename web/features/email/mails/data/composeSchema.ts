@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { files } from "#web/ui/form/files/fileParts.ts";
-import { emailAddress, text } from "#web/ui/form/schemaParts.ts";
+import { emailAddress, text } from "#web/ui/form/checks/schemaParts.ts";
 
 export const maxFile = 10_000_000;
 export const maxFiles = 25_000_000;

@@ -8,7 +8,7 @@ import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { refreshLists } from "#web/lib/list/listCache.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { EntryCard } from "#web/ui/detail/EntryCard.tsx";
-import { StatusPill } from "#web/ui/feedback/StatusPill.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { useUndo } from "#web/ui/feedback/undo.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { userBillings, userList, userPlans } from "#web/features/users/users/userList.ts";

@@ -7,7 +7,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { SwitchBox } from "#web/ui/control/SwitchBox.tsx";
 import { EntryCard } from "#web/ui/detail/EntryCard.tsx";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
-import { PasswordCard } from "#web/ui/form/PasswordCard.tsx";
+import { PasswordCard } from "#web/ui/form/sections/PasswordCard.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import {
   UserDeviceSignOutDocument,

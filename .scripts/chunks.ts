@@ -1,0 +1,60 @@
+import type { Rolldown } from "vite";
+
+type Groups = Exclude<NonNullable<Rolldown.OutputOptions["codeSplitting"]>, boolean>["groups"];
+
+/** Takes what matches and nothing that it leans on, which has a place of its own. */
+const alone = { includeDependenciesRecursively: false } as const;
+
+/**
+ * The scripts that hold more than one screen's code, by folder; every screen's own code is a script of its own beside them.
+ * An earlier one takes what a later one would take, too. A folder that is named here without what is below it holds what is
+ * needed at once; what is opened later lies in folders below it.
+ */
+export const chunks: Groups = [
+  // The frameworks: Apollo Client with what it leans on, and what every page needs; then our own code of every page.
+  {
+    name: "data",
+    tags: ["$initial"],
+    test: /node_modules\/(?:@apollo|@wry|graphql|optimism|rxjs)\//,
+    ...alone,
+  },
+  {
+    name: "base",
+    tags: ["$initial"],
+    test: (id) => /node_modules\//.test(id) || id.startsWith("\0"),
+    ...alone,
+  },
+  { name: "console", tags: ["$initial"], test: /web\/(?:app|generated|lib|ui)\//, ...alone },
+  // Libraries that several pieces lean on which are opened later.
+  { name: "tabster", test: /node_modules\/tabster\//, ...alone },
+  {
+    name: "overlay",
+    test: /node_modules\/(?:@floating-ui|@fluentui\/react-(?:menu|popover|positioning))\//,
+    ...alone,
+  },
+  { name: "dialog", test: /node_modules\/@fluentui\/react-(?:dialog|portal)\//, ...alone },
+  { name: "field", test: /node_modules\/@fluentui\/react-(?:field|label)\//, ...alone },
+  {
+    name: "fluent",
+    test: /node_modules\/(?:@swc\/helpers|@fluentui\/(?:keyboard-keys|react-shared-contexts|react-utilities))\//,
+    ...alone,
+  },
+  {
+    name: "marks",
+    test: /node_modules\/@fluentui\/react-icons\/lib\/(?:icons|sizedIcons)\//,
+    entriesAware: true,
+    ...alone,
+  },
+  // Icons that many screens have, which are files of a few bytes each.
+  { name: "icons", test: /node_modules\/@fluentui\/react-icons\/lib\/atoms\//, minShareCount: 8, ...alone },
+  { name: "navigation", test: /web\/lib\/navigation\// },
+  // The kit's lists and its forms, with all that they lean on.
+  { name: "list", test: /web\/(?:lib\/list|ui\/(?:cell|layout|media|pill|table(?:\/parts)?|wait))\/[^/]+$/ },
+  { name: "form", test: /web\/ui\/(?:form(?:\/field)?|screen)\/[^/]+$/ },
+  // Where the screens of an area are.
+  { name: areaOf, test: /web\/features\/[^/]+\/[^/]+$/ },
+];
+
+function areaOf(id: string): string | null {
+  return /web\/features\/([^/]+)\//.exec(id)?.[1] ?? null;
+}

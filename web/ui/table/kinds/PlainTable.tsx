@@ -1,0 +1,155 @@
+import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { ArrowDown12Regular } from "@fluentui/react-icons/svg/arrow-down";
+import { ArrowUp12Regular } from "@fluentui/react-icons/svg/arrow-up";
+import type { ReactNode } from "react";
+import type { ListSort } from "#web/lib/list/listState.ts";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { unseen } from "#web/ui/theme/unseen.ts";
+import type { Identified } from "#web/ui/table/parts/column.ts";
+
+const phone = "@media (max-width: 639.98px)";
+
+const useStyles = makeStyles({
+  table: {
+    inlineSize: "100%",
+    tableLayout: "fixed",
+    borderCollapse: "collapse",
+    fontVariantNumeric: "tabular-nums",
+    [phone]: { display: "block" },
+  },
+  part: { [phone]: { display: "block" } },
+  head: {
+    ...typographyStyles.caption1,
+    fontWeight: 500,
+    textAlign: "start",
+    color: appTokens.colorNeutralForeground3,
+    paddingBlockEnd: "8px",
+    paddingInline: 0,
+    paddingInlineEnd: "12px",
+    [phone]: unseen,
+  },
+  row: {
+    borderTop: `1px solid ${appTokens.lineSoft}`,
+    [phone]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      alignItems: "center",
+      gap: "4px 12px",
+      paddingBlock: "8px",
+    },
+  },
+  cell: {
+    blockSize: "47px",
+    boxSizing: "border-box",
+    paddingBlock: "4px",
+    paddingInline: 0,
+    paddingInlineEnd: "12px",
+    overflowWrap: "anywhere",
+    [phone]: { blockSize: "auto", padding: 0 },
+  },
+  first: { [phone]: { gridColumn: "1 / -1" } },
+  // Without a neighbour it takes the whole line.
+  last: { paddingInlineEnd: 0, [phone]: { ":nth-child(even)": { gridColumn: "1 / -1" } } },
+  end: { textAlign: "end" },
+  button: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "4px",
+    minBlockSize: "24px",
+    marginInline: "-4px",
+    paddingBlock: 0,
+    paddingInline: "4px",
+    border: "none",
+    borderRadius: appTokens.borderRadiusMedium,
+    font: "inherit",
+    color: "inherit",
+    backgroundColor: "transparent",
+    cursor: "pointer",
+    ":hover": { color: appTokens.colorNeutralForeground1Hover },
+    ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}` },
+  },
+});
+
+const directions = { ASC: "ascending", DESC: "descending" } as const;
+
+/** A column of a plain table. */
+export interface PlainColumn<TRow> {
+  id: string;
+  label: string;
+  cell: (row: TRow) => ReactNode;
+  /** In pixels; columns without it share the rest. */
+  width?: number;
+  /** Whether its values stand at the end edge, as numbers do. */
+  end?: boolean;
+  /** Whether a press on its head sorts by it, where the table can be sorted; on a phone, without heads, a menu does. */
+  sortable?: boolean;
+}
+
+/** A few rows in a card. */
+export interface PlainTableProps<TRow extends Identified> {
+  label: string;
+  rows: readonly TRow[];
+  columns: readonly PlainColumn<TRow>[];
+  /** The column that a person sorted by; the rows come in that order already. */
+  sort?: ListSort<string> | undefined;
+  /** Sorts in the round ascending, descending, as they come. */
+  onSort?: (sort: ListSort<string> | undefined) => void;
+}
+
+/** The next sort of the round that presses on one head go. */
+const nextSort = (id: string, sort: ListSort<string> | undefined): ListSort<string> | undefined => {
+  if (sort?.field !== id) return { field: id, order: "ASC" };
+  return sort.order === "ASC" ? { field: id, order: "DESC" } : undefined;
+};
+
+/** A few rows in a card that need no pages; on a phone the first cell of each stands above the others. */
+export function PlainTable<TRow extends Identified>(props: PlainTableProps<TRow>) {
+  const { label, rows, columns, sort, onSort } = props;
+  const styles = useStyles();
+  const narrow = useNarrow();
+  const orderOf = (id: string) => (sort?.field === id ? sort.order : undefined);
+  const look = (at: number, own: string | undefined, end = false) =>
+    mergeClasses(own, end && styles.end, at === columns.length - 1 && styles.last);
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead className={styles.part}>
+        <tr>
+          {columns.map(({ id, label: name, width, end, sortable = false }, at) => {
+            const order = orderOf(id);
+            return (
+              <th
+                key={id}
+                scope="col"
+                className={look(at, styles.head, end)}
+                {...(onSort && sortable && { "aria-sort": order ? directions[order] : "none" })}
+                {...(width !== undefined && { style: { inlineSize: width } })}
+              >
+                {onSort && sortable && !narrow ? (
+                  <button type="button" className={styles.button} onClick={() => onSort(nextSort(id, sort))}>
+                    {name}
+                    {order === "ASC" && <ArrowUp12Regular aria-hidden />}
+                    {order === "DESC" && <ArrowDown12Regular aria-hidden />}
+                  </button>
+                ) : (
+                  name
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody className={styles.part}>
+        {rows.map((row) => (
+          <tr key={row.id} className={styles.row}>
+            {columns.map(({ id, cell, end }, at) => (
+              <td key={id} className={mergeClasses(look(at, styles.cell, end), at === 0 && styles.first)}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

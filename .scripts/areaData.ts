@@ -20,11 +20,7 @@ export function areaData(): Plugin {
     apply: "build",
     enforce: "pre",
     async config() {
-      const { module } = await runnerImport<{ readAreas: () => Promise<Area[]> }>("./app/areas.ts", {
-        root: web,
-        logLevel: "error",
-      });
-      source = JSON.stringify((await module.readAreas()).map(dataOf));
+      source = JSON.stringify((await readAreas()).map(dataOf));
       fileName = `assets/areas-${createHash("sha256").update(source).digest("base64url").slice(0, 8)}.json`;
       return { define: { "import.meta.env.VITE_AREAS": JSON.stringify(`/${fileName}`) } };
     },
@@ -42,6 +38,17 @@ export function areaData(): Plugin {
       },
     ],
   };
+}
+
+let areas: Promise<Area[]> | undefined;
+
+/** The areas as they are declared. */
+export function readAreas(): Promise<Area[]> {
+  areas ??= runnerImport<{ readAreas: () => Promise<Area[]> }>("./app/areas.ts", {
+    root: web,
+    logLevel: "error",
+  }).then(({ module }) => module.readAreas());
+  return areas;
 }
 
 /** An area without its code. */

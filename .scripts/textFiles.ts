@@ -17,6 +17,14 @@ export function textFiles(): Plugin {
       id === "./texts.ts" && from?.endsWith("/lib/texts/i18n.ts")
         ? join(import.meta.dirname, "../web/lib/texts/builtTexts.ts")
         : null,
+    // What the first texts are, for `boot.js`; the gateway adds the screen's own.
+    transformIndexHtml: () => [
+      {
+        tag: "meta",
+        attrs: { name: "berth-texts", content: `/assets/texts-${version} shell ui screens` },
+        injectTo: "head-prepend",
+      },
+    ],
     generateBundle() {
       for (const { name, source } of files)
         this.emitFile({

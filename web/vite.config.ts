@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { areaData } from "../.scripts/areaData.ts";
 import { chunks } from "../.scripts/chunks.ts";
 import { precompressed } from "../.scripts/precompressed.ts";
+import { routeFiles } from "../.scripts/routeFiles.ts";
 import { staticStyles } from "../.scripts/staticStyles.ts";
 import { textFiles } from "../.scripts/textFiles.ts";
 
@@ -20,6 +21,7 @@ export default defineConfig({
     staticStyles(),
     textFiles(),
     areaData(),
+    routeFiles(),
     operationManifest(),
     precompressed(),
     devTools(),

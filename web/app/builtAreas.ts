@@ -3,12 +3,16 @@ import { type AreaData, areasOf } from "./areaData.ts";
 
 const modules = import.meta.glob<Record<string, Area>>("../features/*/routes.tsx");
 
-/** The areas from the data that the build made of their declarations. */
+/** The areas from the data that the build made of their declarations; what does not come is asked for once more. */
 export async function readAreas(): Promise<Area[]> {
+  return areasOf(await readData().catch(readData), loadArea);
+}
+
+async function readData(): Promise<AreaData[]> {
   const answer = await fetch(import.meta.env.VITE_AREAS);
   if (!answer.ok) throw new Error("The areas did not arrive");
   const data: AreaData[] = await answer.json();
-  return areasOf(data, loadArea);
+  return data;
 }
 
 async function loadArea(name: string): Promise<Area> {

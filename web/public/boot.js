@@ -1,4 +1,4 @@
-// Before the first paint: language, direction, theme and the person's look.
+// Before the first paint: language, direction, theme and the person's look, and the texts.
 (function () {
   var root = document.documentElement;
   var tags = { cn: "zh-CN", en: "en", ar: "ar", fr: "fr" };
@@ -24,4 +24,15 @@
       root.style.cssText = look.style;
     }
   } catch {}
+  // The texts of the screen in that language are asked for beside the scripts.
+  var texts = document.querySelector("meta[name=berth-texts]");
+  var names = texts ? texts.content.split(" ") : [];
+  for (var name of names.slice(1)) {
+    var link = document.createElement("link");
+    link.rel = "preload";
+    link.as = "fetch";
+    link.crossOrigin = "anonymous";
+    link.href = names[0] + "/" + locale + "/" + name + ".json";
+    document.head.append(link);
+  }
 })();

@@ -5,9 +5,11 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#gateway/platform/errors.ts";
 import { policy } from "#gateway/platform/request/security.ts";
+import { readRouteFiles, type RouteFiles, routeFinder } from "./routeFiles.ts";
 
 const NONCE = "__CSP_NONCE__";
 const DEV_TOOLS = "__DEV_TOOLS__";
+const TEXTS = /(<meta name="berth-texts" content="[^"]*)"/;
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Paths below which nothing but what is there exists; all other unknown paths are routes of the console. */
@@ -17,7 +19,7 @@ const isResource = (path: string): boolean =>
 /** The path of the file that an address asks for; null where it can be none, and for what only the gateway reads. */
 function fileAt(url: string): string | null {
   const [path = ""] = url.split("?", 1);
-  if (!/\.[a-z0-9]+$/i.test(path) || /\.(?:br|gz)$|^\/(?:index\.html|operations\.json)$/i.test(path))
+  if (!/\.[a-z0-9]+$/i.test(path) || /\.(?:br|gz)$|^\/(?:index\.html|operations\.json|routes\.json)$/i.test(path))
     return null;
   try {
     const file = decodeURIComponent(path);
@@ -29,20 +31,26 @@ function fileAt(url: string): string | null {
 
 /**
  * Serves the built console: its files with their precompressed forms, and its document for every route of the console.
- * The document carries a fresh nonce for styles in each answer. Unknown addresses of data and files answer 404.
+ * The document carries a fresh nonce for styles in each answer, and names what the screen of its route needs. Unknown addresses
+ * of data and files answer 404.
  * @param dist the build's folder.
  * @param devTools whether the console shows its developer tools.
  */
 export async function serveConsole(app: FastifyInstance, dist: URL, devTools: boolean): Promise<void> {
   const indexFile = new URL("index.html", dist);
   const index = existsSync(indexFile)
-    ? readFileSync(indexFile, "utf8")
-        .replace(DEV_TOOLS, devTools ? "on" : "off")
-        .split(NONCE)
+    ? readFileSync(indexFile, "utf8").replace(DEV_TOOLS, devTools ? "on" : "off")
     : null;
+  const common = index?.split(NONCE);
+  const routes = readRouteFiles(new URL("routes.json", dist)).map((route) => ({
+    path: route.path,
+    parts: withFiles(index ?? "", route).split(NONCE),
+  }));
+  const routeAt = routeFinder(routes);
 
-  const answerDocument = (reply: FastifyReply): FastifyReply => {
-    if (!index) throw new AppError("UNAVAILABLE", "The console is not built yet: run npm run build.");
+  const answerDocument = (reply: FastifyReply, path: string): FastifyReply => {
+    const parts = routeAt(path)?.parts ?? common;
+    if (!parts) throw new AppError("UNAVAILABLE", "The console is not built yet: run npm run build.");
     const nonce = randomBytes(16).toString("base64url");
     return reply
       .type("text/html; charset=utf-8")
@@ -50,7 +58,7 @@ export async function serveConsole(app: FastifyInstance, dist: URL, devTools: bo
         "cache-control": "no-cache",
         "content-security-policy": policy({ "style-src": `'self' 'nonce-${nonce}'` }),
       })
-      .send(index.join(nonce));
+      .send(parts.join(nonce));
   };
 
   if (index) {
@@ -75,11 +83,22 @@ export async function serveConsole(app: FastifyInstance, dist: URL, devTools: bo
     });
   }
 
-  app.get("/", (_request, reply) => answerDocument(reply));
+  app.get("/", (_request, reply) => answerDocument(reply, "/"));
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     if ((request.method === "GET" || request.method === "HEAD") && !isResource(path))
-      return answerDocument(reply);
+      return answerDocument(reply, path);
     throw new AppError("NOT_FOUND", `There is nothing at ${path.slice(0, 200)}.`);
   });
+}
+
+/** The document with the files of a route: the browser asks for them beside the first script, and not after it. */
+function withFiles(index: string, { scripts, styles, texts }: RouteFiles): string {
+  const links = [
+    ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}" nonce="${NONCE}">`),
+    ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}" nonce="${NONCE}">`),
+  ];
+  return index
+    .replace(TEXTS, (_, start) => `${start} ${texts.join(" ")}"`)
+    .replace("</head>", () => `${links.join("")}</head>`);
 }

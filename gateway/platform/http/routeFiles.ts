@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { isRecord } from "#gateway/platform/json.ts";
+
+/** The files that the screen of a route needs beside those of every page. */
+export interface RouteFiles {
+  path: string;
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** The namespaces of its texts. */
+  texts: readonly string[];
+}
+
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === "string" && /^[\w./-]+$/.test(name));
+
+function isRouteFiles(value: unknown): value is RouteFiles {
+  return (
+    isRecord(value) &&
+    typeof value["path"] === "string" &&
+    isNames(value["scripts"]) &&
+    isNames(value["styles"]) &&
+    isNames(value["texts"])
+  );
+}
+
+/** Reads what the build says of the routes; nothing where it does not, or says it otherwise: it only saves time. */
+export function readRouteFiles(file: URL): RouteFiles[] {
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return Array.isArray(read) ? read.filter(isRouteFiles) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Makes what finds the route of a path: the one with as many steps that names most of them, from the left, by a word of its
+ * own; a step with a colon takes any word, one with a question mark need not be there.
+ */
+export function routeFinder<TRoute extends { path: string }>(
+  routes: readonly TRoute[],
+): (path: string) => TRoute | undefined {
+  const patterns = routes
+    .map((route) => ({ route, steps: stepsOf(route.path) }))
+    .sort((one, other) => rank(other.steps).localeCompare(rank(one.steps)));
+  return (path) => {
+    const steps = stepsOf(path);
+    const fits = (pattern: readonly string[]) =>
+      steps.length <= pattern.length &&
+      pattern.every((step, index) =>
+        step.startsWith(":")
+          ? steps[index] !== undefined || step.endsWith("?")
+          : step.toLowerCase() === steps[index]?.toLowerCase(),
+      );
+    return patterns.find((pattern) => fits(pattern.steps))?.route;
+  };
+}
+
+const stepsOf = (path: string): string[] => path.split("/").filter((step) => step !== "");
+
+/** Words before what takes any word, compared from the left. */
+const rank = (steps: readonly string[]): string =>
+  steps.map((step) => (step.startsWith(":") ? "0" : "1")).join("");

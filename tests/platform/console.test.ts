@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterEach, describe, expect, it } from "vitest";
+import { serveConsole } from "#gateway/platform/http/console.ts";
+import { routeFinder } from "#gateway/platform/http/routeFiles.ts";
+
+const index = `<html><head><meta name="berth-texts" content="/assets/texts-1 shell ui"></head><body></body></html>`;
+const list = {
+  path: "/shop/list",
+  scripts: ["assets/list.js"],
+  styles: ["assets/list.css"],
+  texts: ["shop"],
+};
+const record = { path: "/shop/:id", scripts: ["assets/record.js"], styles: [], texts: ["shop", "record"] };
+
+let app: FastifyInstance | undefined;
+let folder = "";
+let policy = "";
+afterEach(async () => {
+  await app?.close();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The document at a path of a console that was built with what `routes.json` says. */
+async function documentAt(
+  path: string,
+  routes: string | null = JSON.stringify([list, record]),
+): Promise<string> {
+  folder = mkdtempSync(join(tmpdir(), "console-"));
+  writeFileSync(join(folder, "index.html"), index);
+  if (routes !== null) writeFileSync(join(folder, "routes.json"), routes);
+  app = fastify();
+  await serveConsole(app, pathToFileURL(`${folder}/`), false);
+  const { statusCode, headers, body } = await app.inject({ url: path });
+  expect(statusCode).toBe(200);
+  policy = String(headers["content-security-policy"]);
+  return body;
+}
+
+describe("the document", () => {
+  it("names the scripts, styles and texts of its route, and those of no other", async () => {
+    const body = await documentAt("/shop/list?page=2");
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/list.js" nonce="');
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/list.css" nonce="');
+    expect(body).toContain('content="/assets/texts-1 shell ui shop"');
+    expect(body).not.toContain("record");
+  });
+
+  it("gives what it names the nonce of its own answer", async () => {
+    const body = await documentAt("/shop/7");
+    const [, nonce] = /href="\/assets\/record\.js" nonce="([\w-]{22})"/.exec(body) ?? [];
+    expect(policy).toContain(`'nonce-${nonce}'`);
+  });
+
+  it("of a route that the build does not know names nothing", async () => {
+    expect(await documentAt("/elsewhere")).toBe(index);
+  });
+
+  it.each([
+    ["is missing", null],
+    ["is no JSON", "["],
+    ["is no list", "{}"],
+    ["says something else", '[{ "path": "/shop/list", "scripts": "assets/list.js" }, null]'],
+    ["would break out of the document", JSON.stringify([{ ...list, scripts: ['"><script>'] }])],
+  ])("stays as it was built where what the build says of the routes %s", async (_, routes) => {
+    expect(await documentAt("/shop/list", routes)).toBe(index);
+  });
+});
+
+describe("the route of a path", () => {
+  const find = routeFinder(
+    ["/a/:id", "/a/list", "/a/:id/edit", "/kit/:part?", "/:any/list"].map((path) => ({ path })),
+  );
+  it.each([
+    ["/a/list", "/a/list"],
+    ["/a/List/", "/a/list"],
+    ["/a/7", "/a/:id"],
+    ["/a/7/edit", "/a/:id/edit"],
+    ["/kit", "/kit/:part?"],
+    ["/kit/forms", "/kit/:part?"],
+    ["/b/list", "/:any/list"],
+    ["/a", undefined],
+    ["/a/7/edit/more", undefined],
+    ["/", undefined],
+  ])("%s is %s", (path, found) => {
+    expect(find(path)?.path).toBe(found);
+  });
+});

@@ -19,7 +19,10 @@ const isResource = (path: string): boolean =>
 /** The path of the file that an address asks for; null where it can be none, and for what only the gateway reads. */
 function fileAt(url: string): string | null {
   const [path = ""] = url.split("?", 1);
-  if (!/\.[a-z0-9]+$/i.test(path) || /\.(?:br|gz)$|^\/(?:index\.html|operations\.json|routes\.json)$/i.test(path))
+  if (
+    !/\.[a-z0-9]+$/i.test(path) ||
+    /\.(?:br|gz)$|^\/(?:index\.html|operations\.json|routes\.json)$/i.test(path)
+  )
     return null;
   try {
     const file = decodeURIComponent(path);

@@ -9,7 +9,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { LinkCell } from "#web/ui/cell/LinkCell.tsx";
 import { useCreateDrawer } from "#web/ui/drawer/useCreateDrawer.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
-import { ImportButton } from "#web/ui/importing/ImportButton.tsx";
+import { ImportButton } from "#web/ui/table/ImportButton.tsx";
 import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { useRowsDrawer } from "#web/ui/record/useRowsDrawer.tsx";

@@ -175,9 +175,8 @@ export async function createGateway({
     note && { controls, faults: devTools.faults, note },
     readOperation,
   );
-  const routes = entities
-    .flatMap((one) => one.routes ?? [])
-    .filter(({ access }) => config.mockControls || access !== "devTools");
+  const all = entities.flatMap((one) => one.routes ?? []);
+  const routes = all.filter(({ access }) => config.mockControls || access !== "devTools");
   serveApi(app, routes, contextOf, kept);
   if (config.devTools) serveDocs(app, routes, info);
   serveHealth(app, store, () => isClosing);

@@ -89,6 +89,8 @@ export interface ListTable {
   names: () => string[];
   /** The row of that name. */
   rowOf: (name: string) => HTMLElement;
+  /** Waits for the row of that name. */
+  findRow: (name: string) => Promise<HTMLElement>;
   /** Waits for the first rows. */
   shown: () => Promise<void>;
 }
@@ -99,11 +101,13 @@ export function listTable(label: string): ListTable {
     within(screen.getByRole("table", { name: label }))
       .getAllByRole("row")
       .slice(1);
+  const rowOf = (name: string) =>
+    rows().find((row) => within(row).queryByRole("link", { name })) ?? expect.fail(`no row ${name}`);
   return {
     rows,
     names: () => rows().map((row) => within(row).getAllByRole("link")[0]?.textContent ?? ""),
-    rowOf: (name) =>
-      rows().find((row) => within(row).queryByRole("link", { name })) ?? expect.fail(`no row ${name}`),
+    rowOf,
+    findRow: (name) => waitFor(() => rowOf(name)),
     shown: () => waitFor(() => expect(rows().length).toBeGreaterThan(0)),
   };
 }

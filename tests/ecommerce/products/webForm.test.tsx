@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { list, names, noteOf, openScreens, type ProductScreens, rowOf } from "./webScreens.ts";
+import { findRow, list, names, noteOf, openScreens, type ProductScreens } from "./webScreens.ts";
 
 let screens: ProductScreens;
 afterEach(() => screens.close());
@@ -44,7 +44,7 @@ describe("a new product", () => {
     await add();
     await waitFor(() => expect(screens.berth.place()).toBe(list));
     await waitFor(() => expect(names()[0]).toBe("Gangway door mat"));
-    expect(within(rowOf("Gangway door mat")).getByText("¥1,286.40")).toBeTruthy();
+    expect(within(await findRow("Gangway door mat")).getByText("¥1,286.40")).toBeTruthy();
     expect(await screen.findByText("“Gangway door mat” added")).toBeTruthy();
     await screens.berth.user.click(screen.getByRole("button", { name: "Open" }));
     await waitFor(() => expect(screens.berth.place()).toBe("/apps/ecommerce/product/edit/51"));

@@ -6,7 +6,7 @@ export const list = "/apps/ecommerce/product/list";
 const table = listTable("Products");
 
 /** The rows of the product table, their names, and the row of a product. */
-export const { rows, names, rowOf } = table;
+export const { rows, names, rowOf, findRow } = table;
 
 export { noteOf } from "#tests/support/screens.ts";
 

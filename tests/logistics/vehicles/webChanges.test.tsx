@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { listTable, openScreensAt, type Screens } from "#tests/support/screens.ts";
 
-const { rows, names, rowOf, shown } = listTable("Shipping overview");
+const { rows, names, rowOf, findRow, shown } = listTable("Shipping overview");
 let screens: Screens;
 afterEach(() => screens.close());
 const start = async (at = "", kept: Record<string, string> = {}) => {
@@ -36,7 +36,7 @@ test("a file says values as the screen does, and Ctrl Z takes the import back", 
   await screens.berth.user.click(await dialog.findByRole("button", { name: "Import 1 row" }));
   await screens.berth.user.click(await dialog.findByRole("button", { name: "Done" }));
   await waitFor(() => expect(names()[0]).toBe("17"));
-  expect(within(rowOf("17")).getByText("Fuel problems")).toBeTruthy();
+  expect(within(await findRow("17")).getByText("Fuel problems")).toBeTruthy();
   await screens.berth.user.keyboard("{Control>}z{/Control}");
   await waitFor(() => expect(names()).not.toContain("17"));
 });

@@ -4,8 +4,11 @@ import {
   clearSessionCookies,
   credentialsOf,
   hasReadableCookies,
+  isPlainGuest,
   setSessionCookies,
 } from "./platform/request/cookies.ts";
+import type { Asker } from "./platform/request/keptAnswers.ts";
+import { namesSandbox } from "./platform/request/sandboxName.ts";
 import { ownOrigin } from "./platform/request/security.ts";
 import type { RequestContext, Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
@@ -29,6 +32,19 @@ export interface Stores {
    * @param sandbox the sandbox where something else than the request's header says it; null for the main data.
    */
   for(request: FastifyRequest, isGuest: boolean, sandbox?: string | null): Promise<SelectedStore>;
+}
+
+/**
+ * Tells at once who asks, and of what data, where a request carries no credentials and names no sandbox; null where that
+ * has to be read.
+ */
+export function guestTeller(
+  { config }: Services,
+  { home }: Stores,
+): (request: FastifyRequest) => Asker | null {
+  const guest: Asker = { viewer: null, token: null, sandbox: null, store: home, config };
+  return (request) =>
+    isPlainGuest(request) && !(config.mockControls && namesSandbox(request)) ? guest : null;
 }
 
 /** Makes the context of a request: its store, its viewer, and the way to its cookies. */

@@ -4,7 +4,7 @@ import websocket from "@fastify/websocket";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { createDevTools } from "./devTools.ts";
-import { contextMaker, type Stores } from "./context.ts";
+import { contextMaker, guestTeller, type Stores } from "./context.ts";
 import { sampleOperations } from "./sampleOperations.ts";
 import { createSchema, entities } from "./schema.ts";
 import { createSignInLimits, unlimitedSignIns } from "./platform/limits/signInLimits.ts";
@@ -163,8 +163,8 @@ export async function createGateway({
 
   const yoga = createGraphQL(schema, config.devTools);
   // What the mock server makes up stands outside of the store, where nobody sees it change.
-  const kept = config.mock ? null : createKeptAnswers();
-  const straight = kept && createStraightPath(createKnownDocuments(schema, checkedBy(yoga)), kept);
+  const keeping = config.mock ? null : { kept: createKeptAnswers(), guestOf: guestTeller(services, stores) };
+  const straight = keeping && createStraightPath(createKnownDocuments(schema, checkedBy(yoga)), keeping);
   const page = config.devTools ? serveGraphiQL(app, "Berth GraphiQL", sampleOperations) : null;
   sockets = serveSockets(
     app,
@@ -177,7 +177,7 @@ export async function createGateway({
   );
   const all = entities.flatMap((one) => one.routes ?? []);
   const routes = all.filter(({ access }) => config.mockControls || access !== "devTools");
-  serveApi(app, routes, contextOf, kept);
+  serveApi(app, routes, contextOf, keeping);
   if (config.devTools) serveDocs(app, routes, info);
   serveHealth(app, store, () => isClosing);
   await serveConsole(app, console, config.devTools);
@@ -186,8 +186,9 @@ export async function createGateway({
     for (const { resume } of entities) await resume?.({ store, live, clock, background });
   });
   // An answer that was under way closes its connection, so that the last ones do not keep the process.
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (isClosing) reply.header("connection", "close");
+    done();
   });
   app.addHook("preClose", async () => {
     isClosing = true;

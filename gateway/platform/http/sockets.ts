@@ -30,7 +30,7 @@ export function serveSockets(
   app: FastifyInstance,
   config: Config,
   yoga: GraphQLServer,
-  http: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  http: (request: FastifyRequest, reply: FastifyReply) => unknown,
   contextOf: (request: FastifyRequest, reply: undefined, sandbox: string | null) => Promise<RequestContext>,
   devTools: SocketDevTools | null,
   read: OperationReader,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { AppError } from "#gateway/platform/errors.ts";
 import { isRecord } from "#gateway/platform/json.ts";
@@ -30,6 +30,7 @@ export function operationReader(dist: URL, trustedOnly: boolean): OperationReade
     existsSync(file) ? Object.entries(manifest.parse(JSON.parse(readFileSync(file, "utf8")))) : [],
   );
   return ({ query, extensions }) => {
+    if (extensions === undefined && !trustedOnly) return query;
     const read = hashed.safeParse(extensions);
     const text = read.success ? known.get(read.data.persistedQuery.sha256Hash) : undefined;
     if (text !== undefined) return text;
@@ -48,11 +49,24 @@ export function operationReader(dist: URL, trustedOnly: boolean): OperationReade
   };
 }
 
+const isGraphQL = (url: string): boolean => url === "/graphql" || url.startsWith("/graphql?");
+
 /** Puts the text of each operation that comes over HTTP in its place before anything looks at it. */
 export function readOperations(app: FastifyInstance, read: OperationReader, trustedOnly: boolean): void {
-  app.addHook("preValidation", async ({ url, method, body, query }) => {
-    if (url.split("?", 1)[0] !== "/graphql") return;
+  const put = ({ method, body, query }: FastifyRequest): void => {
     if (method === "POST" && isRecord(body)) body["query"] = read(body);
     else if (trustedOnly && (method === "POST" || (isRecord(query) && "query" in query))) read({});
+  };
+  app.addHook("preValidation", (request, _reply, done) => {
+    if (!isGraphQL(request.url)) {
+      done();
+      return;
+    }
+    try {
+      put(request);
+      done();
+    } catch (error) {
+      done(error instanceof Error ? error : undefined);
+    }
   });
 }

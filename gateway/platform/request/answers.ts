@@ -63,10 +63,17 @@ export function sendFailure(
   return reply.status(status).send({ message, ...(errors && { errors }), ...extensions });
 }
 
-/** Sends texts as bytes: a text with a sign beyond ASCII would be turned into bytes the slow way when it is sent. */
+/**
+ * A text as it is sent the fastest: one of ASCII alone goes out in one piece with the headers, any other as bytes, which it
+ * would else be turned into the slow way.
+ */
+export const sendable = (text: string): string | Buffer =>
+  Buffer.byteLength(text) === text.length ? text : Buffer.from(text);
+
+/** Sends texts the fastest way. */
 export function sendBytes(app: FastifyInstance): void {
   app.addHook("onSend", (_request, _reply, payload, done) =>
-    done(null, typeof payload === "string" ? Buffer.from(payload) : payload),
+    done(null, typeof payload === "string" ? sendable(payload) : payload),
   );
 }
 

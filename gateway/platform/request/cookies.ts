@@ -6,9 +6,17 @@ const SESSION_COOKIES = { token: "x-token", user: "userData", rules: "userAbilit
 
 const encode = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 
+const none: Record<string, string | undefined> = {};
+
+/** The cookies a request carries, read when they are first asked for. */
+function cookiesOf(request: FastifyRequest): Record<string, string | undefined> {
+  const { cookie } = request.headers;
+  return cookie === undefined ? none : (request.cookies ??= request.server.parseCookie(cookie));
+}
+
 /** A cookie's value as it was set, or undefined when it is absent or broken. */
 function readCookie(request: FastifyRequest, name: string): unknown {
-  const raw = request.cookies[name];
+  const raw = cookiesOf(request)[name];
   if (raw === undefined) return undefined;
   try {
     return JSON.parse(raw);
@@ -23,8 +31,13 @@ export interface Credentials {
   by: "cookie" | "bearer";
 }
 
+/** Whether a request carries nothing that could stand for somebody. */
+export const isPlainGuest = ({ headers }: FastifyRequest): boolean =>
+  headers.authorization === undefined && headers.cookie === undefined;
+
 /** The session token a request carries: `Authorization: Bearer` before the cookie. */
 export function credentialsOf(request: FastifyRequest): Credentials | null {
+  if (isPlainGuest(request)) return null;
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (bearer) return { token: bearer, by: "bearer" };
   const token = readCookie(request, SESSION_COOKIES.token);
@@ -33,7 +46,7 @@ export function credentialsOf(request: FastifyRequest): Credentials | null {
 
 /** Whether a request carries what stands for a session in the console, be there a token or not. */
 export const hasReadableCookies = (request: FastifyRequest): boolean =>
-  [SESSION_COOKIES.user, SESSION_COOKIES.rules].some((name) => request.cookies[name] !== undefined);
+  [SESSION_COOKIES.user, SESSION_COOKIES.rules].some((name) => cookiesOf(request)[name] !== undefined);
 
 const options = (secure: boolean, httpOnly: boolean, maxAge?: number): CookieSerializeOptions => ({
   path: "/",

@@ -120,7 +120,7 @@ export function graphQLHandler(
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
   straight: StraightPath | null,
 ) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const isVisit =
       request.method === "GET" &&
       !request.url.includes("?") &&
@@ -130,8 +130,11 @@ export function graphQLHandler(
     const here: Scope = { requestId: request.id, log: request.log };
     return await scope.run(here, async () => {
       const made = await contextOf(request, reply);
-      const answer = await straight?.answer(request, made, here);
-      if (answer) return reply.type(answer.type).send(answer.body);
+      const short = await straight?.answer(request, made, here);
+      if (short) {
+        reply.type(short.type);
+        return short.body;
+      }
       const { status, headers, body } = await yoga.handleNodeRequestAndResponse(request, reply, {
         request_: request,
         made,
@@ -140,5 +143,11 @@ export function graphQLHandler(
       for (const [name, value] of headers) reply.header(name, value);
       return reply.status(status).send(body ?? "");
     });
+  };
+  return (request: FastifyRequest, reply: FastifyReply): unknown => {
+    const kept = straight?.kept(request);
+    if (!kept) return answer(request, reply);
+    reply.type(kept.type).send(kept.body);
+    return undefined;
   };
 }

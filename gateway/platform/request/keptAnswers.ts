@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { FastifyRequest } from "fastify";
 import type { RequestContext } from "./context.ts";
 import { record, type Recording } from "#gateway/platform/store/recording.ts";
 
@@ -6,7 +7,17 @@ import { record, type Recording } from "#gateway/platform/store/recording.ts";
 export interface KeptAnswer {
   /** Its content type. */
   type: string;
-  body: Buffer;
+  body: string | Buffer;
+}
+
+/** What of a context says who asks, and of what data. */
+export type Asker = Pick<RequestContext, "viewer" | "token" | "sandbox" | "store" | "config">;
+
+/** What serves kept answers: where they are, and who asks where that is told at once. */
+export interface Keeping {
+  kept: KeptAnswers;
+  /** Who asks, where a request carries nothing that has to be read for it; else null. */
+  guestOf(request: FastifyRequest): Asker | null;
 }
 
 /** Whole answers, each kept for as long as everything that it was made of stands. */
@@ -15,7 +26,7 @@ export interface KeptAnswers {
    * Where the answer to a question belongs; null when no answer to it may be kept.
    * @param question all of the request that the answer depends on.
    */
-  keyOf(question: string, context: RequestContext): string | null;
+  keyOf(question: string, asker: Asker): string | null;
   /** The answer, where there is one and nothing that it shows has changed. */
   find(key: string): KeptAnswer | undefined;
   /** Begins to note what an answer is made of; null when it cannot be noted now. */
@@ -30,7 +41,7 @@ const MAX_ANSWER = 512 * 1024;
 const OVERHEAD = 1_000;
 
 /** Who asks, with all that may decide over what is answered: the account, the session and the rights it has now. */
-const asker = ({ viewer, sandbox, store }: RequestContext): string =>
+const nameOf = ({ viewer, sandbox, store }: Asker): string =>
   JSON.stringify([
     store.versions?.id,
     sandbox,
@@ -44,10 +55,15 @@ export function createKeptAnswers(): KeptAnswers {
     maxEntrySize: MAX_ANSWER,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + OVERHEAD,
   });
+  const names = new WeakMap<Asker, string>();
   return {
-    keyOf: (question, context) =>
+    keyOf: (question, asker) => {
       // Who sends a token that stands for nobody is told so, or is nobody: not worth keeping apart.
-      context.viewer === null && context.token !== null ? null : `${asker(context)}\n${question}`,
+      if (asker.viewer === null && asker.token !== null) return null;
+      const name = names.get(asker) ?? nameOf(asker);
+      names.set(asker, name);
+      return `${name}\n${question}`;
+    },
     find: (key) => {
       const found = kept.get(key);
       if (!found || found.recording.holds()) return found;

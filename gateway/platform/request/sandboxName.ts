@@ -9,6 +9,9 @@ export const SANDBOX_PARAMETER = "sandbox";
 /** What a sandbox may be called. */
 const SANDBOX_NAME = /^[\w.-]{1,60}$/;
 
+/** Whether a request says anything of a sandbox. */
+export const namesSandbox = (request: FastifyRequest): boolean => named(request) !== undefined;
+
 /**
  * The name of a sandbox as it was sent, null for the main data.
  * @param from where it was sent, for the message.

@@ -46,20 +46,19 @@ export const isAllowedOrigin = (config: Config, value: string): boolean =>
 const isSafe = (method: string): boolean => method === "GET" || method === "HEAD" || method === "OPTIONS";
 
 /**
- * Refuses what another site could have made a browser send: a change that came with the session's cookie must have a
+ * FORBIDDEN for what another site could have made a browser send: a change that came with the session's cookie must have a
  * same-origin Origin, and a JSON body or a header that forms cannot send.
- * @throws {AppError} FORBIDDEN
  */
-function refuseForged(config: Config, request: FastifyRequest): void {
-  if (isSafe(request.method) || credentialsOf(request)?.by !== "cookie") return;
+function forged(config: Config, request: FastifyRequest): AppError | undefined {
+  if (isSafe(request.method) || credentialsOf(request)?.by !== "cookie") return undefined;
   const type = request.headers["content-type"] ?? "";
   const isPlain = !type.startsWith("application/json") && request.headers["x-requested-with"] === undefined;
-  if (request.headers.origin !== ownOrigin(config, request) || isPlain) {
-    throw new AppError(
-      "FORBIDDEN",
-      "A change with the session's cookie must come from the console itself, as JSON. Other clients use Authorization: Bearer.",
-    );
-  }
+  return request.headers.origin !== ownOrigin(config, request) || isPlain
+    ? new AppError(
+        "FORBIDDEN",
+        "A change with the session's cookie must come from the console itself, as JSON. Other clients use Authorization: Bearer.",
+      )
+    : undefined;
 }
 
 /** Helmet's headers, worked out once: they are the same on every answer. */
@@ -84,8 +83,8 @@ function safeHeaders(https: boolean): Record<string, string> {
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
   const https = config.publicUrl?.startsWith("https:") ?? false;
   const headers = { ...safeHeaders(https), "content-security-policy": DATA_POLICY };
-  await app.register(cookie);
-  app.addHook("onRequest", async (request, reply) => {
+  await app.register(cookie, { hook: false });
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers).header("x-request-id", request.id);
     const from = request.headers.origin;
     if (from && from !== ownOrigin(config, request) && isAllowedOrigin(config, from)) {
@@ -95,7 +94,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
         "access-control-expose-headers": "x-request-id",
       });
       if (request.method === "OPTIONS") {
-        return await reply
+        void reply
           .headers({
             "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
             "access-control-allow-headers":
@@ -104,8 +103,9 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
           })
           .status(204)
           .send();
+        return;
       }
     }
-    refuseForged(config, request);
+    done(forged(config, request));
   });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
+import { sendable } from "#gateway/platform/request/answers.ts";
 import type { Access } from "#gateway/platform/request/access.ts";
 import type { RouteFacts } from "#gateway/platform/request/call.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
@@ -8,8 +9,8 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 export interface RestAnswer {
   status: number;
   body?: unknown;
-  /** The body as JSON in UTF-8, where it is kept ready. */
-  json?: Buffer;
+  /** The body as JSON, where it is kept ready. */
+  json?: string | Buffer;
   /** The parts of a text; asked for no faster than the caller takes them. */
   stream?: AsyncIterable<string>;
   headers?: Record<string, string>;
@@ -176,9 +177,9 @@ export function route<
  * @param bodyOf the answer's body, made of the page and nothing else.
  */
 export function answerPage<Page extends object>(bodyOf: (page: Page) => unknown): (page: Page) => RestAnswer {
-  const kept = new WeakMap<Page, Buffer>();
+  const kept = new WeakMap<Page, string | Buffer>();
   return (page) => {
-    const json = kept.get(page) ?? Buffer.from(JSON.stringify(bodyOf(page)));
+    const json = kept.get(page) ?? sendable(JSON.stringify(bodyOf(page)));
     kept.set(page, json);
     return { status: 200, json };
   };

@@ -71,7 +71,7 @@ export function createKeptAnswers(): KeptAnswers {
     },
     record: ({ store, home, clock }) => record([store, home], clock),
     keep: (key, recording, { type, body }) => {
-      if (recording.isKeepable() && recording.holds()) kept.set(key, { type, body, recording });
+      if (recording.isKeepable()) kept.set(key, { type, body, recording });
     },
   };
 }

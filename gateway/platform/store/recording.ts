@@ -26,6 +26,7 @@ export function record(
 ): Recording | null {
   const sources = new Map<TableVersions, { since: number; tables: Set<string> }>();
   for (const { versions } of stores) {
+    if (versions && sources.has(versions)) continue;
     const since = versions?.now() ?? null;
     if (!versions || since === null) return null;
     sources.set(versions, { since, tables: new Set() });

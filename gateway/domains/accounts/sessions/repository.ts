@@ -74,14 +74,22 @@ export const insert = async (db: Db, session: SessionRow): Promise<void> => {
   await db.insertInto("accounts_sessions").values(session).execute();
 };
 
-/** The session with the role, put on or own, and staff of its user, as far as it has not expired. */
-export const alive = async (db: Db, tokenHash: string, now: string) =>
+/** The session with the role, put on or own, and staff of its user, expired or not. */
+export const byToken = async (db: Db, tokenHash: string) =>
   await db
     .selectFrom("accounts_sessions as s")
     .innerJoin("accounts_users as u", "u.id", "s.userId")
-    .select(["s.id", "s.userId", "s.remember", "s.lastSeenAt", "s.viewAs", "u.role", "u.staff"])
+    .select([
+      "s.id",
+      "s.userId",
+      "s.remember",
+      "s.lastSeenAt",
+      "s.expiresAt",
+      "s.viewAs",
+      "u.role",
+      "u.staff",
+    ])
     .where("s.tokenHash", "=", tokenHash)
-    .where("s.expiresAt", ">", now)
     .executeTakeFirst();
 
 /** Whether another token has taken the place of this one since then. */

@@ -5,6 +5,7 @@ import { DAY, HOUR, MINUTE, timestamp, type Clock } from "#gateway/platform/cloc
 import { AppError } from "#gateway/platform/errors.ts";
 import type { RequestContext, Viewer } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
+import { readOnce } from "#gateway/platform/store/readOnce.ts";
 import { type AccessRoleText, type UserRow } from "#gateway/domains/accounts/users/repository.ts";
 import { abilityRulesOf, permissionsOf, rightsOf } from "#gateway/domains/accounts/users/rules.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
@@ -26,23 +27,32 @@ export const rightsNow = ({
 }: Pick<UserRow, "role" | "staff"> & Pick<SessionRow, "viewAs">) =>
   viewAs !== null && role === "admin" ? rightsOf(viewAs) : { role, staff };
 
-/** The person a session token stands for; being asked keeps the session alive. */
-export async function viewerOf({ db }: Store, clock: Clock, token: string): Promise<Viewer | null> {
-  const found = await sessions.alive(db, tokenHash(token), timestamp(clock));
-  if (!found) return null;
-  if (clock.now() - Date.parse(found.lastSeenAt) >= MINUTE) {
-    await sessions.touch(db, found.id, timestamp(clock), timestamp(clock, idle(found.remember)));
-  }
-  const rights = rightsNow(found);
+/** The session of a token's hash and who is in it; read anew once a session or an account has changed. */
+const sessionOf = readOnce(async ({ db }, hash) => {
+  const session = await sessions.byToken(db, hash);
+  if (!session) return undefined;
+  const rights = rightsNow(session);
   const abilityRules = abilityRulesOf(rights);
   const permissions = permissionsOf(rights);
-  return {
-    userId: found.userId,
-    sessionId: found.id,
+  const viewer: Viewer = {
+    userId: session.userId,
+    sessionId: session.id,
     abilityRules,
     permissions,
     ability: createMongoAbility([...abilityRules, ...permissions]),
   };
+  return { session, viewer };
+});
+
+/** The person a session token stands for; being asked keeps the session alive. */
+export async function viewerOf(store: Store, clock: Clock, token: string): Promise<Viewer | null> {
+  const found = await sessionOf(store, clock, tokenHash(token));
+  if (!found || found.session.expiresAt <= timestamp(clock)) return null;
+  const { session, viewer } = found;
+  if (clock.now() - Date.parse(session.lastSeenAt) >= MINUTE) {
+    await sessions.touch(store.db, session.id, timestamp(clock), timestamp(clock, idle(session.remember)));
+  }
+  return viewer;
 }
 
 /** Whether another token took the place of this one within the last minute, in its session or by signing in again: the browser may have asked before it had that one. */

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { FastifyRequest } from "fastify";
-import type { RequestContext } from "./context.ts";
+import type { RequestContext, Viewer } from "./context.ts";
 import { record, type Recording } from "#gateway/platform/store/recording.ts";
 
 /** A whole answer with status 200. */
@@ -40,13 +40,9 @@ const MAX_ANSWER = 512 * 1024;
 /** What an entry takes beside its key and its body, about. */
 const OVERHEAD = 1_000;
 
-/** Who asks, with all that may decide over what is answered: the account, the session and the rights it has now. */
-const nameOf = ({ viewer, sandbox, store }: Asker): string =>
-  JSON.stringify([
-    store.versions?.id,
-    sandbox,
-    viewer && [viewer.userId, viewer.sessionId, viewer.abilityRules, viewer.permissions],
-  ]);
+/** A person with all that may decide over what is answered: the account, the session and the rights it has now. */
+const personOf = ({ userId, sessionId, abilityRules, permissions }: Viewer): string =>
+  JSON.stringify([userId, sessionId, abilityRules, permissions]);
 
 /** Makes an empty set of kept answers, bounded in bytes: those that were not asked for longest go first. */
 export function createKeptAnswers(): KeptAnswers {
@@ -55,14 +51,18 @@ export function createKeptAnswers(): KeptAnswers {
     maxEntrySize: MAX_ANSWER,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + OVERHEAD,
   });
-  const names = new WeakMap<Asker, string>();
+  const persons = new WeakMap<Viewer, string>();
+  /** Who asks, and of which data. */
+  const nameOf = ({ viewer, sandbox, store }: Asker): string => {
+    const person = viewer ? (persons.get(viewer) ?? personOf(viewer)) : "guest";
+    if (viewer) persons.set(viewer, person);
+    return `${store.versions?.id} ${sandbox ?? ""} ${person}`;
+  };
   return {
     keyOf: (question, asker) => {
       // Who sends a token that stands for nobody is told so, or is nobody: not worth keeping apart.
       if (asker.viewer === null && asker.token !== null) return null;
-      const name = names.get(asker) ?? nameOf(asker);
-      names.set(asker, name);
-      return `${name}\n${question}`;
+      return `${nameOf(asker)}\n${question}`;
     },
     find: (key) => {
       const found = kept.get(key);

@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { serverAudits } from "graphql-http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
@@ -34,5 +36,21 @@ it.each(["variables", "extensions"])(
       400,
       { errors: [{ extensions: { code: "BAD_USER_INPUT", fields: { [name]: { code: "INVALID" } } } }] },
     ]);
+  },
+);
+
+it.each([
+  ["DELETE", "/api/apps/ecommerce/products/9999", 404],
+  ["PUT", "/api/apps/ecommerce/products/9999", 405],
+  ["POST", "/graphql", 400],
+])(
+  "%s %s with a JSON type and neither a body nor its length is answered over a connection",
+  async (method, path, status) => {
+    const { port } = new URL(origin);
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.end(
+      `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n`,
+    );
+    expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   },
 );

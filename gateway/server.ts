@@ -13,7 +13,7 @@ import { createBackground, systemTimers, type Timers } from "./platform/backgrou
 import { systemClock, type Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { serveApi } from "./platform/http/api.ts";
-import { answerFailure, readJsonBodies, sendBytes } from "./platform/request/answers.ts";
+import { answerFailure, endConnections, readJsonBodies, sendBytes } from "./platform/request/answers.ts";
 import { arrival, takePlainBodies } from "./platform/request/bodies.ts";
 import { serveConsole } from "./platform/http/console.ts";
 import { serveDocs } from "./platform/http/docs.ts";
@@ -185,11 +185,7 @@ export async function createGateway({
   app.addHook("onReady", async () => {
     for (const { resume } of entities) await resume?.({ store, live, clock, background });
   });
-  // An answer that was under way closes its connection, so that the last ones do not keep the process.
-  app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (isClosing) reply.header("connection", "close");
-    done();
-  });
+  endConnections(app, () => isClosing);
   app.addHook("preClose", async () => {
     isClosing = true;
     sockets?.close();

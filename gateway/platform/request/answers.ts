@@ -98,3 +98,11 @@ export function readJsonBodies(app: FastifyInstance): void {
     void read(request, text, done);
   });
 }
+
+/** Closes the connection of an answer that is under way while the gateway closes, so that the last ones do not keep the process. */
+export function endConnections(app: FastifyInstance, isClosing: () => boolean): void {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    if (isClosing()) reply.header("connection", "close");
+    done();
+  });
+}

@@ -33,7 +33,6 @@ export const chunks: Groups = [
     ...alone,
   },
   { name: "dialog", test: /node_modules\/@fluentui\/react-(?:dialog|portal)\//, ...alone },
-  { name: "field", test: /node_modules\/@fluentui\/react-(?:field|label)\//, ...alone },
   {
     name: "fluent",
     test: /node_modules\/(?:@swc\/helpers|@fluentui\/(?:keyboard-keys|react-shared-contexts|react-utilities))\//,
@@ -48,9 +47,18 @@ export const chunks: Groups = [
   // Icons that many screens have, which are files of a few bytes each.
   { name: "icons", test: /node_modules\/@fluentui\/react-icons\/lib\/atoms\//, minShareCount: 8, ...alone },
   { name: "navigation", test: /web\/lib\/navigation\// },
-  // The kit's lists and its forms, with all that they lean on.
-  { name: "list", test: /web\/(?:lib\/list|ui\/(?:cell|layout|media|pill|table(?:\/parts)?|wait))\/[^/]+$/ },
-  { name: "form", test: /web\/ui\/(?:form(?:\/field)?|screen)\/[^/]+$/ },
+  // The kit's lists and records, and its forms, with all that they lean on.
+  {
+    name: "list",
+    test: /web\/(?:lib\/list|ui\/(?:cell|layout|media|pill|screen|table(?:\/parts)?|wait))\/[^/]+$/,
+  },
+  {
+    name: "control",
+    test: /node_modules\/@fluentui\/react-(?:field|label)\/|web\/ui\/control\/[^/]+$/,
+    minShareCount: 8,
+    ...alone,
+  },
+  { name: "form", test: /web\/ui\/form(?:\/field|Screen)?\/[^/]+$/ },
   // Where the screens of an area are.
   { name: areaOf, test: /web\/features\/[^/]+\/[^/]+$/ },
 ];

@@ -3,6 +3,7 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   blank: {
+    display: "block",
     borderRadius: appTokens.borderRadiusMedium,
     backgroundColor: appTokens.lineSoft,
     "@media (max-width: 639.98px)": { minBlockSize: "40px" },

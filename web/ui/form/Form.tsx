@@ -12,7 +12,7 @@ import { cancelOnEscape } from "./cancelOnEscape.ts";
 import { FormBar } from "./FormBar.tsx";
 import { loadCheck, schemaResolver } from "./schemaResolver.ts";
 import { showAtFields } from "./showAtFields.ts";
-import { useLeaveGuard } from "./useLeaveGuard.ts";
+import { useLeaveGuard } from "#web/ui/screen/useLeaveGuard.ts";
 import { useSaveKey } from "./useSaveKey.ts";
 import { useUnsavedGuard } from "./useUnsavedGuard.ts";
 import { useVersionMerge } from "./merge/useVersionMerge.ts";

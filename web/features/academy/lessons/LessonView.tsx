@@ -8,15 +8,19 @@ import { Previous20Regular } from "@fluentui/react-icons/svg/previous";
 import { useId } from "react";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
+import { BlankControl } from "#web/ui/control/BlankControl.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { ChapterQuiz } from "./ChapterQuiz.tsx";
 import { CourseAbout } from "./CourseAbout.tsx";
 import { type Chapter, type Learning, type Lesson, lessonsOf, lessonTexts, timeMark } from "./learning.ts";
-import { LessonNotes } from "./LessonNotes.tsx";
 import { LessonPlayer } from "./LessonPlayer.tsx";
 import { tabs, type useCoursePlace } from "./useCoursePlace.ts";
 import type { LearningActions } from "./useLearning.ts";
 import { usePlayback } from "./usePlayback.ts";
+
+const waiting = { Waiting: () => <BlankControl height={164} /> };
+const ChapterQuiz = lazyComponent(() => import("./ChapterQuiz.tsx"), "ChapterQuiz", waiting);
+const LessonNotes = lazyComponent(() => import("./LessonNotes.tsx"), "LessonNotes", waiting);
 
 const useStyles = makeStyles({
   card: {

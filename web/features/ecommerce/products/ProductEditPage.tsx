@@ -2,7 +2,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
-import { formScreen } from "#web/ui/screen/formScreen.tsx";
+import { formScreen } from "#web/ui/formScreen/formScreen.tsx";
 import { productEditPattern } from "#web/features/ecommerce/shared/productPaths.ts";
 import { ProductAbout } from "./ProductAbout.tsx";
 import { blankProduct, productInput, productValues } from "./productForm.ts";

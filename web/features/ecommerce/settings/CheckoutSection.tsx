@@ -1,7 +1,7 @@
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { formSection } from "#web/ui/screen/section/sectionScreen.tsx";
+import { formSection } from "#web/ui/formScreen/section/sectionScreen.tsx";
 import { ShopCheckoutUpdateDocument } from "./settings.generated.ts";
 import { contacts, fieldRules, nameRules, type Settings, settingsTexts } from "./settingsValues.ts";
 

@@ -7,7 +7,7 @@ import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { useOptionStyles } from "#web/ui/form/field/useOptionStyles.ts";
 import { Card } from "#web/ui/page/Card.tsx";
-import { formSection } from "#web/ui/screen/section/sectionScreen.tsx";
+import { formSection } from "#web/ui/formScreen/section/sectionScreen.tsx";
 import { ShopLocationsUpdateDocument } from "./settings.generated.ts";
 import { type Settings, settingsTexts } from "./settingsValues.ts";
 

@@ -2,7 +2,7 @@ import type { ShopEvent } from "#web/generated/types.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { CheckMatrix } from "#web/ui/form/fields/CheckMatrix.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { formSection } from "#web/ui/screen/section/sectionScreen.tsx";
+import { formSection } from "#web/ui/formScreen/section/sectionScreen.tsx";
 import { ShopNotificationsUpdateDocument } from "./settings.generated.ts";
 import {
   type Channel,

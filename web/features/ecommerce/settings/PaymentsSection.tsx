@@ -4,7 +4,7 @@ import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { TextAreaField } from "#web/ui/form/fields/TextAreaField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { formSection } from "#web/ui/screen/section/sectionScreen.tsx";
+import { formSection } from "#web/ui/formScreen/section/sectionScreen.tsx";
 import { ShopPaymentsUpdateDocument } from "./settings.generated.ts";
 import { type Settings, settingsTexts } from "./settingsValues.ts";
 

@@ -9,7 +9,7 @@ import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { TagField } from "#web/ui/form/fields/TagField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { formSection } from "#web/ui/screen/section/sectionScreen.tsx";
+import { formSection } from "#web/ui/formScreen/section/sectionScreen.tsx";
 import { ShopShippingUpdateDocument } from "./settings.generated.ts";
 import type { shippingSchema } from "./settingsSchemas.ts";
 import { rateConditions, type Settings, settingsTexts, shopCurrency as currency } from "./settingsValues.ts";

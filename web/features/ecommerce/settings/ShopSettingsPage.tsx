@@ -1,7 +1,7 @@
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
-import { SectionSkeleton as Waiting, sectionScreen } from "#web/ui/screen/section/sectionScreen.tsx";
+import { SectionSkeleton as Waiting, sectionScreen } from "#web/ui/formScreen/section/sectionScreen.tsx";
 import { ShopSettingsChangesDocument, ShopSettingsDocument } from "./settings.generated.ts";
 import { settingsTexts as texts } from "./settingsValues.ts";
 import { StoreSection } from "./StoreSection.tsx";

@@ -6,7 +6,7 @@ import { CountryField } from "#web/ui/form/fields/CountryField.tsx";
 import { FieldGrid, WholeRow } from "#web/ui/form/sections/FieldGrid.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { formSection } from "#web/ui/screen/section/sectionScreen.tsx";
+import { formSection } from "#web/ui/formScreen/section/sectionScreen.tsx";
 import { ShopStoreUpdateDocument } from "./settings.generated.ts";
 import { type Settings, settingsTexts } from "./settingsValues.ts";
 

@@ -4,7 +4,7 @@ import { CompassDrawing } from "#web/ui/feedback/CompassDrawing.tsx";
 import { MessageState } from "#web/ui/feedback/MessageState.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
-import { formScreen } from "#web/ui/screen/formScreen.tsx";
+import { formScreen } from "#web/ui/formScreen/formScreen.tsx";
 import { blankInvoice, invoiceInput, invoiceValues, uncopied } from "./invoiceForm.ts";
 import { InvoiceHead } from "./InvoiceHead.tsx";
 import { InvoiceLines } from "./InvoiceLines.tsx";

@@ -3,19 +3,24 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { MailLink } from "#web/ui/action/MailLink.tsx";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { BlankControl } from "#web/ui/control/BlankControl.tsx";
 import { StatCards } from "#web/ui/figure/StatCards.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { ThingLine } from "#web/ui/media/ThingLine.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { PersonLine } from "#web/ui/person/PersonLine.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import { ConnectButton } from "./ConnectButton.tsx";
-import { ProfileFollowed } from "./ProfileFollowed.tsx";
 import { ProfileIcon } from "./ProfileIcon.tsx";
 import { ProfileTags } from "./ProfileTags.tsx";
 import { type Profile, profilePath } from "./profileParts.ts";
 import { useConnected } from "./useConnected.ts";
+
+const ProfileFollowed = lazyComponent(() => import("./ProfileFollowed.tsx"), "ProfileFollowed", {
+  Waiting: () => <BlankControl height={400} />,
+});
 
 const few = 5;
 

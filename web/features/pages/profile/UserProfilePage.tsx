@@ -4,21 +4,20 @@ import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { PageTabs } from "#web/ui/page/PageTabs.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { UserProfileDocument, useUserProfileQuery } from "./profile.generated.ts";
-import { ProfileConnections } from "./ProfileConnections.tsx";
 import { ProfileHeader } from "./ProfileHeader.tsx";
 import { ProfileOverview } from "./ProfileOverview.tsx";
-import { ProfileProjects } from "./ProfileProjects.tsx";
-import { ProfileTeams } from "./ProfileTeams.tsx";
 import { profilePath, type ProfileTab, profileTabs } from "./profileParts.ts";
 
+const waiting = { Waiting: ProfileWaiting };
 const parts = {
   profile: ProfileOverview,
-  teams: ProfileTeams,
-  projects: ProfileProjects,
-  connections: ProfileConnections,
+  teams: lazyComponent(() => import("./ProfileTeams.tsx"), "ProfileTeams", waiting),
+  projects: lazyComponent(() => import("./ProfileProjects.tsx"), "ProfileProjects", waiting),
+  connections: lazyComponent(() => import("./ProfileConnections.tsx"), "ProfileConnections", waiting),
 } as const;
 
 export const preload = (_: URL, client: ApolloClient) => startQuery(client, UserProfileDocument, {});
@@ -60,8 +59,13 @@ function UserProfile({ tab }: { tab: ProfileTab }) {
             onRetry={() => void refetch().catch(() => undefined)}
           />
         ) : (
-          <CardSkeleton label={t("profile.loading")} lines={8} />
+          <ProfileWaiting />
         ))}
     </>
   );
+}
+
+function ProfileWaiting() {
+  const { t } = useTranslation("pages");
+  return <CardSkeleton label={t("profile.loading")} lines={8} />;
 }

@@ -7,10 +7,11 @@ import { useTab } from "#web/lib/navigation/useTab.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { SwitchBox } from "#web/ui/control/SwitchBox.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { useUndo } from "#web/ui/feedback/undo.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
-import { useLeaveGuard } from "#web/ui/form/useLeaveGuard.ts";
+import { useLeaveGuard } from "#web/ui/screen/useLeaveGuard.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { PageTabs } from "#web/ui/page/PageTabs.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -25,11 +26,12 @@ import {
 } from "./roleGrants.ts";
 import { roleList, roleTexts } from "./roleList.ts";
 import { RoleMatrix } from "./RoleMatrix.tsx";
-import { RoleReview } from "./RoleReview.tsx";
 import { RolesGrantDocument } from "./roles.generated.ts";
 import { useRoleNames } from "./useRoleNames.ts";
 import { WhatCan } from "./WhatCan.tsx";
 import { WhoCan } from "./WhoCan.tsx";
+
+const RoleReview = lazyComponent(() => import("./RoleReview.tsx"), "RoleReview");
 
 const tabs = ["matrix", "who", "what"] as const;
 

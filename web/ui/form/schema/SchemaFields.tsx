@@ -5,7 +5,7 @@ import { useCallback, useId, useRef, useState } from "react";
 import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
 import { FormBar } from "#web/ui/form/FormBar.tsx";
 import { FormProblem } from "#web/ui/form/notes/FormProblem.tsx";
-import { useLeaveGuard } from "#web/ui/form/useLeaveGuard.ts";
+import { useLeaveGuard } from "#web/ui/screen/useLeaveGuard.ts";
 import { SchemaArray } from "./SchemaArray.tsx";
 import { SchemaArrayItem } from "./SchemaArrayItem.tsx";
 import { SchemaChecks } from "./SchemaChecks.tsx";

@@ -8,7 +8,7 @@ import { cancelOnEscape } from "#web/ui/form/cancelOnEscape.ts";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { showAtFields } from "#web/ui/form/showAtFields.ts";
 import { type FieldRegistry, FieldRegistryContext } from "#web/ui/form/field/fieldRegistry.ts";
-import { useLeaveGuard } from "#web/ui/form/useLeaveGuard.ts";
+import { useLeaveGuard } from "#web/ui/screen/useLeaveGuard.ts";
 import { saverMark } from "#web/ui/form/saveKey.ts";
 import { useSaveKey } from "#web/ui/form/useSaveKey.ts";
 import { WizardActions } from "./WizardActions.tsx";

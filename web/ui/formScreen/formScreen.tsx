@@ -15,7 +15,7 @@ import { type Versioned, useVersionedSave } from "#web/ui/form/merge/useVersione
 import { useCopied } from "#web/ui/form/useCopied.ts";
 import { useCreated } from "#web/ui/record/useCreated.ts";
 import type { ActedList } from "#web/ui/table/useListActions.ts";
-import { type RecordProps, recordScreen } from "./recordScreen.tsx";
+import { type RecordProps, recordScreen } from "#web/ui/screen/recordScreen.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 
 /** A record that a form changes. */

@@ -34,6 +34,16 @@ export interface Call {
   failure: string | null;
 }
 
+/** The address of a request without its query. */
+export const pathOf = ({ url }: FastifyRequest): string => {
+  const end = url.indexOf("?");
+  return end < 0 ? url : url.slice(0, end);
+};
+
+/** Whether an address does what the documentation says, REST or GraphQL; the rest shows the console or tells how the gateway is. */
+export const isDocumented = (path: string): boolean =>
+  path === "/graphql" || (path.startsWith("/api/") && !/^\/api\/(?:docs(?:$|\/)|openapi\.json$)/.test(path));
+
 const calls = new WeakMap<FastifyRequest, Call>();
 
 function readVariables(value: unknown): unknown {
@@ -49,7 +59,7 @@ function readVariables(value: unknown): unknown {
 export function callOf(request: FastifyRequest): Call {
   const known = calls.get(request);
   if (known) return known;
-  const path = request.url.split("?", 1)[0] ?? "/";
+  const path = pathOf(request);
   const route = request.routeOptions.config.route ?? null;
   const call: Call = {
     method: request.method,

@@ -30,6 +30,8 @@ export interface Fault {
 
 /** Decides which calls get a fault. */
 export interface FaultRules {
+  /** Whether it is known that there are none, so that nobody needs to be asked. */
+  hasNone(): boolean;
   /** What happens to the call; counts that. Null when nothing does. */
   match(call: Call, sandbox: string | null): Promise<Fault | null>;
   /** Forgets what it knows of the rules, because they changed. */

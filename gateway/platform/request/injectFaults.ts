@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { badInput } from "#gateway/platform/errors.ts";
 import { MAX_DELAY, applyFault, faultMessage, type FaultRules } from "./faults.ts";
 import { sendFailure } from "./answers.ts";
-import { callOf } from "./call.ts";
+import { callOf, isDocumented, pathOf } from "./call.ts";
 import type { Controls } from "./controls.ts";
 import { sandboxOf } from "./sandboxName.ts";
 
@@ -22,16 +22,22 @@ function numberIn(request: FastifyRequest, name: string, min: number, max: numbe
   });
 }
 
-/** Whether fault rules apply here at all: documented addresses do something, the rest only shows the console. */
-const hasFaults = (path: string): boolean => /^\/(api\/(?!docs($|\/)|openapi\.json$)|graphql$)/.test(path);
-
 /**
  * Lets a caller ask for a fault in its own request, to see how a front end bears it: `x-berth-delay` is a delay in
  * milliseconds, `x-berth-fail` the status that is answered instead of doing anything. After that the fault rules
  * apply, but never to what steers the mock server, signs in or out, or shows the console.
  */
 export function injectFaults(app: FastifyInstance, controls: Controls, rules: FaultRules): void {
-  app.addHook("preValidation", async (request, reply) => {
+  app.addHook("preValidation", (request, reply, done) => {
+    const documented = isDocumented(pathOf(request));
+    // Read now, so that the code of a failure is noted for it.
+    if (documented) callOf(request);
+    const { "x-berth-delay": delay, "x-berth-fail": status } = request.headers;
+    if (delay === undefined && status === undefined && (!documented || rules.hasNone())) done();
+    else inject(request, reply).then(() => reply.sent || done(), done);
+  });
+
+  async function inject(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const delay = numberIn(request, "x-berth-delay", 0, MAX_DELAY);
     const status = numberIn(request, "x-berth-fail", 400, 599);
     if (delay) await sleep(delay);
@@ -46,7 +52,7 @@ export function injectFaults(app: FastifyInstance, controls: Controls, rules: Fa
     const call = callOf(request);
     // Without an operation the address shows GraphiQL or answers what is wrong with the request.
     if (
-      !hasFaults(call.path) ||
+      !isDocumented(call.path) ||
       request.ws ||
       (call.path === "/graphql" && !call.operation) ||
       controls.isFaultExempt(call)
@@ -56,5 +62,5 @@ export function injectFaults(app: FastifyInstance, controls: Controls, rules: Fa
     const failure = await applyFault(fault);
     if (fault && failure !== null)
       await sendFailure(request, reply, { status: failure, code: "INJECTED", message: faultMessage(fault) });
-  });
+  }
 }

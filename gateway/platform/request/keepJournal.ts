@@ -4,7 +4,7 @@ import type { Clock } from "#gateway/platform/clock.ts";
 import type { Config } from "#gateway/platform/config.ts";
 import { BODY_LENGTH, type Journal, type KeptRequest } from "./journal.ts";
 import { hasSecret, withoutSecrets, withoutSecretsInQuery } from "#gateway/platform/redaction.ts";
-import { callOf, type Call } from "./call.ts";
+import { callOf, isDocumented, pathOf, type Call } from "./call.ts";
 import type { Controls } from "./controls.ts";
 import { sandboxNoted } from "./sandboxName.ts";
 import { ownOrigin } from "./security.ts";
@@ -46,9 +46,8 @@ function bytesOf(payload: unknown, reply: FastifyReply): number | null {
   return payload === undefined || payload === null ? 0 : said || null;
 }
 
-/** Whether a request is worth remembering: no files, no health checks, and nothing that the control page asks all the time. */
+/** Whether a request is worth remembering: nothing that the control page asks all the time. */
 function isNoted(call: Call, controls: Controls): boolean {
-  if (!/^\/(api\/(?!docs($|\/)|openapi\.json$)|graphql$)/.test(call.path)) return false;
   if (call.path === "/graphql" && !call.operation) return call.method === "POST";
   const reads = call.operation ? call.operation.kind !== "mutation" : call.method === "GET";
   return !(reads && controls.isControl(call));
@@ -103,11 +102,11 @@ export function keepJournal(
   };
 
   app.addHook("onSend", (request, reply, payload, done) => {
-    bytes.set(request, bytesOf(payload, reply));
+    if (isDocumented(pathOf(request))) bytes.set(request, bytesOf(payload, reply));
     done(null, payload);
   });
   app.addHook("onResponse", (request, reply, done) => {
-    if (!request.ws && request.method !== "OPTIONS") {
+    if (isDocumented(pathOf(request)) && !request.ws && request.method !== "OPTIONS") {
       const ended = {
         sandbox: sandboxNoted(request),
         status: reply.statusCode,

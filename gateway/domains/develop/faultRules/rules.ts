@@ -140,13 +140,18 @@ async function isDrawn({ db }: Store, { id, probability, seed }: FaultRuleRow): 
  */
 export function createFaultRules(home: Store, homeLive: Live): FaultRules & { close(): void } {
   let known: Promise<FaultRuleRow[]> | undefined;
+  let none = false;
   const forget = () => {
     known = undefined;
+    none = false;
   };
   const readAll = () => {
-    known = rules.list(home.db);
-    known.catch(forget);
-    return known;
+    const reading = rules.list(home.db);
+    known = reading;
+    reading.then((all) => {
+      if (known === reading) none = all.length === 0;
+    }, forget);
+    return reading;
   };
   const changes = homeLive.subscribe(TOPIC)[Symbol.asyncIterator]();
   const follow = async (): Promise<void> => {
@@ -155,6 +160,7 @@ export function createFaultRules(home: Store, homeLive: Live): FaultRules & { cl
   void follow();
   return {
     forget,
+    hasNone: () => none,
     close: () => void changes.return?.(),
     match: async (call, sandbox) => {
       for (const rule of await (known ?? readAll())) {

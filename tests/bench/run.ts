@@ -1,5 +1,6 @@
 import { pageCalendar } from "./calendar.ts";
 import { moveFleet } from "./fleet.ts";
+import { killWriters } from "./kills.ts";
 import { scrollMails } from "./mails.ts";
 import { comparePeers } from "./peers.ts";
 import { compareSizes } from "./scale.ts";
@@ -14,6 +15,7 @@ const parts: Record<string, (strict: boolean) => Promise<void>> = {
   windows: compareWindows,
   calendar: pageCalendar,
   fleet: moveFleet,
+  kills: killWriters,
 };
 
 const wanted = process.argv.slice(2).filter((word) => word !== "--strict");

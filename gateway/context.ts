@@ -7,8 +7,11 @@ import {
   isPlainGuest,
   setSessionCookies,
 } from "./platform/request/cookies.ts";
+import type { Config } from "./platform/config.ts";
 import type { Asker } from "./platform/request/keptAnswers.ts";
-import { namesSandbox } from "./platform/request/sandboxName.ts";
+import { callOf } from "./platform/request/call.ts";
+import type { Controls } from "./platform/request/controls.ts";
+import { namesSandbox, sandboxOf } from "./platform/request/sandboxName.ts";
 import { ownOrigin } from "./platform/request/security.ts";
 import type { RequestContext, Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
@@ -34,14 +37,34 @@ export interface Stores {
   for(request: FastifyRequest, isGuest: boolean, sandbox?: string | null): Promise<SelectedStore>;
 }
 
+/** What the stores are made of. */
+export interface StoresOptions extends Pick<Services, "config" | "live" | "devTools"> {
+  home: Store;
+  /** Which calls steer the mock server. */
+  controls: Controls;
+}
+
+/** The stores of a gateway: its own, and the sandboxes where the developer tools are on. */
+export const storesOf = ({ home, live, config, controls, devTools }: StoresOptions): Stores => ({
+  home,
+  for: async (request, isGuest, given) => {
+    const asked =
+      given === undefined && config.mockControls && controls.needsData(callOf(request))
+        ? sandboxOf(request)
+        : (given ?? null);
+    // Who may not use the sample data makes no copies of it either.
+    const isRefused = config.sampleAccess === "off" || (config.sampleAccess === "session" && isGuest);
+    return asked === null || isRefused
+      ? { store: home, live, sandbox: null }
+      : { ...(await devTools.sandboxes.of(asked)), sandbox: asked };
+  },
+});
+
 /**
  * Tells at once who asks, and of what data, where a request carries no credentials and names no sandbox; null where that
  * has to be read.
  */
-export function guestTeller(
-  { config }: Services,
-  { home }: Stores,
-): (request: FastifyRequest) => Asker | null {
+export function guestTeller(config: Config, { home }: Stores): (request: FastifyRequest) => Asker | null {
   const guest: Asker = { viewer: null, token: null, sandbox: null, store: home, config };
   return (request) =>
     isPlainGuest(request) && !(config.mockControls && namesSandbox(request)) ? guest : null;

@@ -4,11 +4,14 @@ import websocket from "@fastify/websocket";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { createDevTools } from "./devTools.ts";
-import { contextMaker, guestTeller, type Stores } from "./context.ts";
+import { contextMaker, guestTeller, storesOf } from "./context.ts";
 import { sampleOperations } from "./sampleOperations.ts";
 import { createSchema, entities } from "./schema.ts";
+import { createLetterLimits, unlimitedLetters } from "./platform/limits/letterLimits.ts";
 import { createSignInLimits, unlimitedSignIns } from "./platform/limits/signInLimits.ts";
 import { createSealer } from "./platform/sealing.ts";
+import { createJobs } from "./platform/jobs/jobs.ts";
+import { createMailTransport } from "./platform/mail/transport.ts";
 import { createBackground, systemTimers, type Timers } from "./platform/background.ts";
 import { systemClock, type Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -22,12 +25,10 @@ import { createKeptAnswers } from "./platform/request/keptAnswers.ts";
 import { checkedBy, createGraphQL, graphQLHandler } from "./platform/request/graphql.ts";
 import { createKnownDocuments } from "./platform/request/knownDocuments.ts";
 import { createStraightPath } from "./platform/request/straightPath.ts";
-import { callOf } from "./platform/request/call.ts";
 import { readControls } from "./platform/request/controls.ts";
 import { injectFaults } from "./platform/request/injectFaults.ts";
 import { serveHealth } from "./platform/http/health.ts";
 import { keepJournal } from "./platform/request/keepJournal.ts";
-import { sandboxOf } from "./platform/request/sandboxName.ts";
 import { secure } from "./platform/request/security.ts";
 import { serveSockets } from "./platform/http/sockets.ts";
 import type { Sockets } from "./platform/http/openSockets.ts";
@@ -134,7 +135,7 @@ export async function createGateway({
   let isClosing = false;
   let sockets: Sockets | undefined;
   const background = createBackground(timers, log);
-  const services: Services = {
+  const services: Omit<Services, "jobs"> = {
     config,
     clock,
     live,
@@ -142,28 +143,18 @@ export async function createGateway({
     devTools,
     background,
     signInLimits: config.rateLimit ? createSignInLimits(store, clock, timers) : unlimitedSignIns,
+    letterLimits: config.rateLimit ? createLetterLimits(store, clock) : unlimitedLetters,
     sealer: createSealer(config),
+    mail: createMailTransport(config),
     sessionEnded: (sessionId) => sockets?.endSession(sessionId),
   };
-  const stores: Stores = {
-    home: store,
-    for: async (request, isGuest, given) => {
-      const asked =
-        given === undefined && config.mockControls && controls.needsData(callOf(request))
-          ? sandboxOf(request)
-          : (given ?? null);
-      // Who may not use the sample data makes no copies of it either.
-      const isRefused = config.sampleAccess === "off" || (config.sampleAccess === "session" && isGuest);
-      return asked === null || isRefused
-        ? { store, live, sandbox: null }
-        : { ...(await devTools.sandboxes.of(asked)), sandbox: asked };
-    },
-  };
-  const contextOf = contextMaker(services, stores);
+  const jobs = createJobs(store, services, Object.assign({}, ...entities.map((one) => one.jobs)));
+  const stores = storesOf({ home: store, live, config, controls, devTools });
+  const contextOf = contextMaker({ ...services, jobs }, stores);
 
   const yoga = createGraphQL(schema, config.devTools);
   // What the mock server makes up stands outside of the store, where nobody sees it change.
-  const keeping = config.mock ? null : { kept: createKeptAnswers(), guestOf: guestTeller(services, stores) };
+  const keeping = config.mock ? null : { kept: createKeptAnswers(), guestOf: guestTeller(config, stores) };
   const straight = keeping && createStraightPath(createKnownDocuments(schema, checkedBy(yoga)), keeping);
   const page = config.devTools ? serveGraphiQL(app, "Berth GraphiQL", sampleOperations) : null;
   sockets = serveSockets(
@@ -184,11 +175,13 @@ export async function createGateway({
 
   app.addHook("onReady", async () => {
     for (const { resume } of entities) await resume?.({ store, live, clock, background });
+    await jobs.begin();
   });
   endConnections(app, () => isClosing);
   app.addHook("preClose", async () => {
     isClosing = true;
     sockets?.close();
+    jobs.close();
     await background.close();
     devTools.close();
     await yoga.dispose();

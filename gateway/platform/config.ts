@@ -32,6 +32,7 @@ const environment = z.object({
     .regex(/^(:memory:|file:.+|postgres(ql)?:\/\/.+)$/)
     .default("file:.data/berth.db"),
   SECRET_KEY: z.string().min(32).max(1_000).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SAMPLE_ACCESS: z.enum(["open", "session", "off"]).optional(),
   SAMPLE_ACCOUNTS: z.enum(["0", "1"]).optional(),
@@ -57,6 +58,7 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   CORS_ORIGINS: "http(s) origins joined by commas, for example http://localhost:5173",
   DATABASE_URL: ":memory:, file:PATH or postgres://USER@HOST/DATABASE",
   SECRET_KEY: "a secret text of 32 to 1,000 characters",
+  SMTP_URL: "smtp://USER:PASSWORD@HOST:PORT, or smtps:",
   REDIS_URL: "redis://HOST:PORT",
   SAMPLE_ACCESS: "open, session or off",
   SAMPLE_ACCOUNTS: "0 or 1",
@@ -113,6 +115,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: data.DATABASE_URL,
     /** What seals the secrets that are kept; by default one that is made beside the store. */
     secretKey: data.SECRET_KEY,
+    /** The mail server; without one mails stay in the outbox. */
+    smtpUrl: data.SMTP_URL,
     redisUrl: data.REDIS_URL,
     /** Who may use the sample data: everyone, signed-in viewers, no one. */
     sampleAccess: data.SAMPLE_ACCESS ?? (sampleByDefault ? "open" : "off"),

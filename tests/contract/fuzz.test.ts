@@ -36,9 +36,19 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
+const restLeft: RestCall[] = [];
+const fieldsLeft: RootField[] = [];
+/** One of those that are left; once none is, of all again: so that each has its turn. */
+function draw<One>(left: One[], all: readonly One[], chance: Chance): One {
+  if (left.length === 0) left.push(...all);
+  const drawn = chance.pick(left);
+  left.splice(left.indexOf(drawn), 1);
+  return drawn;
+}
+
 async function ask(chance: Chance, name: string): Promise<void> {
   const isGraphQL = chance.is(0.5);
-  const [call, field] = [chance.pick(calls), chance.pick(fields)];
+  const [call, field] = [draw(restLeft, calls, chance), draw(fieldsLeft, fields, chance)];
   const asking = isGraphQL ? field.field.name : call.name;
   const request = identified(
     isGraphQL ? graphQLRequest(field, undoTokens, chance) : restRequest(call, chance),

@@ -142,6 +142,8 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     "logout",
     "ordinaryUserLogin",
     "passwordChange",
+    "passwordResetBegin",
+    "passwordResetFinish",
     "recoveryCodesRenew",
     "sampleUserPasswordChange",
     "twoFactorBegin",

@@ -9,6 +9,11 @@ import { routes as fileRoutes } from "./files/rest.ts";
 import { migrations as notificationMigrations } from "./notifications/migrations.ts";
 import { resolvers as notificationResolvers } from "./notifications/resolvers.ts";
 import { seedNotifications } from "./notifications/sample.ts";
+import { migrations as mailMigrations } from "./mails/repository.ts";
+import { resolvers as mailResolvers } from "./mails/resolvers.ts";
+import { jobs as mailJobs } from "./mails/rules.ts";
+import { migrations as passwordMigrations } from "./passwords/repository.ts";
+import { jobs as passwordJobs } from "./passwords/reset.ts";
 import { resolvers as passwordResolvers } from "./passwords/resolvers.ts";
 import { migrations as preferenceMigrations } from "./preferences/repository.ts";
 import { resolvers as preferenceResolvers } from "./preferences/resolvers.ts";
@@ -41,7 +46,13 @@ export const accounts: Entity<Resolvers>[] = [
   },
   { name: "accounts/audit", resolvers: auditResolvers, migrations: auditMigrations },
   { name: "accounts/preferences", resolvers: preferenceResolvers, migrations: preferenceMigrations },
-  { name: "accounts/passwords", resolvers: passwordResolvers },
+  { name: "accounts/mails", resolvers: mailResolvers, migrations: mailMigrations, jobs: mailJobs },
+  {
+    name: "accounts/passwords",
+    resolvers: passwordResolvers,
+    migrations: passwordMigrations,
+    jobs: passwordJobs,
+  },
   { name: "accounts/twoFactor", resolvers: twoFactorResolvers, migrations: twoFactorMigrations },
   { name: "accounts/access", resolvers: accessResolvers },
   { name: "accounts/simulation", resolvers: simulationResolvers },

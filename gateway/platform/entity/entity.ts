@@ -1,12 +1,16 @@
-import type { RequestContext } from "#gateway/platform/request/context.ts";
+import type { RequestContext, Services } from "#gateway/platform/request/context.ts";
 import type { RestRoute } from "#gateway/platform/rest/rest.ts";
 import type { SampleSource } from "#gateway/platform/store/sampleRows.ts";
 import type { Invariant } from "./invariant.ts";
 import type { EntitySearch } from "./search.ts";
+import type { JobFacts } from "#gateway/platform/jobs/jobs.ts";
 import type { Step } from "#gateway/platform/store/migrate.ts";
 
 /** What work needs that no request asked for. */
 export type Working = Pick<RequestContext, "store" | "live" | "clock" | "background">;
+
+/** Does a kind of job. */
+export type JobHandler = (work: Services & JobFacts) => Promise<void>;
 
 /** What an entity brings to the gateway. The area's `index.ts` lists them. */
 export interface Entity<Resolvers> extends SampleSource {
@@ -18,6 +22,8 @@ export interface Entity<Resolvers> extends SampleSource {
   invariant?: Invariant;
   /** Steps of the store's shape, in order. */
   migrations?: Record<string, Step>;
+  /** What does the jobs that it adds, by kind. */
+  jobs?: Readonly<Record<string, JobHandler>>;
   /** Takes up what waited when the gateway ended; called once, before the gateway answers. */
   resume?: (working: Working) => Promise<void>;
 }

@@ -1,7 +1,10 @@
 import type { MongoAbility } from "@casl/ability";
 import type { FastifyBaseLogger } from "fastify";
 import type { Sealer } from "#gateway/platform/sealing.ts";
+import type { LetterLimits } from "#gateway/platform/limits/letterLimits.ts";
 import type { SignInLimits } from "#gateway/platform/limits/signInLimits.ts";
+import type { Jobs } from "#gateway/platform/jobs/jobs.ts";
+import type { MailTransport } from "#gateway/platform/mail/transport.ts";
 import type { Background } from "#gateway/platform/background.ts";
 import type { Clock } from "#gateway/platform/clock.ts";
 import type { DevTools } from "./devTools.ts";
@@ -44,8 +47,13 @@ export interface Services {
   devTools: DevTools;
   background: Background;
   signInLimits: SignInLimits;
+  letterLimits: LetterLimits;
   /** Seals the secrets that are kept. */
   sealer: Sealer;
+  /** Sends mails; null where there is no mail server. */
+  mail: MailTransport | null;
+  /** Work that survives the process. */
+  jobs: Jobs;
   /** Says that a session ended, so that its sockets close. */
   sessionEnded(sessionId: string): void;
 }

@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
+import { createJobTable } from "./jobTable.ts";
 import type { Dialect, Store } from "./database.ts";
 import { createFileUses } from "./fileUses.ts";
 import { createSnapshotTables } from "./snapshots.ts";
@@ -64,6 +65,7 @@ const platformSteps: Record<string, Step> = {
     await db.schema.createIndex("rate_limits_expiresAt").on("rate_limits").column("expiresAt").execute();
   },
   "0006_file_uses": createFileUses,
+  "0007_jobs": createJobTable,
 };
 
 /**

@@ -1,17 +1,25 @@
 import { z } from "zod";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { hashPassword, isPassword } from "#gateway/platform/auth/secrets.ts";
-import { timestamp } from "#gateway/platform/clock.ts";
+import { timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { AppError, badInput } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { newPassword, validate } from "#gateway/platform/validate.ts";
+import { post } from "#gateway/domains/accounts/mails/rules.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { goOn, removeOthers } from "#gateway/domains/accounts/sessions/rules.ts";
 import { byId, setPassword } from "#gateway/domains/accounts/users/repository.ts";
 
 const input = z.object({ password: newPassword });
 const WRONG = "This is not the password now: write the one you sign in with.";
+
+/** What tells the person by mail that the password is another one now. */
+export const changedMail = (clock: Clock) =>
+  ({
+    kind: "passwordChanged",
+    values: { when: `${timestamp(clock).slice(0, 16).replace("T", " ")} UTC` },
+  }) as const;
 
 interface Change {
   currentPassword: string;
@@ -40,8 +48,10 @@ export async function change(context: RequestContext, { currentPassword, passwor
     const inside = { ...context, home: { ...home, db } };
     await setPassword(db, userId, { passwordHash, passwordChangedAt: timestamp(clock) });
     await note(inside, { kind: "passwordChanged", userId, sessionId: viewer?.sessionId ?? null });
+    await post(inside, user, changedMail(clock));
     return { ended: await removeOthers(inside), answer: await goOn(inside, user) };
   });
+  context.jobs.wake();
   for (const id of ended) sessionEnded(id);
   return answer;
 }

@@ -1,0 +1,118 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Background } from "#gateway/platform/background.ts";
+import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
+import { newId } from "#gateway/platform/ids.ts";
+import type { Live } from "#gateway/platform/live.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
+import { claimJob, finishJob, insertJob, nextJobAt, putOffJob } from "#gateway/platform/store/jobTable.ts";
+
+const TOPIC = "jobs";
+/** How long a process may take for a job before another begins it again, in milliseconds. */
+const CLAIM = 10 * MINUTE;
+/** How often a job is begun before it is given up: the last time about a day after the first. */
+const ATTEMPTS = 12;
+const FIRST_RETRY = MINUTE / 2;
+const LONGEST_RETRY = 240 * MINUTE;
+/** The longest a timer waits; whatever is due later is looked for again. */
+const LONGEST_WAIT = 60 * MINUTE;
+
+/** What a job is given beside what lives as long as the gateway. */
+export interface JobFacts {
+  payload: unknown;
+  /** How often it was begun, this time included. */
+  attempt: number;
+  home: Store;
+  jobs: Jobs;
+}
+
+/** A failure that no further attempt mends: the job is given up. */
+export class FinalFailure extends Error {
+  override name = "FinalFailure";
+}
+
+/** Work beside the requests that survives the process: rows of the store, claimed by whichever process comes first. */
+export interface Jobs {
+  /** Adds a job, within the transaction of the change that it belongs to; call `wake` once that is kept. */
+  add(db: Db, kind: string, payload: unknown, dueAt?: string): Promise<void>;
+  /** Says to all processes that there may be work. */
+  wake(): void;
+  /** Takes up what waits, and hears of what is added elsewhere. */
+  begin(): Promise<void>;
+  /** Hears of nothing more. */
+  close(): void;
+}
+
+/** What lives as long as the gateway, as far as jobs need it. */
+interface Around {
+  live: Live;
+  clock: Clock;
+  background: Background;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Makes the jobs of a gateway.
+ * @param handlers does each kind. It may be called twice for a job where a process ended in the middle of it; what it throws has it tried again later.
+ */
+export function createJobs<Services extends Around>(
+  home: Store,
+  services: Services,
+  handlers: Readonly<Record<string, (work: Services & JobFacts) => Promise<void>>>,
+): Jobs {
+  const { live, clock, background, log } = services;
+  const changes = live.subscribe(TOPIC)[Symbol.asyncIterator]();
+  let planned = Number.POSITIVE_INFINITY;
+
+  /** Does one job; answers whether there was one. */
+  async function doNext(): Promise<boolean> {
+    const job = await claimJob(home, timestamp(clock), timestamp(clock, CLAIM));
+    if (!job) return false;
+    const { kind, attempts: attempt, payload } = job;
+    try {
+      const handle = handlers[kind];
+      if (!handle) throw new FinalFailure(`Nothing does jobs of the kind ${kind}.`);
+      await handle({ ...services, jobs, home, payload: payload.value, attempt });
+      await finishJob(home.db, job);
+    } catch (error) {
+      const isOver = error instanceof FinalFailure || attempt >= ATTEMPTS;
+      const wait = Math.min(FIRST_RETRY * 2 ** (attempt - 1), LONGEST_RETRY);
+      log.warn({ err: error, job: kind, attempt, isOver }, "job failed");
+      await putOffJob(home.db, job, {
+        dueAt: timestamp(clock, wait),
+        failure: error instanceof Error ? error.message.slice(0, 500) : String(error),
+        failedAt: isOver ? timestamp(clock) : null,
+      });
+    }
+    return true;
+  }
+
+  /** Plans for the job that is due first. */
+  async function plan(): Promise<void> {
+    const next = await nextJobAt(home.db);
+    if (next === null) return;
+    const at = Math.min(Date.parse(next), clock.now() + LONGEST_WAIT);
+    if (planned <= at) return;
+    planned = at;
+    background.after(Math.max(at - clock.now(), 0), async () => {
+      planned = Number.POSITIVE_INFINITY;
+      while (await doNext());
+      await plan();
+    });
+  }
+
+  const jobs: Jobs = {
+    add: async (db, kind, payload, dueAt = timestamp(clock)) =>
+      await insertJob(db, { id: newId("job", clock), kind, dueAt }, payload),
+    wake: () => live.publish(TOPIC, { kind: "CREATED", id: TOPIC }),
+    begin: async () => {
+      const follow = async (): Promise<void> => {
+        for (let next = await changes.next(); next.done !== true; next = await changes.next())
+          background.after(0, plan);
+      };
+      void follow();
+      await plan();
+    },
+    close: () => void changes.return?.(),
+  };
+  return jobs;
+}

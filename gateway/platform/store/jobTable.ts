@@ -1,0 +1,109 @@
+import type { ColumnType, Kysely, Selectable } from "kysely";
+import type { Db, Dialect, Store } from "./database.ts";
+
+/** Work that is to be done once, by whichever process comes first. */
+export interface JobTable {
+  id: string;
+  kind: string;
+  /** What the work is about, under `value`. */
+  payload: ColumnType<{ value: unknown }, string, never>;
+  /** When it is to be begun; while a process does it, when another may begin it again. */
+  dueAt: string;
+  /** How often it was begun. */
+  attempts: number;
+  /** Why it failed last. */
+  failure: string | null;
+  /** When it was given up; null while it is to be done. */
+  failedAt: string | null;
+}
+
+/** A job as it is read. */
+export type JobRow = Selectable<JobTable>;
+
+declare module "./database.ts" {
+  interface Database {
+    jobs: JobTable;
+  }
+}
+
+/** Makes the table of jobs. */
+export async function createJobTable(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await db.schema
+    .createTable("jobs")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("kind", "text", (c) => c.notNull())
+    .addColumn("payload", dialect === "postgres" ? "jsonb" : "json", (c) => c.notNull())
+    .addColumn("dueAt", "text", (c) => c.notNull())
+    .addColumn("attempts", "integer", (c) => c.notNull())
+    .addColumn("failure", "text")
+    .addColumn("failedAt", "text")
+    .execute();
+  await db.schema.createIndex("jobs_due").on("jobs").columns(["failedAt", "dueAt"]).execute();
+}
+
+/** Adds a job. */
+export const insertJob = async (
+  db: Db,
+  job: Pick<JobRow, "id" | "kind" | "dueAt">,
+  value: unknown,
+): Promise<void> => {
+  const rest = { attempts: 0, failure: null, failedAt: null };
+  await db
+    .insertInto("jobs")
+    .values({ ...job, ...rest, payload: JSON.stringify({ value }) })
+    .execute();
+};
+
+/** Takes the job that is due first: it counts as begun, and is due again at `until` for whoever comes then. */
+export const claimJob = async (
+  { db, dialect }: Store,
+  now: string,
+  until: string,
+): Promise<JobRow | undefined> => {
+  const first = db
+    .selectFrom("jobs")
+    .select("id")
+    .where("failedAt", "is", null)
+    .where("dueAt", "<=", now)
+    .orderBy("dueAt")
+    .orderBy("id")
+    .limit(1)
+    .$if(dialect === "postgres", (query) => query.forUpdate().skipLocked());
+  return await db
+    .updateTable("jobs")
+    .set((row) => ({ dueAt: until, attempts: row("attempts", "+", 1) }))
+    .where("id", "=", first)
+    .returningAll()
+    .executeTakeFirst();
+};
+
+/** Whose the job is: it was not begun again since. */
+type Claimed = Pick<JobRow, "id" | "attempts">;
+
+/** Removes a job that is done; false where somebody else has begun it since. */
+export const finishJob = async (db: Db, { id, attempts }: Claimed): Promise<boolean> =>
+  (await db
+    .deleteFrom("jobs")
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .returning("id")
+    .executeTakeFirst()) !== undefined;
+
+/** Puts a job that failed off, or gives it up; nothing where somebody else has begun it since. */
+export const putOffJob = async (
+  db: Db,
+  { id, attempts }: Claimed,
+  changes: Pick<JobRow, "dueAt" | "failure" | "failedAt">,
+): Promise<void> => {
+  await db.updateTable("jobs").set(changes).where("id", "=", id).where("attempts", "=", attempts).execute();
+};
+
+/** When the next job can be begun; null where there is none. */
+export const nextJobAt = async (db: Db): Promise<string | null> => {
+  const found = await db
+    .selectFrom("jobs")
+    .select((row) => row.fn.min<string | null>("dueAt").as("at"))
+    .where("failedAt", "is", null)
+    .executeTakeFirst();
+  return found?.at ?? null;
+};

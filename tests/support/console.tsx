@@ -6,7 +6,7 @@ import { createConsole } from "#web/app/createConsole.tsx";
 import { customiserStore } from "#web/app/customiser/customiserStore.ts";
 import { keySheetOpen } from "#web/app/keys/keySheetOpen.ts";
 import { nearScreenStore } from "#web/app/routing/nearScreen.ts";
-import { navigatingStore } from "#web/app/routing/quietRouter.ts";
+import { navigatingStore } from "#web/app/routing/navigating.ts";
 import { gatewayHere } from "#web/lib/connection/connectivity.ts";
 import type { Locale } from "#web/lib/texts/locale.ts";
 import { paletteOpen, screenFinds } from "#web/lib/keys/palette.ts";

@@ -5,6 +5,7 @@ import type { ContextType, ReactNode } from "react";
 import { cspNonce } from "#web/lib/cspNonce.ts";
 import { useLocale } from "#web/lib/texts/i18n.ts";
 import { localeFacts } from "#web/lib/texts/locale.ts";
+import { type Router, RouterContext } from "#web/lib/navigation/place.ts";
 import { NavigateContext } from "#web/lib/navigation/useLink.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
@@ -26,11 +27,13 @@ const useStyles = makeStyles({
 /** Everything the screens stand in: styles under the page's nonce, theme, direction and the Apollo client. */
 export function Providers({
   client,
-  navigate,
+  router,
+  follow,
   children,
 }: {
   client: ApolloClient;
-  navigate: ContextType<typeof NavigateContext>;
+  router: Router;
+  follow: ContextType<typeof NavigateContext>;
   children: ReactNode;
 }) {
   const { dir } = localeFacts[useLocale()];
@@ -38,9 +41,11 @@ export function Providers({
     <ApolloProvider client={client}>
       <RendererProvider renderer={renderer} targetDocument={document}>
         <FluentProvider theme={fromStyleSheet} dir={dir}>
-          <NavigateContext value={navigate}>
-            <Page>{children}</Page>
-          </NavigateContext>
+          <RouterContext value={router}>
+            <NavigateContext value={follow}>
+              <Page>{children}</Page>
+            </NavigateContext>
+          </RouterContext>
         </FluentProvider>
       </RendererProvider>
     </ApolloProvider>

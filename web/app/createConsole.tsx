@@ -1,6 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import type { ReactElement } from "react";
-import { type createBrowserRouter, RouterProvider } from "react-router-dom";
+import { type createBrowserRouter, type NavigateOptions, RouterProvider, type To } from "react-router-dom";
+import type { Router } from "#web/lib/navigation/place.ts";
+import type { FollowOptions } from "#web/lib/navigation/useLink.ts";
 import { startTranslations } from "#web/lib/texts/i18n.ts";
 import { sandboxStore } from "#web/lib/connection/sandbox.ts";
 import { onSessionOfOtherTab, sessionStore } from "#web/lib/session/session.ts";
@@ -9,10 +11,11 @@ import { createApolloClient } from "./apollo/createApolloClient.ts";
 import { areasHere } from "./areasHere.ts";
 import { Providers } from "./Providers.tsx";
 import { createRoutes } from "./createRoutes.tsx";
-import { quietRouter } from "./routing/quietRouter.ts";
+import { navigatingStore } from "./routing/navigating.ts";
+import { nearScreenStore } from "./routing/nearScreen.ts";
 import { followLink } from "./shell/standing.ts";
 
-type Router = ReturnType<typeof createBrowserRouter>;
+type DataRouter = ReturnType<typeof createBrowserRouter>;
 
 /** What differs between the browser and a test. */
 export interface ConsoleOptions {
@@ -25,7 +28,7 @@ export interface ConsoleOptions {
 /** The console, ready for its first render: code and texts of the first screen are there, its query is on the way. */
 export interface Console {
   element: ReactElement;
-  router: Router;
+  router: DataRouter;
   client: ApolloClient;
   /** Ends what listens to the window and the router. */
   stop: () => void;
@@ -38,6 +41,9 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
   const areas = await areasHere();
   let isPainted = false;
   const router = createRouter(createRoutes({ areas, client, painted: () => isPainted }));
+  const unfollowRouter = router.subscribe(({ navigation }) =>
+    navigatingStore.set(navigation.state !== "idle"),
+  );
   const unfollow = onSessionOfOtherTab((now, before) => {
     // The gateway's word may have come first.
     if (!now && (before || signedOutStore.get())) noteSignedOut("otherTab");
@@ -60,20 +66,30 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
     void guardAgain();
   }
 
+  const routing: Router = {
+    navigate: (to: To | number, options?: NavigateOptions) =>
+      typeof to === "number" ? router.navigate(to) : router.navigate(to, options),
+    pathAhead: () => (router.state.navigation.location ?? router.state.location).pathname,
+  };
+  const follow = (to: string, options: FollowOptions) => {
+    const isNear = nearScreenStore.get()?.path === to;
+    return followLink(router, to, () =>
+      router.navigate(to, isNear ? { ...options, flushSync: true } : options),
+    );
+  };
+
   await Promise.all([texts, initialized(router).then(() => (isPainted = true))]);
   return {
     element: (
-      <Providers
-        client={client}
-        navigate={(to, options) => followLink(router, to, () => router.navigate(to, options))}
-      >
-        <RouterProvider router={quietRouter(router)} />
+      <Providers client={client} router={routing} follow={follow}>
+        <RouterProvider router={router} />
       </Providers>
     ),
     router,
     client,
     stop: () => {
       unfollow();
+      unfollowRouter();
       unfollowSandbox();
       router.dispose();
       client.stop();
@@ -81,7 +97,7 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
   };
 }
 
-function initialized(router: Router): Promise<void> {
+function initialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const unfollow = router.subscribe(({ initialized: done }) => {

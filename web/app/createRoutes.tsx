@@ -48,8 +48,7 @@ export function createRoutes(options: RoutesOptions): RouteObject[] {
   return [
     {
       id: "root",
-      handle: areas,
-      Component: Root,
+      element: <Root areas={areas} />,
       ErrorBoundary: AreaError,
       children: [
         {
@@ -81,14 +80,20 @@ function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions
         enter(access, request, painted()) ?? redirect(redirectTo + new URL(request.url).search),
     };
   }
+  const code: ScreenHandle["code"] = {};
   return {
     path,
-    handle: { area: area.name, title: titleKey(area.name, route.title), route } satisfies ScreenHandle,
+    handle: { area: area.name, title: titleKey(area.name, route.title), route, code } satisfies ScreenHandle,
     lazy: async () => ({ Component: (await load()).Page }),
     shouldRevalidate: otherPath,
     loader: async ({ request }) => {
       enter(access, request, painted());
-      const [page] = await Promise.all([load(), route.load && loadTexts(area.name)]);
+      const loading = Promise.all([load(), route.load && loadTexts(area.name)]);
+      const [page] = await loading.catch((thrown: unknown) => {
+        delete code.Page;
+        throw thrown;
+      });
+      code.Page = page.Page;
       const started = page.preload?.(new URL(request.url), client);
       if (started && painted())
         await Promise.race([started, new Promise((wake) => setTimeout(wake, patience))]);

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import { toAppError } from "#web/lib/errors/appError.ts";
 import { lastRequest } from "#web/lib/errors/lastRequest.ts";
 import { connectivityStore } from "#web/lib/connection/connectivity.ts";

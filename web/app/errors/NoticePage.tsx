@@ -1,7 +1,7 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
 import { safeTarget } from "#web/lib/navigation/safeTarget.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { CraneDrawing } from "#web/ui/feedback/CraneDrawing.tsx";

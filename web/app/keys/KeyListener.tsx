@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import { followsGoKey } from "#web/lib/keys/goKey.ts";
 import { isTaken } from "#web/lib/keys/isTaken.ts";
 import { openPalette } from "#web/lib/keys/palette.ts";

@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from "react-router-dom";
+import { useLocation, usePlace } from "#web/lib/navigation/place.ts";
 import { isScreenHandle } from "#web/lib/navigation/screenHandle.ts";
 import { useAreas } from "#web/lib/navigation/useAreas.ts";
 
@@ -6,7 +6,7 @@ import { useAreas } from "#web/lib/navigation/useAreas.ts";
 export function useActiveNav(): string {
   const areas = useAreas();
   const path = useLocation().pathname.replace(/(?<=.)\/+$/, "");
-  const handle = useMatches().at(-1)?.handle;
+  const { handle } = usePlace();
   const hasEntry = areas.some(({ navigation }) =>
     navigation.some((section) => section.path === path || section.items?.some((item) => item.path === path)),
   );

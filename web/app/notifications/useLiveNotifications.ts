@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useOncePerBurst } from "#web/lib/timing/useOncePerBurst.ts";
 import { showToast, type ToastMessage } from "#web/ui/feedback/toasts.ts";
 import {

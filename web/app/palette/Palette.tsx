@@ -2,7 +2,7 @@ import { Dialog, DialogSurface, makeStyles } from "@fluentui/react-components";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import { Kbd } from "#web/ui/hint/Kbd.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { PaletteFoot } from "./PaletteFoot.tsx";

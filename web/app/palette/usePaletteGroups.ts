@@ -1,6 +1,6 @@
 import { History20Regular } from "@fluentui/react-icons/svg/history";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "#web/lib/navigation/place.ts";
 import { screenFinds } from "#web/lib/keys/palette.ts";
 import { useStore } from "#web/lib/storage/store.ts";
 import { find, wordsOf } from "./match.ts";

@@ -1,6 +1,6 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useMatches } from "react-router-dom";
+import { usePlace } from "#web/lib/navigation/place.ts";
 import { devToolsOn } from "#web/lib/devTools.ts";
 import { useGoBack } from "#web/lib/navigation/useGoBack.ts";
 import { CraneDrawing } from "#web/ui/feedback/CraneDrawing.tsx";
@@ -28,7 +28,7 @@ export function PlannedPage() {
   const styles = useStyles();
   const { t } = useTranslation("shell");
   const areas = useAreas();
-  const handle = useMatches().at(-1)?.handle;
+  const { handle } = usePlace();
   const current = useActiveNav();
   const goBack = useGoBack("/");
   if (!isScreenHandle(handle)) return null;

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { useMatches } from "react-router-dom";
+import { usePlace } from "#web/lib/navigation/place.ts";
 import { useLayout } from "#web/lib/layout/layout.ts";
 import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
 import { isScreenHandle } from "#web/lib/navigation/screenHandle.ts";
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 /** The person's menu where the app bar is hidden: with the bar went the way back to the settings. */
 export function CornerMenu() {
   const styles = useStyles();
-  const handle = useMatches().at(-1)?.handle;
+  const { handle } = usePlace();
   const inShell = !isScreenHandle(handle) || handle.route?.layout !== "blank";
   const isWide = useMediaQuery("(min-width: 976px)");
   if (useLayout().navbar !== "hidden" || !inShell || !isWide) return null;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "#web/lib/navigation/place.ts";
 import { layoutKey } from "#web/lib/layout/layout.ts";
 import { useBrowserStore } from "#web/lib/session/browserStore.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";

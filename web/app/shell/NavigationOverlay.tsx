@@ -2,7 +2,7 @@ import { Button, makeStyles, OverlayDrawer } from "@fluentui/react-components";
 import { Dismiss20Regular } from "@fluentui/react-icons/svg/dismiss";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "#web/lib/navigation/place.ts";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { BrandMark } from "#web/ui/brand/BrandMark.tsx";
 import { Hint } from "#web/ui/hint/Hint.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "#web/lib/storage/store.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { navigatingStore } from "#web/app/routing/quietRouter.ts";
+import { navigatingStore } from "#web/app/routing/navigating.ts";
 
 const useStyles = makeStyles({
   bar: {

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMatches } from "react-router-dom";
+import { usePlace } from "#web/lib/navigation/place.ts";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { useConnectivity } from "#web/lib/connection/connectivity.ts";
 import { changeLayout, useLayout } from "#web/lib/layout/layout.ts";
@@ -85,7 +85,7 @@ const useStyles = makeStyles({
 export function Shell({ areas }: { areas: Area[] }) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
-  const handle = useMatches().at(-1)?.handle;
+  const { handle } = usePlace();
   const content = isScreenHandle(handle) ? handle.route?.content : undefined;
   const fills = content === "fill";
   const narrow = useMediaQuery("(max-width: 975.98px)");
@@ -137,7 +137,7 @@ export function Shell({ areas }: { areas: Area[] }) {
             tabIndex={-1}
             className={mergeClasses(styles.main, !fills && content !== "wide" && styles.boxed)}
           >
-            <KeptScreens />
+            <KeptScreens areas={areas} />
           </main>
           {stands && (footer === "sticky" || (footer === "static" && !fills)) && <Footer />}
         </div>

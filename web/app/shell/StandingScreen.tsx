@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
-import { Activity, type ReactNode, useLayoutEffect, useRef } from "react";
-import { placeMark, shownMark } from "./standing.ts";
+import { Activity, type ReactNode } from "react";
+import { placeMark } from "./standing.ts";
 
 const useStyles = makeStyles({
   screen: {
@@ -9,17 +9,11 @@ const useStyles = makeStyles({
     flexGrow: 1,
     minBlockSize: 0,
     minInlineSize: 0,
-    "&[aria-hidden]": {
-      flexGrow: 0,
-      blockSize: 0,
-      overflowX: "clip",
-      overflowY: "clip",
-      contentVisibility: "hidden",
-    },
+    "&[aria-hidden]": { flexGrow: 0 },
   },
 });
 
-/** A screen that is shown, or waits unseen with its effects ended and its layout kept, so that the browser need not work it out again. */
+/** A screen that is shown, or waits unseen with its effects ended. */
 export function StandingScreen({
   shown,
   place,
@@ -30,26 +24,8 @@ export function StandingScreen({
   children: ReactNode;
 }) {
   const styles = useStyles();
-  const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current: place } = element;
-    if (shown || !place) return;
-    // React takes what is hidden out of the layout, which costs all of it on the way back.
-    const layOut = () => {
-      for (const one of place.children) if (one instanceof HTMLElement) one.style.removeProperty("display");
-    };
-    layOut();
-    const observer = new MutationObserver(layOut);
-    observer.observe(place, { childList: true });
-    return () => observer.disconnect();
-  }, [shown]);
   return (
-    <div
-      ref={element}
-      aria-hidden={shown ? undefined : true}
-      className={styles.screen}
-      {...{ [placeMark]: place, [shownMark]: shown }}
-    >
+    <div aria-hidden={shown ? undefined : true} className={styles.screen} {...{ [placeMark]: place }}>
       <Activity mode={shown ? "visible" : "hidden"}>{children}</Activity>
     </div>
   );

@@ -1,24 +1,18 @@
-/** What marks the element of a screen: its place, where it stands ready, and whether the router has it shown. */
+import { flushSync } from "react-dom";
+import { createStore } from "#web/lib/storage/store.ts";
+
+/** What marks the element of a screen with its place, where it stands ready. */
 export const placeMark = "data-place";
-export const shownMark = "data-shown";
 
-const show = (screen: Element, isShown: boolean) =>
-  isShown ? screen.removeAttribute("aria-hidden") : screen.setAttribute("aria-hidden", "true");
-
-/** Shows the screens as the router has them. */
-function showArrived(): void {
-  for (const screen of document.querySelectorAll(`[${shownMark}]`))
-    show(screen, screen.getAttribute(shownMark) === "true");
-}
+/** The place whose link was pressed and whose screen stands, while the router is on its way there. */
+export const pressedStore = createStore<string | null>(null);
 
 /** Shows the screen that stands ready at a place, at once and before the router hears of it; answers whether one stands there. */
 function showStanding(place: string): boolean {
   const next = document.querySelector(`[${placeMark}="${CSS.escape(place)}"][aria-hidden]`);
-  const shown = document.querySelector(`[${shownMark}]:not([aria-hidden])`);
-  if (!next?.firstElementChild || !shown) return false;
+  if (!next?.firstElementChild) return false;
   if (document.documentElement.scrollTop > 0) window.scrollTo({ top: 0 });
-  show(next, true);
-  show(shown, false);
+  flushSync(() => pressedStore.set(place));
   return true;
 }
 
@@ -43,7 +37,7 @@ let painting: object | undefined;
  * A link that is pressed before that takes its place.
  */
 export async function followLink(router: Follower, to: string, follow: () => Promise<void>): Promise<void> {
-  if (painting) showArrived();
+  if (painting) pressedStore.set(null);
   painting = undefined;
   const isFree =
     router.state.navigation.state === "idle" && router.state.blockers.size === 0 && !document.hidden;
@@ -54,5 +48,5 @@ export async function followLink(router: Follower, to: string, follow: () => Pro
   painting = undefined;
   await follow();
   const { pathname, search, hash } = router.state.location;
-  if (pathname + search + hash !== to) showArrived();
+  if (pathname + search + hash !== to) flushSync(() => pressedStore.set(null));
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "#web/lib/navigation/place.ts";
 import { keepLayout, layoutKey, readLayout } from "#web/lib/layout/layout.ts";
 import { layoutOfLink } from "#web/lib/layout/layoutWords.ts";
 import { parseStored } from "#web/lib/session/browserStore.ts";

@@ -2,7 +2,7 @@ import { Button, makeStyles, Popover, PopoverSurface, typographyStyles } from "@
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { usePreference } from "#web/lib/session/usePreference.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
 import type { TextPlace } from "#web/lib/texts/words.ts";
 import type { BoundFilter, FilterVisitor } from "./listFilters.ts";
 import {

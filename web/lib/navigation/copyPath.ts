@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "./place.ts";
 
 /** The search parameter that holds the record that a new one begins as a copy of. */
 export const copyParameter = "from";

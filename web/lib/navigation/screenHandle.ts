@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { AreaRoute } from "#web/lib/navigation/area.ts";
 
 /** What a route tells the frame around its screen. */
@@ -8,6 +9,8 @@ export interface ScreenHandle {
   title: string;
   /** The area's declaration, for screens of an area. */
   route?: AreaRoute;
+  /** What draws the screen, once its code is there; it is missing, too, where the screen could not be loaded. */
+  code?: { Page?: ComponentType | undefined };
 }
 
 /** Reads the handle of a router match. */

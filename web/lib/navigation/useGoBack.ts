@@ -1,5 +1,5 @@
 import { isRecord } from "#web/lib/isRecord.ts";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "./place.ts";
 
 /** Goes back to where one came from within the console; to `path` when the screen was opened directly. */
 export function useGoBack(path: string): () => void {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { matchPath, useMatches } from "react-router-dom";
+import { matchPath } from "react-router-dom";
+import { usePlace } from "./place.ts";
 import type { Area } from "./area.ts";
 import { isScreenHandle, titleKey } from "./screenHandle.ts";
 import { useAreas } from "./useAreas.ts";
@@ -20,7 +21,7 @@ export interface Screen {
 export function useScreen(): Screen {
   const { t } = useTranslation();
   const areas = useAreas();
-  const handle = useMatches().at(-1)?.handle;
+  const { handle } = usePlace();
   const { title = "", route } = isScreenHandle(handle) ? handle : {};
   const home = route?.activeNav ?? route?.path ?? "/";
   const titleAt = (path: string) => {

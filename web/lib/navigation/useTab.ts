@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "./place.ts";
 
 /**
  * Holds which part of a page is shown in its address: `?tab=billing`, nothing for the first; `name` is another word

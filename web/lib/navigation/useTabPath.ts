@@ -1,4 +1,5 @@
-import { generatePath, useNavigate, useParams } from "react-router-dom";
+import { generatePath } from "react-router-dom";
+import { useNavigate, useParams } from "./place.ts";
 
 /**
  * Holds which part of a page is shown in the last step of its path: an unknown one shows the first. Leaving a part drops

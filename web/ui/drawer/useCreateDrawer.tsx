@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
 import { copyParameter, copyPath } from "#web/lib/navigation/copyPath.ts";
 import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import type { DrawerState } from "./useDrawer.tsx";

@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ComponentType, ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { generatePath, useNavigate, useParams } from "react-router-dom";
+import { generatePath } from "react-router-dom";
+import { useNavigate, useParams } from "#web/lib/navigation/place.ts";
 import { useDocumentMutation } from "#web/lib/graphql/operations.ts";
 import type { PageModule } from "#web/lib/navigation/area.ts";
 import { useGoBack } from "#web/lib/navigation/useGoBack.ts";

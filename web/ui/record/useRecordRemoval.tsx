@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
 import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useDocumentMutation } from "#web/lib/graphql/operations.ts";
 import { refreshLists, type RootField } from "#web/lib/list/listCache.ts";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ComponentType } from "react";
-import { useParams } from "react-router-dom";
+import { useParams } from "#web/lib/navigation/place.ts";
 import type { ChangeKind } from "#web/generated/types.ts";
 import { useDocumentQuery } from "#web/lib/graphql/operations.ts";
 import { useChanges } from "#web/lib/list/useChanges.ts";

@@ -1,8 +1,9 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { useLocation } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
@@ -108,15 +109,15 @@ export function ViewTabs({ views, children }: ViewTabsProps) {
   const { t } = useTranslation("ui");
   const { number } = useFormat();
   const narrow = useNarrow();
+  const { pathname } = useLocation();
   const [look, current] = narrow ? [styles.pill, styles.currentPill] : [styles.tab, styles.currentTab];
   return (
     <div className={narrow ? styles.frame : mergeClasses(styles.frame, styles.line)}>
       <nav className={narrow ? styles.pills : styles.tabs} aria-label={t("table.views")}>
         {views.map((view) => (
-          <Link
+          <PlaceLink
             key={view.id}
-            to={{ search: view.href }}
-            preventScrollReset
+            to={pathname + (view.href === "?" ? "" : view.href)}
             className={mergeClasses(look, view.current && current)}
             aria-current={view.current ? "page" : undefined}
           >
@@ -125,7 +126,7 @@ export function ViewTabs({ views, children }: ViewTabsProps) {
               <span role="img" aria-label={t("table.view.changed")} className={styles.changed} />
             )}
             {view.count !== undefined && <span className={styles.count}>{number(view.count)}</span>}
-          </Link>
+          </PlaceLink>
         ))}
       </nav>
       {children}

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import type { SavedView } from "#web/lib/list/savedView.ts";
 import type { KeptList } from "#web/lib/list/useListState.ts";
 import type { LinkedView } from "./parts/listLook.ts";

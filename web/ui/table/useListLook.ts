@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "#web/lib/navigation/place.ts";
 import { type SavedView, savedViews, searchOf, useStoredViews } from "#web/lib/list/savedView.ts";
 import type { KeptList } from "#web/lib/list/useListState.ts";
 import { usePreference } from "#web/lib/session/usePreference.ts";

@@ -4,7 +4,7 @@ import { CheckmarkCircle20Regular } from "@fluentui/react-icons/svg/checkmark-ci
 import { Circle20Regular } from "@fluentui/react-icons/svg/circle";
 import { HatGraduation20Regular } from "@fluentui/react-icons/svg/hat-graduation";
 import { useMemo } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useChanges } from "#web/lib/list/useChanges.ts";
 import { useFreshQuery } from "#web/lib/list/useFreshQuery.ts";

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "#web/lib/navigation/place.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";

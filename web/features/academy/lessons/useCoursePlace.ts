@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "#web/lib/navigation/place.ts";
 
 /** The course that the address names; the documented one where it names none. */
 export const courseIn = (search: URLSearchParams): string => search.get("course") ?? "1";

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
 import { safeTarget } from "#web/lib/navigation/safeTarget.ts";
 import { sessionChanged } from "#web/lib/session/session.ts";
 import { useLoginMutation, useOrdinaryUserLoginMutation } from "./sessions.generated.ts";

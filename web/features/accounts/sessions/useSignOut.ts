@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import { sessionChanged } from "#web/lib/session/session.ts";
 import { useLogoutMutation } from "./sessions.generated.ts";
 

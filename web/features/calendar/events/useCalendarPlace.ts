@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "#web/lib/navigation/place.ts";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { dateOf } from "#web/ui/form/dates/dayText.ts";
 import { type CalendarView, today, views } from "./calendarView.ts";

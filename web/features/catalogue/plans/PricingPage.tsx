@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { Badge, makeStyles, Radio, RadioGroup } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "#web/lib/navigation/place.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";

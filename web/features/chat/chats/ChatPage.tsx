@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "#web/lib/navigation/place.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
 import { useOpenRow } from "#web/lib/list/useOpenRow.ts";

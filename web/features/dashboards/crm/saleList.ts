@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "#web/lib/navigation/place.ts";
 import type {
   ProductCategory,
   SampleSaleFilter,

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "#web/lib/navigation/place.ts";
 
 export const periods = [7, 30, 90] as const;
 const usual = 30;

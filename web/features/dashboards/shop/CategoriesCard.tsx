@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { ChartCard } from "#web/ui/chart/ChartCard.tsx";
 import type { ChartData } from "#web/ui/chart/chartData.ts";

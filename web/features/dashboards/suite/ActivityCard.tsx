@@ -1,7 +1,7 @@
 import { makeStyles, ToggleButton } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { ChartCard } from "#web/ui/chart/ChartCard.tsx";
 import type { ChartData } from "#web/ui/chart/chartData.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
+import { useParams } from "#web/lib/navigation/place.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { KitTabs } from "./KitTabs.tsx";

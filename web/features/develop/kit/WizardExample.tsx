@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "#web/lib/navigation/place.ts";
 import * as z from "zod/mini";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { FieldGrid, WholeRow } from "#web/ui/form/sections/FieldGrid.tsx";

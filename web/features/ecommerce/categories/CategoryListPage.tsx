@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { Button } from "@fluentui/react-components";
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "#web/lib/navigation/place.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useChanges } from "#web/lib/list/useChanges.ts";
 import { useFreshQuery } from "#web/lib/list/useFreshQuery.ts";

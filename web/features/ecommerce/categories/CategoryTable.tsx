@@ -7,7 +7,7 @@ import { Eye20Regular } from "@fluentui/react-icons/svg/eye";
 import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
 import { Rename20Regular } from "@fluentui/react-icons/svg/rename";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";

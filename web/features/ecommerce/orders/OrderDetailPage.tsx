@@ -1,7 +1,7 @@
 import { Button } from "@fluentui/react-components";
 import { Print20Regular } from "@fluentui/react-icons/svg/print";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";

@@ -4,7 +4,7 @@ import { Compose20Regular } from "@fluentui/react-icons/svg/compose";
 import { Navigation20Regular } from "@fluentui/react-icons/svg/navigation";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";

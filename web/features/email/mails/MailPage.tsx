@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "#web/lib/navigation/place.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";

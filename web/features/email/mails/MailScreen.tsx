@@ -1,7 +1,7 @@
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
 import { useOpenRow } from "#web/lib/list/useOpenRow.ts";

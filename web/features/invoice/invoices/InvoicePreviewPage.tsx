@@ -3,7 +3,7 @@ import { Edit20Regular } from "@fluentui/react-icons/svg/edit";
 import { Link20Regular } from "@fluentui/react-icons/svg/link";
 import { Print20Regular } from "@fluentui/react-icons/svg/print";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "#web/lib/navigation/place.ts";
 import type { VehicleWarning } from "#web/generated/types.ts";
 import { useChanges } from "#web/lib/list/useChanges.ts";
 import { useWords } from "#web/lib/texts/words.ts";

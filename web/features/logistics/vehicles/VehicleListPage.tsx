@@ -4,7 +4,7 @@ import { Location20Regular } from "@fluentui/react-icons/svg/location";
 import { VehicleTruckProfile20Regular } from "@fluentui/react-icons/svg/vehicle-truck-profile";
 import { Warning20Regular } from "@fluentui/react-icons/svg/warning";
 import { ArrowSync20Regular } from "@fluentui/react-icons/svg/arrow-sync";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "#web/lib/navigation/place.ts";
 import { useCountryText } from "#web/lib/texts/countries.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";

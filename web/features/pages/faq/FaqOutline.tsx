@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
+import { useLocation } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { FaqQuestionsQuery } from "./faq.generated.ts";

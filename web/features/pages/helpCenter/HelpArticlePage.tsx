@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams } from "#web/lib/navigation/place.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";

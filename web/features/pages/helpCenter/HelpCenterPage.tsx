@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "#web/lib/navigation/place.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";

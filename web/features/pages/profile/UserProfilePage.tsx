@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { useTranslation } from "react-i18next";
-import { Navigate, useNavigate, useParams } from "react-router-dom";
+import { Navigate } from "react-router-dom";
+import { useNavigate, useParams } from "#web/lib/navigation/place.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";

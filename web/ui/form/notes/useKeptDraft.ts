@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { get, set, useFormContext } from "react-hook-form";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "#web/lib/navigation/place.ts";
 import { isRecord } from "#web/lib/isRecord.ts";
 import { connectivityStore } from "#web/lib/connection/connectivity.ts";
 import { useCopiedId } from "#web/lib/navigation/copyPath.ts";

@@ -3,7 +3,7 @@ import { MoreHorizontal20Regular } from "@fluentui/react-icons/svg/more-horizont
 import { Save20Regular } from "@fluentui/react-icons/svg/save";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHref, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "#web/lib/navigation/place.ts";
 import type { SavedView } from "#web/lib/list/savedView.ts";
 import type { KeptList } from "#web/lib/list/useListState.ts";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
@@ -57,7 +57,7 @@ export function ViewActions({ list, look: { current, changed, layout } }: ViewAc
   const [asking, setAsking] = useState<Asking>();
   const [open, setOpen] = useState(false);
   const [times, setTimes] = useState(0);
-  const link = useHref({ search: current ? `?saved=${current.id}` : "" });
+  const link = useLocation().pathname + (current ? `?saved=${current.id}` : "");
   const ask = (what: Asking) => {
     setAsking(what);
     setTimes(times + 1);

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "#web/lib/navigation/place.ts";
 import { userPlans } from "#web/features/users/users/userList.ts";
 import { UserBilling } from "./UserBilling.tsx";
 import type { UserDetails } from "./userDetails.ts";

@@ -23,6 +23,10 @@ async function doTask(task: ThreadTask): Promise<Omit<ThreadReply, "id">> {
     await sql.raw(task.sql).execute(gateway.store.db);
     return {};
   }
+  if ("pass" in task) {
+    await gateway.timers.pass(task.pass);
+    return {};
+  }
   const { statusCode, headers, cookies, body } = await gateway.inject(task.request);
   return { answer: { statusCode, headers, cookies, body } };
 }

@@ -2,11 +2,12 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 
-/** What is done in the thread: a gateway made with so many variables, a request to one of them, a change of its rows, or its end. */
+/** What is done in the thread: a gateway made with so many variables, a request to one of them, a change of its rows, time that passes, or its end. */
 export type ThreadTask =
   | { make: Record<string, string> }
   | { gateway: number; request: InjectOptions }
   | { gateway: number; sql: string }
+  | { gateway: number; pass: number }
   | { close: number };
 
 /** What is handed to the thread. */
@@ -31,6 +32,8 @@ export interface ThreadGateway {
   inject: (request: InjectOptions) => Promise<ThreadAnswer>;
   /** Changes its rows, for states that no call makes. */
   change: (sql: string) => Promise<void>;
+  /** Lets so many milliseconds pass, with what becomes due in them. */
+  pass: (ms: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -73,6 +76,9 @@ export async function startThreadGateway(env: Record<string, string> = {}): Prom
     },
     change: async (sql) => {
       await ask({ gateway, sql });
+    },
+    pass: async (ms) => {
+      await ask({ gateway, pass: ms });
     },
     close: async () => {
       await ask({ close: gateway });

@@ -12,8 +12,20 @@ export const accounts: Area = {
       load: lazyScreen(() => import("./sessions/LoginPage.tsx")),
     },
     { path: "/register", title: "register", access: "guest", layout: "blank" },
-    { path: "/reset-password", title: "resetPassword", access: "guest", layout: "blank" },
-    { path: "/forgot-password", title: "forgotPassword", access: "guest", layout: "blank" },
+    {
+      path: "/reset-password",
+      title: "resetPassword",
+      access: "guest",
+      layout: "blank",
+      load: lazyScreen(() => import("./passwords/ResetPasswordPage.tsx"), "accountsPasswords"),
+    },
+    {
+      path: "/forgot-password",
+      title: "forgotPassword",
+      access: "guest",
+      layout: "blank",
+      load: lazyScreen(() => import("./passwords/ForgotPasswordPage.tsx"), "accountsPasswords"),
+    },
     { path: "/oauth/github/callback", title: "oauth", access: "public", layout: "blank" },
     { path: "/oauth/linuxdo/callback", title: "oauth", access: "public", layout: "blank" },
     {

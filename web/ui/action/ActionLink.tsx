@@ -14,6 +14,7 @@ export interface LinkAction {
 export interface ActionLinkProps {
   action: LinkAction;
   appearance?: ButtonProps["appearance"];
+  size?: ButtonProps["size"];
   /** Shows only the icon; the label is the name and the hint. */
   iconOnly?: boolean;
   className?: string | undefined;
@@ -23,11 +24,17 @@ export interface ActionLinkProps {
 export function ActionLink({
   action: { label, icon, to },
   appearance,
+  size,
   iconOnly = false,
   className,
 }: ActionLinkProps) {
   const link = useLink(to);
-  const looks = { ...(appearance && { appearance }), ...(icon && { icon }), ...(className && { className }) };
+  const looks = {
+    ...(appearance && { appearance }),
+    ...(size && { size }),
+    ...(icon && { icon }),
+    ...(className && { className }),
+  };
   if (!iconOnly) {
     return (
       <Button as="a" {...looks} {...link}>

@@ -4,6 +4,7 @@ import {
   Field,
   Input,
   makeStyles,
+  mergeClasses,
   Spinner,
   typographyStyles,
 } from "@fluentui/react-components";
@@ -13,11 +14,13 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
+import { PasswordInput } from "#web/features/accounts/shared/PasswordInput.tsx";
 import { toAppError } from "#web/lib/errors/appError.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
+import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { PasswordInput } from "./PasswordInput.tsx";
 import { type Credentials, useSignIn } from "./useSignIn.ts";
 
 const schema = z.object({
@@ -32,12 +35,21 @@ const ownTexts = ["INVALID_CREDENTIALS", "TOO_MANY_REQUESTS", "NETWORK"];
 const useStyles = makeStyles({
   form: { display: "grid", gap: "16px", marginBlockStart: "24px" },
   input: { inlineSize: "100%", minInlineSize: 0 },
+  password: { position: "relative" },
+  forgot: {
+    position: "absolute",
+    insetBlockStart: "2px",
+    insetInlineEnd: 0,
+    fontSize: appTokens.fontSizeBase300,
+    lineHeight: appTokens.lineHeightBase300,
+  },
   remember: { marginInlineStart: "-8px", marginBlock: "-8px 0" },
   error: { ...typographyStyles.body1, margin: 0, color: appTokens.badForeground },
 });
 
 export function LoginForm() {
   const styles = useStyles();
+  const text = useTextStyles();
   const { t } = useTranslation("accounts");
   const { after } = useFormat();
   const signIn = useSignIn();
@@ -85,9 +97,14 @@ export function LoginForm() {
           {...register("name")}
         />
       </Field>
-      <Field label={t("password")} validationMessage={message(errors.password?.message, "password")}>
-        <PasswordInput className={styles.input} {...register("password")} />
-      </Field>
+      <div className={styles.password}>
+        <Field label={t("password")} validationMessage={message(errors.password?.message, "password")}>
+          <PasswordInput className={styles.input} {...register("password")} />
+        </Field>
+        <PlaceLink className={mergeClasses(text.link, styles.forgot)} to="/forgot-password">
+          {t("forgot")}
+        </PlaceLink>
+      </div>
       {asksForCode && (
         <Field label={t("otp")} hint={t("otpHint")} validationMessage={message(errors.otp?.message, "otp")}>
           <Input

@@ -1,70 +1,17 @@
-import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
+import { AuthLayout } from "#web/features/accounts/shared/AuthLayout.tsx";
 import { signedOutStore } from "#web/lib/session/signedOut.ts";
 import { useStore } from "#web/lib/storage/store.ts";
-import { BrandMark } from "#web/ui/brand/BrandMark.tsx";
-import { LanguageMenu } from "#web/ui/preferences/LanguageMenu.tsx";
-import { ThemeMenu } from "#web/ui/preferences/ThemeMenu.tsx";
-import { appTokens } from "#web/ui/theme/tokens.ts";
 import { LoginForm } from "./LoginForm.tsx";
-import { LoginPitch } from "./LoginPitch.tsx";
 import { SignedOutNotice } from "./SignedOutNotice.tsx";
 
-const phone = "@media (max-width: 639.98px)";
-const useStyles = makeStyles({
-  page: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-    minBlockSize: "100dvh",
-    "@media (max-width: 975.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
-  side: {
-    display: "flex",
-    flexDirection: "column",
-    paddingBlock: "32px 24px",
-    paddingInline: "48px",
-    backgroundColor: appTokens.card,
-    [phone]: { paddingBlock: "16px", paddingInline: "16px" },
-  },
-  ends: { display: "flex", alignItems: "center", justifyContent: "space-between" },
-  form: {
-    boxSizing: "border-box",
-    inlineSize: "100%",
-    maxInlineSize: "360px",
-    marginInline: "auto",
-    marginBlock: "auto",
-    paddingBlock: "32px 64px",
-  },
-  title: { ...typographyStyles.title2, margin: 0 },
-  lead: { ...typographyStyles.body1, marginBlock: "4px 0", color: appTokens.colorNeutralForeground3 },
-  copyright: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
-});
-
 export function Page() {
-  const styles = useStyles();
   const { t } = useTranslation("accounts");
   const signedOut = useStore(signedOutStore);
   return (
-    <div className={styles.page}>
-      <div className={styles.side}>
-        <header className={styles.ends}>
-          <BrandMark size={28} />
-          <LanguageMenu named />
-        </header>
-        <main className={styles.form}>
-          <h1 className={styles.title}>{t("heading")}</h1>
-          <p className={styles.lead}>{t("lead")}</p>
-          {signedOut && <SignedOutNotice {...signedOut} />}
-          <LoginForm />
-        </main>
-        <footer className={styles.ends}>
-          <bdi className={styles.copyright} dir="ltr">
-            {t("copyright", { year: new Date().getFullYear() })}
-          </bdi>
-          <ThemeMenu />
-        </footer>
-      </div>
-      <LoginPitch />
-    </div>
+    <AuthLayout title={t("heading")} lead={t("lead")}>
+      {signedOut && <SignedOutNotice {...signedOut} />}
+      <LoginForm />
+    </AuthLayout>
   );
 }

@@ -1,6 +1,3 @@
-import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import { CheckmarkCircle16Filled } from "@fluentui/react-icons/svg/checkmark-circle";
-import { Circle16Regular } from "@fluentui/react-icons/svg/circle";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useFormat } from "#web/lib/texts/format.ts";
@@ -10,25 +7,11 @@ import { FieldGrid } from "#web/ui/form/sections/FieldGrid.tsx";
 import { Form } from "#web/ui/form/Form.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { appTokens } from "#web/ui/theme/tokens.ts";
-import { passwordRules } from "#web/ui/form/checks/passwordRules.ts";
+import { PasswordRules } from "#web/ui/form/checks/PasswordRules.tsx";
 
 const schema = async () => (await import("#web/ui/form/checks/passwordSchema.ts")).passwordSchema;
 
 const blank = { password: "", again: "" };
-
-const useStyles = makeStyles({
-  rules: {
-    display: "grid",
-    gap: "4px",
-    margin: 0,
-    padding: 0,
-    listStyleType: "none",
-    color: appTokens.colorNeutralForeground3,
-  },
-  rule: { display: "flex", alignItems: "center", gap: "8px" },
-  met: { color: appTokens.okForeground },
-});
 
 /** A card that sets somebody's password. */
 export interface PasswordCardProps {
@@ -80,29 +63,13 @@ export function PasswordCard({ texts, username, changedAt, onSave }: PasswordCar
             />
           ))}
         </FieldGrid>
-        <Rules texts={texts} />
+        <Watched texts={texts} />
       </Form>
     </Card>
   );
 }
 
-function Rules({ texts }: Pick<PasswordCardProps, "texts">) {
-  const words = useWords(texts);
-  const styles = useStyles();
+function Watched({ texts }: Pick<PasswordCardProps, "texts">) {
   const value: unknown = useWatch({ name: "password" });
-  const password = typeof value === "string" ? value : "";
-  return (
-    <ul className={styles.rules} aria-label={words("rulesLabel")}>
-      {passwordRules.map(({ id, met }) => {
-        const done = met(password);
-        const Icon = done ? CheckmarkCircle16Filled : Circle16Regular;
-        return (
-          <li key={id} className={mergeClasses(styles.rule, done && styles.met)}>
-            <Icon aria-label={words(done ? "met" : "open")} />
-            {words(`rules.${id}`)}
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return <PasswordRules texts={texts} password={typeof value === "string" ? value : ""} />;
 }

@@ -11,11 +11,11 @@ export function PasswordInput(props: Omit<InputProps, "type" | "contentBefore" |
   const [shown, setShown] = useState(false);
   return (
     <Input
+      autoComplete="current-password"
       {...props}
       type={shown ? "text" : "password"}
       size="large"
       dir="ltr"
-      autoComplete="current-password"
       contentBefore={<LockClosed20Regular />}
       contentAfter={
         <Hint label={t(shown ? "hide" : "show")}>

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   },
 });
 
-export function LoginPitch() {
+export function AuthPitch() {
   const styles = useStyles();
   const { t } = useTranslation("accounts");
   return (

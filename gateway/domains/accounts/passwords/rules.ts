@@ -2,7 +2,7 @@ import { z } from "zod";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { hashPassword, isPassword } from "#gateway/platform/auth/secrets.ts";
 import { timestamp, type Clock } from "#gateway/platform/clock.ts";
-import { AppError, badInput } from "#gateway/platform/errors.ts";
+import { badInput } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { newPassword, validate } from "#gateway/platform/validate.ts";
@@ -10,9 +10,9 @@ import { post } from "#gateway/domains/accounts/mails/rules.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { goOn, removeOthers } from "#gateway/domains/accounts/sessions/rules.ts";
 import { byId, setPassword } from "#gateway/domains/accounts/users/repository.ts";
+import { wrongProof } from "#gateway/domains/accounts/users/wrongProof.ts";
 
 const input = z.object({ password: newPassword });
-const WRONG = "This is not the password now: write the one you sign in with.";
 
 /** What tells the person by mail that the password is another one now. */
 export const changedMail = (clock: Clock) =>
@@ -36,10 +36,7 @@ export async function change(context: RequestContext, { currentPassword, passwor
   const { password } = validate(input, { password: given });
   const user = await byId(home.db, userId);
   const succeeded = await signInLimits.attempt(userId, address);
-  if (!user || !(await isPassword(currentPassword, user.passwordHash)))
-    throw new AppError("INVALID_CREDENTIALS", WRONG, {
-      fields: { currentPassword: { code: "INVALID_CREDENTIALS", message: WRONG } },
-    });
+  if (!user || !(await isPassword(currentPassword, user.passwordHash))) throw wrongProof("currentPassword");
   await succeeded();
   if (password === currentPassword)
     throw badInput({ password: { code: "INVALID", message: "Choose another password than the one now." } });

@@ -8,6 +8,7 @@ import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import * as twoFactor from "#gateway/domains/accounts/twoFactor/rules.ts";
 import { byEmail, byUsername, type UserRow } from "#gateway/domains/accounts/users/repository.ts";
 import { abilityRulesOf } from "#gateway/domains/accounts/users/rules.ts";
+import { wrongProof } from "#gateway/domains/accounts/users/wrongProof.ts";
 import * as sessions from "./repository.ts";
 import { idle, publicUser, secondsOf, signOut } from "./rules.ts";
 
@@ -18,8 +19,6 @@ type Credential = {
   remember?: boolean;
   otp?: string;
 };
-
-const WRONG = { email: "Invalid email or password", username: "账号或密码错误" };
 
 /**
  * Signs in: checks the password, ends the session the request came with, starts a new one and sets its cookies.
@@ -39,9 +38,7 @@ export async function signIn(
   const succeeded = await context.signInLimits.attempt(user?.id ?? foldForSearch(name), address);
   if (!(await isPassword(password, user?.passwordHash)) || !user) {
     await note(context, { kind: "signInFailed", userId: user?.id ?? null, detail: { by } });
-    throw new AppError("INVALID_CREDENTIALS", WRONG[by], {
-      fields: { [by]: { code: "INVALID_CREDENTIALS", message: WRONG[by] } },
-    });
+    throw wrongProof(by);
   }
   const step = await secondStep(context, user, by, otp);
   await succeeded();
@@ -82,19 +79,12 @@ async function secondStep(
   otp: string | undefined,
 ): Promise<"app" | "recovery" | null> {
   if (!(await twoFactor.state(context, userId)).isOn) return null;
-  const step = otp === undefined ? null : await twoFactor.use(context, userId, otp);
+  if (otp === undefined) {
+    const message = "This account asks for a code: write the one that its app shows now, or a recovery code.";
+    throw new AppError("TWO_FACTOR_REQUIRED", message, { fields: { otp: { code: "REQUIRED", message } } });
+  }
+  const step = await twoFactor.use(context, userId, otp);
   if (step !== null) return step;
-  const [code, message] =
-    otp === undefined
-      ? ([
-          "REQUIRED",
-          "This account asks for a code: write the one that its app shows now, or a recovery code.",
-        ] as const)
-      : ([
-          "INVALID_CREDENTIALS",
-          "This code is not right, or was used before: write the one that the app shows now.",
-        ] as const);
-  if (otp !== undefined)
-    await note(context, { kind: "signInFailed", userId, detail: { by, step: "refused" } });
-  throw new AppError("TWO_FACTOR_REQUIRED", message, { fields: { otp: { code, message } } });
+  await note(context, { kind: "signInFailed", userId, detail: { by, step: "refused" } });
+  throw wrongProof("otp", "TWO_FACTOR_REQUIRED");
 }

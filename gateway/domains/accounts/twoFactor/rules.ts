@@ -8,18 +8,9 @@ import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import type { AuditKindText } from "#gateway/domains/accounts/audit/repository.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { byId, type UserRow } from "#gateway/domains/accounts/users/repository.ts";
+import { wrongProof } from "#gateway/domains/accounts/users/wrongProof.ts";
 import { codeHash, makerOf, newRecoveryCodes, useOtp } from "./codes.ts";
 import * as kept from "./repository.ts";
-
-const wrong = (field: "password" | "otp") => {
-  const message =
-    field === "otp"
-      ? "This code is not right, or was used before: write the one that the app shows now."
-      : "This is not the password of the account: write the one you sign in with.";
-  return new AppError("INVALID_CREDENTIALS", message, {
-    fields: { [field]: { code: "INVALID_CREDENTIALS", message } },
-  });
-};
 
 /** Uses up a code of the account's app, or a recovery code, and answers which it was; null when it is neither, or was used before. */
 export const use = useOtp;
@@ -31,8 +22,8 @@ async function proven(context: RequestContext, { password, otp }: { password?: s
   const succeeded = await signInLimits.attempt(userId, address);
   const user = await byId(home.db, userId);
   if (!user || (password !== undefined && !(await isPassword(password, user.passwordHash))))
-    throw wrong("password");
-  if (otp !== undefined && (await useOtp(context, userId, otp)) === null) throw wrong("otp");
+    throw wrongProof("password");
+  if (otp !== undefined && (await useOtp(context, userId, otp)) === null) throw wrongProof("otp");
   await succeeded();
   return user;
 }

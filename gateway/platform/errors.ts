@@ -14,7 +14,8 @@ export interface FieldError {
     | "AMBIGUOUS"
     | "WRONG_ORDER"
     | "LAST_ADMINISTRATOR"
-    | "INVALID_CREDENTIALS";
+    | "INVALID_CREDENTIALS"
+    | "TOO_MANY_REQUESTS";
   /** English, one sentence that says what to do. */
   message: string;
   /** The limits the value missed. */

@@ -15,6 +15,9 @@ const OF_PAIR = { points: 1_000, duration: 600 };
 /** Addresses from which an account may be tried in vain in ten minutes before attempts at it have to wait. */
 const OF_ACCOUNT = { points: 10, duration: 600 };
 
+/** Wrong codes of a second step that an address may send for an account in ten minutes: they have but six digits. */
+const OF_CODES = { points: 10, duration: 600 };
+
 /** Milliseconds that each further address adds to the wait, and the longest wait. */
 const WAIT_STEP = 100;
 const LONGEST_WAIT = 4_000;
@@ -31,10 +34,18 @@ export interface SignInLimits {
    * @throws {AppError} TOO_MANY_REQUESTS, with the seconds to wait in `retryAfter`.
    */
   attempt(account: string, address: string): Promise<Succeeded>;
+  /**
+   * Counts a code of the second step, or a recovery code, as wrong, before it is looked at. Only this address has to wait.
+   * @throws {AppError} TOO_MANY_REQUESTS at the field `otp`, with the seconds to wait in `retryAfter`.
+   */
+  attemptCode(account: string, address: string): Promise<Succeeded>;
 }
 
 /** Lets everybody try. */
-export const unlimitedSignIns: SignInLimits = { attempt: async () => async () => {} };
+export const unlimitedSignIns: SignInLimits = {
+  attempt: async () => async () => {},
+  attemptCode: async () => async () => {},
+};
 
 /** Names are of any length and from anybody: what is kept of them is a hash. */
 const keyOf = (...parts: string[]): string =>
@@ -46,13 +57,11 @@ const consume = async (limiter: RateLimiterAbstract, key: string): Promise<RateL
     throw refusal;
   });
 
-function refuse(what: string, ms: number): never {
-  const seconds = Math.max(Math.ceil(ms / 1000), 1);
-  throw new AppError(
-    "TOO_MANY_REQUESTS",
-    `Too many failed sign-ins ${what}: try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
-    { retryAfter: seconds },
-  );
+function refuse(what: string, ms: number, field?: string): never {
+  const retryAfter = Math.max(Math.ceil(ms / 1000), 1);
+  const message = `Too many ${what}: try again in ${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}.`;
+  const fields = field && { [field]: { code: "TOO_MANY_REQUESTS" as const, message } };
+  throw new AppError("TOO_MANY_REQUESTS", message, { retryAfter, ...(fields && { fields }) });
 }
 
 /** Makes the limits over a store; all processes over it count together. */
@@ -62,6 +71,7 @@ export function createSignInLimits(store: Store, clock: Clock, timers: Timers): 
   const ofAddress = limiter("sign-in:address", OF_ADDRESS);
   const ofPair = limiter("sign-in:pair", OF_PAIR);
   const ofAccount = limiter("sign-in:account", OF_ACCOUNT);
+  const ofCodes = limiter("sign-in:codes", OF_CODES);
 
   return {
     attempt: async (account, address) => {
@@ -70,8 +80,9 @@ export function createSignInLimits(store: Store, clock: Clock, timers: Timers): 
       const byAddress = await consume(ofAddress, keys.address);
       const byPair = await consume(ofPair, keys.pair);
       if (byPair.consumedPoints > OF_PAIR.points)
-        refuse("to this account from this address", byPair.msBeforeNext);
-      if (byAddress.consumedPoints > OF_ADDRESS.points) refuse("from this address", byAddress.msBeforeNext);
+        refuse("failed sign-ins to this account from this address", byPair.msBeforeNext);
+      if (byAddress.consumedPoints > OF_ADDRESS.points)
+        refuse("failed sign-ins from this address", byAddress.msBeforeNext);
       const addresses = byPair.isFirstInDuration
         ? await consume(ofAccount, keys.account)
         : await ofAccount.get(keys.account);
@@ -82,6 +93,15 @@ export function createSignInLimits(store: Store, clock: Clock, timers: Timers): 
         await ofAddress.reward(keys.address);
         const left = await ofPair.reward(keys.pair);
         if (left.consumedPoints === 0) await ofAccount.reward(keys.account);
+      };
+    },
+    attemptCode: async (account, address) => {
+      const key = keyOf(account, address);
+      const codes = await consume(ofCodes, key);
+      if (codes.consumedPoints > OF_CODES.points)
+        refuse("wrong codes for this account from this address", codes.msBeforeNext, "otp");
+      return async () => {
+        await ofCodes.reward(key);
       };
     },
   };

@@ -93,6 +93,22 @@ describe.each(storeKinds)("sign-ins counted on %s", (kind) => {
     expect(timers.waiting).toBe(0);
   });
 
+  it("with wrong codes are refused after ten in ten minutes, right ones too, from that address alone", async () => {
+    const codes = async (address: string) =>
+      await limits.attemptCode("coded", address).then(
+        () => 0,
+        (error: unknown) => (error instanceof AppError ? error.details.retryAfter : undefined),
+      );
+    expect(await times(10, async () => await codes("10.0.4.1"))).toEqual(Array(10).fill(0));
+    clock.move(MINUTE);
+    expect(await codes("10.0.4.1")).toBe(540);
+    expect(await codes("10.0.4.2")).toBe(0);
+    clock.move(9 * MINUTE);
+    expect(await codes("10.0.4.1")).toBe(0);
+    for (let n = 0; n < 20; n++) await (await limits.attemptCode("coded", "10.0.4.3"))();
+    expect(await codes("10.0.4.3")).toBe(0);
+  });
+
   it("leave nothing behind when their time is over", async () => {
     await times(100, async (n) => await attempt(`gone-${n}`, `10.2.0.${n}`));
     expect(await counters()).toBeGreaterThan(200);

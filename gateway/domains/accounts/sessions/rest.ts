@@ -95,8 +95,8 @@ async function attempt(
   } catch (error) {
     if (error instanceof AppError && error.code === "INVALID_CREDENTIALS")
       return { status: 400, body: { errors: { [by]: error.message } } };
-    if (error instanceof AppError && error.code === "TWO_FACTOR_REQUIRED")
-      return { status: 400, body: { errors: { code: error.message }, code: error.code } };
+    if (error instanceof AppError && error.details.fields?.["otp"])
+      return { status: 400, body: { errors: { code: error.message }, code: "TWO_FACTOR_REQUIRED" } };
     throw error;
   }
 }

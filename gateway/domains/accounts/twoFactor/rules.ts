@@ -12,8 +12,17 @@ import { wrongProof } from "#gateway/domains/accounts/users/wrongProof.ts";
 import { codeHash, makerOf, newRecoveryCodes, useOtp } from "./codes.ts";
 import * as kept from "./repository.ts";
 
-/** Uses up a code of the account's app, or a recovery code, and answers which it was; null when it is neither, or was used before. */
-export const use = useOtp;
+/**
+ * Counts a try, uses up a code of the account's app, or a recovery code, and answers which it was; null when it is neither,
+ * or was used before.
+ * @throws {AppError} TOO_MANY_REQUESTS
+ */
+export async function use(context: RequestContext, userId: string, otp: string) {
+  const succeeded = await context.signInLimits.attemptCode(userId, context.address);
+  const step = await useOtp(context, userId, otp);
+  if (step !== null) await succeeded();
+  return step;
+}
 
 /** Counts a try, and answers the account once what it asks for is right. */
 async function proven(context: RequestContext, { password, otp }: { password?: string; otp?: string }) {
@@ -23,7 +32,7 @@ async function proven(context: RequestContext, { password, otp }: { password?: s
   const user = await byId(home.db, userId);
   if (!user || (password !== undefined && !(await isPassword(password, user.passwordHash))))
     throw wrongProof("password");
-  if (otp !== undefined && (await useOtp(context, userId, otp)) === null) throw wrongProof("otp");
+  if (otp !== undefined && (await use(context, userId, otp)) === null) throw wrongProof("otp");
   await succeeded();
   return user;
 }

@@ -67,3 +67,11 @@ it("answers the documented login as documented then: 400, with what to do", asyn
     },
   ]);
 });
+
+it("counts no right password as failed because its code is still to come", async () => {
+  await turnOn("client");
+  const limits = createSignInLimits(gateway.store, gateway.clock, gateway.timers);
+  for (let n = 0; n < 99; n++) await limits.attempt("other", here);
+  const asked = [await login(), await login()];
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
+});

@@ -40,8 +40,10 @@ export async function signIn(
     await note(context, { kind: "signInFailed", userId: user?.id ?? null, detail: { by } });
     throw wrongProof(by);
   }
+  // Only a code that was given can still be wrong: without one the password was right, and that is no failure.
+  if (otp === undefined) await succeeded();
   const step = await secondStep(context, user, by, otp);
-  await succeeded();
+  if (otp !== undefined) await succeeded();
   await signOut(context);
   await sessions.removeExpired(db, timestamp(clock));
   const token = newToken();

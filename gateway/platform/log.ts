@@ -6,12 +6,10 @@ const secrets = [
   "req.headers.authorization",
   "req.headers.cookie",
   "res.headers['set-cookie']",
-  "password",
-  "*.password",
-  "token",
-  "*.token",
-  "accessToken",
-  "*.accessToken",
+  ...["password", "currentPassword", "otp", "secret", "token", "accessToken"].flatMap((name) => [
+    name,
+    `*.${name}`,
+  ]),
 ];
 
 /** The gateway's log: one JSON object a line on standard output, without secrets. */

@@ -10,7 +10,7 @@ import {
 } from "graphql";
 
 const secret =
-  /pass$|passw|pwd|passphrase|passcode|secret|token|cookie|authorization|credential|api[-_]?key|^(otp|totp|pin|cvc|cvv)$/i;
+  /pass$|passw|pwd|passphrase|passcode|secret|token|cookie|authorization|credential|api[-_]?key|(recovery|backup|verification)[-_]?codes?|^(otp|totp|pin|cvc|cvv)$/i;
 
 /** Whether what has this name must never be kept. */
 const isSecret = (name: string): boolean => secret.test(name);
@@ -36,13 +36,18 @@ export const marksIn = (text: string): string[] => [
 export const replaceMarks = (text: string, by: (name: string) => string): string =>
   text.replaceAll(mark, (_, name: string) => by(name));
 
-/** A JSON value without its secrets: a mark stands for the value of every name that tells one. */
+/**
+ * A JSON value without its secrets: a mark stands for the value of every name that tells one, and for a `code` beside such
+ * a name, which is that of a second step.
+ */
 export function withoutSecrets(value: unknown, extra: Readonly<Record<string, string>> = {}): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutSecrets(one));
   if (typeof value !== "object" || value === null) return value;
+  const isProof = Object.keys(value).some(isSecret);
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => {
-      const stand = extra[name] ?? (isSecret(name) ? markOf(name) : undefined);
+      const tells = isSecret(name) || (isProof && name === "code");
+      const stand = extra[name] ?? (tells ? markOf(name) : undefined);
       return [name, stand === undefined || one === null ? withoutSecrets(one) : stand];
     }),
   );

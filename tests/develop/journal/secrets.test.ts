@@ -54,6 +54,24 @@ describe("secrets", () => {
     for (const { id } of rules) await gateway.inject({ method: "DELETE", url: `/api/mock/rules/${id}` });
   });
 
+  it("of a second step never reach it from the documented logins or GraphQL", async () => {
+    await send("/api/auth/login", { email: "a@demo.com", password: "hunter-2", code: "424242" });
+    await send("/api/ordinaryUser/login", { username: "a", password: "hunter-2", code: "424242" });
+    for (const query of [
+      'mutation { login(email: "a", password: "hunter-2", otp: "424242") { accessToken } }',
+      'mutation { twoFactorConfirm(otp: "424242") }',
+      'mutation { twoFactorEnd(password: "hunter-2", otp: "424242") { isOn } }',
+      'mutation { passwordChange(currentPassword: "hunter-2", password: "424242") { accessToken } }',
+    ])
+      await send("/graphql", { query });
+    await send("/api/auth/login", { recoveryCode: "424242" });
+    await send("/api/auth/login", { code: "CNY" });
+    const text = JSON.stringify((await journal("itemsPerPage: 100")).items);
+    for (const secret of ["hunter-2", "424242"]) expect(text).not.toContain(secret);
+    expect(text).toContain("«CODE»");
+    expect(text).toContain("CNY");
+  });
+
   it("become variables of the document", () => {
     const { document, secrets } = hideSecrets(
       parse(

@@ -120,13 +120,39 @@ async function buildConsole(force) {
 }
 
 async function buildGateway(force) {
-  const inputs = ["package-lock.json", ".scripts/gatewayBundle.mjs", "gateway"];
+  // Copies of the sample rows lie beside the bundle and go with it, so that none stays of earlier fixtures.
+  const inputs = ["package-lock.json", ".scripts/gatewayBundle.mjs", "gateway", "fixtures"];
   const bundled = [process.execPath, [".scripts/gatewayBundle.mjs"], { env: { NODE_OPTIONS: "" } }];
   await whenStale(
     "gateway",
     { inputs, wanted: () => true, outputs: ["gateway/dist/main.mjs"], force },
     "building the gateway",
     () => quietly(...bundled),
+  );
+}
+
+/** Whether the store that the settings name is a SQLite file that is there already, or on a server. */
+function hasStore() {
+  const url = process.env.DATABASE_URL || "file:.data/berth.db";
+  if (url === ":memory:") return false;
+  if (!url.startsWith("file:")) return true;
+  return existsSync(url.startsWith("file:///") ? new URL(url) : url.slice("file:".length));
+}
+
+/** Today's sample rows, ready to begin with; not worth waiting for where a store is there already. */
+async function prepareSample(force) {
+  if (!force && hasStore()) return;
+  const copy = `gateway/dist/sample-${Math.floor(Date.now() / 86_400_000)}.db`;
+  const command = [
+    process.execPath,
+    ["gateway/sampleCopy.ts", "gateway/dist"],
+    { env: { NODE_OPTIONS: "" } },
+  ];
+  await whenStale(
+    "sample",
+    { inputs: ["package-lock.json", "fixtures", "gateway"], wanted: () => true, outputs: [copy], force },
+    "preparing the sample rows",
+    () => quietly(...command),
   );
 }
 
@@ -164,5 +190,7 @@ export async function prepare({
   }
   await generate();
   if (wantsConsole) await buildConsole(force);
-  if (wantsGateway) await buildGateway(force);
+  if (!wantsGateway) return;
+  await buildGateway(force);
+  await prepareSample(force);
 }

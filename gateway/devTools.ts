@@ -4,6 +4,7 @@ import type { DevTools } from "./platform/request/devTools.ts";
 import { createJournal } from "./platform/request/journal.ts";
 import type { Live } from "./platform/live.ts";
 import type { Store } from "./platform/store/database.ts";
+import { preparedCopy } from "./platform/store/preparedCopy.ts";
 import { sampleTables } from "./platform/store/sampleRows.ts";
 import { createSandboxes } from "./platform/store/sandboxes.ts";
 import { seed } from "./platform/store/seed.ts";
@@ -29,17 +30,16 @@ export function createDevTools({
   const faultRules = createFaultRules(home, live);
   // Sample rows are dated from the start of the day, so that one image serves all day.
   let image: { day: number; made: Promise<Uint8Array> } | undefined;
+  const imageNow = async () => preparedCopy(clock) ?? (await sqliteImage(prepare));
   const sandboxes = createSandboxes(clock, live, async () => {
     const day = Math.floor(clock.now() / DAY);
-    if (image?.day !== day) image = { day, made: sqliteImage(prepare) };
+    if (image?.day !== day) image = { day, made: imageNow() };
     const { made } = image;
-    return openSqlite(
-      ":memory:",
-      await made.catch((error: unknown) => {
-        image = undefined;
-        throw error;
-      }),
-    );
+    const bytes = await made.catch((error: unknown) => {
+      image = undefined;
+      throw error;
+    });
+    return openSqlite(":memory:", () => bytes);
   });
   return {
     sandboxes,

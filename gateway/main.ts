@@ -1,7 +1,8 @@
-import { createGateway, prepareStore } from "./server.ts";
+import { openOwnStore } from "./ownStore.ts";
+import { createGateway } from "./server.ts";
 import { ConfigError, readConfig } from "./platform/config.ts";
 import { openLive } from "./platform/live.ts";
-import { openStore, StoreError } from "./platform/store/open.ts";
+import { StoreError } from "./platform/store/open.ts";
 
 const SHUTDOWN_MS = 10_000;
 
@@ -21,10 +22,7 @@ function stop(error: unknown, port?: number): never {
 
 try {
   const config = readConfig(process.env);
-  const [store, live] = await Promise.all([
-    openStore(config.databaseUrl, (opened) => prepareStore(opened, config)),
-    openLive(config.redisUrl),
-  ]);
+  const [store, live] = await Promise.all([openOwnStore(config), openLive(config.redisUrl)]);
   const app = await createGateway({ config, store, live });
   const address = await app
     .listen({ port: config.port, host: config.host })

@@ -14,7 +14,7 @@ import { createJobs } from "./platform/jobs/jobs.ts";
 import { createMailTransport } from "./platform/mail/transport.ts";
 import { createBackground, systemTimers, type Timers } from "./platform/background.ts";
 import { systemClock, type Clock } from "./platform/clock.ts";
-import type { Config } from "./platform/config.ts";
+import { hasSampleRows, type Config } from "./platform/config.ts";
 import { serveApi } from "./platform/http/api.ts";
 import { answerFailure, endConnections, readJsonBodies, sendBytes } from "./platform/request/answers.ts";
 import { arrival, takePlainBodies } from "./platform/request/bodies.ts";
@@ -75,7 +75,7 @@ export async function prepareStore(
   reset = false,
 ): Promise<void> {
   await migrate(store, Object.assign({}, ...entities.map((one) => one.migrations)));
-  if (config.sampleAccess === "off" && !config.sampleAccounts) return;
+  if (!hasSampleRows(config)) return;
   await seed(store, entities, clock, { accounts: config.sampleAccounts, reset });
 }
 

@@ -140,3 +140,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 /** The gateway's settings, checked. */
 export type Config = ReturnType<typeof readConfig>;
+
+/** Whether a new store begins with the sample rows. */
+export const hasSampleRows = ({ sampleAccess, sampleAccounts }: Config): boolean =>
+  sampleAccess !== "off" || sampleAccounts;

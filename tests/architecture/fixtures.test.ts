@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import users from "../../fixtures/accounts/users.json" with { type: "json" };
 import products from "../../fixtures/ecommerce/products.json" with { type: "json" };
+import { isPassword } from "#gateway/platform/auth/secrets.ts";
 import { matching, projectFiles, textOf } from "./projectFiles.ts";
 
 const categories = ["Electronics", "Accessories", "Shoes", "Office", "Home Decor", "Games"] as const;
@@ -39,6 +40,7 @@ const userRow = z.strictObject({
   username: z.string().min(1),
   email: z.email(),
   password: z.string().min(1),
+  passwordHash: z.string().regex(/^argon2id\$[\w-]{22}\$[\w-]{43}$/),
   role: z.enum(["admin", "client"]),
   staff: z.enum(["support", "developer", "finance"]).nullable(),
   avatar: z.null(),
@@ -114,5 +116,10 @@ describe("accounts", () => {
       ),
     ).toEqual([]);
     expect(rows.filter(({ role }) => role === "admin").map(({ username }) => username)).toEqual(["admin"]);
+  });
+
+  it("have the hash of that password beside it", async () => {
+    for (const { password, passwordHash } of rows)
+      expect([password, await isPassword(password, passwordHash)]).toEqual([password, true]);
   });
 });

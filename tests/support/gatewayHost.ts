@@ -22,7 +22,7 @@ async function open(env: Record<string, string>): Promise<string> {
   const prepare = (store: Parameters<typeof prepareStore>[0]) => prepareStore(store, config);
   const store =
     config.databaseUrl === ":memory:"
-      ? openSqlite(":memory:", await (image ??= sqliteImage(prepare)))
+      ? await (image ??= sqliteImage(prepare)).then((bytes) => openSqlite(":memory:", () => bytes))
       : await openStore(config.databaseUrl, prepare);
   const live = await openLive();
   const app = await createGateway({ config, store, live, schema });

@@ -70,7 +70,10 @@ export async function openEmptyStore(kind: StoreKind): Promise<Store> {
 
 /** Opens a store with the sample data and accounts: a copy of one that is filled once for each process. */
 export async function openSampleStore(kind: StoreKind): Promise<Store> {
-  if (kind === "sqlite") return openSqlite(":memory:", await (sqlite ??= sqliteImage(prepare)));
+  if (kind === "sqlite") {
+    const image = await (sqlite ??= sqliteImage(prepare));
+    return openSqlite(":memory:", () => image);
+  }
   if (kind === "pglite") return await openPglite(await (pglite ??= pgliteImage(prepare)));
   return await openDatabase(await (template ??= makeTemplate()));
 }

@@ -21,14 +21,19 @@ function fileOf(databaseUrl: string): string {
 /**
  * Opens the store of a `DATABASE_URL` (`:memory:`, `file:PATH`, `postgres://...`) and does `first` with it
  * (migrations, seed), so that damage met on the way is told the same as at opening.
+ * @param copy the bytes that a new SQLite store begins with, where there are some.
  * @throws {StoreError} when the file is damaged or the server does not answer; nothing is changed or removed.
  */
-export async function openStore(databaseUrl: string, first: (store: Store) => Promise<void>): Promise<Store> {
+export async function openStore(
+  databaseUrl: string,
+  first: (store: Store) => Promise<void>,
+  copy: () => Uint8Array | undefined = () => undefined,
+): Promise<Store> {
   let store: Store | undefined;
   try {
     store = databaseUrl.startsWith("postgres")
       ? await openPostgres(databaseUrl)
-      : openSqlite(databaseUrl === ":memory:" ? databaseUrl : fileOf(databaseUrl));
+      : openSqlite(databaseUrl === ":memory:" ? databaseUrl : fileOf(databaseUrl), copy);
     await first(store);
     return store;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, SqliteDialect, type CompiledQuery, type SqliteDatabase, type SqliteStatement } from "kysely";
@@ -96,10 +96,10 @@ function adapt(database: DatabaseSync, versions: KeptVersions): SqliteDatabase {
 /**
  * Opens a SQLite store, making the file and its folder where they are missing.
  * @param path a file, or `:memory:` for a store that ends with the process.
- * @param image what a store in memory begins with; see `sqliteImage`.
+ * @param image gives what a new store begins with, where there is something; see `sqliteImage`.
  * @throws Node's SQLite error, with `errcode` 26 or 11 when the file is damaged or not a database.
  */
-export function openSqlite(path: string, image?: Uint8Array): Store {
+export function openSqlite(path: string, image?: () => Uint8Array | undefined): Store {
   const database = openDatabase(path, image);
   return storeOf(database, path !== ":memory:");
 }
@@ -116,12 +116,29 @@ export async function sqliteImage(prepare: (store: Store) => Promise<void>): Pro
   }
 }
 
-function openDatabase(path: string, image?: Uint8Array): DatabaseSync {
+/** Makes the file of a new store out of an image, whole or not at all; what is there stays, also when another process was faster. */
+function begin(path: string, image: Uint8Array): void {
+  const whole = `${path}.${process.pid}.new`;
+  try {
+    writeFileSync(whole, image, { flush: true });
+    linkSync(whole, path);
+  } catch {
+    // Where a file cannot be linked, the store is made step by step.
+  } finally {
+    rmSync(whole, { force: true });
+  }
+}
+
+function openDatabase(path: string, imageOf?: () => Uint8Array | undefined): DatabaseSync {
   const memory = path === ":memory:";
   if (!memory) mkdirSync(dirname(path), { recursive: true });
+  // A log that was left behind would be played into a file that is not its own.
+  const isNew = memory || !["", "-wal", "-journal"].some((end) => existsSync(path + end));
+  const image = isNew ? imageOf?.() : undefined;
+  if (image && !memory) begin(path, image);
   const database = new DatabaseSync(path, { timeout: 5_000 });
   try {
-    if (image) database.deserialize(image);
+    if (image && memory) database.deserialize(image);
     database.exec(`pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -65536;
       ${memory ? "" : "pragma journal_mode = wal; pragma synchronous = full;"}`);
   } catch (error) {

@@ -10,7 +10,7 @@ import { post } from "#gateway/domains/accounts/mails/rules.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { goOn, removeOthers } from "#gateway/domains/accounts/sessions/rules.ts";
 import { byId, setPassword } from "#gateway/domains/accounts/users/repository.ts";
-import { wrongProof } from "#gateway/domains/accounts/users/wrongProof.ts";
+import { wrongProof } from "#gateway/domains/accounts/users/rules.ts";
 
 const input = z.object({ password: newPassword });
 

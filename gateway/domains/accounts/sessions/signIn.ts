@@ -7,8 +7,7 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import * as twoFactor from "#gateway/domains/accounts/twoFactor/rules.ts";
 import { byEmail, byUsername, type UserRow } from "#gateway/domains/accounts/users/repository.ts";
-import { abilityRulesOf } from "#gateway/domains/accounts/users/rules.ts";
-import { wrongProof } from "#gateway/domains/accounts/users/wrongProof.ts";
+import { abilityRulesOf, wrongProof } from "#gateway/domains/accounts/users/rules.ts";
 import * as sessions from "./repository.ts";
 import { idle, publicUser, secondsOf, signOut } from "./rules.ts";
 

@@ -8,7 +8,7 @@ import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import type { AuditKindText } from "#gateway/domains/accounts/audit/repository.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { byId, type UserRow } from "#gateway/domains/accounts/users/repository.ts";
-import { wrongProof } from "#gateway/domains/accounts/users/wrongProof.ts";
+import { wrongProof } from "#gateway/domains/accounts/users/rules.ts";
 import { codeHash, makerOf, newRecoveryCodes, useOtp } from "./codes.ts";
 import * as kept from "./repository.ts";
 

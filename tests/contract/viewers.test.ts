@@ -30,6 +30,7 @@ async function addTwins(): Promise<void> {
         fullName: twin(user.fullName),
         username: twin(user.username),
         usernameKey: twin(user.usernameKey),
+        usernameLook: twin(user.usernameLook),
         email: twin(user.email),
         emailKey: twin(user.emailKey),
       })

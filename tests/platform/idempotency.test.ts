@@ -145,6 +145,8 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     "passwordResetBegin",
     "passwordResetFinish",
     "recoveryCodesRenew",
+    "registrationBegin",
+    "registrationFinish",
     "sampleUserPasswordChange",
     "twoFactorBegin",
     "twoFactorConfirm",

@@ -14,6 +14,9 @@ import { resolvers as mailResolvers } from "./mails/resolvers.ts";
 import { jobs as mailJobs } from "./mails/rules.ts";
 import { migrations as passwordMigrations } from "./passwords/repository.ts";
 import { jobs as passwordJobs } from "./passwords/reset.ts";
+import { migrations as registrationMigrations } from "./registrations/repository.ts";
+import { resolvers as registrationResolvers } from "./registrations/resolvers.ts";
+import { jobs as registrationJobs } from "./registrations/rules.ts";
 import { resolvers as passwordResolvers } from "./passwords/resolvers.ts";
 import { migrations as preferenceMigrations } from "./preferences/repository.ts";
 import { resolvers as preferenceResolvers } from "./preferences/resolvers.ts";
@@ -52,6 +55,12 @@ export const accounts: Entity<Resolvers>[] = [
     resolvers: passwordResolvers,
     migrations: passwordMigrations,
     jobs: passwordJobs,
+  },
+  {
+    name: "accounts/registrations",
+    resolvers: registrationResolvers,
+    migrations: registrationMigrations,
+    jobs: registrationJobs,
   },
   { name: "accounts/twoFactor", resolvers: twoFactorResolvers, migrations: twoFactorMigrations },
   { name: "accounts/access", resolvers: accessResolvers },

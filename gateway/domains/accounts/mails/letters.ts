@@ -15,6 +15,8 @@ const texts = z.object({
   automatic: z.string(),
   passwordReset: kind,
   passwordChanged: kind,
+  registration: kind,
+  alreadyRegistered: kind,
 });
 
 const facts = {

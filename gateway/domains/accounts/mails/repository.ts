@@ -8,12 +8,15 @@ export type MailLanguageText = (typeof MailLanguage)[keyof typeof MailLanguage];
 export const AccountMailKind = {
   PASSWORD_RESET: "passwordReset",
   PASSWORD_CHANGED: "passwordChanged",
+  REGISTRATION: "registration",
+  ALREADY_REGISTERED: "alreadyRegistered",
 } as const;
 export type AccountMailKindText = (typeof AccountMailKind)[keyof typeof AccountMailKind];
 
 export interface AccountMailTable {
   id: string;
-  userId: string;
+  /** Whose it is; null for somebody who has no account yet. */
+  userId: string | null;
   kind: AccountMailKindText;
   language: MailLanguageText;
   name: string;
@@ -38,7 +41,7 @@ export const migrations: Record<string, Step> = {
     await db.schema
       .createTable("accounts_mails")
       .addColumn("id", text, (c) => c.primaryKey())
-      .addColumn("userId", text, (c) => c.notNull().references("accounts_users.id").onDelete("cascade"))
+      .addColumn("userId", text, (c) => c.references("accounts_users.id").onDelete("cascade"))
       .addColumn("kind", text, (c) => c.notNull())
       .addColumn("language", text, (c) => c.notNull())
       .addColumn("name", text, (c) => c.notNull())

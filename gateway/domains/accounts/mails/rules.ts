@@ -27,7 +27,8 @@ interface Post extends Pick<LetterInput, "kind"> {
 }
 
 /** The language that the person has chosen in the console. */
-async function languageOf({ home }: Posting, userId: string): Promise<MailLanguageText | null> {
+async function languageOf({ home }: Posting, userId: string | null): Promise<MailLanguageText | null> {
+  if (userId === null) return null;
   const chosen = await read(home.db, userId, "language");
   return typeof chosen === "string" ? parseEnum(MailLanguage, chosen) : null;
 }
@@ -38,7 +39,7 @@ async function languageOf({ home }: Posting, userId: string): Promise<MailLangua
  */
 export async function post(
   context: Posting,
-  { id: userId, fullName: name, email: address }: Pick<UserRow, "id" | "fullName" | "email">,
+  { id: userId, fullName: name, email: address }: Pick<UserRow, "fullName" | "email"> & { id: string | null },
   { kind, values = {}, path, language: asked }: Post,
 ): Promise<void> {
   const { home, clock, config, sealer, jobs } = context;

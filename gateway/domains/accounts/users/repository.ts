@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Db } from "#gateway/platform/store/database.ts";
 import { textType, type Step } from "#gateway/platform/store/migrate.ts";
 import { foldForSearch } from "#gateway/platform/fold.ts";
@@ -32,6 +32,10 @@ export interface UserTable {
   avatar: string | null;
   createdAt: string;
   passwordChangedAt: string | null;
+  /** The user name as it looks: names that look alike have the same. */
+  usernameLook: string;
+  /** The code that the person registered with. */
+  inviteCode: string | null;
 }
 
 export type UserRow = Selectable<UserTable>;
@@ -63,14 +67,46 @@ export const migrations: Record<string, Step> = {
   "0190_accounts_users_password": async (db, dialect) => {
     await db.schema.alterTable("accounts_users").addColumn("passwordChangedAt", textType(dialect)).execute();
   },
+  "0191_accounts_users_look": async (db, dialect) => {
+    for (const name of ["usernameLook", "inviteCode"])
+      await db.schema.alterTable("accounts_users").addColumn(name, textType(dialect)).execute();
+    const { rows } = await sql<
+      Pick<UserRow, "id" | "username">
+    >`select id, username from accounts_users`.execute(db);
+    for (const { id, username } of rows)
+      await sql`update accounts_users set ${sql.ref("usernameLook")} = ${lookOf(username)} where id = ${id}`.execute(
+        db,
+      );
+    await db.schema
+      .createIndex("accounts_users_usernameLook")
+      .on("accounts_users")
+      .column("usernameLook")
+      .unique()
+      .execute();
+  },
 };
 
-type NewUser = Omit<UserRow, "usernameKey" | "emailKey" | "passwordChangedAt">;
+/** What a user name looks like: signs between letters do not count, and letters that are taken for one another are one. */
+const lookOf = (username: string): string =>
+  foldForSearch(username)
+    .replaceAll(/[._-]/g, "")
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w")
+    .replaceAll(/[1i|]/g, "l")
+    .replaceAll("0", "o");
+
+type NewUser = Omit<
+  UserRow,
+  "usernameKey" | "usernameLook" | "emailKey" | "passwordChangedAt" | "inviteCode"
+> &
+  Partial<Pick<UserRow, "inviteCode">>;
 
 export const insert = async (db: Db, users: NewUser[]): Promise<void> => {
   const rows = users.map((user) => ({
+    inviteCode: null,
     ...user,
     passwordChangedAt: null,
+    usernameLook: lookOf(user.username),
     usernameKey: foldForSearch(user.username),
     emailKey: foldForSearch(user.email),
   }));

@@ -67,6 +67,18 @@ const packs = { support: manage("WorkOrderStaff"), finance: manage("Audit"), dev
 export const permissionsOf = ({ role, staff }: Rights): AbilityRule[] =>
   role === "admin" ? [everything] : [...own, ...(staff ? packs[staff] : [])];
 
+/** A name to sign in with, of letters that nobody takes for others. */
+export const username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3)
+  .max(32)
+  .regex(
+    /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/,
+    "use small letters, digits, and single dots, hyphens or underscores between them",
+  );
+
 const sampleUser = z.object({
   id: z.string(),
   fullName: z.string(),

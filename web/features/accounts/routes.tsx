@@ -11,7 +11,13 @@ export const accounts: Area = {
       layout: "blank",
       load: lazyScreen(() => import("./sessions/LoginPage.tsx")),
     },
-    { path: "/register", title: "register", access: "guest", layout: "blank" },
+    {
+      path: "/register",
+      title: "register",
+      access: "guest",
+      layout: "blank",
+      load: lazyScreen(() => import("./registrations/RegisterPage.tsx"), "accountsRegistrations"),
+    },
     {
       path: "/reset-password",
       title: "resetPassword",

@@ -3,7 +3,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { AuthLayout } from "#web/features/accounts/shared/AuthLayout.tsx";
 import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx";
 import { passwordTexts } from "./passwordTexts.ts";
-import { PasswordNotice } from "./PasswordNotice.tsx";
+import { AuthNotice } from "#web/features/accounts/shared/AuthNotice.tsx";
 
 export function Page() {
   const words = useWords(passwordTexts);
@@ -19,7 +19,7 @@ export function Page() {
       title={words("forgot.sent")}
       lead={words("forgot.sentText", { email: `\u2068${sentTo}\u2069` })}
     >
-      <PasswordNotice
+      <AuthNotice
         takesFocus
         text={words("forgot.nothing")}
         action={{ label: words("forgot.again"), run: () => sent(undefined) }}

@@ -1,13 +1,14 @@
-import { Button, Field, Spinner } from "@fluentui/react-components";
+import { Field } from "@fluentui/react-components";
 import { useForm, useWatch } from "react-hook-form";
 import { toAppError } from "#web/lib/errors/appError.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { authFailure } from "#web/features/accounts/shared/authFailures.ts";
+import { AuthForm } from "#web/features/accounts/shared/AuthForm.tsx";
 import { PasswordInput } from "#web/features/accounts/shared/PasswordInput.tsx";
 import { PasswordRules } from "#web/ui/form/checks/PasswordRules.tsx";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { usePasswordResetFinishMutation } from "./passwords.generated.ts";
-import { ownFailures, passwordTexts } from "./passwordTexts.ts";
-import { usePasswordStyles } from "./usePasswordStyles.ts";
+import { passwordTexts } from "./passwordTexts.ts";
 
 const schema = async () => (await import("#web/ui/form/checks/passwordSchema.ts")).passwordSchema;
 
@@ -19,7 +20,6 @@ export interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ token, onDone, onGone }: ResetPasswordFormProps) {
-  const styles = usePasswordStyles();
   const words = useWords(passwordTexts);
   const [finish] = usePasswordResetFinishMutation();
   const { register, handleSubmit, setError, control, formState } = useForm({
@@ -33,14 +33,16 @@ export function ResetPasswordForm({ token, onDone, onGone }: ResetPasswordFormPr
       const { code } = toAppError(thrown);
       if (code === "LINK_EXPIRED") onGone();
       else if (code === "BAD_USER_INPUT") setError("password", { message: "WEAK" }, { shouldFocus: true });
-      else setError("root", { message: ownFailures.includes(code) ? code : "other" });
+      else setError("root", { message: authFailure(thrown).message });
     }),
   );
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
+    <AuthForm
+      onSubmit={submit}
+      isSubmitting={isSubmitting}
+      problem={errors.root && words(`errors.${errors.root.message || "NETWORK"}`)}
+      action={words("reset.action")}
+      waiting={words("reset.saving")}
     >
       {(["password", "again"] as const).map((name) => {
         const problem = errors[name]?.message;
@@ -50,25 +52,11 @@ export function ResetPasswordForm({ token, onDone, onGone }: ResetPasswordFormPr
             label={words(`fields.${name}`)}
             validationMessage={problem && words(`errors.${name}.${problem}`)}
           >
-            <PasswordInput className={styles.input} autoComplete="new-password" {...register(name)} />
+            <PasswordInput autoComplete="new-password" {...register(name)} />
           </Field>
         );
       })}
       <PasswordRules texts={passwordTexts} password={password} />
-      {errors.root && (
-        <p className={styles.error} role="alert">
-          {words(`errors.${errors.root.message || "NETWORK"}`)}
-        </p>
-      )}
-      <Button
-        type="submit"
-        appearance="primary"
-        size="large"
-        disabledFocusable={isSubmitting}
-        {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
-      >
-        {words(isSubmitting ? "reset.saving" : "reset.action")}
-      </Button>
-    </form>
+    </AuthForm>
   );
 }

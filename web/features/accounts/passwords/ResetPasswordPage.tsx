@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "#web/lib/navigation/place.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { AuthLayout } from "#web/features/accounts/shared/AuthLayout.tsx";
 import { passwordTexts } from "./passwordTexts.ts";
-import { PasswordNotice } from "./PasswordNotice.tsx";
+import { AuthNotice } from "#web/features/accounts/shared/AuthNotice.tsx";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 
 export function Page() {
@@ -24,11 +24,11 @@ export function Page() {
     );
   return state === "done" ? (
     <AuthLayout title={words("reset.done")} lead={words("reset.doneText")}>
-      <PasswordNotice takesFocus action={{ label: words("reset.signIn"), to: "/login" }} back={false} />
+      <AuthNotice takesFocus action={{ label: words("reset.signIn"), to: "/login" }} back={false} />
     </AuthLayout>
   ) : (
     <AuthLayout title={words("reset.gone")} lead={words("reset.goneText")}>
-      <PasswordNotice
+      <AuthNotice
         takesFocus={token !== ""}
         action={{ label: words("reset.another"), to: "/forgot-password" }}
       />

@@ -1,19 +1,11 @@
-import {
-  Button,
-  Checkbox,
-  Field,
-  Input,
-  makeStyles,
-  mergeClasses,
-  Spinner,
-  typographyStyles,
-} from "@fluentui/react-components";
+import { Checkbox, Field, Input, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { Person20Regular } from "@fluentui/react-icons/svg/person";
 import { ShieldKeyhole20Regular } from "@fluentui/react-icons/svg/shield-keyhole";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
+import { AuthForm } from "#web/features/accounts/shared/AuthForm.tsx";
 import { PasswordInput } from "#web/features/accounts/shared/PasswordInput.tsx";
 import { toAppError } from "#web/lib/errors/appError.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
@@ -33,7 +25,6 @@ const schema = z.object({
 const ownTexts = ["INVALID_CREDENTIALS", "TOO_MANY_REQUESTS", "NETWORK"];
 
 const useStyles = makeStyles({
-  form: { display: "grid", gap: "16px", marginBlockStart: "24px" },
   input: { inlineSize: "100%", minInlineSize: 0 },
   password: { position: "relative" },
   forgot: {
@@ -44,7 +35,6 @@ const useStyles = makeStyles({
     lineHeight: appTokens.lineHeightBase300,
   },
   remember: { marginInlineStart: "-8px", marginBlock: "-8px 0" },
-  error: { ...typographyStyles.body1, margin: 0, color: appTokens.badForeground },
 });
 
 export function LoginForm() {
@@ -80,10 +70,13 @@ export function LoginForm() {
     }),
   );
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
+    <AuthForm
+      onSubmit={submit}
+      isSubmitting={isSubmitting}
+      problem={errors.root && message(errors.root.message)}
+      action={t("submit")}
+      waiting={t("submitting")}
+      below={{ text: t("noAccount"), label: t("registerNow"), to: "/register" }}
     >
       <Field label={t("name")} validationMessage={message(errors.name?.message, "name")}>
         <Input
@@ -120,20 +113,6 @@ export function LoginForm() {
         </Field>
       )}
       <Checkbox className={styles.remember} label={t("remember")} {...register("remember")} />
-      {errors.root && (
-        <p className={styles.error} role="alert">
-          {message(errors.root.message)}
-        </p>
-      )}
-      <Button
-        type="submit"
-        appearance="primary"
-        size="large"
-        disabledFocusable={isSubmitting}
-        {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
-      >
-        {t(isSubmitting ? "submitting" : "submit")}
-      </Button>
-    </form>
+    </AuthForm>
   );
 }

@@ -1,13 +1,22 @@
-import { Button, mergeClasses } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
-import { useWords } from "#web/lib/texts/words.ts";
+import { useTranslation } from "react-i18next";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
-import { passwordTexts } from "./passwordTexts.ts";
-import { usePasswordStyles } from "./usePasswordStyles.ts";
 
-export interface PasswordNoticeProps {
+const useStyles = makeStyles({
+  notice: { display: "grid", gap: "16px", marginBlockStart: "24px" },
+  text: { ...typographyStyles.body1, margin: 0, color: appTokens.colorNeutralForeground3 },
+  back: {
+    justifySelf: "center",
+    fontSize: appTokens.fontSizeBase300,
+    lineHeight: appTokens.lineHeightBase300,
+  },
+});
+
+export interface AuthNoticeProps {
   text?: string;
   action: { label: string; to: string } | { label: string; run: () => void };
   /** Whether a way back to the sign-in stands below. */
@@ -16,18 +25,18 @@ export interface PasswordNoticeProps {
   takesFocus?: boolean;
 }
 
-export function PasswordNotice({ text, action, back = true, takesFocus = false }: PasswordNoticeProps) {
-  const styles = usePasswordStyles();
+export function AuthNotice({ text, action, back = true, takesFocus = false }: AuthNoticeProps) {
+  const styles = useStyles();
   const looks = useTextStyles();
-  const words = useWords(passwordTexts);
+  const { t } = useTranslation("accounts");
   const box = useRef<HTMLDivElement>(null);
   // What had the focus is gone, unless the screen begins with this.
   useEffect(() => {
     if (takesFocus) box.current?.querySelector<HTMLElement>("a, button")?.focus();
   }, [takesFocus]);
   return (
-    <div ref={box} className={styles.form} role="status">
-      {text !== undefined && <p className={styles.quiet}>{text}</p>}
+    <div ref={box} className={styles.notice} role="status">
+      {text !== undefined && <p className={styles.text}>{text}</p>}
       {"to" in action ? (
         <ActionLink appearance="primary" size="large" action={action} />
       ) : (
@@ -37,7 +46,7 @@ export function PasswordNotice({ text, action, back = true, takesFocus = false }
       )}
       {back && (
         <PlaceLink className={mergeClasses(looks.link, styles.back)} to="/login">
-          {words("forgot.back")}
+          {t("back")}
         </PlaceLink>
       )}
     </div>

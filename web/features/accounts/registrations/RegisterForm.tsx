@@ -1,0 +1,104 @@
+import { Field, Input } from "@fluentui/react-components";
+import { Mail20Regular } from "@fluentui/react-icons/svg/mail";
+import { Person20Regular } from "@fluentui/react-icons/svg/person";
+import { TicketDiagonal20Regular } from "@fluentui/react-icons/svg/ticket-diagonal";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { toAppError } from "#web/lib/errors/appError.ts";
+import { storage } from "#web/lib/storage/storage.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { authFailure } from "#web/features/accounts/shared/authFailures.ts";
+import { AuthForm } from "#web/features/accounts/shared/AuthForm.tsx";
+import { mailLanguage } from "#web/features/accounts/shared/mailLanguage.ts";
+import { PasswordInput } from "#web/features/accounts/shared/PasswordInput.tsx";
+import { PasswordRules } from "#web/ui/form/checks/PasswordRules.tsx";
+import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
+import { useRegistrationBeginMutation } from "./registrations.generated.ts";
+import { registrationTexts } from "./registrationTexts.ts";
+
+const schema = async () => (await import("./registrationSchema.ts")).registrationSchema;
+const names = ["email", "username", "password", "inviteCode"] as const;
+
+export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
+  const words = useWords(registrationTexts);
+  const { t } = useTranslation("accounts");
+  const { after } = useFormat();
+  const [begin] = useRegistrationBeginMutation();
+  const [inviteCode] = useState(() => storage.read("inviteCode") ?? "");
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    resolver: schemaResolver(schema),
+    defaultValues: { email: "", username: "", password: "", inviteCode },
+  });
+  const { errors, isSubmitting } = formState;
+  const [wait, setWait] = useState(60);
+  const password = useWatch({ control, name: "password" });
+  const submit = handleSubmit(({ inviteCode, ...given }) =>
+    begin({
+      variables: { input: { ...given, inviteCode: inviteCode || null, language: mailLanguage() } },
+    }).then(
+      () => onSent(given.email),
+      (thrown: unknown) => {
+        const { code, fields } = toAppError(thrown);
+        const wrong = code === "BAD_USER_INPUT" ? names.filter((name) => fields[name]) : [];
+        for (const name of wrong) setError(name, { message: "INVALID" }, { shouldFocus: true });
+        if (wrong.length > 0) return;
+        const { message, wait } = authFailure(thrown);
+        setWait(wait);
+        setError("root", { message });
+      },
+    ),
+  );
+  const problem = (name: (typeof names)[number]) => {
+    const message = errors[name]?.message;
+    return message && words(`errors.${name}.${message === "REQUIRED" ? message : "INVALID"}`);
+  };
+  const plain = { size: "large", autoCapitalize: "none", spellCheck: false, dir: "ltr" } as const;
+  return (
+    <AuthForm
+      onSubmit={submit}
+      isSubmitting={isSubmitting}
+      problem={errors.root && words(`errors.${errors.root.message || "NETWORK"}`, { when: after(wait) })}
+      action={words("action")}
+      waiting={words("sending")}
+      below={{ text: words("haveOne"), label: t("submit"), to: "/login" }}
+    >
+      <Field required label={words("fields.email")} validationMessage={problem("email")}>
+        <Input
+          {...plain}
+          type="email"
+          autoComplete="email"
+          contentBefore={<Mail20Regular />}
+          {...register("email")}
+        />
+      </Field>
+      <Field
+        required
+        label={words("fields.username")}
+        hint={words("usernameHint")}
+        validationMessage={problem("username")}
+      >
+        <Input
+          {...plain}
+          autoComplete="username"
+          contentBefore={<Person20Regular />}
+          {...register("username")}
+        />
+      </Field>
+      <Field required label={words("fields.password")} validationMessage={problem("password")}>
+        <PasswordInput autoComplete="new-password" {...register("password")} />
+      </Field>
+      <PasswordRules texts={registrationTexts} password={password} />
+      <Field label={words("fields.inviteCode")} validationMessage={problem("inviteCode")}>
+        <Input
+          {...plain}
+          autoComplete="off"
+          defaultValue={inviteCode}
+          contentBefore={<TicketDiagonal20Regular />}
+          {...register("inviteCode")}
+        />
+      </Field>
+    </AuthForm>
+  );
+}

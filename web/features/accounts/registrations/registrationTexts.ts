@@ -1,0 +1,2 @@
+/** Where the texts of these screens stand. */
+export const registrationTexts = "accountsRegistrations";

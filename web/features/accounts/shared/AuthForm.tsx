@@ -1,0 +1,74 @@
+import { Button, makeStyles, mergeClasses, Spinner, typographyStyles } from "@fluentui/react-components";
+import type { FormEvent, ReactNode } from "react";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
+
+const useStyles = makeStyles({
+  form: { display: "grid", gap: "16px", marginBlockStart: "24px" },
+  error: { ...typographyStyles.body1, margin: 0, color: appTokens.badForeground },
+  below: {
+    ...typographyStyles.body1,
+    margin: 0,
+    textAlign: "center",
+    color: appTokens.colorNeutralForeground3,
+  },
+  link: { fontSize: appTokens.fontSizeBase300, lineHeight: appTokens.lineHeightBase300 },
+});
+
+export interface AuthFormProps {
+  onSubmit: (event: FormEvent) => Promise<void>;
+  isSubmitting: boolean;
+  /** What went wrong with the form as a whole. */
+  problem?: string | undefined;
+  /** What its button says, and while it works. */
+  action: string;
+  waiting: string;
+  /** Where else one may go, with what stands before it. */
+  below?: { text?: string; label: string; to: string };
+  children: ReactNode;
+}
+
+export function AuthForm({
+  onSubmit,
+  isSubmitting,
+  problem,
+  action,
+  waiting,
+  below,
+  children,
+}: AuthFormProps) {
+  const styles = useStyles();
+  const text = useTextStyles();
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void (isSubmitting ? event.preventDefault() : onSubmit(event))}
+    >
+      {children}
+      {problem !== undefined && (
+        <p className={styles.error} role="alert">
+          {problem}
+        </p>
+      )}
+      <Button
+        type="submit"
+        appearance="primary"
+        size="large"
+        disabledFocusable={isSubmitting}
+        {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
+      >
+        {isSubmitting ? waiting : action}
+      </Button>
+      {below && (
+        <p className={styles.below}>
+          {below.text !== undefined && `${below.text} `}
+          <PlaceLink className={mergeClasses(text.link, styles.link)} to={below.to}>
+            {below.label}
+          </PlaceLink>
+        </p>
+      )}
+    </form>
+  );
+}

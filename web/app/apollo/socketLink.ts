@@ -7,11 +7,28 @@ import { askGateway, socketReturns, untilGatewayHere } from "#web/lib/connection
 /** The gateway closes with this code what it will not serve; asking again would change nothing. */
 const forbidden = 4403;
 
+/** And with this one where the session that the socket was opened in has ended. */
+const unauthorized = 4401;
+
+/**
+ * A socket can take no cookies away: what is asked again without one can, and leads to the sign-in page. Who signs out here
+ * needs nobody to say so: the answer to that is waited for.
+ */
+function askWhoIsSignedIn(): void {
+  const before = sessionStore.get();
+  setTimeout(() => {
+    if (sessionStore.get() === before) socketReturns.set(socketReturns.get() + 1);
+  }, 500);
+}
+
 const client = createClient({
   url: () => `${window.location.origin.replace(/^http/, "ws")}/graphql`,
   connectionParams: () => ({ sandbox: sandboxStore.get() }),
   lazyCloseTimeout: 5_000,
   on: {
+    closed: (event) => {
+      if (event instanceof CloseEvent && event.code === unauthorized) askWhoIsSignedIn();
+    },
     // By then the gateway tells of changes again; those in between nobody told of.
     connected: (_socket, _payload, wasRetry) => {
       if (wasRetry) setTimeout(() => socketReturns.set(socketReturns.get() + 1), 1_000);

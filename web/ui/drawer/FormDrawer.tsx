@@ -31,7 +31,7 @@ export function FormDrawer<TInput extends FieldValues, TOutput>({
     if (!open) return;
     // The drawer gives the focus to its first button in an effect that runs after this one.
     const frame = requestAnimationFrame(() =>
-      place.current?.querySelector<HTMLElement>("input, select, textarea")?.focus(),
+      place.current?.querySelector<HTMLElement>("input:not([hidden]), select, textarea")?.focus(),
     );
     return () => cancelAnimationFrame(frame);
   }, [open]);

@@ -5,7 +5,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { authFailure } from "#web/features/accounts/shared/authFailures.ts";
 import { AuthForm } from "#web/features/accounts/shared/AuthForm.tsx";
 import { PasswordInput } from "#web/features/accounts/shared/PasswordInput.tsx";
-import { PasswordRules } from "#web/ui/form/checks/PasswordRules.tsx";
+import { PasswordRuleList } from "#web/ui/form/checks/PasswordRuleList.tsx";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { usePasswordResetFinishMutation } from "./passwords.generated.ts";
 import { passwordTexts } from "./passwordTexts.ts";
@@ -56,7 +56,7 @@ export function ResetPasswordForm({ token, onDone, onGone }: ResetPasswordFormPr
           </Field>
         );
       })}
-      <PasswordRules texts={passwordTexts} password={password} />
+      <PasswordRuleList texts={passwordTexts} password={password} />
     </AuthForm>
   );
 }

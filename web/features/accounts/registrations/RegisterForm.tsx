@@ -13,7 +13,7 @@ import { authFailure } from "#web/features/accounts/shared/authFailures.ts";
 import { AuthForm } from "#web/features/accounts/shared/AuthForm.tsx";
 import { mailLanguage } from "#web/features/accounts/shared/mailLanguage.ts";
 import { PasswordInput } from "#web/features/accounts/shared/PasswordInput.tsx";
-import { PasswordRules } from "#web/ui/form/checks/PasswordRules.tsx";
+import { PasswordRuleList } from "#web/ui/form/checks/PasswordRuleList.tsx";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { useRegistrationBeginMutation } from "./registrations.generated.ts";
 import { registrationTexts } from "./registrationTexts.ts";
@@ -89,7 +89,7 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
       <Field required label={words("fields.password")} validationMessage={problem("password")}>
         <PasswordInput autoComplete="new-password" {...register("password")} />
       </Field>
-      <PasswordRules texts={registrationTexts} password={password} />
+      <PasswordRuleList texts={registrationTexts} password={password} />
       <Field label={words("fields.inviteCode")} validationMessage={problem("inviteCode")}>
         <Input
           {...plain}

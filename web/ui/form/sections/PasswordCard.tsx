@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { type TextPlace, useWords } from "#web/lib/texts/words.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
@@ -7,7 +6,7 @@ import { FieldGrid } from "#web/ui/form/sections/FieldGrid.tsx";
 import { Form } from "#web/ui/form/Form.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { PasswordRules } from "#web/ui/form/checks/PasswordRules.tsx";
+import { PasswordRules } from "./PasswordRules.tsx";
 
 const schema = async () => (await import("#web/ui/form/checks/passwordSchema.ts")).passwordSchema;
 
@@ -63,13 +62,8 @@ export function PasswordCard({ texts, username, changedAt, onSave }: PasswordCar
             />
           ))}
         </FieldGrid>
-        <Watched texts={texts} />
+        <PasswordRules texts={texts} />
       </Form>
     </Card>
   );
-}
-
-function Watched({ texts }: Pick<PasswordCardProps, "texts">) {
-  const value: unknown = useWatch({ name: "password" });
-  return <PasswordRules texts={texts} password={typeof value === "string" ? value : ""} />;
 }

@@ -19,14 +19,14 @@ const useStyles = makeStyles({
 });
 
 /** What a password needs, and which of it the one that is being written has. */
-export interface PasswordRulesProps {
+export interface PasswordRuleListProps {
   /** Where its texts stand: `rulesLabel`, `met`, `open`, `rules`. */
   texts: TextPlace;
   password: string;
 }
 
 /** Says below a new password what it needs, and marks what it has. */
-export function PasswordRules({ texts, password }: PasswordRulesProps) {
+export function PasswordRuleList({ texts, password }: PasswordRuleListProps) {
   const words = useWords(texts);
   const styles = useStyles();
   return (

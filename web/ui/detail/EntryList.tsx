@@ -1,4 +1,4 @@
-import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import type { ReactElement, ReactNode } from "react";
 import { RowMenu, type RowMenuProps } from "#web/ui/menu/RowMenu.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -14,6 +14,13 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${appTokens.lineSoft}`,
     ":first-child": { paddingBlockStart: 0, borderTopStyle: "none" },
     ":last-child": { paddingBlockEnd: 0 },
+  },
+  marked: {
+    marginInline: "-16px",
+    paddingInline: "16px",
+    backgroundColor: appTokens.tint,
+    ":first-child": { paddingBlockStart: "12px" },
+    ":last-child": { paddingBlockEnd: "12px" },
   },
   tile: {
     display: "grid",
@@ -40,6 +47,8 @@ export interface Entry {
   title: ReactNode;
   /** Pills beside the title. */
   pills?: ReactNode;
+  /** The one among them that the person is at: on a tint, as wide as the card. */
+  marked?: boolean;
   /** What is `false` is left out. */
   lines: readonly ReactNode[];
   /** What can be done to it, behind three dots. */
@@ -62,29 +71,31 @@ export function EntryList({
   if (entries.length === 0) return <p className={styles.none}>{empty}</p>;
   return (
     <ul className={styles.list} aria-label={label}>
-      {entries.map(({ id, icon, title, pills, lines, menu, end = menu && <RowMenu {...menu} /> }) => (
-        <li key={id} className={styles.entry}>
-          <span aria-hidden className={styles.tile}>
-            {icon}
-          </span>
-          <div className={styles.words}>
-            <div className={styles.head}>
-              <span className={styles.title}>{title}</span>
-              {pills}
+      {entries.map(
+        ({ id, icon, title, pills, marked = false, lines, menu, end = menu && <RowMenu {...menu} /> }) => (
+          <li key={id} className={mergeClasses(styles.entry, marked && styles.marked)}>
+            <span aria-hidden className={styles.tile}>
+              {icon}
+            </span>
+            <div className={styles.words}>
+              <div className={styles.head}>
+                <span className={styles.title}>{title}</span>
+                {pills}
+              </div>
+              {lines.map(
+                (line, index) =>
+                  line !== false && (
+                    // The lines of an entry have no other name than their place.
+                    <span key={index} className={styles.line}>
+                      {line}
+                    </span>
+                  ),
+              )}
             </div>
-            {lines.map(
-              (line, index) =>
-                line !== false && (
-                  // The lines of an entry have no other name than their place.
-                  <span key={index} className={styles.line}>
-                    {line}
-                  </span>
-                ),
-            )}
-          </div>
-          {end !== undefined && <div className={styles.end}>{end}</div>}
-        </li>
-      ))}
+            {end !== undefined && <div className={styles.end}>{end}</div>}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

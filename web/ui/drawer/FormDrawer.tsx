@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Form } from "#web/ui/form/Form.tsx";
 import type { FormProps } from "#web/ui/form/formProps.ts";
@@ -9,7 +9,10 @@ import { Drawer, type DrawerProps } from "./Drawer.tsx";
 export interface FormDrawerProps<TInput extends FieldValues, TOutput>
   extends
     Pick<DrawerProps, "open" | "title" | "meta" | "kind" | "onClose">,
-    Omit<FormProps<TInput, TOutput>, "label" | "guard" | "filling" | "onCancel"> {}
+    Omit<FormProps<TInput, TOutput>, "label" | "guard" | "filling" | "onCancel"> {
+  /** What stands in the form's place once it has done its work, with its own buttons. */
+  outcome?: { content: ReactNode; footer: ReactNode } | undefined;
+}
 
 /**
  * A form in a drawer, for adding and changing something beside its screen; its first field has the focus. It asks before
@@ -22,6 +25,7 @@ export function FormDrawer<TInput extends FieldValues, TOutput>({
   meta,
   kind,
   onClose,
+  outcome,
   ...form
 }: FormDrawerProps<TInput, TOutput>) {
   const guard = useUnsavedGuard();
@@ -37,16 +41,21 @@ export function FormDrawer<TInput extends FieldValues, TOutput>({
   }, [open]);
   return (
     <Drawer
-      filled
+      filled={!outcome}
+      {...(outcome && { footer: outcome.footer })}
       open={open}
       title={title}
       {...(meta !== undefined && { meta })}
       {...(kind && { kind })}
       onClose={close}
     >
-      <div ref={place} style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <Form {...form} filling label={title} guard={guard} onCancel={close} />
-      </div>
+      {outcome ? (
+        outcome.content
+      ) : (
+        <div ref={place} style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }}>
+          <Form {...form} filling label={title} guard={guard} onCancel={close} />
+        </div>
+      )}
     </Drawer>
   );
 }

@@ -1,8 +1,10 @@
 import { makeStyles, Menu, MenuDivider, MenuItem, MenuList, MenuPopover } from "@fluentui/react-components";
 import { PaintBrush20Regular } from "@fluentui/react-icons/svg/paint-brush";
+import { Person20Regular } from "@fluentui/react-icons/svg/person";
 import { SignOut20Regular } from "@fluentui/react-icons/svg/sign-out";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { useSignOut } from "#web/features/accounts/sessions/useSignOut.ts";
 import type { SessionUser } from "#web/lib/session/session.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
@@ -23,13 +25,18 @@ export interface UserMenuListProps {
   onClose: () => void;
 }
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, the way to the account, and the way out. */
 export function UserMenuList({ anchor, onClose, user }: UserMenuListProps) {
   const styles = useStyles();
   const { t } = useTranslation("shell");
+  const navigate = useNavigate();
   const signOut = useSignOut();
   const tellError = useErrorToast();
   const [leaving, setLeaving] = useState(false);
+  const showProfile = () => {
+    onClose();
+    void navigate("/user/profile/profile");
+  };
   const customise = () => {
     onClose();
     customiserStore.set(true);
@@ -54,6 +61,9 @@ export function UserMenuList({ anchor, onClose, user }: UserMenuListProps) {
         </div>
         <MenuDivider />
         <MenuList aria-label={t("user.menu", { name: user.fullName })}>
+          <MenuItem icon={<Person20Regular />} onClick={showProfile}>
+            {t("user.profile")}
+          </MenuItem>
           <MenuItem icon={<PaintBrush20Regular />} onClick={customise}>
             {t("layout.customise")}
           </MenuItem>

@@ -40,7 +40,11 @@ export const accounts: Area = {
       load: lazyScreen(() => import("./access/AccessControlPage.tsx"), "access"),
     },
     { path: "/user/profile", title: "profile", redirectTo: "/user/profile/profile" },
-    { path: "/user/profile/:tab", title: "profile" },
+    {
+      path: "/user/profile/:tab",
+      title: "profile",
+      load: lazyScreen(() => import("./users/ProfilePage.tsx"), "accountsUsers"),
+    },
     { path: "/user/extension", title: "extension" },
   ],
   navigation: [],

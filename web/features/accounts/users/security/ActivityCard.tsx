@@ -1,0 +1,117 @@
+import { Button, makeStyles } from "@fluentui/react-components";
+import { useState } from "react";
+import type { AuditKind } from "#web/generated/types.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { ListBox } from "#web/ui/control/ListBox.tsx";
+import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { Card } from "#web/ui/page/Card.tsx";
+import type { StatusTone } from "#web/ui/pill/StatusPill.tsx";
+import { Timeline } from "#web/ui/timeline/Timeline.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { useOwnAuditQuery } from "#web/features/accounts/users/profile.generated.ts";
+import { deviceName, profileTexts } from "#web/features/accounts/users/profileParts.ts";
+
+const tones: Record<AuditKind, StatusTone> = {
+  SIGN_IN: "ok",
+  SIGN_IN_FAILED: "bad",
+  SIGN_OUT: "idle",
+  SESSION_REVOKED: "warn",
+  PASSWORD_CHANGED: "warn",
+  TWO_FACTOR_ON: "ok",
+  TWO_FACTOR_OFF: "warn",
+  RECOVERY_CODES_RENEWED: "warn",
+  VIEW_AS: "info",
+};
+
+const choices = {
+  all: null,
+  signIns: ["SIGN_IN", "SIGN_OUT", "SESSION_REVOKED"],
+  failures: ["SIGN_IN_FAILED"],
+  changes: ["PASSWORD_CHANGED", "TWO_FACTOR_ON", "TWO_FACTOR_OFF", "RECOVERY_CODES_RENEWED", "VIEW_AS"],
+} as const satisfies Record<string, readonly AuditKind[] | null>;
+
+const names = ["all", "signIns", "failures", "changes"] as const;
+
+const useStyles = makeStyles({
+  more: { justifySelf: "start" },
+  none: { margin: 0, color: appTokens.colorNeutralForeground3 },
+});
+
+export function ActivityCard() {
+  const words = useWords(`${profileTexts}:activity`);
+  const profile = useWords(profileTexts);
+  const styles = useStyles();
+  const tellError = useErrorToast();
+  const [chosen, choose] = useState<(typeof names)[number]>("all");
+  const [busy, setBusy] = useState(false);
+  const wanted = choices[chosen];
+  const { data, previousData, error, refetch, fetchMore } = useOwnAuditQuery({
+    variables: { kinds: wanted && [...wanted] },
+    fetchPolicy: "cache-and-network",
+  });
+  const shown = (data ?? previousData)?.ownAudit;
+  const older = () => {
+    setBusy(true);
+    fetchMore({
+      variables: { before: shown?.items.at(-1)?.id ?? null },
+      updateQuery: ({ ownAudit }, { fetchMoreResult: { ownAudit: further } }) => ({
+        ownAudit: { ...further, items: [...ownAudit.items, ...further.items] },
+      }),
+    })
+      .catch(tellError)
+      .finally(() => setBusy(false));
+  };
+  if (!shown)
+    return error ? (
+      <ErrorState
+        title={words("failed")}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    ) : (
+      <CardSkeleton label={words("title")} lines={8} />
+    );
+  return (
+    <Card
+      title={words("title")}
+      tools={
+        <ListBox
+          aria-label={words("filter")}
+          value={chosen}
+          onChange={({ target: { value } }) => choose(names.find((one) => one === value) ?? "all")}
+        >
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {words(`choices.${name}`)}
+            </option>
+          ))}
+        </ListBox>
+      }
+    >
+      {shown.items.length === 0 && <p className={styles.none}>{words("empty")}</p>}
+      <Timeline
+        label={words("title")}
+        events={shown.items.map(({ id, kind, address, createdAt, ...device }) => ({
+          id,
+          tone: tones[kind],
+          title: words(`kinds.${kind}`),
+          at: createdAt,
+          text: (
+            <>
+              <span dir="auto">{deviceName(profile, device)}</span>
+              {" · "}
+              <bdi dir="ltr">{address}</bdi>
+            </>
+          ),
+        }))}
+      />
+      {shown.hasMore && (
+        <Button className={styles.more} size="small" disabledFocusable={busy} onClick={older}>
+          {words("older")}
+        </Button>
+      )}
+    </Card>
+  );
+}

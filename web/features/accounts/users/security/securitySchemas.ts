@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { passwordSchema } from "#web/ui/form/checks/passwordSchema.ts";
+
+const given = z.string().check(z.minLength(1));
+
+export const passwordChangeSchema = z.intersection(z.object({ currentPassword: given }), passwordSchema);
+
+export const beginSchema = z.object({ password: given, otp: z.string() });
+
+export const codeSchema = z.object({ password: z.string(), otp: given });
+
+export const endSchema = z.object({ password: given, otp: given });
+
+export const renewSchema = z.object({ password: given });

@@ -4,7 +4,7 @@ import { Person20Regular } from "@fluentui/react-icons/svg/person";
 import { SignOut20Regular } from "@fluentui/react-icons/svg/sign-out";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useSignOut } from "#web/features/accounts/sessions/useSignOut.ts";
 import type { SessionUser } from "#web/lib/session/session.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";

@@ -1,15 +1,14 @@
-// npm run bench: compares a store of the sample rows with one of 100,000 rows of each (scale), the gateway with its
-// peers (peers), the console's list with a minimal react-admin list (screens), scrolls through a large mailbox
-// (mails), pages through a full calendar (calendar), moves through a map of many vehicles (fleet), and kills the
-// gateway while it is written to (kills).
-// `-- peers` runs one; `--strict` fails below the targets.
+// npm run bench: compares the gateway with its peers (peers) and its start with the smallest of them (start), a store of
+// the sample rows with one of 100,000 rows of each (scale), the console's list with a minimal react-admin list (screens),
+// scrolls through a large mailbox (mails), pages through a full calendar (calendar), moves through a map of many vehicles
+// (fleet), and kills the gateway while it is written to (kills). `-- peers` runs one; `--strict` fails below the targets.
+// Only by its name runs what takes a minute of full load (memory).
 import { ensureChromium } from "./chromium.mjs";
 import { prepare } from "./prepare.mjs";
 
 const names = process.argv.slice(2).filter((word) => word !== "--strict");
-const needsConsole =
-  names.length === 0 ||
-  ["screens", "mails", "windows", "calendar", "fleet"].some((name) => names.includes(name));
-await prepare({ console: needsConsole });
-if (needsConsole) await ensureChromium();
+const isWanted = (...some) => names.length === 0 || some.some((name) => names.includes(name));
+const needsBrowser = isWanted("screens", "mails", "windows", "calendar", "fleet");
+await prepare({ console: needsBrowser || isWanted("start", "memory"), gateway: true });
+if (needsBrowser) await ensureChromium();
 await import("../tests/bench/run.ts");

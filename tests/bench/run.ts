@@ -2,12 +2,15 @@ import { pageCalendar } from "./calendar.ts";
 import { moveFleet } from "./fleet.ts";
 import { killWriters } from "./kills.ts";
 import { scrollMails } from "./mails.ts";
+import { measureMemory } from "./memory.ts";
 import { comparePeers } from "./peers.ts";
 import { compareSizes } from "./scale.ts";
 import { compareScreens } from "./screens.ts";
+import { compareStarts } from "./start.ts";
 import { compareWindows } from "./windows.ts";
 
 const parts: Record<string, (strict: boolean) => Promise<void>> = {
+  start: compareStarts,
   scale: compareSizes,
   peers: comparePeers,
   screens: compareScreens,
@@ -17,14 +20,15 @@ const parts: Record<string, (strict: boolean) => Promise<void>> = {
   fleet: moveFleet,
   kills: killWriters,
 };
+/** What runs by its name alone. */
+const further: typeof parts = { memory: measureMemory };
 
 const wanted = process.argv.slice(2).filter((word) => word !== "--strict");
-const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
+const all = { ...parts, ...further };
+const unknown = wanted.filter((name) => !Object.hasOwn(all, name));
 if (unknown.length > 0) {
-  console.error(
-    `There is no benchmark "${unknown.join('", "')}"; there are ${Object.keys(parts).join(", ")}.`,
-  );
+  console.error(`There is no benchmark "${unknown.join('", "')}"; there are ${Object.keys(all).join(", ")}.`);
   process.exit(1);
 }
-for (const [name, part] of Object.entries(parts))
+for (const [name, part] of Object.entries(wanted.length === 0 ? parts : all))
   if (wanted.length === 0 || wanted.includes(name)) await part(process.argv.includes("--strict"));

@@ -28,14 +28,19 @@ export const chunks: Groups = [
   // Libraries that several pieces lean on which are opened later.
   { name: "tabster", test: /node_modules\/tabster\//, ...alone },
   {
-    name: "overlay",
-    test: /node_modules\/(?:@floating-ui|@fluentui\/react-(?:menu|popover|positioning))\//,
+    name: "motion",
+    test: /node_modules\/@fluentui\/react-motion(?:-components-preview)?\//,
     ...alone,
   },
   { name: "dialog", test: /node_modules\/@fluentui\/react-(?:dialog|portal)\//, ...alone },
   {
+    name: "overlay",
+    test: /node_modules\/(?:@floating-ui|@fluentui\/react-(?:menu|popover|positioning))\//,
+    ...alone,
+  },
+  {
     name: "fluent",
-    test: /node_modules\/(?:@swc\/helpers|@fluentui\/(?:keyboard-keys|react-shared-contexts|react-utilities))\//,
+    test: /node_modules\/(?:@swc\/helpers|@fluentui\/(?:keyboard-keys|react-context-selector|react-shared-contexts|react-utilities))\//,
     ...alone,
   },
   {
@@ -59,6 +64,8 @@ export const chunks: Groups = [
     ...alone,
   },
   { name: "form", test: /web\/ui\/form(?:\/field|Screen)?\/[^/]+$/ },
+  // What several later pieces of the shell lean on.
+  { name: "shell", test: /web\/app\//, minShareCount: 2, ...alone },
   // Where the screens of an area are.
   { name: areaOf, test: /web\/features\/[^/]+\/[^/]+$/ },
 ];

@@ -1,11 +1,12 @@
 import { Button, makeStyles } from "@fluentui/react-components";
+import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { useState } from "react";
 import type { AuditKind } from "#web/generated/types.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { ListBox } from "#web/ui/control/ListBox.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import type { StatusTone } from "#web/ui/pill/StatusPill.tsx";
 import { Timeline } from "#web/ui/timeline/Timeline.tsx";
@@ -77,17 +78,22 @@ export function ActivityCard() {
     <Card
       title={words("title")}
       tools={
-        <ListBox
-          aria-label={words("filter")}
-          value={chosen}
-          onChange={({ target: { value } }) => choose(names.find((one) => one === value) ?? "all")}
+        <MenuButton
+          size="small"
+          icon={<ChevronDown16Regular />}
+          iconPosition="after"
+          aria-label={words("filter", { choice: words(`choices.${chosen}`) })}
+          actions={() =>
+            names.map((id) => ({
+              id,
+              label: words(`choices.${id}`),
+              chosen: id === chosen,
+              run: () => choose(id),
+            }))
+          }
         >
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {words(`choices.${name}`)}
-            </option>
-          ))}
-        </ListBox>
+          {words(`choices.${chosen}`)}
+        </MenuButton>
       }
     >
       {shown.items.length === 0 && <p className={styles.none}>{words("empty")}</p>}

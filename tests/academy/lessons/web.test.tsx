@@ -92,7 +92,7 @@ test("notes stand at their moment, are changed and deleted, and come back", asyn
   seek(42);
   await screens.press("Add note");
   expect(await screen.findByText("Write something to keep.")).toBeTruthy();
-  await screens.berth.user.type(screen.getByRole("textbox", { name: "Note at 00:42" }), "Zero line");
+  await screens.berth.user.type(await screen.findByRole("textbox", { name: "Note at 00:42" }), "Zero line");
   await screens.press("Add note");
   expect(await screen.findByText("Zero line")).toBeTruthy();
   seek(0);
@@ -114,7 +114,7 @@ test("notes stand at their moment, are changed and deleted, and come back", asyn
 
 test("the quiz opens after the lessons, says what was wrong, and opens the next chapter", async () => {
   await start("?course=1&tab=quiz");
-  expect(screen.getByText(/Finish the 3 lessons of this chapter that are left/)).toBeTruthy();
+  expect(await screen.findByText(/Finish the 3 lessons of this chapter that are left/)).toBeTruthy();
   for (const title of ["Computed values", "Asking a server", "Waiting and failing well"]) {
     await screen.findByRole("heading", { name: new RegExp(`2\\.. ${title}`) });
     await screens.press("Mark as done");

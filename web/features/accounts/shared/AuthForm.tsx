@@ -9,8 +9,10 @@ const useStyles = makeStyles({
   error: { ...typographyStyles.body1, margin: 0, color: appTokens.badForeground },
   below: {
     ...typographyStyles.body1,
-    margin: 0,
-    textAlign: "center",
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "center",
+    gap: "0 4px",
     color: appTokens.colorNeutralForeground3,
   },
   link: { fontSize: appTokens.fontSizeBase300, lineHeight: appTokens.lineHeightBase300 },
@@ -62,12 +64,12 @@ export function AuthForm({
         {isSubmitting ? waiting : action}
       </Button>
       {below && (
-        <p className={styles.below}>
-          {below.text !== undefined && `${below.text} `}
+        <div className={styles.below}>
+          {below.text !== undefined && <span>{below.text}</span>}
           <PlaceLink className={mergeClasses(text.link, styles.link)} to={below.to}>
             {below.label}
           </PlaceLink>
-        </p>
+        </div>
       )}
     </form>
   );

@@ -32,7 +32,7 @@ export async function measureMemory(strict: boolean): Promise<void> {
   try {
     const databaseUrl = `file:${join(work, "rows.db")}`;
     await makeStore(databaseUrl, ROWS);
-    const server = await startServer([START], {
+    const server = await startServer(START, {
       LOG_LEVEL: "silent",
       RATE_LIMIT: "off",
       DATABASE_URL: databaseUrl,

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
 import { freePort, startGateway } from "#tests/support/gatewayProcess.ts";
 import type { Row } from "./peerRequests.ts";
 import { makeStore } from "./scaledStore.ts";
@@ -16,9 +18,14 @@ const packages = {
   mercurius: "16.10.1",
 };
 
-/** The gateway's bundle, and what `npm start` starts it by. */
+/** The gateway's bundle. */
 export const BUNDLE = "gateway/dist/main.mjs";
-export const START = ".scripts/start.mjs";
+
+const { scripts } = z
+  .object({ scripts: z.object({ start: z.string() }) })
+  .parse(JSON.parse(readFileSync("package.json", "utf8")));
+/** What `npm start` gives to Node. */
+export const START = scripts.start.split(" ").slice(1);
 
 /** A server that runs. */
 export interface Server {

@@ -22,7 +22,7 @@ export async function compareStarts(strict: boolean): Promise<void> {
   writeFileSync(rows, JSON.stringify({ products: products.map((row) => ({ ...row, id: String(row.id) })) }));
   const folder = peersFolder();
   const gateway = (databaseUrl: string) => () =>
-    startServer([START], { LOG_LEVEL: "silent", RATE_LIMIT: "off", DATABASE_URL: databaseUrl });
+    startServer(START, { LOG_LEVEL: "silent", RATE_LIMIT: "off", DATABASE_URL: databaseUrl });
   let files = 0;
   const starts = {
     express: () => startServer([join(folder, "express.mjs")], { NODE_ENV: "production", ROWS: rows }, folder),

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { followLink } from "#web/app/shell/standing.ts";
 import { listTable, openScreensAt, type Screens } from "#tests/support/screens.ts";
 
 const products = "/apps/ecommerce/product/list";
@@ -141,21 +140,6 @@ test("of two links that are pressed one right after the other the last one is fo
   );
   expect(screens.berth.place()).toBe("/apps/ecommerce/customer/list");
   expect(screen.getByRole("table", { name: "Customers" })).toBeTruthy();
-  expect(screen.queryByRole("table", { name: "Products" })).toBeNull();
-});
-
-test("a list that was shown with the press gives way again where the router does not arrive", async () => {
-  await start();
-  await screens.berth.go("/apps/ecommerce/order/list");
-  expect(await screen.findByRole("table", { name: "Orders" })).toBeTruthy();
-  const { pathname, search, hash } = new URL("/apps/ecommerce/order/list", window.location.href);
-  const router = {
-    state: { location: { pathname, search, hash }, navigation: { state: "idle" }, blockers: new Map() },
-  };
-  const following = followLink(router, products, () => Promise.resolve());
-  expect(screen.getByRole("table", { name: "Products" })).toBeTruthy();
-  await following;
-  expect(screen.getByRole("table", { name: "Orders" })).toBeTruthy();
   expect(screen.queryByRole("table", { name: "Products" })).toBeNull();
 });
 

@@ -27,7 +27,21 @@ interface Follower {
     navigation: { state: string };
     blockers: ReadonlyMap<string, unknown>;
   };
+  subscribe: (changed: () => void) => () => void;
 }
+
+/** Waits until the router is on its way nowhere: a way that begins anew is over for whoever began it first. */
+const settled = (router: Follower) =>
+  new Promise<void>((resolve) => {
+    let leave = () => {};
+    const look = () => {
+      if (router.state.navigation.state !== "idle") return;
+      leave();
+      resolve();
+    };
+    leave = router.subscribe(look);
+    look();
+  });
 
 /** The link whose screen is painted, and which the router has not yet heard of. */
 let painting: object | undefined;
@@ -47,6 +61,7 @@ export async function followLink(router: Follower, to: string, follow: () => Pro
   if (painting !== press) return;
   painting = undefined;
   await follow();
+  await settled(router);
   const { pathname, search, hash } = router.state.location;
-  if (pathname + search + hash !== to) flushSync(() => pressedStore.set(null));
+  if (pressedStore.get() === to && pathname + search + hash !== to) flushSync(() => pressedStore.set(null));
 }

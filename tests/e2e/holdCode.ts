@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 /**
- * Holds back the piece of code that a text stands in; call it before the page opens.
+ * Holds back the pieces of code that a text stands in, all with an empty text; call it before the page opens.
  * @returns waits until the page asks for it; lets it come.
  */
 export async function holdCode(

@@ -1,4 +1,5 @@
 import { expect, test, tier } from "./console.ts";
+import { holdCode } from "./holdCode.ts";
 import { measure } from "./measure.ts";
 import { expectNoSideScroll, settle } from "./pageChecks.ts";
 import { say } from "./texts.ts";
@@ -24,12 +25,9 @@ test("an own hue colours the buttons, and stands before the console's code has r
   // A colour on its way to another is neither.
   await settle(page);
   const own = await color();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/console-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { asked, letCome } = await holdCode(page, "");
   await page.goto(list, { waitUntil: "commit" });
+  await asked;
   const dots = () =>
     page.evaluate(() => {
       const root = document.getElementById("root");
@@ -37,7 +35,7 @@ test("an own hue colours the buttons, and stands before the console's code has r
       return { width, color: /rgb\([^)]*\)/.exec(backgroundImage ?? "")?.[0] };
     });
   await expect.poll(dots).toEqual({ width: "64px", color: own });
-  release();
+  letCome();
   await expect.poll(color).toBe(own);
 });
 

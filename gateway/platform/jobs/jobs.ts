@@ -1,20 +1,29 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Background } from "#gateway/platform/background.ts";
-import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
+import { DAY, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { Live } from "#gateway/platform/live.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
-import { claimJob, finishJob, insertJob, nextJobAt, putOffJob } from "#gateway/platform/store/jobTable.ts";
+import {
+  claimJob,
+  finishJob,
+  forgetFailedJobs,
+  insertJob,
+  nextJobAt,
+  putOffJob,
+} from "#gateway/platform/store/jobTable.ts";
 
 const TOPIC = "jobs";
 /** How long a process may take for a job before another begins it again, in milliseconds. */
 const CLAIM = 10 * MINUTE;
-/** How often a job is begun before it is given up: the last time about a day after the first. */
+/** How often a job is begun before it is given up: the last time about twelve hours after the first. */
 const ATTEMPTS = 12;
 const FIRST_RETRY = MINUTE / 2;
 const LONGEST_RETRY = 240 * MINUTE;
 /** The longest a timer waits; whatever is due later is looked for again. */
 const LONGEST_WAIT = 60 * MINUTE;
+/** How long what was given up is kept, in milliseconds. */
+const FAILED_KEPT = 30 * DAY;
 
 /** What a job is given beside what lives as long as the gateway. */
 export interface JobFacts {
@@ -82,22 +91,31 @@ export function createJobs<Services extends Around>(
         failure: error instanceof Error ? error.message.slice(0, 500) : String(error),
         failedAt: isOver ? timestamp(clock) : null,
       });
+      if (isOver) await forgetFailedJobs(home.db, timestamp(clock, -FAILED_KEPT));
     }
     return true;
   }
 
-  /** Plans for the job that is due first. */
-  async function plan(): Promise<void> {
-    const next = await nextJobAt(home.db);
-    if (next === null) return;
-    const at = Math.min(Date.parse(next), clock.now() + LONGEST_WAIT);
+  /** Looks for work at a time, in milliseconds, unless an earlier look is planned. */
+  function lookAt(at: number): void {
     if (planned <= at) return;
     planned = at;
-    background.after(Math.max(at - clock.now(), 0), async () => {
-      planned = Number.POSITIVE_INFINITY;
+    background.after(Math.max(at - clock.now(), 0), look);
+  }
+
+  /** Does what is due, and plans for what is due next. */
+  async function look(): Promise<void> {
+    planned = Number.POSITIVE_INFINITY;
+    // Where the store fails, it is asked again.
+    let next = clock.now() + FIRST_RETRY;
+    try {
       while (await doNext());
-      await plan();
-    });
+      const dueAt = await nextJobAt(home.db);
+      next =
+        dueAt === null ? Number.POSITIVE_INFINITY : Math.min(Date.parse(dueAt), clock.now() + LONGEST_WAIT);
+    } finally {
+      lookAt(next);
+    }
   }
 
   const jobs: Jobs = {
@@ -107,10 +125,10 @@ export function createJobs<Services extends Around>(
     begin: async () => {
       const follow = async (): Promise<void> => {
         for (let next = await changes.next(); next.done !== true; next = await changes.next())
-          background.after(0, plan);
+          lookAt(clock.now());
       };
       void follow();
-      await plan();
+      if ((await nextJobAt(home.db)) !== null) lookAt(clock.now());
     },
     close: () => void changes.return?.(),
   };

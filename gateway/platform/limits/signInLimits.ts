@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
-import { RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import type { Timers } from "#gateway/platform/background.ts";
 import { timestamp, type Clock } from "#gateway/platform/clock.ts";
-import { AppError } from "#gateway/platform/errors.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { forgetExpiredLimits, StoreRateLimiter } from "#gateway/platform/store/rateLimits.ts";
+import { consume, keyOf, refuse } from "./attempts.ts";
 
 /** Failed sign-ins that an address may make in a minute. */
 const OF_ADDRESS = { points: 100, duration: 60 };
@@ -46,23 +44,6 @@ export const unlimitedSignIns: SignInLimits = {
   attempt: async () => async () => {},
   attemptCode: async () => async () => {},
 };
-
-/** Names are of any length and from anybody: what is kept of them is a hash. */
-const keyOf = (...parts: string[]): string =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
-
-const consume = async (limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> =>
-  await limiter.consume(key).catch((refusal: unknown) => {
-    if (refusal instanceof RateLimiterRes) return refusal;
-    throw refusal;
-  });
-
-function refuse(what: string, ms: number, field?: string): never {
-  const retryAfter = Math.max(Math.ceil(ms / 1000), 1);
-  const message = `Too many ${what}: try again in ${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}.`;
-  const fields = field && { [field]: { code: "TOO_MANY_REQUESTS" as const, message } };
-  throw new AppError("TOO_MANY_REQUESTS", message, { retryAfter, ...(fields && { fields }) });
-}
 
 /** Makes the limits over a store; all processes over it count together. */
 export function createSignInLimits(store: Store, clock: Clock, timers: Timers): SignInLimits {

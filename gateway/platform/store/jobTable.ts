@@ -98,6 +98,11 @@ export const putOffJob = async (
   await db.updateTable("jobs").set(changes).where("id", "=", id).where("attempts", "=", attempts).execute();
 };
 
+/** Removes what was given up before an instant. */
+export const forgetFailedJobs = async (db: Db, before: string): Promise<void> => {
+  await db.deleteFrom("jobs").where("failedAt", "<", before).execute();
+};
+
 /** When the next job can be begun; null where there is none. */
 export const nextJobAt = async (db: Db): Promise<string | null> => {
   const found = await db

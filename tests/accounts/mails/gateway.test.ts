@@ -6,7 +6,9 @@ import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 const CHANGE =
   "mutation ($from: String!, $to: String!) { passwordChange(currentPassword: $from, password: $to) { accessToken } }";
 const OUTBOX = "{ outbox { kind language name address subject text html } }";
+const RESET = "mutation ($email: String!) { passwordResetBegin(email: $email) }";
 const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
 
 interface OutboxMail {
   kind: string;
@@ -82,6 +84,32 @@ describe.each(storeKinds)("a mail to an account on %s", (kind) => {
     server.refuses = 0;
     await gateway.timers.pass(600 * MINUTE);
     expect([server.mails.length, (await outbox()).length]).toEqual([0, 1]);
+  });
+
+  it("goes out though the store failed once while it was looked for", async () => {
+    const { schema } = gateway.store.db;
+    await change();
+    await schema.alterTable("jobs").renameTo("jobs_away").execute();
+    await gateway.timers.pass(0);
+    await schema.alterTable("jobs_away").renameTo("jobs").execute();
+    await gateway.timers.pass(MINUTE);
+    expect([server.mails.length, (await outbox()).length]).toEqual([1, 0]);
+  });
+
+  it("is kept for thirty days where it was given up, and its job with it", async () => {
+    server.refuses = 550;
+    const count = async () => ({
+      mails: (await gateway.store.db.selectFrom("accounts_mails").select("id").execute()).length,
+      jobs: (await gateway.store.db.selectFrom("jobs").select("id").execute()).length,
+    });
+    await change();
+    await gateway.timers.pass(MINUTE);
+    gateway.clock.move(31 * DAY);
+    expect(await count()).toEqual({ mails: 1, jobs: 1 });
+    await ask(RESET, { email: "support@demo.com" });
+    await gateway.timers.pass(MINUTE);
+    expect(await count()).toEqual({ mails: 1, jobs: 1 });
+    expect(await outbox()).toMatchObject([{ kind: "PASSWORD_RESET" }]);
   });
 
   it("is sent by another gateway over the same store when the first one ended before", async () => {

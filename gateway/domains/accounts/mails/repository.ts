@@ -51,10 +51,17 @@ export const migrations: Record<string, Step> = {
       .addColumn("sentAt", text)
       .execute();
   },
+  "0270_accounts_mails_created": async (db) => {
+    await db.schema.createIndex("accounts_mails_created").on("accounts_mails").column("createdAt").execute();
+  },
 };
 
 export const insert = async (db: Db, row: AccountMailRow): Promise<void> => {
   await db.insertInto("accounts_mails").values(row).execute();
+};
+
+export const removeBefore = async (db: Db, createdAt: string): Promise<void> => {
+  await db.deleteFrom("accounts_mails").where("createdAt", "<", createdAt).execute();
 };
 
 export const byId = async (db: Db, id: string): Promise<AccountMailRow | undefined> =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timestamp } from "#gateway/platform/clock.ts";
+import { DAY, timestamp } from "#gateway/platform/clock.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { JobHandler } from "#gateway/platform/entity/entity.ts";
 import { FinalFailure } from "#gateway/platform/jobs/jobs.ts";
@@ -13,6 +13,8 @@ import { MailLanguage, type AccountMailRow, type MailLanguageText } from "./repo
 
 const JOB = "accounts/mail";
 const SHOWN = 50;
+/** How long a mail is kept, in milliseconds, sent or not. */
+const KEPT = 30 * DAY;
 const content = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 
 type Posting = Pick<RequestContext, "home" | "clock" | "config" | "sealer" | "jobs">;
@@ -52,6 +54,7 @@ export async function post(
     values,
     ...(path !== undefined && { link: new URL(path, base).href }),
   });
+  await mails.removeBefore(home.db, timestamp(clock, -KEPT));
   const id = newId("mail", clock);
   await mails.insert(home.db, {
     id,

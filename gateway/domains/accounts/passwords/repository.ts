@@ -30,9 +30,20 @@ export const migrations: Record<string, Step> = {
   },
 };
 
-export const insertReset = async (db: Db, row: PasswordResetTable): Promise<void> => {
+/** Adds a link, and removes those that are too old by now. */
+export const insertReset = async (db: Db, row: PasswordResetTable, now: string): Promise<void> => {
+  await db.deleteFrom("accounts_password_resets").where("expiresAt", "<=", now).execute();
   await db.insertInto("accounts_password_resets").values(row).execute();
 };
+
+/** Whether a link serves. */
+export const serves = async (db: Db, tokenHash: string, now: string): Promise<boolean> =>
+  (await db
+    .selectFrom("accounts_password_resets")
+    .select("userId")
+    .where("tokenHash", "=", tokenHash)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst()) !== undefined;
 
 /** Uses a link up, and answers whose it was; undefined where it is unknown, used or too old. */
 export const takeReset = async (db: Db, tokenHash: string, now: string): Promise<string | undefined> =>

@@ -11,7 +11,7 @@ import { MailLanguage, type MailLanguageText } from "#gateway/domains/accounts/m
 import { post } from "#gateway/domains/accounts/mails/rules.ts";
 import { removeOthers } from "#gateway/domains/accounts/sessions/repository.ts";
 import { byEmail, byId, setPassword } from "#gateway/domains/accounts/users/repository.ts";
-import { insertReset, removeResets, takeReset } from "./repository.ts";
+import { insertReset, removeResets, serves, takeReset } from "./repository.ts";
 import { changedMail } from "./rules.ts";
 
 const JOB = "accounts/passwordReset";
@@ -47,11 +47,8 @@ const write: JobHandler = async (work) => {
   if (!user || !(await work.letterLimits.mayWrite(email))) return;
   const token = newToken();
   await inTransaction(work.home, async (db) => {
-    await insertReset(db, {
-      tokenHash: tokenHash(token),
-      userId: user.id,
-      expiresAt: timestamp(work.clock, LIFE),
-    });
+    const expiresAt = timestamp(work.clock, LIFE);
+    await insertReset(db, { tokenHash: tokenHash(token), userId: user.id, expiresAt }, timestamp(work.clock));
     const inside = { ...work, home: { ...work.home, db } };
     await post(inside, user, { kind: "passwordReset", path: `/reset-password#${token}`, language });
   });
@@ -69,15 +66,16 @@ export async function finish(
 ): Promise<boolean> {
   const { home, clock, sessionEnded } = context;
   const { password } = validate(wanted, { password: given });
+  const gone = new AppError(
+    "LINK_EXPIRED",
+    "This link is used, or older than half an hour: ask for another one.",
+  );
+  if (!(await serves(home.db, tokenHash(token), timestamp(clock)))) throw gone;
   const passwordHash = await hashPassword(password);
   const ended = await inTransaction(home, async (db) => {
     const userId = await takeReset(db, tokenHash(token), timestamp(clock));
     const user = userId && (await byId(db, userId));
-    if (!user)
-      throw new AppError(
-        "LINK_EXPIRED",
-        "This link is used, or older than half an hour: ask for another one.",
-      );
+    if (!user) throw gone;
     const inside = { ...context, home: { ...home, db } };
     await removeResets(db, user.id);
     await setPassword(db, user.id, { passwordHash, passwordChangedAt: timestamp(clock) });

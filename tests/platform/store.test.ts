@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -7,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TestClock } from "#tests/support/clock.ts";
 import { createTestGateway } from "#tests/support/gateway.ts";
+import { run } from "#tests/support/command.ts";
 import { openEmptyStore, storeKinds } from "#tests/support/stores.ts";
 import { readConfig } from "#gateway/platform/config.ts";
 import { prepareStore } from "#gateway/server.ts";
@@ -16,22 +16,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "berth-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-/** Runs a script of the gateway to its end. */
-async function run(
-  script: string,
-  env: Record<string, string>,
-): Promise<{ code: number; out: string; err: string }> {
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, NODE_ENV: "development", LOG_LEVEL: "silent", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const said = { out: "", err: "" };
-  child.stdout.on("data", (text: Buffer) => (said.out += text.toString()));
-  child.stderr.on("data", (text: Buffer) => (said.err += text.toString()));
-  const [code] = (await once(child, "exit")) as [number];
-  return { code, ...said };
-}
 
 describe.each(storeKinds)("sample rows on %s", (kind) => {
   it("are put in once, stay removed after a restart, and come back by a reset that touches no account", async () => {

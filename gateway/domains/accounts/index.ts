@@ -1,6 +1,7 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { resolvers as accessResolvers } from "./access/resolvers.ts";
+import { resolvers as administrationResolvers } from "./administration/resolvers.ts";
 import { migrations as auditMigrations } from "./audit/repository.ts";
 import { resolvers as auditResolvers } from "./audit/resolvers.ts";
 import { migrations as fileMigrations } from "./files/repository.ts";
@@ -63,6 +64,7 @@ export const accounts: Entity<Resolvers>[] = [
     jobs: registrationJobs,
   },
   { name: "accounts/twoFactor", resolvers: twoFactorResolvers, migrations: twoFactorMigrations },
+  { name: "accounts/administration", resolvers: administrationResolvers },
   { name: "accounts/access", resolvers: accessResolvers },
   { name: "accounts/simulation", resolvers: simulationResolvers },
   { name: "accounts/files", resolvers: fileResolvers, routes: fileRoutes, migrations: fileMigrations },

@@ -5,6 +5,21 @@ export const MAX_PAGE_SIZE = 100;
 
 const MAX_QUERY = 200;
 
+const outOfRange = (name: string): FieldError => ({
+  code: "OUT_OF_RANGE",
+  message: `${name} must be from 1 to ${MAX_PAGE_SIZE}.`,
+  params: { min: 1, max: MAX_PAGE_SIZE },
+});
+
+/**
+ * How many rows a list that is walked from its newest row on is asked for.
+ * @throws {AppError} BAD_USER_INPUT naming `first`.
+ */
+export function strictFirst(first: number): number {
+  if (first < 1 || first > MAX_PAGE_SIZE) throw badInput({ first: outOfRange("first") });
+  return first;
+}
+
 /**
  * The list arguments of a GraphQL field, read strictly.
  * @throws {AppError} BAD_USER_INPUT naming the argument.
@@ -17,13 +32,8 @@ export function strictList(args: { page: number; itemsPerPage: number; q?: strin
   const fields: Record<string, FieldError> = {};
   if (args.page < 1)
     fields["page"] = { code: "OUT_OF_RANGE", message: "page must be at least 1.", params: { min: 1 } };
-  if (args.itemsPerPage < 1 || args.itemsPerPage > MAX_PAGE_SIZE) {
-    fields["itemsPerPage"] = {
-      code: "OUT_OF_RANGE",
-      message: `itemsPerPage must be from 1 to ${MAX_PAGE_SIZE}.`,
-      params: { min: 1, max: MAX_PAGE_SIZE },
-    };
-  }
+  if (args.itemsPerPage < 1 || args.itemsPerPage > MAX_PAGE_SIZE)
+    fields["itemsPerPage"] = outOfRange("itemsPerPage");
   const q = args.q ?? "";
   if (q.length > MAX_QUERY)
     fields["filter.q"] = {

@@ -11,6 +11,10 @@ export const AuditKind = {
   TWO_FACTOR_ON: "twoFactorOn",
   TWO_FACTOR_OFF: "twoFactorOff",
   RECOVERY_CODES_RENEWED: "recoveryCodesRenewed",
+  ACCOUNT_INVITED: "accountInvited",
+  ROLE_CHANGED: "roleChanged",
+  ACCOUNT_SUSPENDED: "accountSuspended",
+  ACCOUNT_RESTORED: "accountRestored",
   VIEW_AS: "viewAs",
 } as const;
 export type AuditKindText = (typeof AuditKind)[keyof typeof AuditKind];

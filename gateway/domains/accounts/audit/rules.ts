@@ -1,17 +1,19 @@
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { timestamp } from "#gateway/platform/clock.ts";
-import { badInput } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";
-import { MAX_PAGE_SIZE } from "#gateway/platform/list/strictList.ts";
+import { strictFirst } from "#gateway/platform/list/strictList.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { insert, newest, type AuditKindText, type AuditEntryRow } from "./repository.ts";
 
 /** What happened, beside where and when, which the request says. */
 type Happened = Pick<AuditEntryRow, "kind" | "userId"> & Partial<Pick<AuditEntryRow, "sessionId" | "detail">>;
 
+/** Where and how it happens. */
+type Happening = Pick<RequestContext, "home" | "clock" | "address" | "agent" | "requestId">;
+
 /** Writes into the security record what happened in this request. */
 export async function note(
-  { home, clock, address, agent, requestId }: RequestContext,
+  { home, clock, address, agent, requestId }: Happening,
   { sessionId = null, detail = {}, ...happened }: Happened,
 ): Promise<void> {
   const createdAt = timestamp(clock);
@@ -25,15 +27,8 @@ interface Asked {
   before?: string | null;
 }
 
-async function page({ home }: RequestContext, userId: string | null, { filter, first, before }: Asked) {
-  if (first < 1 || first > MAX_PAGE_SIZE)
-    throw badInput({
-      first: {
-        code: "OUT_OF_RANGE",
-        message: `first must be from 1 to ${MAX_PAGE_SIZE}.`,
-        params: { min: 1, max: MAX_PAGE_SIZE },
-      },
-    });
+async function page({ home }: RequestContext, userId: string | null, { filter, before, ...asked }: Asked) {
+  const first = strictFirst(asked.first);
   const kinds = filter?.kinds ?? null;
   const isNobody = [userId, before].some((id) => id?.includes("\0")) || kinds?.length === 0;
   const rows = isNobody

@@ -17,6 +17,7 @@ const texts = z.object({
   passwordChanged: kind,
   registration: kind,
   alreadyRegistered: kind,
+  invitation: kind,
 });
 
 const facts = {

@@ -10,6 +10,7 @@ export const AccountMailKind = {
   PASSWORD_CHANGED: "passwordChanged",
   REGISTRATION: "registration",
   ALREADY_REGISTERED: "alreadyRegistered",
+  INVITATION: "invitation",
 } as const;
 export type AccountMailKindText = (typeof AccountMailKind)[keyof typeof AccountMailKind];
 

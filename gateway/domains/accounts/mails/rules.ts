@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DAY, timestamp } from "#gateway/platform/clock.ts";
+import { addressOf } from "#gateway/platform/config.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { JobHandler } from "#gateway/platform/entity/entity.ts";
 import { FinalFailure } from "#gateway/platform/jobs/jobs.ts";
@@ -46,13 +47,12 @@ export async function post(
 ): Promise<void> {
   const { home, clock, config, sealer, jobs } = context;
   const language = (await languageOf(context, userId)) ?? asked ?? "cn";
-  const base = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const letter = write({
     kind,
     language,
     name,
     values,
-    ...(path !== undefined && { link: new URL(path, base).href }),
+    ...(path !== undefined && { link: addressOf(config, path) }),
   });
   await mails.removeBefore(home.db, timestamp(clock, -KEPT));
   const id = newId("mail", clock);

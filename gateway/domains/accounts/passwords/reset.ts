@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hashPassword, newToken, tokenHash } from "#gateway/platform/auth/secrets.ts";
+import { hashPassword, tokenHash } from "#gateway/platform/auth/secrets.ts";
 import { MINUTE, timestamp } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import type { JobHandler } from "#gateway/platform/entity/entity.ts";
@@ -11,8 +11,8 @@ import { MailLanguage, type MailLanguageText } from "#gateway/domains/accounts/m
 import { post } from "#gateway/domains/accounts/mails/rules.ts";
 import { removeOthers } from "#gateway/domains/accounts/sessions/repository.ts";
 import { byEmail, byId, setPassword } from "#gateway/domains/accounts/users/repository.ts";
-import { insertReset, removeResets, serves, takeReset } from "./repository.ts";
-import { changedMail } from "./rules.ts";
+import { removeResets, serves, takeReset } from "./repository.ts";
+import { changedMail, newLink } from "./rules.ts";
 
 const JOB = "accounts/passwordReset";
 const LIFE = 30 * MINUTE;
@@ -45,19 +45,17 @@ const write: JobHandler = async (work) => {
   const { email, language } = payload.parse(work.payload);
   const user = await byEmail(work.home.db, email);
   if (!user || !(await work.letterLimits.mayWrite(email))) return;
-  const token = newToken();
   await inTransaction(work.home, async (db) => {
-    const expiresAt = timestamp(work.clock, LIFE);
-    await insertReset(db, { tokenHash: tokenHash(token), userId: user.id, expiresAt }, timestamp(work.clock));
     const inside = { ...work, home: { ...work.home, db } };
-    await post(inside, user, { kind: "passwordReset", path: `/reset-password#${token}`, language });
+    const path = await newLink(inside, user.id, LIFE);
+    await post(inside, user, { kind: "passwordReset", path, language });
   });
 };
 
 export const jobs = { [JOB]: write };
 
 /**
- * Sets another password by the link of a mail: it serves once, within half an hour, and all sessions of the account end.
+ * Sets another password by the link of a mail, which serves once: all sessions of the account end.
  * @throws {AppError} BAD_USER_INPUT, LINK_EXPIRED.
  */
 export async function finish(
@@ -66,10 +64,7 @@ export async function finish(
 ): Promise<boolean> {
   const { home, clock, sessionEnded } = context;
   const { password } = validate(wanted, { password: given });
-  const gone = new AppError(
-    "LINK_EXPIRED",
-    "This link is used, or older than half an hour: ask for another one.",
-  );
+  const gone = new AppError("LINK_EXPIRED", "This link is used, or too old: ask for another one.");
   if (!(await serves(home.db, tokenHash(token), timestamp(clock)))) throw gone;
   const passwordHash = await hashPassword(password);
   const ended = await inTransaction(home, async (db) => {

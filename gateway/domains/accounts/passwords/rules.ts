@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
-import { hashPassword, isPassword } from "#gateway/platform/auth/secrets.ts";
+import { hashPassword, isPassword, newToken, tokenHash } from "#gateway/platform/auth/secrets.ts";
 import { timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { badInput } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
@@ -11,8 +11,21 @@ import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { goOn, removeOthers } from "#gateway/domains/accounts/sessions/rules.ts";
 import { byId, setPassword } from "#gateway/domains/accounts/users/repository.ts";
 import { wrongProof } from "#gateway/domains/accounts/users/rules.ts";
+import { insertReset } from "./repository.ts";
 
 const input = z.object({ password: newPassword });
+
+/** Where a new link that sets another password leads to, from the slash on: it serves once, for so many milliseconds. */
+export async function newLink(
+  { home, clock }: Pick<RequestContext, "home" | "clock">,
+  userId: string,
+  life: number,
+): Promise<string> {
+  const token = newToken();
+  const row = { tokenHash: tokenHash(token), userId, expiresAt: timestamp(clock, life) };
+  await insertReset(home.db, row, timestamp(clock));
+  return `/reset-password#${token}`;
+}
 
 /** What tells the person by mail that the password is another one now. */
 export const changedMail = (clock: Clock) =>

@@ -74,7 +74,7 @@ export const insert = async (db: Db, session: SessionRow): Promise<void> => {
   await db.insertInto("accounts_sessions").values(session).execute();
 };
 
-/** The session with the role, put on or own, and staff of its user, expired or not. */
+/** The session with the role, put on or own, and staff of its user, expired or not; none of a suspended account. */
 export const byToken = async (db: Db, tokenHash: string) =>
   await db
     .selectFrom("accounts_sessions as s")
@@ -90,6 +90,7 @@ export const byToken = async (db: Db, tokenHash: string) =>
       "u.staff",
     ])
     .where("s.tokenHash", "=", tokenHash)
+    .where("u.suspendedAt", "is", null)
     .executeTakeFirst();
 
 /** Whether another token has taken the place of this one since then. */

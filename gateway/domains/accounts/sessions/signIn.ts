@@ -7,7 +7,7 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import * as twoFactor from "#gateway/domains/accounts/twoFactor/rules.ts";
 import { byEmail, byUsername, type UserRow } from "#gateway/domains/accounts/users/repository.ts";
-import { abilityRulesOf, wrongProof } from "#gateway/domains/accounts/users/rules.ts";
+import { abilityRulesOf, refuseSuspended, wrongProof } from "#gateway/domains/accounts/users/rules.ts";
 import * as sessions from "./repository.ts";
 import { idle, publicUser, secondsOf, signOut } from "./rules.ts";
 
@@ -21,7 +21,7 @@ type Credential = {
 
 /**
  * Signs in: checks the password, ends the session the request came with, starts a new one and sets its cookies.
- * @throws {AppError} INVALID_CREDENTIALS at the field `email` or `username`; TWO_FACTOR_REQUIRED at `otp`; TOO_MANY_REQUESTS.
+ * @throws {AppError} INVALID_CREDENTIALS at the field `email` or `username`; TWO_FACTOR_REQUIRED at `otp`; ACCOUNT_SUSPENDED; TOO_MANY_REQUESTS.
  */
 export async function signIn(
   context: RequestContext,
@@ -43,6 +43,7 @@ export async function signIn(
   if (otp === undefined) await succeeded();
   const step = await secondStep(context, user, by, otp);
   if (otp !== undefined) await succeeded();
+  refuseSuspended(user);
   await signOut(context);
   await sessions.removeExpired(db, timestamp(clock));
   const token = newToken();

@@ -44,6 +44,17 @@ export const migrations: Record<string, Step> = {
   },
 };
 
+/** Which of the accounts have the second step on. */
+export const isOnFor = async (db: Db, userIds: readonly string[]): Promise<string[]> =>
+  (
+    await db
+      .selectFrom("accounts_two_factor")
+      .select("userId")
+      .where("userId", "in", userIds)
+      .where("confirmedAt", "is not", null)
+      .execute()
+  ).map(({ userId }) => userId);
+
 export const secretOf = async (db: Db, userId: string): Promise<TwoFactorSecret | undefined> =>
   await db.selectFrom("accounts_two_factor").selectAll().where("userId", "=", userId).executeTakeFirst();
 

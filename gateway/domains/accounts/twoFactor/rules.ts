@@ -24,8 +24,14 @@ export async function use(context: RequestContext, userId: string, otp: string) 
   return step;
 }
 
-/** Counts a try, and answers the account once what it asks for is right. */
-async function proven(context: RequestContext, { password, otp }: { password?: string; otp?: string }) {
+/**
+ * Counts a try, and answers the viewer's account once what shows who they are is right.
+ * @throws {AppError} INVALID_CREDENTIALS at the field `password` or `otp`, TOO_MANY_REQUESTS.
+ */
+export async function proven(
+  context: RequestContext,
+  { password, otp }: { password?: string; otp?: string },
+) {
   const { home, address, signInLimits } = context;
   const userId = viewerIdOf(context);
   const succeeded = await signInLimits.attempt(userId, address);

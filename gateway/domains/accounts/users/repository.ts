@@ -26,6 +26,7 @@ export interface UserTable {
   usernameKey: string;
   email: string;
   emailKey: string;
+  /** Empty while none was set. */
   passwordHash: string;
   role: UserRoleText;
   staff: Staff | null;
@@ -36,6 +37,8 @@ export interface UserTable {
   usernameLook: string;
   /** The code that the person registered with. */
   inviteCode: string | null;
+  /** Since when nobody can sign in. */
+  suspendedAt: string | null;
 }
 
 export type UserRow = Selectable<UserTable>;
@@ -84,6 +87,14 @@ export const migrations: Record<string, Step> = {
       .unique()
       .execute();
   },
+  "0192_accounts_users_suspended": async (db, dialect) => {
+    await db.schema.alterTable("accounts_users").addColumn("suspendedAt", textType(dialect)).execute();
+    await db.schema
+      .createIndex("accounts_users_created")
+      .on("accounts_users")
+      .columns(["createdAt", "id"])
+      .execute();
+  },
 };
 
 /** What a user name looks like: signs between letters do not count, and letters that are taken for one another are one. */
@@ -97,7 +108,7 @@ const lookOf = (username: string): string =>
 
 type NewUser = Omit<
   UserRow,
-  "usernameKey" | "usernameLook" | "emailKey" | "passwordChangedAt" | "inviteCode"
+  "usernameKey" | "usernameLook" | "emailKey" | "passwordChangedAt" | "inviteCode" | "suspendedAt"
 > &
   Partial<Pick<UserRow, "inviteCode">>;
 
@@ -106,6 +117,7 @@ export const insert = async (db: Db, users: NewUser[]): Promise<void> => {
     inviteCode: null,
     ...user,
     passwordChangedAt: null,
+    suspendedAt: null,
     usernameLook: lookOf(user.username),
     usernameKey: foldForSearch(user.username),
     emailKey: foldForSearch(user.email),
@@ -127,6 +139,23 @@ export const byIds = async (db: Db, ids: readonly string[]): Promise<UserRow[]> 
   ids.length === 0 ? [] : await db.selectFrom("accounts_users").selectAll().where("id", "in", ids).execute();
 export const byEmail = (db: Db, email: string) => find(db, "emailKey", foldForSearch(email));
 export const byUsername = (db: Db, username: string) => find(db, "usernameKey", foldForSearch(username));
+
+/** Whether nobody has the user name, or one that looks like it. */
+export const isFree = async (db: Db, username: string): Promise<boolean> =>
+  (await db
+    .selectFrom("accounts_users")
+    .select("id")
+    .where("usernameLook", "=", lookOf(username))
+    .executeTakeFirst()) === undefined;
+
+/** Gives an account other rights, or suspends it. */
+export const setAccess = async (
+  db: Db,
+  id: string,
+  changes: Partial<Pick<UserRow, "role" | "staff" | "suspendedAt">>,
+): Promise<void> => {
+  await db.updateTable("accounts_users").set(changes).where("id", "=", id).execute();
+};
 
 export const setPassword = async (
   db: Db,

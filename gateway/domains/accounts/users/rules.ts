@@ -49,6 +49,7 @@ export const resourceSubjects: readonly string[] = [
   "WorkOrderStaff",
   "Audit",
   "SecurityRecord",
+  "Account",
 ];
 
 /** Whether a rule reaches only what belongs to the account itself. */
@@ -66,6 +67,12 @@ const packs = { support: manage("WorkOrderStaff"), finance: manage("Audit"), dev
 /** What a user may do to resources. */
 export const permissionsOf = ({ role, staff }: Rights): AbilityRule[] =>
   role === "admin" ? [everything] : [...own, ...(staff ? packs[staff] : [])];
+
+/** @throws {AppError} ACCOUNT_SUSPENDED; only to who has shown who they are. */
+export function refuseSuspended({ suspendedAt }: Pick<UserRow, "suspendedAt">): void {
+  if (suspendedAt !== null)
+    throw new AppError("ACCOUNT_SUSPENDED", "This account is suspended: write to an administrator.");
+}
 
 /** A name to sign in with, of letters that nobody takes for others. */
 export const username = z

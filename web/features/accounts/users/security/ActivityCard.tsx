@@ -23,6 +23,10 @@ const tones: Record<AuditKind, StatusTone> = {
   TWO_FACTOR_ON: "ok",
   TWO_FACTOR_OFF: "warn",
   RECOVERY_CODES_RENEWED: "warn",
+  ACCOUNT_INVITED: "info",
+  ROLE_CHANGED: "warn",
+  ACCOUNT_SUSPENDED: "bad",
+  ACCOUNT_RESTORED: "ok",
   VIEW_AS: "info",
 };
 
@@ -30,7 +34,17 @@ const choices = {
   all: null,
   signIns: ["SIGN_IN", "SIGN_OUT", "SESSION_REVOKED"],
   failures: ["SIGN_IN_FAILED"],
-  changes: ["PASSWORD_CHANGED", "TWO_FACTOR_ON", "TWO_FACTOR_OFF", "RECOVERY_CODES_RENEWED", "VIEW_AS"],
+  changes: [
+    "PASSWORD_CHANGED",
+    "TWO_FACTOR_ON",
+    "TWO_FACTOR_OFF",
+    "RECOVERY_CODES_RENEWED",
+    "ACCOUNT_INVITED",
+    "ROLE_CHANGED",
+    "ACCOUNT_SUSPENDED",
+    "ACCOUNT_RESTORED",
+    "VIEW_AS",
+  ],
 } as const satisfies Record<string, readonly AuditKind[] | null>;
 
 const names = ["all", "signIns", "failures", "changes"] as const;

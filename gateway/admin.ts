@@ -1,11 +1,11 @@
+import { command } from "./command.ts";
 import { makeAdministrator } from "./domains/accounts/administration/newAccount.ts";
 import { openOwnStore } from "./ownStore.ts";
 import { systemClock } from "./platform/clock.ts";
 import { addressOf, ConfigError, readConfig } from "./platform/config.ts";
-import { StoreError } from "./platform/store/open.ts";
 import { email } from "./platform/validate.ts";
 
-try {
+await command(async () => {
   const config = readConfig(process.env);
   const { success, data: address } = email.safeParse(process.argv[2]?.trim());
   if (!success) throw new ConfigError("Write the administrator's e-mail address: npm run admin -- name@host");
@@ -17,7 +17,4 @@ try {
   process.stdout.write(
     `${address} is an administrator. Open this address within seven days to set the password; it serves once:\n\n  ${addressOf(config, path)}\n`,
   );
-} catch (error) {
-  console.error(error instanceof ConfigError || error instanceof StoreError ? error.message : error);
-  process.exitCode = 1;
-}
+});

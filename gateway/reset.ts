@@ -1,9 +1,10 @@
+import { command } from "./command.ts";
 import { systemClock } from "./platform/clock.ts";
 import { ConfigError, readConfig } from "./platform/config.ts";
-import { openStore, StoreError } from "./platform/store/open.ts";
+import { openStore } from "./platform/store/open.ts";
 import { prepareStore } from "./server.ts";
 
-try {
+await command(async () => {
   const config = readConfig(process.env);
   if (config.sampleAccess === "off")
     throw new ConfigError("The sample data is switched off here (SAMPLE_ACCESS=off): nothing was changed.");
@@ -12,7 +13,4 @@ try {
   );
   await store.close();
   process.stdout.write("The sample rows are back as they were; accounts and sessions are untouched.\n");
-} catch (error) {
-  console.error(error instanceof ConfigError || error instanceof StoreError ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -67,6 +67,9 @@ export interface GatewayOptions {
   console?: URL;
 }
 
+/** What brings a store to the shape that the entities need, by name. */
+export const steps = Object.assign({}, ...entities.map((one) => one.migrations));
+
 /** Brings a store to the newest shape and fills what is missing. */
 export async function prepareStore(
   store: Store,
@@ -74,7 +77,7 @@ export async function prepareStore(
   clock: Clock = systemClock,
   reset = false,
 ): Promise<void> {
-  await migrate(store, Object.assign({}, ...entities.map((one) => one.migrations)));
+  await migrate(store, steps);
   if (!hasSampleRows(config)) return;
   await seed(store, entities, clock, { accounts: config.sampleAccounts, reset });
 }

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { readConfig } from "#gateway/platform/config.ts";
 import { openPglite, openPostgres, pgliteImage } from "#gateway/platform/store/postgres.ts";
@@ -34,17 +35,42 @@ const named = (name: string): string => `berth_test_${process.env["TEST_RUN"] ??
 
 let databases = 0;
 
-/** Opens a database of its own, dropped when the store closes. */
-async function openDatabase(template?: string): Promise<Store> {
+/** Makes a database of its own. */
+async function makeDatabase(template?: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = named(String((databases += 1)));
   await onServer(`create database ${name}${template ? ` template ${template}` : ""}`);
-  const store = await openPostgres(urlOf(name));
+  return {
+    url: urlOf(name),
+    drop: async () => void (await onServer(`drop database if exists ${name} with (force)`)),
+  };
+}
+
+/** Opens a database of its own, dropped when the store closes. */
+async function openDatabase(template?: string): Promise<Store> {
+  const { url, drop } = await makeDatabase(template);
+  const store = await openPostgres(url);
   const close = async () => {
     await store.close();
-    await onServer(`drop database if exists ${name} with (force)`);
+    await drop();
   };
   return { ...store, close };
 }
+
+/** Addresses of new stores for gateways in processes of their own: files, and databases where a server stands for PostgreSQL. */
+export const newStores: readonly {
+  kind: string;
+  make: (folder: string) => Promise<{ url: string; drop: () => Promise<void> }>;
+}[] = [
+  {
+    kind: "sqlite",
+    make: (folder) =>
+      Promise.resolve({
+        url: `file:${join(folder, `${String((databases += 1))}.db`)}`,
+        drop: () => Promise.resolve(),
+      }),
+  },
+  ...(server ? [{ kind: "postgres", make: () => makeDatabase() }] : []),
+];
 
 const prepare = (empty: Store): Promise<void> =>
   prepareStore(empty, readConfig({ NODE_ENV: "test" }), new TestClock());

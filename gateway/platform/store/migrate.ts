@@ -71,15 +71,22 @@ const platformSteps: Record<string, Step> = {
 /**
  * Brings the store to the newest shape, each step once, under a lock that other processes wait for.
  * @param steps the entities' steps by name.
+ * @param only the names of the steps to do; by default all.
  * @throws the error of the step that failed; steps before it stay.
  */
-export async function migrate(store: Store, steps: Record<string, Step>): Promise<void> {
+export async function migrate(
+  store: Store,
+  steps: Record<string, Step>,
+  only?: readonly string[],
+): Promise<void> {
   const all = { ...platformSteps, ...steps };
   const migrations = Object.fromEntries(
-    Object.entries(all).map(([name, step]): [string, Migration] => [
-      name,
-      { up: (db: Kysely<unknown>) => step(db, store.dialect) },
-    ]),
+    Object.entries(all)
+      .filter(([name]) => only?.includes(name) ?? true)
+      .map(([name, step]): [string, Migration] => [
+        name,
+        { up: (db: Kysely<unknown>) => step(db, store.dialect) },
+      ]),
   );
   // Steps of an earlier entity may come later than those of another that ran already.
   const migrator = new Migrator({

@@ -27,10 +27,15 @@ export async function lastNumber(store: Store, table: TableName): Promise<number
   return Number(rows[0]?.last ?? 0);
 }
 
-/** Lets the table's own numbering go on after `last`; a table that numbers nothing stays as it is. */
+/** Lets the table's own numbering go on after `last`; a table that numbers nothing stays as it is with 0. */
 export async function setLastNumber(store: Store, table: TableName, last: number): Promise<void> {
   if (store.dialect === "sqlite") {
     await sql`update sqlite_sequence set seq = ${last} where name = ${table}`.execute(store.db);
+    // A table that never had a row has no line there yet.
+    await sql`insert into sqlite_sequence (name, seq) select ${table}, ${last}
+      where ${last} > 0 and not exists (select 1 from sqlite_sequence where name = ${table})`.execute(
+      store.db,
+    );
     return;
   }
   const sequence = await sequenceOf(store, table);

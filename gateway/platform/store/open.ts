@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import type { Store } from "./database.ts";
@@ -17,6 +18,10 @@ const isDamage = (error: unknown): boolean =>
 function fileOf(databaseUrl: string): string {
   return databaseUrl.startsWith("file:///") ? fileURLToPath(databaseUrl) : databaseUrl.slice("file:".length);
 }
+
+/** Whether there is a store at a `DATABASE_URL`; of a server that is not asked. */
+export const hasStore = (databaseUrl: string): boolean =>
+  !databaseUrl.startsWith("file:") || existsSync(fileOf(databaseUrl));
 
 /**
  * Opens the store of a `DATABASE_URL` (`:memory:`, `file:PATH`, `postgres://...`) and does `first` with it

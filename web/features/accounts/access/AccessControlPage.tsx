@@ -1,13 +1,17 @@
 import { useTranslation } from "react-i18next";
+import { can } from "#web/lib/session/ability.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { useAccessOverviewQuery } from "./access.generated.ts";
 import { DemoCard } from "./DemoCard.tsx";
 import { RightsCard } from "./RightsCard.tsx";
 import { ViewAsCard } from "./ViewAsCard.tsx";
+
+const AccountsCard = lazyComponent(() => import("./accounts/AccountsCard.tsx"), "AccountsCard");
 
 export function Page() {
   const { t } = useTranslation(["access", "shell"]);
@@ -43,7 +47,12 @@ export function Page() {
         ]}
       />
       <Columns
-        main={rights}
+        main={
+          <>
+            {rights}
+            {can(session?.rules ?? [], "manage", "Account") && <AccountsCard />}
+          </>
+        }
         side={
           <>
             <DemoCard />

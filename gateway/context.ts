@@ -76,7 +76,8 @@ export function contextMaker(services: Services, stores: Stores) {
     const credentials = credentialsOf(request);
     const viewer = credentials && (await viewerOf(stores.home, services.clock, credentials.token));
     const chosen = await stores.for(request, !viewer, sandbox);
-    const secure = ownOrigin(services.config, request).startsWith("https:");
+    const origin = ownOrigin(services.config, request);
+    const secure = origin.startsWith("https:");
     const isOver = credentials?.by === "cookie" ? !viewer : !credentials && hasReadableCookies(request);
     // Cookies that a newer answer has set meanwhile must not be cleared by this one.
     if (
@@ -89,6 +90,7 @@ export function contextMaker(services: Services, stores: Stores) {
       ...services,
       ...chosen,
       requestId: request.id,
+      origin,
       address: request.ip,
       agent: (request.headers["user-agent"] ?? "").slice(0, 300),
       home: stores.home,

@@ -114,7 +114,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       page.on("pageerror", (error) => seen.push(`error: ${error.message}`));
       page.on("request", (request) => {
         const { protocol, hostname } = new URL(request.url());
-        if (/^(https?|wss?):$/.test(protocol) && hostname !== "127.0.0.1")
+        if (/^(https?|wss?):$/.test(protocol) && !["127.0.0.1", "localhost"].includes(hostname))
           seen.push(`foreign: ${request.url()}`);
       });
       await use();

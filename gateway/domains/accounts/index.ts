@@ -13,6 +13,8 @@ import { seedNotifications } from "./notifications/sample.ts";
 import { migrations as mailMigrations } from "./mails/repository.ts";
 import { resolvers as mailResolvers } from "./mails/resolvers.ts";
 import { jobs as mailJobs } from "./mails/rules.ts";
+import { migrations as passkeyMigrations } from "./passkeys/repository.ts";
+import { resolvers as passkeyResolvers } from "./passkeys/resolvers.ts";
 import { migrations as passwordMigrations } from "./passwords/repository.ts";
 import { jobs as passwordJobs } from "./passwords/reset.ts";
 import { migrations as registrationMigrations } from "./registrations/repository.ts";
@@ -64,6 +66,7 @@ export const accounts: Entity<Resolvers>[] = [
     jobs: registrationJobs,
   },
   { name: "accounts/twoFactor", resolvers: twoFactorResolvers, migrations: twoFactorMigrations },
+  { name: "accounts/passkeys", resolvers: passkeyResolvers, migrations: passkeyMigrations },
   { name: "accounts/administration", resolvers: administrationResolvers },
   { name: "accounts/access", resolvers: accessResolvers },
   { name: "accounts/simulation", resolvers: simulationResolvers },

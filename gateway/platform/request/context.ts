@@ -61,6 +61,8 @@ export interface Services {
 /** What every resolver and route handler is given. */
 export interface RequestContext extends Services {
   requestId: string;
+  /** Where the caller reaches this gateway: `PUBLIC_URL`, else what the request calls this host. */
+  origin: string;
   /** The caller's network address. */
   address: string;
   /** The header `user-agent`, at most 300 characters; empty without one. */

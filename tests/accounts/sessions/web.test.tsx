@@ -64,6 +64,17 @@ test("who tried too often is told how long to wait", async () => {
   await limited.close();
 });
 
+test("who is suspended is told so, once the password is right", async () => {
+  const suspending = await startThreadGateway({});
+  await suspending.change(
+    "UPDATE accounts_users SET \"suspendedAt\" = '2026-11-25' WHERE username = 'client'",
+  );
+  await open({ at: "/login", gateway: suspending });
+  await signIn("client", "client");
+  expect(await screen.findByText("This account is suspended. Write to an administrator.")).toBeTruthy();
+  await suspending.close();
+});
+
 test("empty fields are told without asking the gateway", async () => {
   await open({ at: "/login" });
   await berth.user.click(screen.getByRole("button", { name: "Sign in" }));

@@ -3,21 +3,26 @@ import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { newToken, tokenHash } from "#gateway/platform/auth/secrets.ts";
 import { DAY, HOUR, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
+import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext, Viewer } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { readOnce } from "#gateway/platform/store/readOnce.ts";
 import { type AccessRoleText, type UserRow } from "#gateway/domains/accounts/users/repository.ts";
-import { abilityRulesOf, permissionsOf, rightsOf } from "#gateway/domains/accounts/users/rules.ts";
+import {
+  abilityRulesOf,
+  permissionsOf,
+  refuseSuspended,
+  rightsOf,
+} from "#gateway/domains/accounts/users/rules.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import * as sessions from "./repository.ts";
 import type { SessionRow } from "./repository.ts";
 
 /** How long a session lives without being used. */
-export const idle = (remember: boolean): number => (remember ? 30 * DAY : 12 * HOUR);
+const idle = (remember: boolean): number => (remember ? 30 * DAY : 12 * HOUR);
 
 /** How long the cookies of a session live, in seconds; undefined for as long as the browser runs. */
-export const secondsOf = (remember: boolean): number | undefined =>
-  remember ? idle(true) / 1000 : undefined;
+const secondsOf = (remember: boolean): number | undefined => (remember ? idle(true) / 1000 : undefined);
 
 /** The rights that count in a session: those an administrator has put on, else the account's own. */
 export const rightsNow = ({
@@ -98,6 +103,42 @@ export async function signOut(context: RequestContext): Promise<void> {
     await note(context, { kind: "signOut", userId: ended.userId, sessionId: ended.id });
   }
   cookies?.clear();
+}
+
+/**
+ * Starts a session for somebody who has shown who they are: ends the one the request came with, and sets the cookies.
+ * @param detail what the security record says of how they did.
+ * @throws {AppError} ACCOUNT_SUSPENDED
+ */
+export async function start(
+  context: RequestContext,
+  user: UserRow,
+  { remember, detail }: { remember: boolean; detail: Record<string, string> },
+) {
+  const { home, clock, address, agent } = context;
+  refuseSuspended(user);
+  await signOut(context);
+  await sessions.removeExpired(home.db, timestamp(clock));
+  const token = newToken();
+  const id = newId("ses", clock);
+  await sessions.insert(home.db, {
+    id,
+    tokenHash: tokenHash(token),
+    userId: user.id,
+    remember,
+    createdAt: timestamp(clock),
+    lastSeenAt: timestamp(clock),
+    expiresAt: timestamp(clock, idle(remember)),
+    viewAs: null,
+    formerTokenHash: context.token && tokenHash(context.token),
+    turnedAt: context.token && timestamp(clock),
+    address,
+    agent,
+  });
+  await note(context, { kind: "signIn", userId: user.id, sessionId: id, detail });
+  const rules = abilityRulesOf(user);
+  context.cookies?.set({ token, user: publicUser(user), rules }, secondsOf(remember));
+  return { userAbilityRules: rules, accessToken: token, user };
 }
 
 /** The sessions of the viewer that are open, the one that was used last first. */

@@ -1,15 +1,12 @@
-import { isPassword, newToken, tokenHash } from "#gateway/platform/auth/secrets.ts";
-import { timestamp } from "#gateway/platform/clock.ts";
+import { isPassword } from "#gateway/platform/auth/secrets.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import { foldForSearch } from "#gateway/platform/fold.ts";
-import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import * as twoFactor from "#gateway/domains/accounts/twoFactor/rules.ts";
 import { byEmail, byUsername, type UserRow } from "#gateway/domains/accounts/users/repository.ts";
-import { abilityRulesOf, refuseSuspended, wrongProof } from "#gateway/domains/accounts/users/rules.ts";
-import * as sessions from "./repository.ts";
-import { idle, publicUser, secondsOf, signOut } from "./rules.ts";
+import { wrongProof } from "#gateway/domains/accounts/users/rules.ts";
+import { start } from "./rules.ts";
 
 type Credential = {
   by: "email" | "username";
@@ -27,13 +24,8 @@ export async function signIn(
   context: RequestContext,
   { by, name, password, remember = false, otp }: Credential,
 ) {
-  const {
-    home: { db },
-    clock,
-    address,
-    agent,
-  } = context;
-  const user = await (by === "email" ? byEmail : byUsername)(db, name);
+  const { home, address } = context;
+  const user = await (by === "email" ? byEmail : byUsername)(home.db, name);
   const succeeded = await context.signInLimits.attempt(user?.id ?? foldForSearch(name), address);
   if (!(await isPassword(password, user?.passwordHash)) || !user) {
     await note(context, { kind: "signInFailed", userId: user?.id ?? null, detail: { by } });
@@ -43,34 +35,7 @@ export async function signIn(
   if (otp === undefined) await succeeded();
   const step = await secondStep(context, user, by, otp);
   if (otp !== undefined) await succeeded();
-  refuseSuspended(user);
-  await signOut(context);
-  await sessions.removeExpired(db, timestamp(clock));
-  const token = newToken();
-  const id = newId("ses", clock);
-  await sessions.insert(db, {
-    id,
-    tokenHash: tokenHash(token),
-    userId: user.id,
-    remember,
-    createdAt: timestamp(clock),
-    lastSeenAt: timestamp(clock),
-    expiresAt: timestamp(clock, idle(remember)),
-    viewAs: null,
-    formerTokenHash: context.token && tokenHash(context.token),
-    turnedAt: context.token && timestamp(clock),
-    address,
-    agent,
-  });
-  await note(context, {
-    kind: "signIn",
-    userId: user.id,
-    sessionId: id,
-    detail: { by, ...(step && { step }) },
-  });
-  const rules = abilityRulesOf(user);
-  context.cookies?.set({ token, user: publicUser(user), rules }, secondsOf(remember));
-  return { userAbilityRules: rules, accessToken: token, user };
+  return await start(context, user, { remember, detail: { by, ...(step && { step }) } });
 }
 
 /** Asks for the code of an account that has a second step, once its password is right; answers what kind of code it was. */

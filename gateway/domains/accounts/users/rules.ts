@@ -120,6 +120,8 @@ const sentences = {
   username: "账号或密码错误",
   password: "This is not the password of the account: write the one you sign in with.",
   currentPassword: "This is not the password now: write the one you sign in with.",
+  passkey:
+    "This passkey is not known here, or did not show that it is you: use another one, or your password.",
   otp: "This code is not right, or was used before: write the one that the app shows now.",
 } as const;
 

@@ -13,6 +13,7 @@ import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import { PasskeySignIn } from "./PasskeySignIn.tsx";
 import { type Credentials, useSignIn } from "./useSignIn.ts";
 
 const schema = z.object({
@@ -22,7 +23,9 @@ const schema = z.object({
   otp: z.string().check(z.trim()),
 });
 
-const ownTexts = ["INVALID_CREDENTIALS", "TOO_MANY_REQUESTS", "NETWORK"];
+const everyWay = ["ACCOUNT_SUSPENDED", "TOO_MANY_REQUESTS", "NETWORK"];
+const ownTexts = ["INVALID_CREDENTIALS", ...everyWay];
+const passkeyTexts = ["CHALLENGE_EXPIRED", "PASSKEY_COPIED", "PASSKEY_CANCELLED", ...everyWay];
 
 const useStyles = makeStyles({
   input: { inlineSize: "100%", minInlineSize: 0 },
@@ -43,10 +46,11 @@ export function LoginForm() {
   const { t } = useTranslation("accounts");
   const { after } = useFormat();
   const signIn = useSignIn();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Credentials>({
-    resolver: schemaResolver(schema),
-    defaultValues: { name: "", password: "", remember: false, otp: "" },
-  });
+  const { register, handleSubmit, setError, setFocus, clearErrors, getValues, formState } =
+    useForm<Credentials>({
+      resolver: schemaResolver(schema),
+      defaultValues: { name: "", password: "", remember: false, otp: "" },
+    });
   const { errors, isSubmitting } = formState;
   const [wait, setWait] = useState(60);
   const [asksForCode, askForCode] = useState(false);
@@ -69,6 +73,11 @@ export function LoginForm() {
       setError(code === "INVALID_CREDENTIALS" ? "name" : "root", { message: text }, { shouldFocus: true });
     }),
   );
+  const refusePasskey = (thrown: unknown) => {
+    const { code, retryAfter = 60 } = toAppError(thrown);
+    setWait(retryAfter);
+    setError("root", { message: passkeyTexts.includes(code) ? code : "PASSKEY_REFUSED" });
+  };
   return (
     <AuthForm
       onSubmit={submit}
@@ -76,6 +85,13 @@ export function LoginForm() {
       problem={errors.root && message(errors.root.message)}
       action={t("submit")}
       waiting={t("submitting")}
+      others={
+        <PasskeySignIn
+          remember={() => getValues("remember")}
+          onBegin={() => clearErrors()}
+          onFailure={refusePasskey}
+        />
+      }
       below={{ text: t("noAccount"), label: t("registerNow"), to: "/register" }}
     >
       <Field label={t("name")} validationMessage={message(errors.name?.message, "name")}>

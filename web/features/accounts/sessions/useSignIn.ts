@@ -1,8 +1,5 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
-import { safeTarget } from "#web/lib/navigation/safeTarget.ts";
-import { sessionChanged } from "#web/lib/session/session.ts";
 import { useLoginMutation, useOrdinaryUserLoginMutation } from "./sessions.generated.ts";
+import { useSignedIn } from "./useSignedIn.ts";
 
 export interface Credentials {
   name: string;
@@ -13,17 +10,13 @@ export interface Credentials {
 }
 
 export function useSignIn(): (credentials: Credentials) => Promise<void> {
-  const client = useApolloClient();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const signedIn = useSignedIn();
   const [login] = useLoginMutation();
   const [ordinaryUserLogin] = useOrdinaryUserLoginMutation();
   return async ({ name, otp, ...given }) => {
     const variables = { ...given, otp: otp === "" ? null : otp };
     if (name.includes("@")) await login({ variables: { email: name, ...variables } });
     else await ordinaryUserLogin({ variables: { username: name, ...variables } });
-    await client.clearStore();
-    sessionChanged();
-    await navigate(safeTarget(query.get("to"), window.location.origin) ?? "/", { replace: true });
+    await signedIn();
   };
 }

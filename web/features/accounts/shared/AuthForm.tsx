@@ -1,5 +1,13 @@
-import { Button, makeStyles, mergeClasses, Spinner, typographyStyles } from "@fluentui/react-components";
+import {
+  Button,
+  Divider,
+  makeStyles,
+  mergeClasses,
+  Spinner,
+  typographyStyles,
+} from "@fluentui/react-components";
 import type { FormEvent, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
@@ -7,6 +15,8 @@ import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 const useStyles = makeStyles({
   form: { display: "grid", gap: "16px", marginBlockStart: "24px" },
   error: { ...typographyStyles.body1, margin: 0, color: appTokens.badForeground },
+  others: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "8px" },
+  or: { marginBlock: "2px 8px" },
   below: {
     ...typographyStyles.body1,
     display: "flex",
@@ -26,6 +36,8 @@ export interface AuthFormProps {
   /** What its button says, and while it works. */
   action: string;
   waiting: string;
+  /** Other ways to do the same, below its button. */
+  others?: ReactNode;
   /** Where else one may go, with what stands before it. */
   below?: { text?: string; label: string; to: string };
   children: ReactNode;
@@ -37,11 +49,13 @@ export function AuthForm({
   problem,
   action,
   waiting,
+  others,
   below,
   children,
 }: AuthFormProps) {
   const styles = useStyles();
   const text = useTextStyles();
+  const { t } = useTranslation("accounts");
   return (
     <form
       className={styles.form}
@@ -63,6 +77,12 @@ export function AuthForm({
       >
         {isSubmitting ? waiting : action}
       </Button>
+      {others !== undefined && (
+        <div className={styles.others}>
+          <Divider className={styles.or}>{t("or")}</Divider>
+          {others}
+        </div>
+      )}
       {below && (
         <div className={styles.below}>
           {below.text !== undefined && <span>{below.text}</span>}

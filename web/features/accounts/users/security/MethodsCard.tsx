@@ -8,6 +8,7 @@ import type { Entry } from "#web/ui/detail/EntryList.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
+import { usePasskeyEntries } from "./usePasskeyEntries.tsx";
 import { type Profile, profileTexts } from "#web/features/accounts/users/profileParts.ts";
 
 const drawers = {
@@ -20,13 +21,14 @@ const drawers = {
 /** With so few recovery codes left it is time for new ones. */
 const FEW_CODES = 3;
 
-export function MethodsCard({ profile: { viewer, twoFactor } }: { profile: Profile }) {
+export function MethodsCard({ profile: { viewer, twoFactor, passkeys } }: { profile: Profile }) {
   const words = useWords(profileTexts);
   const format = useFormat();
   const [drawer, open] = useDrawer<keyof typeof drawers>((shown, state) => {
     const Shown = drawers[shown];
     return <Shown username={viewer.user.username} {...state} />;
   });
+  const [passkeyDrawer, passkeyEntries] = usePasskeyEntries(passkeys, viewer.user.username);
   const { passwordChangedAt } = viewer;
   const { isOn, recoveryCodesLeft: count } = twoFactor;
   const secondStep: Pick<Entry, "menu" | "end"> = isOn
@@ -70,9 +72,11 @@ export function MethodsCard({ profile: { viewer, twoFactor } }: { profile: Profi
           ],
           ...secondStep,
         },
+        ...passkeyEntries,
       ]}
     >
       {drawer}
+      {passkeyDrawer}
     </EntryCard>
   );
 }

@@ -12,3 +12,9 @@ export const codeSchema = z.object({ password: z.string(), otp: given });
 export const endSchema = z.object({ password: given, otp: given });
 
 export const renewSchema = z.object({ password: given });
+
+const name = z.string().check(z.trim(), z.maxLength(60));
+
+export const passkeyAddSchema = z.object({ password: given, name });
+
+export const passkeyNameSchema = z.object({ name: name.check(z.minLength(1)) });

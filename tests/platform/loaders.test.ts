@@ -29,8 +29,9 @@ describe.each(storeKinds)("relations on %s", (kind) => {
     noted.length = 0;
     const { errors } = await gateway.graphql(`{ ${fields.replace(" {", `(itemsPerPage: ${size}) {`)} }`);
     expect(errors).toBeUndefined();
-    // One for the table's counter, one for the page itself.
-    expect(noted.filter((statement) => !statement.includes("develop_"))).toHaveLength(2 + further);
+    // One for the table's counter, one for the page itself: where keys are read first, one for them and one for their rows.
+    const page = kind === "sqlite" ? 2 : 1;
+    expect(noted.filter((statement) => !statement.includes("develop_"))).toHaveLength(1 + page + further);
   });
 });
 

@@ -113,7 +113,7 @@ export function defineRecords<Data extends object, Row extends Data & Stamps>({
 
     /** The row with this identifier, or null. */
     find: async ({ store }: RequestContext, id: string): Promise<Row | null> =>
-      (await table.byId(store.db, keyOf(id))) ?? null,
+      (await table.find(store, keyOf(id))) ?? null,
 
     /**
      * Changes what the input names.

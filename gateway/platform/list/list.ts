@@ -63,12 +63,13 @@ export function defineList<Data extends object, Row extends Data & Stamps, Sort 
   const spec = { table, ...declared };
 
   /**
-   * A page of the rows that match, in the order asked for; equal rows keep the table's own order. Pages are read once for
+   * A page of the rows that match, in the order asked for; equal rows keep the table's own order. Rows are read once for
    * each version of the table: whoever is given one must not change it.
    */
   async function page(store: Store, args: ListArgs<Sort>): Promise<ListPage<Row>> {
     const whole = await tableCount(store, table);
-    if (args.itemsPerPage === null) return await read(store, whole, args);
+    // Where the store answers at once, single rows are kept instead.
+    if (args.itemsPerPage === null || store.peek) return await read(store, whole, args);
     return await cachedByVersion(store, table, whole.version, JSON.stringify(["page", args]), () =>
       read(store, whole, args),
     );
@@ -89,7 +90,7 @@ export function defineList<Data extends object, Row extends Data & Stamps, Sort 
       size,
       offset,
       total,
-      whole: whole.n,
+      whole,
       column: args.sort ? spec.sorts[args.sort.field] : null,
       isDescending: args.sort?.order === "DESC",
       newestFirst: spec.ties === "newest",

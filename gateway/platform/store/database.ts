@@ -77,10 +77,10 @@ export interface Store {
   readonly db: Db;
   readonly dialect: Dialect;
   /**
-   * Reads a row without waiting, where the dialect can and no transaction is under way: `{ row }`, with undefined where
-   * there is none; null where it has to be asked for by `db`.
+   * Reads rows without waiting, where the dialect can and no transaction is under way; null where they have to be asked
+   * for by `db`.
    */
-  readonly peek?: <Row>(query: CompiledQuery<Row>) => { row: Row | undefined } | null;
+  readonly peek?: <Row>(query: CompiledQuery<Row>) => Row[] | null;
   /** Tells which tables changed; only where the dialect can. */
   readonly versions?: TableVersions;
   /** Closes all connections; the store cannot be used afterwards. */

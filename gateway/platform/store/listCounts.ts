@@ -1,6 +1,7 @@
-import { sql, type CompiledQuery } from "kysely";
+import { sql } from "kysely";
 import type { Store, TableName } from "./database.ts";
-import { condition, searchWhere, type Condition, type Scalar } from "./listWhere.ts";
+import { whereOf, type Condition, type Scalar } from "./listWhere.ts";
+import { rowsOf, shaped } from "./statements.ts";
 
 /** How many rows a table holds, and its version. */
 export interface TableCount {
@@ -8,22 +9,16 @@ export interface TableCount {
   version: number;
 }
 
-const counters = new Map<string, CompiledQuery<TableCount>>();
-
 /** Reads the table's own counter, as every list request does; an untouched table counts 0. */
-export async function tableCount({ db, dialect, peek }: Store, table: TableName): Promise<TableCount> {
-  const key = `${dialect} ${table}`;
-  const query =
-    counters.get(key) ??
-    db
-      .selectFrom("list_counts")
-      .select(["n", "version"])
-      .where("tableName", "=", table)
-      .where("facet", "=", "")
-      .where("value", "=", "")
-      .compile();
-  counters.set(key, query);
-  const { row } = peek?.(query) ?? { row: (await db.executeQuery(query)).rows[0] };
+export async function tableCount(store: Store, table: TableName): Promise<TableCount> {
+  const query = shaped(
+    store,
+    "table count",
+    [table],
+    () => sql<TableCount>`select n, version from list_counts
+      where "tableName" = ${table} and facet = '' and value = ''`,
+  );
+  const [row] = await rowsOf(store, query);
   return row ?? { n: 0, version: 0 };
 }
 
@@ -96,18 +91,15 @@ export async function countMatches(
   const [only] = conditions;
   if (!q && conditions.length === 1 && only && "in" in only && spec.facets.includes(only.column)) {
     if (only.in.length === 0) return 0;
-    const { n } = await store.db
-      .selectFrom("list_counts")
-      .select(({ fn }) => fn.sum<number | string | null>("n").as("n"))
-      .where("tableName", "=", spec.table)
-      .where("facet", "=", only.column)
-      .where(
-        "value",
-        "in",
-        only.in.map((value) => asText(store, value)),
-      )
-      .executeTakeFirstOrThrow();
-    return Number(n ?? 0);
+    const texts = only.in.map((value) => asText(store, value));
+    const query = shaped(
+      store,
+      `facet count ${texts.length}`,
+      [spec.table, only.column, ...texts],
+      () => sql<{ n: number | string | null }>`select sum(n) as n from list_counts
+        where "tableName" = ${spec.table} and facet = ${only.column} and value in (${sql.join(texts)})`,
+    );
+    return Number((await rowsOf(store, query))[0]?.n ?? 0);
   }
   return await cachedByVersion(store, spec.table, whole.version, JSON.stringify([q, conditions]), () =>
     scan(store, spec.table, q, conditions),
@@ -120,12 +112,14 @@ async function scan(
   q: string,
   conditions: readonly Condition[],
 ): Promise<number> {
-  const wheres = conditions.map((one) => condition(store, one, true));
-  if (q) wheres.push(searchWhere(store, table, q, false));
-  const { rows } = await sql<{
-    n: number | string;
-  }>`select count(*) as n from ${sql.table(table)} where ${sql.join(wheres, sql` and `)}`.execute(store.db);
-  return Number(rows[0]?.n ?? 0);
+  const where = whereOf(store, table, q, conditions, false);
+  const query = shaped(
+    store,
+    `count ${table} ${where.shape}`,
+    where.values,
+    () => sql<{ n: number | string }>`select count(*) as n from ${sql.table(table)} ${where.write()}`,
+  );
+  return Number((await rowsOf(store, query))[0]?.n ?? 0);
 }
 
 /** The sum of a column over the rows that match: read once per filter and table version. */
@@ -142,11 +136,10 @@ export async function sumMatches(
     version,
     JSON.stringify(["sum", column, conditions]),
     async () => {
-      const wheres = [sql`1 = 1`, ...conditions.map((one) => condition(store, one, true))];
       const { rows } = await sql<{
         value: number | string | null;
       }>`select sum(${sql.ref(column)}) as value from ${sql.table(table)}
-      where ${sql.join(wheres, sql` and `)}`.execute(store.db);
+      ${whereOf(store, table, "", conditions, false).write()}`.execute(store.db);
       return Number(rows[0]?.value ?? 0);
     },
   );
@@ -166,12 +159,11 @@ export async function valueCounts(
     version,
     JSON.stringify(["values", column, conditions]),
     async () => {
-      const wheres = [sql`1 = 1`, ...conditions.map((one) => condition(store, one, true))];
       const { rows } = await sql<{
         value: number | string;
         n: number | string;
       }>`select ${sql.ref(column)} as value, count(*) as n from ${sql.table(table)}
-      where ${sql.join(wheres, sql` and `)} group by ${sql.ref(column)}`.execute(store.db);
+      ${whereOf(store, table, "", conditions, false).write()} group by ${sql.ref(column)}`.execute(store.db);
       return new Map(rows.map(({ value, n }) => [String(value), Number(n)]));
     },
   );

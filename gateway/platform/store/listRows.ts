@@ -1,6 +1,9 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Store, TableName } from "./database.ts";
-import { condition, searchWhere, type Condition } from "./listWhere.ts";
+import { keptRows } from "./keptRows.ts";
+import type { TableCount } from "./listCounts.ts";
+import { whereOf, type Condition } from "./listWhere.ts";
+import { rowsOf, shaped } from "./statements.ts";
 
 /** What rows are wanted, and how many there are. */
 interface Wanted {
@@ -16,32 +19,57 @@ interface Wanted {
   offset: number;
   /** How many rows match; more than `offset`. */
   total: number;
-  /** How many rows the table holds. */
-  whole: number;
+  /** The table's own counter, read before `total` was. */
+  whole: TableCount;
 }
 
 /** So many matches are cheaper to collect and sort than to look for along the sort's index, wherever in it they stand. */
 const COLLECT = 5_000;
 
+/** Longer pages are read whole: hardly any other page shows their rows. */
+const KEYED = 100;
+
 /** Reads one page of the matching rows by the way that costs least in a long table. */
-export async function matchingRows<Row>(store: Store, table: TableName, wanted: Wanted): Promise<Row[]> {
+export async function matchingRows<Row extends { id: number }>(
+  store: Store,
+  table: TableName,
+  wanted: Wanted,
+): Promise<Row[]> {
   const { q, conditions, column, isDescending, newestFirst, size, offset, total, whole } = wanted;
   // Matches are spread evenly over the ids, so a walk along them is as long as their share says; over other columns they may crowd.
-  const steps = (Math.min(offset + size, total - offset) * whole) / total;
-  const walk = total === whole || (column ? total > COLLECT : steps < Math.max(COLLECT, total));
-  const wheres = conditions.map((one) => condition(store, one, !walk));
-  if (q) wheres.push(searchWhere(store, table, q, walk));
+  const steps = (Math.min(offset + size, total - offset) * whole.n) / total;
+  const walk = total === whole.n || (column ? total > COLLECT : steps < Math.max(COLLECT, total));
+  const where = whereOf(store, table, q, conditions, walk);
 
   // The second half is read from its end, so that the last page costs what the first does.
   const fromEnd = offset > total / 2;
   const count = Math.min(size, total - offset);
-  const way = (descending: boolean) => sql.raw(descending !== fromEnd ? "desc" : "asc");
-  const key = column && (walk || store.dialect !== "sqlite" ? sql.ref(column) : sql`+${sql.ref(column)}`);
-  const byId = sql`${sql.ref("id")} ${way(column === "id" ? isDescending : newestFirst)}`;
-  const order = key && column !== "id" ? sql`${key} ${way(isDescending)}, ${byId}` : byId;
+  const skipped = fromEnd ? total - offset - count : offset;
+  const query = <Found>(columns: "*" | "id") =>
+    shaped<Found>(
+      store,
+      `page ${columns} ${table} ${where.shape} ${column} ${isDescending} ${newestFirst} ${fromEnd}`,
+      [...where.values, count, skipped],
+      () => sql`select ${sql.raw(columns)} from ${sql.table(table)} ${where.write()}
+        order by ${orderOf(store, wanted, walk, fromEnd)} limit ${count} offset ${skipped}`,
+    );
 
-  const { rows } = await sql<Row>`select * from ${sql.table(table)}
-    ${wheres.length > 0 ? sql`where ${sql.join(wheres, sql` and `)}` : sql``}
-    order by ${order} limit ${count} offset ${fromEnd ? total - offset - count : offset}`.execute(store.db);
+  // Keys stand in the index of the sort, and most rows were read for another page.
+  const keys = count <= KEYED ? store.peek?.(query<{ id: number }>("id")) : null;
+  const kept = keys && keptRows<Row>(store, table, whole.version, keys);
+  const rows = kept ?? (await rowsOf(store, query<Row>("*")));
   return fromEnd ? rows.toReversed() : rows;
+}
+
+function orderOf(
+  { dialect }: Store,
+  { column, isDescending, newestFirst }: Wanted,
+  walk: boolean,
+  fromEnd: boolean,
+): RawBuilder<unknown> {
+  const way = (descending: boolean) => sql.raw(descending !== fromEnd ? "desc" : "asc");
+  const byId = sql`${sql.ref("id")} ${way(column === "id" ? isDescending : newestFirst)}`;
+  if (!column || column === "id") return byId;
+  const key = walk || dialect !== "sqlite" ? sql.ref(column) : sql`+${sql.ref(column)}`;
+  return sql`${key} ${way(isDescending)}, ${byId}`;
 }

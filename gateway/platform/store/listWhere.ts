@@ -40,12 +40,58 @@ export function condition(store: Store, one: Condition, indexed: boolean): RawBu
   return sql.join(ends, sql` and `);
 }
 
+const isShort = (q: string): boolean => [...q].length < 3;
+
+const liked = (q: string): string => `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+const quoted = (q: string): string => `"${q.replaceAll('"', '""')}"`;
+
 /** Rows whose search column contains `q`: by the trigram index, or row by row along another index. */
 export function searchWhere(store: Store, table: string, q: string, walk: boolean): RawBuilder<unknown> {
   if (store.dialect === "postgres") {
-    return sql`${sql.ref("search")} like ${`%${q.replace(/[\\%_]/g, "\\$&")}%`}`;
+    return sql`${sql.ref("search")} like ${liked(q)}`;
   }
-  if (walk || [...q].length < 3) return sql`instr(${sql.ref("search")}, ${q}) > 0`;
+  if (walk || isShort(q)) return sql`instr(${sql.ref("search")}, ${q}) > 0`;
   const fts = sql.table(`${table}_fts`);
-  return sql`${sql.ref("id")} in (select rowid from ${fts} where ${fts} match ${`"${q.replaceAll('"', '""')}"`})`;
+  return sql`${sql.ref("id")} in (select rowid from ${fts} where ${fts} match ${quoted(q)})`;
+}
+
+/** The rows that are wanted, as the end of a statement; see `shaped`. */
+interface Where {
+  shape: string;
+  values: readonly unknown[];
+  /** Begins with `where`; empty where all rows are wanted. */
+  write: () => RawBuilder<unknown>;
+}
+
+const shapeOf = (one: Condition): string =>
+  "in" in one
+    ? `${one.column}:${one.in.length}`
+    : `${one.column}:${one.min === null ? "" : typeof one.min}-${one.max === null ? "" : typeof one.max}`;
+
+/**
+ * Rows that fulfil all conditions and contain `q`.
+ * @param q folded text, or "".
+ * @param walk whether they are looked for along the index of the sort; else by their own indexes.
+ */
+export function whereOf(
+  store: Store,
+  table: string,
+  q: string,
+  conditions: readonly Condition[],
+  walk: boolean,
+): Where {
+  const isLiked = store.dialect === "postgres";
+  const isByRow = walk || isShort(q);
+  const values = conditions.flatMap((one): readonly unknown[] =>
+    "in" in one ? one.in : [one.min, one.max].filter((end) => end !== null),
+  );
+  return {
+    shape: `${walk} ${q && (isByRow ? "row" : "index")} ${conditions.map(shapeOf).join()}`,
+    values: q ? [...values, isLiked ? liked(q) : isByRow ? q : quoted(q)] : values,
+    write: () => {
+      const wheres = conditions.map((one) => condition(store, one, !walk));
+      if (q) wheres.push(searchWhere(store, table, q, walk));
+      return wheres.length > 0 ? sql`where ${sql.join(wheres, sql` and `)}` : sql``;
+    },
+  };
 }

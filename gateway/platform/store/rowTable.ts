@@ -2,7 +2,7 @@ import { sql, type Generated, type RawBuilder } from "kysely";
 import type { Db, Store, TableName } from "./database.ts";
 import { noteFileUses } from "./fileUses.ts";
 import { setLastNumber } from "./numbering.ts";
-import { batches, written } from "./statements.ts";
+import { batches, rowsOf, shaped, written } from "./statements.ts";
 
 /** What the store keeps of every row beside the row's own columns. */
 export interface Stamps {
@@ -73,6 +73,17 @@ export function defineRows<Data extends object, Row extends Data & Stamps>({
     /** The row with this key. */
     byId: async (db: Db, id: number): Promise<Row | undefined> =>
       (await sql<Row>`select * from ${table} where id = ${id}`.execute(db)).rows[0],
+
+    /** The same outside of the caller's transactions, and at once where the store can. */
+    find: async (store: Store, id: number): Promise<Row | undefined> => {
+      const query = shaped(
+        store,
+        `row ${name}`,
+        [id],
+        () => sql<Row>`select * from ${table} where id = ${id}`,
+      );
+      return (await rowsOf(store, query))[0];
+    },
 
     /** The rows with these keys that are there, in the order of their keys. */
     byIds: async (db: Db, ids: readonly number[]): Promise<Row[]> =>

@@ -161,7 +161,7 @@ function storeOf(database: DatabaseSync, isShared: boolean): Store {
     dialect: "sqlite",
     // There is one connection: what another caller has not committed must not be seen.
     peek: <Row>({ sql, parameters }: CompiledQuery<Row>) =>
-      database.isTransaction ? null : { row: adapted.prepare(sql).all(parameters)[0] as Row | undefined },
+      database.isTransaction ? null : (adapted.prepare(sql).all(parameters) as Row[]),
     versions,
     close: () => db.destroy(),
   };

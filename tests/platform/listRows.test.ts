@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { productList, productTable } from "#gateway/domains/ecommerce/products/repository.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { keptRows } from "#gateway/platform/store/keptRows.ts";
+import { shaped } from "#gateway/platform/store/statements.ts";
+import { note } from "#tests/support/notedStore.ts";
+import { openSampleStore } from "#tests/support/stores.ts";
+
+const noted: string[] = [];
+let store: Store;
+beforeEach(async () => {
+  store = note(await openSampleStore("sqlite"), noted);
+});
+afterEach(() => store.close());
+
+const read = async (sort: "PRICE" | "SKU") => {
+  noted.length = 0;
+  const args = { page: 1, itemsPerPage: 50, sort: { field: sort, order: "ASC" } as const };
+  return (await productList.page(store, args)).items;
+};
+const wholeRows = () => noted.filter((statement) => statement.startsWith("select *"));
+
+describe("the rows of lists", () => {
+  it("are read once, whatever pages they stand on", async () => {
+    const byPrice = await read("PRICE");
+    expect(wholeRows()).toHaveLength(1);
+    const bySku = await read("SKU");
+    expect(wholeRows()).toEqual([]);
+    expect(new Set(bySku)).toEqual(new Set(byPrice));
+  });
+
+  it("are read anew once one of them was changed", async () => {
+    const [before] = await read("PRICE");
+    if (!before) throw new Error("There are no products.");
+    await productTable.update(store.db, before, { productName: "Changed" });
+    expect((await read("SKU")).find(({ id }) => id === before.id)?.productName).toBe("Changed");
+  });
+
+  it("are not answered for a page one of whose rows is gone", async () => {
+    const version = await productList.version(store);
+    const rows = (...ids: number[]) =>
+      keptRows(
+        store,
+        "ecommerce_products",
+        version,
+        ids.map((id) => ({ id })),
+      );
+    expect(rows(1, 2)).toHaveLength(2);
+    expect(rows(1, 999_999)).toBeNull();
+  });
+});
+
+describe("a statement kept by its shape", () => {
+  const ask = (shape: string, value: number, given: number) =>
+    shaped<{ n: number }>(store, shape, [given], () => sql`select ${value} as n`);
+
+  it("is written once and given the values of each call", () => {
+    expect(store.peek?.(ask("test number", 1, 1))).toEqual([{ n: 1 }]);
+    expect(store.peek?.(ask("test number", 2, 3))).toEqual([{ n: 3 }]);
+  });
+
+  it("is refused where the values given are not those of its text", () => {
+    expect(() => ask("test other number", 1, 2)).toThrow("takes other values");
+  });
+});

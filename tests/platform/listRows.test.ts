@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { productList, productTable } from "#gateway/domains/ecommerce/products/repository.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { keptRows } from "#gateway/platform/store/keptRows.ts";
+import { ask, readFrom } from "#gateway/platform/store/reading.ts";
 import { shaped } from "#gateway/platform/store/statements.ts";
 import { note } from "#tests/support/notedStore.ts";
 import { openSampleStore } from "#tests/support/stores.ts";
@@ -14,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const read = async (sort: "PRICE" | "SKU") => {
+const page = async (sort: "PRICE" | "SKU") => {
   noted.length = 0;
   const args = { page: 1, itemsPerPage: 50, sort: { field: sort, order: "ASC" } as const };
   return (await productList.page(store, args)).items;
@@ -23,44 +24,47 @@ const wholeRows = () => noted.filter((statement) => statement.startsWith("select
 
 describe("the rows of lists", () => {
   it("are read once, whatever pages they stand on", async () => {
-    const byPrice = await read("PRICE");
+    const byPrice = await page("PRICE");
     expect(wholeRows()).toHaveLength(1);
-    const bySku = await read("SKU");
+    const bySku = await page("SKU");
     expect(wholeRows()).toEqual([]);
     expect(new Set(bySku)).toEqual(new Set(byPrice));
   });
 
   it("are read anew once one of them was changed", async () => {
-    const [before] = await read("PRICE");
+    const [before] = await page("PRICE");
     if (!before) throw new Error("There are no products.");
     await productTable.update(store.db, before, { productName: "Changed" });
-    expect((await read("SKU")).find(({ id }) => id === before.id)?.productName).toBe("Changed");
+    expect((await page("SKU")).find(({ id }) => id === before.id)?.productName).toBe("Changed");
   });
 
   it("are not answered for a page one of whose rows is gone", async () => {
     const version = await productList.version(store);
     const rows = (...ids: number[]) =>
-      keptRows(
-        store,
-        "ecommerce_products",
-        version,
-        ids.map((id) => ({ id })),
+      readFrom(store, () =>
+        keptRows(
+          store,
+          "ecommerce_products",
+          version,
+          ids.map((id) => ({ id })),
+        ),
       );
-    expect(rows(1, 2)).toHaveLength(2);
-    expect(rows(1, 999_999)).toBeNull();
+    expect(await rows(1, 2)).toHaveLength(2);
+    expect(await rows(1, 999_999)).toBeNull();
   });
 });
 
 describe("a statement kept by its shape", () => {
-  const ask = (shape: string, value: number, given: number) =>
+  const statement = (shape: string, value: number, given: number) =>
     shaped<{ n: number }>(store, shape, [given], () => sql`select ${value} as n`);
+  const read = (...asked: Parameters<typeof statement>) => readFrom(store, () => ask(statement(...asked)));
 
-  it("is written once and given the values of each call", () => {
-    expect(store.peek?.(ask("test number", 1, 1))).toEqual([{ n: 1 }]);
-    expect(store.peek?.(ask("test number", 2, 3))).toEqual([{ n: 3 }]);
+  it("is written once and given the values of each call", async () => {
+    expect(await read("test number", 1, 1)).toEqual([{ n: 1 }]);
+    expect(await read("test number", 2, 3)).toEqual([{ n: 3 }]);
   });
 
   it("is refused where the values given are not those of its text", () => {
-    expect(() => ask("test other number", 1, 2)).toThrow("takes other values");
+    expect(() => statement("test other number", 1, 2)).toThrow("takes other values");
   });
 });

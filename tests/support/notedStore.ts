@@ -13,9 +13,12 @@ export function note(store: Store, noted: string[]): Store {
   if (!peek) return store;
   return {
     ...store,
-    peek: (query) => {
-      noted.push(query.sql);
-      return peek(query);
-    },
+    peek: (work) =>
+      peek((rows) =>
+        work((query) => {
+          noted.push(query.sql);
+          return rows(query);
+        }),
+      ),
   };
 }

@@ -14,6 +14,7 @@ import {
 } from "#gateway/platform/store/listCounts.ts";
 import { walkRows } from "#gateway/platform/store/listWalk.ts";
 import { matchingRows } from "#gateway/platform/store/listRows.ts";
+import { readFrom, type Reading } from "#gateway/platform/store/reading.ts";
 import { matchesNothing, type Condition } from "#gateway/platform/store/listWhere.ts";
 
 export type { Condition };
@@ -62,29 +63,32 @@ export function defineList<Data extends object, Row extends Data & Stamps, Sort 
 ) {
   const spec = { table, ...declared };
 
+  const counter = (store: Store): Promise<TableCount> => readFrom(store, () => tableCount(store, table));
+
   /**
    * A page of the rows that match, in the order asked for; equal rows keep the table's own order. Rows are read once for
    * each version of the table: whoever is given one must not change it.
    */
   async function page(store: Store, args: ListArgs<Sort>): Promise<ListPage<Row>> {
-    const whole = await tableCount(store, table);
-    // Where the store answers at once, single rows are kept instead.
-    if (args.itemsPerPage === null || store.peek) return await read(store, whole, args);
+    // Where the store answers at once, single rows are kept instead of pages.
+    if (args.itemsPerPage === null || store.peek) return await readFrom(store, () => read(store, args));
+    const whole = await counter(store);
     return await cachedByVersion(store, table, whole.version, JSON.stringify(["page", args]), () =>
-      read(store, whole, args),
+      readFrom(store, () => read(store, args, whole)),
     );
   }
 
-  async function read(store: Store, whole: TableCount, args: ListArgs<Sort>): Promise<ListPage<Row>> {
+  function* read(store: Store, args: ListArgs<Sort>, counted?: TableCount): Reading<ListPage<Row>> {
+    const whole = counted ?? (yield* tableCount(store, table));
     const q = args.q ? foldForSearch(args.q) : "";
     const conditions = args.where ?? [];
-    const total = matchesNothing(q, conditions) ? 0 : await countMatches(store, spec, whole, q, conditions);
+    const total = matchesNothing(q, conditions) ? 0 : yield* countMatches(store, spec, whole, q, conditions);
     const size = args.itemsPerPage ?? Math.max(total, 1);
     const offset = (args.page - 1) * size;
     const answer = { total, page: args.page, itemsPerPage: size };
     if (offset >= total) return { items: [], ...answer };
 
-    const items = await matchingRows<Row>(store, table, {
+    const items = yield* matchingRows<Row>(store, table, {
       q,
       conditions,
       size,
@@ -169,28 +173,29 @@ export function defineList<Data extends object, Row extends Data & Stamps, Sort 
     walk,
     ids,
     /** How many rows the table holds. */
-    total: async (store: Store): Promise<number> => (await tableCount(store, table)).n,
+    total: async (store: Store): Promise<number> => (await counter(store)).n,
     /** How many rows match. */
     count: async (store: Store, where: readonly Condition[]): Promise<number> =>
-      await countMatches(store, spec, await tableCount(store, table), "", where),
+      await readFrom(store, function* () {
+        return yield* countMatches(store, spec, yield* tableCount(store, table), "", where);
+      }),
     /** The sum of a column over the rows that match. */
     sum: async (
       store: Store,
       column: keyof Row & string,
       where: readonly Condition[] = [],
-    ): Promise<number> =>
-      await sumMatches(store, table, (await tableCount(store, table)).version, column, where),
+    ): Promise<number> => await sumMatches(store, table, (await counter(store)).version, column, where),
     /** How many of the rows that match have each value of a column, by the value as text. */
     values: async (
       store: Store,
       column: keyof Row & string,
       where: readonly Condition[],
     ): Promise<ReadonlyMap<string, number>> =>
-      await valueCounts(store, table, (await tableCount(store, table)).version, column, where),
+      await valueCounts(store, table, (await counter(store)).version, column, where),
     /** The values of a facet that occur, with their counts, in the order of the values. */
     facet: (store: Store, facet: keyof Row & string): Promise<{ value: string; count: number }[]> =>
       facetCounts(store, table, facet),
     /** The table's version: it grows with every change. */
-    version: async (store: Store): Promise<number> => (await tableCount(store, table)).version,
+    version: async (store: Store): Promise<number> => (await counter(store)).version,
   };
 }

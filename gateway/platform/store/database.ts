@@ -77,10 +77,11 @@ export interface Store {
   readonly db: Db;
   readonly dialect: Dialect;
   /**
-   * Reads rows without waiting, where the dialect can and no transaction is under way; null where they have to be asked
-   * for by `db`.
+   * Reads without waiting, where the dialect can and no transaction is under way, and all on the same state of the store;
+   * null where rows have to be asked for by `db`. See `readFrom`.
+   * @param work is given what answers the rows of a statement; it must do nothing but read.
    */
-  readonly peek?: <Row>(query: CompiledQuery<Row>) => Row[] | null;
+  readonly peek?: <T>(work: (rows: (query: CompiledQuery) => unknown[]) => T) => { value: T } | null;
   /** Tells which tables changed; only where the dialect can. */
   readonly versions?: TableVersions;
   /** Closes all connections; the store cannot be used afterwards. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Store, TableName } from "./database.ts";
+import { ask, type Reading } from "./reading.ts";
 import { shaped } from "./statements.ts";
 
 /** How many rows of a table are kept. */
@@ -26,15 +27,15 @@ function keptOf<Row>({ db }: Store, table: TableName, version: number): Map<numb
 
 /**
  * The rows with these keys, in this order. Each is read once for each version of its table, whatever lists it stands in:
- * whoever is given one must not change it. Null where a row is not there, and where rows cannot be read without waiting.
+ * whoever is given one must not change it. Null where a row is not there.
  * @param version the table's version, read before the keys were.
  */
-export function keptRows<Row extends { id: number }>(
+export function* keptRows<Row extends { id: number }>(
   store: Store,
   table: TableName,
   version: number,
   keys: readonly Pick<Row, "id">[],
-): Row[] | null {
+): Reading<Row[] | null> {
   const known = keptOf<Row>(store, table, version);
   const missing = keys.flatMap(({ id }) => (known.has(id) ? [] : id));
   if (missing.length > 0) {
@@ -45,7 +46,7 @@ export function keptRows<Row extends { id: number }>(
       [ids],
       () => sql<Row>`select * from ${sql.table(table)} where id in (select value from json_each(${ids}))`,
     );
-    for (const row of store.peek?.(query) ?? []) known.set(row.id, row);
+    for (const row of yield* ask(query)) known.set(row.id, row);
   }
   const rows: Row[] = [];
   for (const { id } of keys) {

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Store, TableName } from "./database.ts";
 import { whereOf, type Condition, type Scalar } from "./listWhere.ts";
-import { rowsOf, shaped } from "./statements.ts";
+import { ask, type Reading } from "./reading.ts";
+import { shaped } from "./statements.ts";
 
 /** How many rows a table holds, and its version. */
 export interface TableCount {
@@ -10,7 +12,7 @@ export interface TableCount {
 }
 
 /** Reads the table's own counter, as every list request does; an untouched table counts 0. */
-export async function tableCount(store: Store, table: TableName): Promise<TableCount> {
+export function* tableCount(store: Store, table: TableName): Reading<TableCount> {
   const query = shaped(
     store,
     "table count",
@@ -18,7 +20,7 @@ export async function tableCount(store: Store, table: TableName): Promise<TableC
     () => sql<TableCount>`select n, version from list_counts
       where "tableName" = ${table} and facet = '' and value = ''`,
   );
-  const [row] = await rowsOf(store, query);
+  const [row] = yield* ask(query);
   return row ?? { n: 0, version: 0 };
 }
 
@@ -80,13 +82,13 @@ export async function cachedByVersion<T>(
 }
 
 /** The rows that match: from the counters where they know, else counted once per filter and table version. */
-export async function countMatches(
+export function* countMatches(
   store: Store,
   spec: { table: TableName; facets: readonly string[] },
   whole: TableCount,
   q: string,
   conditions: readonly Condition[],
-): Promise<number> {
+): Reading<number> {
   if (!q && conditions.length === 0) return whole.n;
   const [only] = conditions;
   if (!q && conditions.length === 1 && only && "in" in only && spec.facets.includes(only.column)) {
@@ -99,19 +101,19 @@ export async function countMatches(
       () => sql<{ n: number | string | null }>`select sum(n) as n from list_counts
         where "tableName" = ${spec.table} and facet = ${only.column} and value in (${sql.join(texts)})`,
     );
-    return Number((await rowsOf(store, query))[0]?.n ?? 0);
+    return Number((yield* ask(query))[0]?.n ?? 0);
   }
-  return await cachedByVersion(store, spec.table, whole.version, JSON.stringify([q, conditions]), () =>
-    scan(store, spec.table, q, conditions),
-  );
+  const known = countsOf.get(store.db) ?? new LRUCache<string, number>({ max: KEPT_AT_MOST });
+  countsOf.set(store.db, known);
+  const name = JSON.stringify([spec.table, whole.version, q, conditions]);
+  const counted = known.get(name) ?? (yield* scan(store, spec.table, q, conditions));
+  known.set(name, counted);
+  return counted;
 }
 
-async function scan(
-  store: Store,
-  table: TableName,
-  q: string,
-  conditions: readonly Condition[],
-): Promise<number> {
+const countsOf = new WeakMap<Store["db"], LRUCache<string, number>>();
+
+function* scan(store: Store, table: TableName, q: string, conditions: readonly Condition[]): Reading<number> {
   const where = whereOf(store, table, q, conditions, false);
   const query = shaped(
     store,
@@ -119,7 +121,7 @@ async function scan(
     where.values,
     () => sql<{ n: number | string }>`select count(*) as n from ${sql.table(table)} ${where.write()}`,
   );
-  return Number((await rowsOf(store, query))[0]?.n ?? 0);
+  return Number((yield* ask(query))[0]?.n ?? 0);
 }
 
 /** The sum of a column over the rows that match: read once per filter and table version. */

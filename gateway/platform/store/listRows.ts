@@ -3,7 +3,8 @@ import type { Store, TableName } from "./database.ts";
 import { keptRows } from "./keptRows.ts";
 import type { TableCount } from "./listCounts.ts";
 import { whereOf, type Condition } from "./listWhere.ts";
-import { rowsOf, shaped } from "./statements.ts";
+import { ask, type Reading } from "./reading.ts";
+import { shaped } from "./statements.ts";
 
 /** What rows are wanted, and how many there are. */
 interface Wanted {
@@ -30,11 +31,11 @@ const COLLECT = 5_000;
 const KEYED = 100;
 
 /** Reads one page of the matching rows by the way that costs least in a long table. */
-export async function matchingRows<Row extends { id: number }>(
+export function* matchingRows<Row extends { id: number }>(
   store: Store,
   table: TableName,
   wanted: Wanted,
-): Promise<Row[]> {
+): Reading<Row[]> {
   const { q, conditions, column, isDescending, newestFirst, size, offset, total, whole } = wanted;
   // Matches are spread evenly over the ids, so a walk along them is as long as their share says; over other columns they may crowd.
   const steps = (Math.min(offset + size, total - offset) * whole.n) / total;
@@ -55,9 +56,10 @@ export async function matchingRows<Row extends { id: number }>(
     );
 
   // Keys stand in the index of the sort, and most rows were read for another page.
-  const keys = count <= KEYED ? store.peek?.(query<{ id: number }>("id")) : null;
-  const kept = keys && keptRows<Row>(store, table, whole.version, keys);
-  const rows = kept ?? (await rowsOf(store, query<Row>("*")));
+  const isKeyed = count <= KEYED && store.dialect === "sqlite";
+  const keys = isKeyed ? yield* ask(query<{ id: number }>("id")) : null;
+  const kept = keys && (yield* keptRows<Row>(store, table, whole.version, keys));
+  const rows = kept ?? (yield* ask(query<Row>("*")));
   return fromEnd ? rows.toReversed() : rows;
 }
 

@@ -2,7 +2,8 @@ import { sql, type Generated, type RawBuilder } from "kysely";
 import type { Db, Store, TableName } from "./database.ts";
 import { noteFileUses } from "./fileUses.ts";
 import { setLastNumber } from "./numbering.ts";
-import { batches, rowsOf, shaped, written } from "./statements.ts";
+import { ask, readFrom } from "./reading.ts";
+import { batches, shaped, written } from "./statements.ts";
 
 /** What the store keeps of every row beside the row's own columns. */
 export interface Stamps {
@@ -82,7 +83,7 @@ export function defineRows<Data extends object, Row extends Data & Stamps>({
         [id],
         () => sql<Row>`select * from ${table} where id = ${id}`,
       );
-      return (await rowsOf(store, query))[0];
+      return (await readFrom(store, () => ask(query)))[0];
     },
 
     /** The rows with these keys that are there, in the order of their keys. */

@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { DAY, dayNow, type Clock } from "#gateway/platform/clock.ts";
 import type { Dialect, Store, TableName } from "./database.ts";
 import { cachedByVersion, tableCount } from "./listCounts.ts";
+import { readFrom } from "./reading.ts";
 
 /** The column of a table whose sample rows are always current: the day (since 1970, UTC) that the row's times were written for; null once somebody changed the row. */
 export interface SampleDay {
@@ -35,7 +36,7 @@ export async function keepCurrent(
   columns: readonly string[],
 ): Promise<void> {
   const today = dayNow(clock);
-  const { version } = await tableCount(store, table);
+  const { version } = await readFrom(store, () => tableCount(store, table));
   await cachedByVersion(store, table, version, `current on day ${today}`, async () => {
     const set = ["createdAt", "updatedAt", ...columns].map((column) => moved(store.dialect, column, today));
     await sql`update ${sql.table(table)} set ${sql.join(set)}, "sampleDay" = ${today} where "sampleDay" < ${today} or "sampleDay" > ${today}`.execute(

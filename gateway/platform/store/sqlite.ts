@@ -156,12 +156,21 @@ function storeOf(database: DatabaseSync, isShared: boolean): Store {
   );
   const adapted = adapt(database, versions);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapted }) });
+  const [begin, commit] = [database.prepare("begin"), database.prepare("commit")];
+  const rows = ({ sql, parameters }: CompiledQuery): unknown[] => adapted.prepare(sql).all(parameters);
   return {
     db,
     dialect: "sqlite",
     // There is one connection: what another caller has not committed must not be seen.
-    peek: <Row>({ sql, parameters }: CompiledQuery<Row>) =>
-      database.isTransaction ? null : (adapted.prepare(sql).all(parameters) as Row[]),
+    peek: (work) => {
+      if (database.isTransaction) return null;
+      begin.run();
+      try {
+        return { value: work(rows) };
+      } finally {
+        commit.run();
+      }
+    },
     versions,
     close: () => db.destroy(),
   };

@@ -12,10 +12,6 @@ export const batches = <T>(all: readonly T[]): T[][] =>
 export const written = (value: unknown): unknown =>
   typeof value === "object" && value !== null ? JSON.stringify(value) : value;
 
-/** The rows that a statement answers; at once where the store can. */
-export const rowsOf = async <Row>({ db, peek }: Store, query: CompiledQuery<Row>): Promise<Row[]> =>
-  peek?.(query) ?? (await db.executeQuery(query)).rows;
-
 const SHAPES_AT_MOST = 1_000;
 const kept = new Map<string, CompiledQuery>();
 

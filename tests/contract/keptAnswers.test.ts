@@ -59,6 +59,17 @@ describe("an answer that was given before", () => {
     expect(statements).toEqual([]);
   });
 
+  it("is kept when it is asked for a second time, and not before", async () => {
+    const request = get("/apps/ecommerce/products?page=3");
+    const asked: boolean[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      statements.length = 0;
+      await ask(request);
+      asked.push(statements.length > 0);
+    }
+    expect(asked).toEqual([true, true, false]);
+  });
+
   it.each([
     ["GraphQL", product],
     ["REST", get("/apps/ecommerce/products/1")],

@@ -55,7 +55,7 @@ function keptHandler(one: RestRoute, contextOf: ContextOf, { kept, guestOf }: Ke
     enforce(one.access, context);
     const { key, found } = find(request, context);
     if (found) return send(reply, { status: 200, json: found.body });
-    const recording = key === null ? null : kept.record(context);
+    const recording = key === null ? null : kept.record(key, context);
     if (key === null || !recording) return send(reply, await one.run(request, context));
     const here = { requestId: request.id, log: request.log, recording };
     const made = await scope.run(here, () => one.run(request, watch(context, recording)));

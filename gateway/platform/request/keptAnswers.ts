@@ -29,16 +29,23 @@ export interface KeptAnswers {
   keyOf(question: string, asker: Asker): string | null;
   /** The answer, where there is one and nothing that it shows has changed. */
   find(key: string): KeptAnswer | undefined;
-  /** Begins to note what an answer is made of; null when it cannot be noted now. */
-  record(context: RequestContext): Recording | null;
+  /**
+   * Begins to note what an answer is made of. Null when it cannot be noted now, and when nobody asked for it lately: what is
+   * asked only once is not worth its place.
+   */
+  record(key: string, context: RequestContext): Recording | null;
   /** Keeps an answer, unless what was noted forbids it. */
   keep(key: string, recording: Recording, answer: KeptAnswer): void;
 }
 
-const MAX_BYTES = 32 * 1024 * 1024;
+const MIB = 1024 * 1024;
+const MAX_BYTES = 16 * MIB;
+/** What the keys of the questions asked lately may take together. */
+const MAX_ASKED = 2 * MIB;
 const MAX_ANSWER = 512 * 1024;
-/** What an entry takes beside its key and its body, about. */
+/** What an entry takes beside its key and its body, about, and what a key takes that stands alone. */
 const OVERHEAD = 1_000;
+const OVERHEAD_OF_KEY = 200;
 
 /** A person with all that may decide over what is answered: the account, the session and the rights it has now. */
 const personOf = ({ userId, sessionId, abilityRules, permissions }: Viewer): string =>
@@ -50,6 +57,10 @@ export function createKeptAnswers(): KeptAnswers {
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_ANSWER,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + OVERHEAD,
+  });
+  const asked = new LRUCache<string, true>({
+    maxSize: MAX_ASKED,
+    sizeCalculation: (_, key) => 2 * key.length + OVERHEAD_OF_KEY,
   });
   const persons = new WeakMap<Viewer, string>();
   /** Who asks, and of which data. */
@@ -69,7 +80,11 @@ export function createKeptAnswers(): KeptAnswers {
       if (!found || found.recording.holds()) return found;
       return undefined;
     },
-    record: ({ store, home, clock }) => record([store, home], clock),
+    record: (key, { store, home, clock }) => {
+      if (asked.get(key)) return record([store, home], clock);
+      asked.set(key, true);
+      return null;
+    },
     keep: (key, recording, { type, body }) => {
       if (recording.isKeepable()) kept.set(key, { type, body, recording });
     },

@@ -64,7 +64,7 @@ export function createStraightPath(known: KnownDocuments, { kept, guestOf }: Kee
       const key = keyOf(request, context);
       const found = key === null ? undefined : kept.find(key);
       if (found) return found;
-      const recording = key === null ? null : kept.record(context);
+      const recording = key === null ? null : kept.record(key, context);
       scope.recording = recording;
       try {
         const json = await known.run(asked, recording ? watch(context, recording) : context);

@@ -54,7 +54,7 @@ export function ListTable<
         views={list.views.map((id) => ({
           id,
           label: words(`views.${id}`),
-          count: isCounted ? counts?.[id] : undefined,
+          count: counts && (isCounted ? counts[id] : null),
         }))}
         filters={useFilterFields(list, known)}
         searchLabel={words("search")}

@@ -10,6 +10,8 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 const useStyles = makeStyles({
   frame: { display: "flex", alignItems: "center", flexShrink: 0, minInlineSize: 0 },
   line: { paddingInline: "8px", borderBottom: `1px solid ${appTokens.line}` },
+  // Room for what can be done to the views, which comes once the rows stand.
+  tall: { minBlockSize: "32px" },
   tabs: { display: "flex", gap: "8px", minInlineSize: 0, overflowX: "auto", scrollbarWidth: "none" },
   tab: {
     position: "relative",
@@ -45,7 +47,12 @@ const useStyles = makeStyles({
       backgroundColor: appTokens.colorCompoundBrandStroke,
     },
   },
+  // Room for two figures, as most counts have, from before they come.
   count: {
+    display: "inline-grid",
+    gridTemplateRows: `${appTokens.lineHeightBase300} 0`,
+    blockSize: appTokens.lineHeightBase300,
+    "::after": { content: '"00"', gridRowStart: 2, visibility: "hidden" },
     fontWeight: appTokens.fontWeightRegular,
     color: appTokens.colorNeutralForeground3,
     fontVariantNumeric: "tabular-nums",
@@ -89,7 +96,8 @@ const useStyles = makeStyles({
 export interface ViewTab {
   id: string;
   label: string;
-  count?: number | undefined;
+  /** Null while it is awaited. */
+  count?: number | null | undefined;
   /** The URL search that shows it. */
   href: string;
   current: boolean;
@@ -112,7 +120,7 @@ export function ViewTabs({ views, children }: ViewTabsProps) {
   const { pathname } = useLocation();
   const [look, current] = narrow ? [styles.pill, styles.currentPill] : [styles.tab, styles.currentTab];
   return (
-    <div className={narrow ? styles.frame : mergeClasses(styles.frame, styles.line)}>
+    <div className={mergeClasses(styles.frame, narrow ? styles.tall : styles.line)}>
       <nav className={narrow ? styles.pills : styles.tabs} aria-label={t("table.views")}>
         {views.map((view) => (
           <PlaceLink
@@ -125,7 +133,9 @@ export function ViewTabs({ views, children }: ViewTabsProps) {
             {view.changed && (
               <span role="img" aria-label={t("table.view.changed")} className={styles.changed} />
             )}
-            {view.count !== undefined && <span className={styles.count}>{number(view.count)}</span>}
+            {view.count !== undefined && (
+              <span className={styles.count}>{view.count === null ? null : number(view.count)}</span>
+            )}
           </PlaceLink>
         ))}
       </nav>

@@ -21,7 +21,7 @@ export interface DataTableProps<
   rows: RowDeclaration<TRow, TSort>;
   /** How many rows the saved views have, by their ids. */
   savedCounts?: ReadonlyMap<string, number> | undefined;
-  views: readonly { id: NoInfer<TView>; label: string; count?: number | undefined }[];
+  views: readonly { id: NoInfer<TView>; label: string; count?: number | null | undefined }[];
   filters: readonly FilterField[];
   searchLabel: string;
   /** The screen's primary action; on a phone it stands in the toolbar. */

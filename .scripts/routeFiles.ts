@@ -4,17 +4,19 @@ import { type ESTree, parseSync, type Plugin, type Rolldown } from "vite";
 import type { Area } from "../web/lib/navigation/area.ts";
 import { readAreas } from "./areaData.ts";
 
-/** The code of a screen and the texts that it asks for beside its area's, as its route declares them. */
+/** The code of a screen, the texts that it asks for beside its area's and its place, as its route declares them. */
 interface Declared {
   module: string;
   texts: string[];
+  /** How the shell lays it out; nothing where it has no shell around it. */
+  outline: string;
 }
 
 const features = join(import.meta.dirname, "../web/features");
 
 /**
- * Writes which files the screen of each route needs, beside those that every page needs, so that the gateway can name them
- * in the document: `routes.json`.
+ * Writes which files the screen of each route needs, beside those that every page needs, and how the shell around it is laid
+ * out, so that the gateway can name them in the document: `routes.json`.
  */
 export function routeFiles(): Plugin {
   return {
@@ -32,7 +34,7 @@ export function routeFiles(): Plugin {
           chunks.filter((chunk) => chunk.facadeModuleId === module || chunk.moduleIds.includes(module));
         const routes = (await readAreas()).flatMap((area) => {
           const file = join(features, area.name, "routes.tsx");
-          return [...declaredIn(area, file)].map(([path, { module, texts }]) => {
+          return [...declaredIn(area, file)].map(([path, { module, texts, outline }]) => {
             const needed = closure(bundle, [...chunksOf(file), ...chunksOf(module)]);
             const late = [...needed].filter((chunk) => !first.has(chunk));
             return {
@@ -40,6 +42,7 @@ export function routeFiles(): Plugin {
               scripts: late.map(({ fileName }) => fileName),
               styles: late.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
               texts: [area.name, ...texts],
+              outline,
             };
           });
         });
@@ -77,14 +80,19 @@ function declaredIn(area: Area, file: string): Map<string, Declared> {
   const spread = routes.findIndex((route) => route?.type === "SpreadElement");
   const found = new Map<string, Declared>();
   for (const [index, route] of (spread < 0 ? routes : routes.slice(0, spread)).entries()) {
-    const path = area.routes[index]?.path;
+    const { path, layout = "default", content = "boxed" } = area.routes[index] ?? {};
     if (!route || path === undefined) continue;
     const own = text(route);
     const name = /\bload(?:: (\w+))?,?\s/.exec(own);
     const load = /\bload: lazyScreen\((.*)\)/s.exec(own)?.[1] ?? (name && named.get(name[1] ?? "load")) ?? "";
     const module = /import\("([^"]+)"\)/.exec(load)?.[1];
     const texts = [...load.matchAll(/"(\w+)"/g)].flatMap(([, namespace]) => namespace ?? []);
-    if (module) found.set(path, { module: join(dirname(file), module), texts });
+    if (module)
+      found.set(path, {
+        module: join(dirname(file), module),
+        texts,
+        outline: layout === "default" ? content : "",
+      });
   }
   return found;
 }

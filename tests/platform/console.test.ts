@@ -2,19 +2,30 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import cookies from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
 import { serveConsole } from "#gateway/platform/http/console.ts";
 import { routeFinder } from "#gateway/platform/http/routeFiles.ts";
 
-const index = `<html><head><meta name="berth-texts" content="/assets/texts-1 shell ui"></head><body></body></html>`;
+const index = `<html><head><meta name="berth-texts" content="/assets/texts-1 shell ui"></head><body><div data-outline="__OUTLINE__"></div></body></html>`;
+const builtFor = (outline: string) => index.replace("__OUTLINE__", outline);
 const list = {
   path: "/shop/list",
   scripts: ["assets/list.js"],
   styles: ["assets/list.css"],
   texts: ["shop"],
+  outline: "fill",
 };
-const record = { path: "/shop/:id", scripts: ["assets/record.js"], styles: [], texts: ["shop", "record"] };
+const record = {
+  path: "/shop/:id",
+  scripts: ["assets/record.js"],
+  styles: [],
+  texts: ["shop", "record"],
+  outline: "",
+};
+
+const viewer = "userData=%7B%7D";
 
 let app: FastifyInstance | undefined;
 let folder = "";
@@ -28,13 +39,18 @@ afterEach(async () => {
 async function documentAt(
   path: string,
   routes: string | null = JSON.stringify([list, record]),
+  cookie?: string,
 ): Promise<string> {
   folder = mkdtempSync(join(tmpdir(), "console-"));
   writeFileSync(join(folder, "index.html"), index);
   if (routes !== null) writeFileSync(join(folder, "routes.json"), routes);
   app = fastify();
+  await app.register(cookies);
   await serveConsole(app, pathToFileURL(`${folder}/`), false);
-  const { statusCode, headers, body } = await app.inject({ url: path });
+  const { statusCode, headers, body } = await app.inject({
+    url: path,
+    headers: { ...(cookie && { cookie }) },
+  });
   expect(statusCode).toBe(200);
   policy = String(headers["content-security-policy"]);
   return body;
@@ -55,8 +71,16 @@ describe("the document", () => {
     expect(policy).toContain(`'nonce-${nonce}'`);
   });
 
+  it.each([
+    ["shows who is signed in the outline of the shell as the screen has it", "/shop/list", viewer, "fill"],
+    ["shows a guest no shell, who is led on to the sign-in page", "/shop/list", undefined, ""],
+    ["shows no shell around a screen that has none", "/shop/7", viewer, ""],
+  ])("%s", async (_, path, cookie, outline) => {
+    expect(await documentAt(path, undefined, cookie)).toContain(`<div data-outline="${outline}">`);
+  });
+
   it("of a route that the build does not know names nothing", async () => {
-    expect(await documentAt("/elsewhere")).toBe(index);
+    expect(await documentAt("/elsewhere", undefined, viewer)).toBe(builtFor(""));
   });
 
   it.each([
@@ -65,8 +89,9 @@ describe("the document", () => {
     ["is no list", "{}"],
     ["says something else", '[{ "path": "/shop/list", "scripts": "assets/list.js" }, null]'],
     ["would break out of the document", JSON.stringify([{ ...list, scripts: ['"><script>'] }])],
+    ["would break out of the outline", JSON.stringify([{ ...list, outline: '"><script>' }])],
   ])("stays as it was built where what the build says of the routes %s", async (_, routes) => {
-    expect(await documentAt("/shop/list", routes)).toBe(index);
+    expect(await documentAt("/shop/list", routes, viewer)).toBe(builtFor(""));
   });
 });
 

@@ -4,11 +4,13 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#gateway/platform/errors.ts";
+import { hasReadableCookies } from "#gateway/platform/request/cookies.ts";
 import { policy } from "#gateway/platform/request/security.ts";
 import { readRouteFiles, type RouteFiles, routeFinder } from "./routeFiles.ts";
 
 const NONCE = "__CSP_NONCE__";
 const DEV_TOOLS = "__DEV_TOOLS__";
+const OUTLINE = "__OUTLINE__";
 const TEXTS = /(<meta name="berth-texts" content="[^"]*)"/;
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -34,8 +36,8 @@ function fileAt(url: string): string | null {
 
 /**
  * Serves the built console: its files with their precompressed forms, and its document for every route of the console.
- * The document carries a fresh nonce for styles in each answer, and names what the screen of its route needs. Unknown addresses
- * of data and files answer 404.
+ * The document carries a fresh nonce for styles in each answer, names what the screen of its route needs, and shows the outline
+ * of the shell around it to who is signed in. Unknown addresses of data and files answer 404.
  * @param dist the build's folder.
  * @param devTools whether the console shows its developer tools.
  */
@@ -44,15 +46,18 @@ export async function serveConsole(app: FastifyInstance, dist: URL, devTools: bo
   const index = existsSync(indexFile)
     ? readFileSync(indexFile, "utf8").replace(DEV_TOOLS, devTools ? "on" : "off")
     : null;
-  const common = index?.split(NONCE);
-  const routes = readRouteFiles(new URL("routes.json", dist)).map((route) => ({
-    path: route.path,
-    parts: withFiles(index ?? "", route).split(NONCE),
-  }));
+  const common = index?.replace(OUTLINE, "").split(NONCE);
+  const routes = readRouteFiles(new URL("routes.json", dist)).map((route) => {
+    const document = withFiles(index ?? "", route);
+    const withOutline = (outline: string) => document.replace(OUTLINE, outline).split(NONCE);
+    return { path: route.path, forGuest: withOutline(""), forViewer: withOutline(route.outline) };
+  });
   const routeAt = routeFinder(routes);
 
-  const answerDocument = (reply: FastifyReply, path: string): FastifyReply => {
-    const parts = routeAt(path)?.parts ?? common;
+  const answerDocument = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
+    const route = routeAt(path);
+    // A guest is led on to the sign-in page, which has no shell.
+    const parts = (hasReadableCookies(request) ? route?.forViewer : route?.forGuest) ?? common;
     if (!parts) throw new AppError("UNAVAILABLE", "The console is not built yet: run npm run build.");
     const nonce = randomBytes(16).toString("base64url");
     return reply
@@ -86,11 +91,11 @@ export async function serveConsole(app: FastifyInstance, dist: URL, devTools: bo
     });
   }
 
-  app.get("/", (_request, reply) => answerDocument(reply, "/"));
+  app.get("/", (request, reply) => answerDocument(request, reply, "/"));
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     if ((request.method === "GET" || request.method === "HEAD") && !isResource(path))
-      return answerDocument(reply, path);
+      return answerDocument(request, reply, path);
     throw new AppError("NOT_FOUND", `There is nothing at ${path.slice(0, 200)}.`);
   });
 }

@@ -8,6 +8,8 @@ export interface RouteFiles {
   styles: readonly string[];
   /** The namespaces of its texts. */
   texts: readonly string[];
+  /** How the shell lays the screen out, which the document's outline follows; nothing where it has no shell around it. */
+  outline: string;
 }
 
 const isNames = (value: unknown): value is string[] =>
@@ -19,7 +21,9 @@ function isRouteFiles(value: unknown): value is RouteFiles {
     typeof value["path"] === "string" &&
     isNames(value["scripts"]) &&
     isNames(value["styles"]) &&
-    isNames(value["texts"])
+    isNames(value["texts"]) &&
+    typeof value["outline"] === "string" &&
+    /^[a-z]*$/.test(value["outline"])
   );
 }
 

@@ -139,7 +139,7 @@ function openDatabase(path: string, imageOf?: () => Uint8Array | undefined): Dat
   const database = new DatabaseSync(path, { timeout: 5_000 });
   try {
     if (image && memory) database.deserialize(image);
-    database.exec(`pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -65536;
+    database.exec(`pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -40960;
       ${memory ? "" : "pragma journal_mode = wal; pragma synchronous = full;"}`);
   } catch (error) {
     database.close();

@@ -27,6 +27,7 @@ import { createKnownDocuments } from "./platform/request/knownDocuments.ts";
 import { createStraightPath } from "./platform/request/straightPath.ts";
 import { readControls } from "./platform/request/controls.ts";
 import { injectFaults } from "./platform/request/injectFaults.ts";
+import { createOutbound } from "./platform/outbound/outbound.ts";
 import { serveHealth } from "./platform/http/health.ts";
 import { keepJournal } from "./platform/request/keepJournal.ts";
 import { secure } from "./platform/request/security.ts";
@@ -138,6 +139,7 @@ export async function createGateway({
   let isClosing = false;
   let sockets: Sockets | undefined;
   const background = createBackground(timers, log);
+  const outbound = createOutbound(config);
   const services: Omit<Services, "jobs"> = {
     config,
     clock,
@@ -149,6 +151,7 @@ export async function createGateway({
     letterLimits: config.rateLimit ? createLetterLimits(store, clock) : unlimitedLetters,
     sealer: createSealer(config),
     mail: createMailTransport(config),
+    outbound,
     sessionEnded: (sessionId) => sockets?.endSession(sessionId),
   };
   const jobs = createJobs(store, services, Object.assign({}, ...entities.map((one) => one.jobs)));
@@ -187,6 +190,7 @@ export async function createGateway({
     jobs.close();
     await background.close();
     devTools.close();
+    await outbound.close();
     await yoga.dispose();
   });
   return app;

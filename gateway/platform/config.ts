@@ -1,10 +1,16 @@
 import { z } from "zod";
+import { halfProvider, providerVariables, providerWords, readProviders } from "./providers.ts";
 
 const flag = (otherwise: boolean) =>
   z
     .enum(["on", "off"])
     .transform((value) => value === "on")
     .default(otherwise);
+const listed = (list: string): string[] =>
+  list
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
 const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
 
 /** The environment's variables, each with its allowed values; an empty one counts as absent. */
@@ -20,12 +26,7 @@ const environment = z.object({
   CORS_ORIGINS: z
     .string()
     .default("")
-    .transform((list) =>
-      list
-        .split(",")
-        .map((one) => one.trim())
-        .filter(Boolean),
-    )
+    .transform(listed)
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
   DATABASE_URL: z
     .string()
@@ -33,6 +34,8 @@ const environment = z.object({
     .default("file:.data/berth.db"),
   SECRET_KEY: z.string().min(32).max(1_000).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  ...providerVariables,
+  PRIVATE_HOSTS: z.string().default("").transform(listed),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SAMPLE_ACCESS: z.enum(["open", "session", "off"]).optional(),
   SAMPLE_ACCOUNTS: z.enum(["0", "1"]).optional(),
@@ -58,6 +61,8 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   CORS_ORIGINS: "http(s) origins joined by commas, for example http://localhost:5173",
   DATABASE_URL: ":memory:, file:PATH or postgres://USER@HOST/DATABASE",
   SECRET_KEY: "a secret text of 32 to 1,000 characters",
+  ...providerWords,
+  PRIVATE_HOSTS: "names and addresses joined by commas, for example 127.0.0.1",
   SMTP_URL: "smtp://USER:PASSWORD@HOST:PORT, or smtps:",
   REDIS_URL: "redis://HOST:PORT",
   SAMPLE_ACCESS: "open, session or off",
@@ -104,6 +109,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(`SECRET_KEY is missing, but production needs it: ${allowed.SECRET_KEY}.`);
   if (production && data.MOCK)
     throw new ConfigError("MOCK is on, but production never answers made-up values: leave it out.");
+  const half = halfProvider(data);
+  if (half !== undefined) throw new ConfigError(half);
   const sampleByDefault = !production && local;
   return {
     production,
@@ -117,6 +124,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     secretKey: data.SECRET_KEY,
     /** The mail server; without one mails stay in the outbox. */
     smtpUrl: data.SMTP_URL,
+    /** Who else people can sign in with. */
+    providers: readProviders(data),
+    /** The hosts at private addresses that the gateway may ask. */
+    privateHosts: data.PRIVATE_HOSTS,
     redisUrl: data.REDIS_URL,
     /** Who may use the sample data: everyone, signed-in viewers, no one. */
     sampleAccess: data.SAMPLE_ACCESS ?? (sampleByDefault ? "open" : "off"),

@@ -45,6 +45,7 @@ export const statusOf = {
   UNDO_REFUSED: 409,
   STEP_REFUSED: 409,
   PASSKEYS_UNAVAILABLE: 409,
+  LINKED_ELSEWHERE: 409,
   TOO_MANY_PASSKEYS: 409,
   PAYLOAD_TOO_LARGE: 413,
   TOO_MANY_SNAPSHOTS: 409,
@@ -52,6 +53,7 @@ export const statusOf = {
   TOO_MANY_SANDBOXES: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  PROVIDER_FAILED: 503,
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;

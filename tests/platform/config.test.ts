@@ -28,6 +28,18 @@ describe("the configuration", () => {
     ).toMatchObject({ sampleAccess: "open", sampleAccounts: true, devTools: true });
   });
 
+  it("offers a third party that has both an id and a secret, and starts with no half of them", () => {
+    expect(readConfig({}).providers).toEqual({});
+    const both = { GITHUB_CLIENT_ID: "berth", GITHUB_CLIENT_SECRET: "s3cret" };
+    expect(readConfig({ ...both, GITHUB_USER_URL: "http://127.0.0.1/user" }).providers).toMatchObject({
+      github: { clientId: "berth", user: "http://127.0.0.1/user", token: expect.stringMatching(/^https:/) },
+    });
+    const half = { LINUXDO_CLIENT_ID: "berth" };
+    expect(() => readConfig(half)).toThrow(ConfigError);
+    expect(() => readConfig(half)).toThrow("LINUXDO_CLIENT_ID and LINUXDO_CLIENT_SECRET belong together");
+    expect(() => readConfig({ ...both, GITHUB_TOKEN_URL: "ftp://x" })).toThrow("GITHUB_TOKEN_URL is");
+  });
+
   it("is closed in production, which needs its public address and its secret key", () => {
     expect(() => readConfig({ NODE_ENV: "production" })).toThrow("PUBLIC_URL is missing");
     const production = { NODE_ENV: "production", PUBLIC_URL: "https://console.example.org" };

@@ -29,6 +29,8 @@ import { migrations as sessionMigrations } from "./sessions/repository.ts";
 import { resolvers as sessionResolvers } from "./sessions/resolvers.ts";
 import { routes as sessionRoutes } from "./sessions/rest.ts";
 import { resolvers as simulationResolvers } from "./simulation/resolvers.ts";
+import { migrations as thirdPartyMigrations } from "./thirdParties/repository.ts";
+import { resolvers as thirdPartyResolvers } from "./thirdParties/resolvers.ts";
 import { migrations as twoFactorMigrations } from "./twoFactor/repository.ts";
 import { resolvers as twoFactorResolvers } from "./twoFactor/resolvers.ts";
 import { migrations as userMigrations } from "./users/repository.ts";
@@ -67,6 +69,7 @@ export const accounts: Entity<Resolvers>[] = [
   },
   { name: "accounts/twoFactor", resolvers: twoFactorResolvers, migrations: twoFactorMigrations },
   { name: "accounts/passkeys", resolvers: passkeyResolvers, migrations: passkeyMigrations },
+  { name: "accounts/thirdParties", resolvers: thirdPartyResolvers, migrations: thirdPartyMigrations },
   { name: "accounts/administration", resolvers: administrationResolvers },
   { name: "accounts/access", resolvers: accessResolvers },
   { name: "accounts/simulation", resolvers: simulationResolvers },

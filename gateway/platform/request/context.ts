@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Sealer } from "#gateway/platform/sealing.ts";
 import type { LetterLimits } from "#gateway/platform/limits/letterLimits.ts";
 import type { SignInLimits } from "#gateway/platform/limits/signInLimits.ts";
+import type { Outbound } from "#gateway/platform/outbound/outbound.ts";
 import type { Jobs } from "#gateway/platform/jobs/jobs.ts";
 import type { MailTransport } from "#gateway/platform/mail/transport.ts";
 import type { Background } from "#gateway/platform/background.ts";
@@ -52,6 +53,8 @@ export interface Services {
   sealer: Sealer;
   /** Sends mails; null where there is no mail server. */
   mail: MailTransport | null;
+  /** Asks other hosts. */
+  outbound: Outbound;
   /** Work that survives the process. */
   jobs: Jobs;
   /** Says that a session ended, so that its sockets close. */

@@ -32,8 +32,20 @@ export const accounts: Area = {
       layout: "blank",
       load: lazyScreen(() => import("./passwords/ForgotPasswordPage.tsx"), "accountsPasswords"),
     },
-    { path: "/oauth/github/callback", title: "oauth", access: "public", layout: "blank" },
-    { path: "/oauth/linuxdo/callback", title: "oauth", access: "public", layout: "blank" },
+    {
+      path: "/oauth/github/callback",
+      title: "oauth",
+      access: "public",
+      layout: "blank",
+      load: lazyScreen(() => import("./thirdParties/CallbackPage.tsx"), "accountsThirdParties"),
+    },
+    {
+      path: "/oauth/linuxdo/callback",
+      title: "oauth",
+      access: "public",
+      layout: "blank",
+      load: lazyScreen(() => import("./thirdParties/CallbackPage.tsx"), "accountsThirdParties"),
+    },
     {
       path: "/access-control",
       title: "accessControl",

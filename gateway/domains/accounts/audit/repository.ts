@@ -14,6 +14,8 @@ export const AuditKind = {
   PASSKEY_ADDED: "passkeyAdded",
   PASSKEY_REMOVED: "passkeyRemoved",
   PASSKEY_COPIED: "passkeyCopied",
+  THIRD_PARTY_LINKED: "thirdPartyLinked",
+  THIRD_PARTY_UNLINKED: "thirdPartyUnlinked",
   ACCOUNT_INVITED: "accountInvited",
   ROLE_CHANGED: "roleChanged",
   ACCOUNT_SUSPENDED: "accountSuspended",

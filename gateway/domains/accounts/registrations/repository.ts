@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#gateway/platform/store/database.ts";
 import { textType, type Step } from "#gateway/platform/store/migrate.ts";
+import type { ThirdPartyText } from "#gateway/domains/accounts/thirdParties/repository.ts";
 import type { MailLanguageText } from "#gateway/domains/accounts/mails/repository.ts";
 
 export interface RegistrationTable {
@@ -13,6 +14,10 @@ export interface RegistrationTable {
   inviteCode: string | null;
   language: MailLanguageText | null;
   expiresAt: string;
+  /** The person of a third party who is to be linked. */
+  thirdParty: ThirdPartyText | null;
+  subject: string | null;
+  thirdPartyName: string | null;
 }
 
 export type RegistrationRow = Selectable<RegistrationTable>;
@@ -42,6 +47,10 @@ export const migrations: Record<string, Step> = {
       .on("accounts_registrations")
       .column("expiresAt")
       .execute();
+  },
+  "0260_accounts_registrations_third_party": async (db, dialect) => {
+    for (const name of ["thirdParty", "subject", "thirdPartyName"])
+      await db.schema.alterTable("accounts_registrations").addColumn(name, textType(dialect)).execute();
   },
 };
 

@@ -10,6 +10,7 @@ import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { email, newPassword, validate } from "#gateway/platform/validate.ts";
 import type { MailLanguageText } from "#gateway/domains/accounts/mails/repository.ts";
 import { post } from "#gateway/domains/accounts/mails/rules.ts";
+import { isLinked, link, takeTicket } from "#gateway/domains/accounts/thirdParties/rules.ts";
 import { byEmail, insert as insertUser } from "#gateway/domains/accounts/users/repository.ts";
 import { username, wrongProof } from "#gateway/domains/accounts/users/rules.ts";
 import * as registrations from "./repository.ts";
@@ -34,14 +35,18 @@ interface Asked {
   password: string;
   inviteCode?: string | null;
   language?: MailLanguageText | null;
+  ticketToken?: string | null;
 }
 
 /**
  * Asks for an account. What is answered, and when, is the same whether there is one of that address or name already: the
  * account is made by the link of the mail.
- * @throws {AppError} BAD_USER_INPUT, TOO_MANY_REQUESTS.
+ * @throws {AppError} BAD_USER_INPUT, CHALLENGE_EXPIRED, TOO_MANY_REQUESTS.
  */
-export async function begin(context: RequestContext, { language = null, ...given }: Asked): Promise<boolean> {
+export async function begin(
+  context: RequestContext,
+  { language = null, ticketToken, ...given }: Asked,
+): Promise<boolean> {
   const { home, clock, address, letterLimits, jobs } = context;
   const {
     password,
@@ -56,8 +61,17 @@ export async function begin(context: RequestContext, { language = null, ...given
   const id = newId("reg", clock);
   const row = { id, ...names, inviteCode, language, passwordHash: await hashPassword(password) };
   await inTransaction(home, async (db) => {
+    const inside = { ...context, home: { ...home, db } };
+    const person = ticketToken ? await takeTicket(inside, ticketToken) : null;
     await registrations.removeExpired(db, timestamp(clock));
-    await registrations.insert(db, { ...row, tokenHash: null, expiresAt: timestamp(clock, LIFE) });
+    await registrations.insert(db, {
+      ...row,
+      tokenHash: null,
+      expiresAt: timestamp(clock, LIFE),
+      thirdParty: person?.thirdParty ?? null,
+      subject: person?.subject ?? null,
+      thirdPartyName: person?.name ?? null,
+    });
     await jobs.add(db, JOB, id);
   });
   context.afterwards(({ jobs: { wake } }) => wake());
@@ -113,9 +127,10 @@ export async function finish(context: RequestContext, given: Finish): Promise<st
   try {
     await inTransaction(home, async (db) => {
       if (!(await registrations.remove(db, row.id))) throw gone;
+      const id = newId("usr", clock);
       await insertUser(db, [
         {
-          id: newId("usr", clock),
+          id,
           fullName: name,
           username: name,
           email: row.email,
@@ -127,6 +142,11 @@ export async function finish(context: RequestContext, given: Finish): Promise<st
           inviteCode: row.inviteCode,
         },
       ]);
+      const { thirdParty, subject, thirdPartyName } = row;
+      if (thirdParty === null || subject === null) return;
+      const inside = { ...context, home: { ...home, db } };
+      const person = { thirdParty, subject, name: thirdPartyName ?? "" };
+      if (!(await isLinked(inside, person))) await link(inside, person, id);
     });
   } catch (error) {
     if (isTaken(error, "accounts_users", "emailKey")) throw gone;

@@ -12,10 +12,12 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { authFailure } from "#web/features/accounts/shared/authFailures.ts";
 import { AuthForm } from "#web/features/accounts/shared/AuthForm.tsx";
 import { mailLanguage } from "#web/features/accounts/shared/mailLanguage.ts";
+import { dropTicket, keptTicket } from "#web/features/accounts/shared/thirdPartyTrip.ts";
 import { PasswordInput } from "#web/features/accounts/shared/PasswordInput.tsx";
 import { PasswordRuleList } from "#web/ui/form/checks/PasswordRuleList.tsx";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { useRegistrationBeginMutation } from "./registrations.generated.ts";
+import { LinkedNotice } from "./LinkedNotice.tsx";
 import { registrationTexts } from "./registrationTexts.ts";
 
 const schema = async () => (await import("./registrationSchema.ts")).registrationSchema;
@@ -26,27 +28,49 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation("accounts");
   const { after } = useFormat();
   const [begin] = useRegistrationBeginMutation();
+  const [suggested] = useState(keptTicket);
+  const [ticket, setTicket] = useState(suggested);
   const [inviteCode] = useState(() => storage.read("inviteCode") ?? "");
   const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: schemaResolver(schema),
-    defaultValues: { email: "", username: "", password: "", inviteCode },
+    defaultValues: {
+      email: suggested?.email ?? "",
+      username: suggested?.username ?? "",
+      password: "",
+      inviteCode,
+    },
   });
   const { errors, isSubmitting } = formState;
   const [wait, setWait] = useState(60);
   const password = useWatch({ control, name: "password" });
+  const letGo = () => {
+    dropTicket();
+    setTicket(null);
+  };
   const submit = handleSubmit(({ inviteCode, ...given }) =>
     begin({
-      variables: { input: { ...given, inviteCode: inviteCode || null, language: mailLanguage() } },
+      variables: {
+        input: {
+          ...given,
+          inviteCode: inviteCode || null,
+          language: mailLanguage(),
+          ticketToken: ticket?.ticketToken ?? null,
+        },
+      },
     }).then(
-      () => onSent(given.email),
+      () => {
+        dropTicket();
+        onSent(given.email);
+      },
       (thrown: unknown) => {
         const { code, fields } = toAppError(thrown);
         const wrong = code === "BAD_USER_INPUT" ? names.filter((name) => fields[name]) : [];
         for (const name of wrong) setError(name, { message: "INVALID" }, { shouldFocus: true });
         if (wrong.length > 0) return;
+        if (code === "CHALLENGE_EXPIRED") letGo();
         const { message, wait } = authFailure(thrown);
         setWait(wait);
-        setError("root", { message });
+        setError("root", { message: code === "CHALLENGE_EXPIRED" ? code : message });
       },
     ),
   );
@@ -64,11 +88,13 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
       waiting={words("sending")}
       below={{ text: words("haveOne"), label: t("submit"), to: "/login" }}
     >
+      {ticket && <LinkedNotice thirdParty={ticket.thirdParty} onLetGo={letGo} />}
       <Field required label={words("fields.email")} validationMessage={problem("email")}>
         <Input
           {...plain}
           type="email"
           autoComplete="email"
+          defaultValue={suggested?.email}
           contentBefore={<Mail20Regular />}
           {...register("email")}
         />
@@ -82,6 +108,7 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
         <Input
           {...plain}
           autoComplete="username"
+          defaultValue={suggested?.username}
           contentBefore={<Person20Regular />}
           {...register("username")}
         />

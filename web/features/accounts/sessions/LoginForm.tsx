@@ -1,11 +1,11 @@
 import { Checkbox, Field, Input, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { Person20Regular } from "@fluentui/react-icons/svg/person";
-import { ShieldKeyhole20Regular } from "@fluentui/react-icons/svg/shield-keyhole";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { AuthForm } from "#web/features/accounts/shared/AuthForm.tsx";
+import { OtpInput } from "#web/features/accounts/shared/OtpInput.tsx";
 import { PasswordInput } from "#web/features/accounts/shared/PasswordInput.tsx";
 import { toAppError } from "#web/lib/errors/appError.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
@@ -14,6 +14,7 @@ import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
+import { ThirdPartySignIns } from "./ThirdPartySignIns.tsx";
 import { type Credentials, useSignIn } from "./useSignIn.ts";
 
 const schema = z.object({
@@ -25,7 +26,7 @@ const schema = z.object({
 
 const everyWay = ["ACCOUNT_SUSPENDED", "TOO_MANY_REQUESTS", "NETWORK"];
 const ownTexts = ["INVALID_CREDENTIALS", ...everyWay];
-const passkeyTexts = ["CHALLENGE_EXPIRED", "PASSKEY_COPIED", "PASSKEY_CANCELLED", ...everyWay];
+const otherTexts = ["CHALLENGE_EXPIRED", "PASSKEY_COPIED", "PASSKEY_CANCELLED", ...everyWay];
 
 const useStyles = makeStyles({
   input: { inlineSize: "100%", minInlineSize: 0 },
@@ -73,10 +74,11 @@ export function LoginForm() {
       setError(code === "INVALID_CREDENTIALS" ? "name" : "root", { message: text }, { shouldFocus: true });
     }),
   );
-  const refusePasskey = (thrown: unknown) => {
+  const others = { remember: () => getValues("remember"), onBegin: () => clearErrors() };
+  const refuse = (otherwise: string) => (thrown: unknown) => {
     const { code, retryAfter = 60 } = toAppError(thrown);
     setWait(retryAfter);
-    setError("root", { message: passkeyTexts.includes(code) ? code : "PASSKEY_REFUSED" });
+    setError("root", { message: otherTexts.includes(code) ? code : otherwise });
   };
   return (
     <AuthForm
@@ -86,11 +88,10 @@ export function LoginForm() {
       action={t("submit")}
       waiting={t("submitting")}
       others={
-        <PasskeySignIn
-          remember={() => getValues("remember")}
-          onBegin={() => clearErrors()}
-          onFailure={refusePasskey}
-        />
+        <>
+          <PasskeySignIn {...others} onFailure={refuse("PASSKEY_REFUSED")} />
+          <ThirdPartySignIns {...others} onFailure={refuse("other")} />
+        </>
       }
       below={{ text: t("noAccount"), label: t("registerNow"), to: "/register" }}
     >
@@ -116,16 +117,7 @@ export function LoginForm() {
       </div>
       {asksForCode && (
         <Field label={t("otp")} hint={t("otpHint")} validationMessage={message(errors.otp?.message, "otp")}>
-          <Input
-            className={styles.input}
-            size="large"
-            dir="ltr"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            contentBefore={<ShieldKeyhole20Regular />}
-            {...register("otp")}
-          />
+          <OtpInput className={styles.input} {...register("otp")} />
         </Field>
       )}
       <Checkbox className={styles.remember} label={t("remember")} {...register("remember")} />

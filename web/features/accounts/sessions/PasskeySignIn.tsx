@@ -3,10 +3,11 @@ import { Fingerprint20Regular } from "@fluentui/react-icons/svg/fingerprint";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { passkeyHindrance, showPasskey } from "#web/features/accounts/shared/passkeys.ts";
+import { useSignedIn } from "#web/features/accounts/shared/useSignedIn.ts";
+import { useSearchParams } from "#web/lib/navigation/place.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { PasskeySignInBeginDocument, PasskeySignInFinishDocument } from "./sessions.generated.ts";
-import { useSignedIn } from "./useSignedIn.ts";
 
 export interface PasskeySignInProps {
   remember: () => boolean;
@@ -19,13 +20,14 @@ export function PasskeySignIn({ remember, onBegin, onFailure }: PasskeySignInPro
   const { t } = useTranslation("accounts");
   const mutate = useMutate();
   const signedIn = useSignedIn();
+  const [query] = useSearchParams();
   const [busy, setBusy] = useState(false);
   const [hindrance] = useState(passkeyHindrance);
   const signIn = async () => {
     const { options } = await mutate(PasskeySignInBeginDocument, {});
     const credential = await showPasskey(options);
     await mutate(PasskeySignInFinishDocument, { credential, remember: remember() });
-    await signedIn();
+    await signedIn(query.get("to"));
   };
   const press = () => {
     onBegin();

@@ -1,6 +1,7 @@
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import type { Profile } from "#web/features/accounts/users/profileParts.ts";
 import { ActivityCard } from "./ActivityCard.tsx";
+import { LinkedCard } from "./LinkedCard.tsx";
 import { MethodsCard } from "./MethodsCard.tsx";
 import { SessionsCard } from "./SessionsCard.tsx";
 
@@ -13,7 +14,12 @@ export function SecurityTab({ profile }: { profile: Profile }) {
           <SessionsCard sessions={profile.sessions} />
         </>
       }
-      side={<ActivityCard />}
+      side={
+        <>
+          <LinkedCard profile={profile} />
+          <ActivityCard />
+        </>
+      }
     />
   );
 }

@@ -6,6 +6,17 @@ export async function inTransaction<T>({ db }: Pick<Store, "db">, work: (db: Db)
   return db.isTransaction ? await work(db) : await db.transaction().execute(work);
 }
 
+/** Does something in a transaction of the gateway's own store: what it is given works within. */
+export async function inHome<Context extends { home: Store }, T>(
+  context: Context,
+  work: (inside: Context) => Promise<T>,
+): Promise<T> {
+  return await inTransaction(
+    context.home,
+    async (db) => await work({ ...context, home: { ...context.home, db } }),
+  );
+}
+
 /** Lets nobody else change a table's rows until the transaction ends; SQLite has one writer in any case. */
 export async function holdTable(
   { db, dialect }: Pick<Store, "db" | "dialect">,

@@ -6,7 +6,7 @@ import { AppError, badInput, notFound } from "#gateway/platform/errors.ts";
 import { strictFirst, strictList } from "#gateway/platform/list/strictList.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
-import { inTransaction } from "#gateway/platform/store/transaction.ts";
+import { inHome } from "#gateway/platform/store/transaction.ts";
 import { email, validate } from "#gateway/platform/validate.ts";
 import type { AuditKindText } from "#gateway/domains/accounts/audit/repository.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
@@ -84,8 +84,8 @@ async function act(context: RequestContext, id: string, asked: Act): Promise<Use
   const actor = viewerIdOf(context);
   if (endsSessions && id === actor)
     throw new AppError("FORBIDDEN", "This is your own account: another administrator has to do that.");
-  const { user, ended } = await inTransaction(context.home, async (db) => {
-    const inside = { ...context, home: { ...context.home, db } };
+  const { user, ended } = await inHome(context, async (inside) => {
+    const { db } = inside.home;
     const administrators = takesAway ? await activeAdministrators(inside.home) : [];
     const found = await byId(db, id);
     if (!found) throw notFound("Account");
@@ -162,12 +162,11 @@ interface Invite {
 
 /** @throws {AppError} INVALID_CREDENTIALS, BAD_USER_INPUT, TOO_MANY_REQUESTS. */
 export async function invite(context: RequestContext, { input, password }: Invite): Promise<UserRow> {
-  const { home, jobs, viewer } = context;
+  const { jobs, viewer } = context;
   const { role, language = null } = input;
   const given = validate(invited, { email: input.email.trim(), fullName: input.fullName });
   const actor = await proven(context, { password });
-  const made = await inTransaction(home, async (db) => {
-    const inside = { ...context, home: { ...home, db } };
+  const made = await inHome(context, async (inside) => {
     const { user, path } = await makeAccount(inside, { ...given, role });
     const sessionId = viewer?.sessionId ?? null;
     const detail = { actor: actor.id, role };

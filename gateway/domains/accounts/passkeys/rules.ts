@@ -6,7 +6,7 @@ import { newId } from "#gateway/platform/ids.ts";
 import { readAgent } from "#gateway/platform/request/agent.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
-import { inTransaction } from "#gateway/platform/store/transaction.ts";
+import { inHome } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { start } from "#gateway/domains/accounts/sessions/rules.ts";
@@ -21,10 +21,6 @@ const MOST = 20;
 const names = z.object({ name: text(1, 60) });
 
 const gone = () => new AppError("NOT_FOUND", "There is no such passkey: it may have been removed meanwhile.");
-
-/** Does something in a transaction of the gateway's own store. */
-const inHome = async <T>(context: RequestContext, work: (inside: RequestContext) => Promise<T>): Promise<T> =>
-  await inTransaction(context.home, async (db) => await work({ ...context, home: { ...context.home, db } }));
 
 const noteOf = async (
   context: RequestContext,

@@ -4,7 +4,7 @@ import { MINUTE, timestamp } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import type { JobHandler } from "#gateway/platform/entity/entity.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { inTransaction } from "#gateway/platform/store/transaction.ts";
+import { inHome, inTransaction } from "#gateway/platform/store/transaction.ts";
 import { email as address, newPassword, validate } from "#gateway/platform/validate.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { MailLanguage, type MailLanguageText } from "#gateway/domains/accounts/mails/repository.ts";
@@ -45,8 +45,7 @@ const write: JobHandler = async (work) => {
   const { email, language } = payload.parse(work.payload);
   const user = await byEmail(work.home.db, email);
   if (!user || !(await work.letterLimits.mayWrite(email))) return;
-  await inTransaction(work.home, async (db) => {
-    const inside = { ...work, home: { ...work.home, db } };
+  await inHome(work, async (inside) => {
     const path = await newLink(inside, user.id, LIFE);
     await post(inside, user, { kind: "passwordReset", path, language });
   });

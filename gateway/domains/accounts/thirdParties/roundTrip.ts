@@ -3,6 +3,7 @@ import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { tokenHash } from "#gateway/platform/auth/secrets.ts";
 import { timestamp } from "#gateway/platform/clock.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { inHome } from "#gateway/platform/store/transaction.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { start } from "#gateway/domains/accounts/sessions/rules.ts";
@@ -12,7 +13,7 @@ import { username, wrongProof } from "#gateway/domains/accounts/users/rules.ts";
 import { sendTo, whoCame } from "./provider.ts";
 import * as kept from "./repository.ts";
 import type { Person, ThirdPartyText } from "./repository.ts";
-import { expired, giveTicket, inHome, LIFE, link, personOf, takeTicket } from "./rules.ts";
+import { expired, giveTicket, LIFE, link, personOf, takeTicket } from "./rules.ts";
 
 const tokens = z.object({ browserToken: z.string().min(32).max(200) });
 

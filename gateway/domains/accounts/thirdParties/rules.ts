@@ -5,7 +5,7 @@ import { AppError } from "#gateway/platform/errors.ts";
 import { providerNames } from "#gateway/platform/providers.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
-import { inTransaction } from "#gateway/platform/store/transaction.ts";
+import { inHome } from "#gateway/platform/store/transaction.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { proven } from "#gateway/domains/accounts/twoFactor/rules.ts";
 import * as kept from "./repository.ts";
@@ -22,13 +22,6 @@ const elsewhere = () =>
     "LINKED_ELSEWHERE",
     "Another account is linked to this person there, or this account to another one: take that off first.",
   );
-
-/** Does something in a transaction of the gateway's own store. */
-export const inHome = async <T>(
-  context: RequestContext,
-  work: (inside: RequestContext) => Promise<T>,
-): Promise<T> =>
-  await inTransaction(context.home, async (db) => await work({ ...context, home: { ...context.home, db } }));
 
 export const available = ({ config }: RequestContext): ThirdPartyText[] =>
   providerNames.filter((name) => config.providers[name]);

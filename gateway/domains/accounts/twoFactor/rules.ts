@@ -4,7 +4,7 @@ import { isPassword } from "#gateway/platform/auth/secrets.ts";
 import { timestamp } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { inTransaction } from "#gateway/platform/store/transaction.ts";
+import { inHome } from "#gateway/platform/store/transaction.ts";
 import type { AuditKindText } from "#gateway/domains/accounts/audit/repository.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { byId, type UserRow } from "#gateway/domains/accounts/users/repository.ts";
@@ -55,10 +55,6 @@ async function giveCodes(context: RequestContext, { id }: UserRow): Promise<stri
   );
   return codes;
 }
-
-/** Does something in a transaction of the gateway's own store. */
-const inHome = async <T>(context: RequestContext, work: (inside: RequestContext) => Promise<T>): Promise<T> =>
-  await inTransaction(context.home, async (db) => await work({ ...context, home: { ...context.home, db } }));
 
 export async function state({ home }: Pick<RequestContext, "home">, userId: string) {
   const since = (await kept.secretOf(home.db, userId))?.confirmedAt ?? null;

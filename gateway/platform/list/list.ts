@@ -62,7 +62,6 @@ export function defineList<Data extends object, Row extends Data & Stamps, Sort 
   declared: ListSpec<Row, Sort>,
 ) {
   const spec = { table, ...declared };
-
   const counter = (store: Store): Promise<TableCount> => readFrom(store, () => tableCount(store, table));
 
   /**

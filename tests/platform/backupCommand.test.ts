@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { isRecord } from "#gateway/platform/json.ts";
-import { run } from "#tests/support/command.ts";
+import { production, run } from "#tests/support/command.ts";
 import { startGateway } from "#tests/support/gatewayProcess.ts";
 import { startMailServer } from "#tests/support/mailServer.ts";
 import { newStores } from "#tests/support/stores.ts";
@@ -14,12 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const production = {
-  NODE_ENV: "production",
-  LOG_LEVEL: "silent",
-  PUBLIC_URL: "https://console.example.org",
-  SECRET_KEY: "a-key-of-this-test-and-of-nothing-else",
-};
 const askAt =
   (origin: string) =>
   async (query: string, variables: object = {}, token?: string): Promise<Record<string, unknown>> => {
@@ -36,11 +30,14 @@ const askAt =
 describe.each(newStores)("npm run backup and npm run restore on $kind", ({ kind, make }) => {
   it("keep the accounts of an installation that began empty: the administrator and whoever was invited sign in again", async () => {
     const [here, there] = [await make(folder), await make(folder)];
+    onTestFinished(async () => void (await Promise.all([here.drop(), there.drop()])));
     const server = await startMailServer();
+    onTestFinished(() => server.close());
     const env = { ...production, DATABASE_URL: here.url, SMTP_URL: server.url };
     const first = await run("gateway/admin.ts", env, ["harbour@example.org"]);
     const tokenIn = (text: string | undefined) => /reset-password#(\S+)/.exec(text ?? "")?.[1];
     const gateway = await startGateway(env);
+    onTestFinished(() => gateway.stop());
     const ask = askAt(gateway.origin);
     const finish =
       "mutation ($token: String!, $password: String!) { passwordResetFinish(token: $token, password: $password) }";
@@ -53,14 +50,8 @@ describe.each(newStores)("npm run backup and npm run restore on $kind", ({ kind,
       {},
       login.accessToken,
     );
-    const token = await vi.waitFor(
-      () => {
-        const mail = server.mails.find(({ to }) => to?.[0]?.address === "member@example.org");
-        return tokenIn(mail?.text) ?? expect.fail("The invitation has not come yet.");
-      },
-      { timeout: 30_000 },
-    );
-    await ask(finish, { token, password: "Slipway 13" });
+    const { text } = await server.mailTo("member@example.org");
+    await ask(finish, { token: tokenIn(text), password: "Slipway 13" });
     const file = join(folder, `${kind}.gz`);
     const made = await run("gateway/backup.ts", env, [file]);
     expect([made.code, made.err]).toEqual([0, ""]);
@@ -69,6 +60,7 @@ describe.each(newStores)("npm run backup and npm run restore on $kind", ({ kind,
     const restored = await run("gateway/restore.ts", { ...production, DATABASE_URL: there.url }, [file]);
     expect([restored.code, restored.err]).toEqual([0, ""]);
     const again = await startGateway({ ...production, DATABASE_URL: there.url });
+    onTestFinished(() => again.stop());
     const signIn =
       "mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { userData { username } } }";
     for (const [name, password] of [
@@ -78,15 +70,14 @@ describe.each(newStores)("npm run backup and npm run restore on $kind", ({ kind,
       expect(await askAt(again.origin)(signIn, { email: `${name}@example.org`, password })).toEqual({
         login: { userData: { username: name } },
       });
-    await again.stop();
-    await server.close();
-    await Promise.all([here.drop(), there.drop()]);
   });
 
   it("take what was answered before the backup, and of what is written meanwhile the beginning, without a gap", async () => {
     const [here, there] = [await make(folder), await make(folder)];
+    onTestFinished(async () => void (await Promise.all([here.drop(), there.drop()])));
     const env = { DATABASE_URL: here.url, RATE_LIMIT: "off" };
     const gateway = await startGateway(env);
+    onTestFinished(() => gateway.stop());
     const ask = askAt(gateway.origin);
     let written = 0;
     let isOver = false;
@@ -109,16 +100,15 @@ describe.each(newStores)("npm run backup and npm run restore on $kind", ({ kind,
     const restored = await run("gateway/restore.ts", { DATABASE_URL: there.url }, [file]);
     expect([restored.code, restored.err]).toEqual([0, ""]);
     const again = await startGateway({ DATABASE_URL: there.url });
+    onTestFinished(() => again.stop());
     const { products } = await askAt(again.origin)(
       '{ products(itemsPerPage: 100, filter: { q: "Buoy" }, sort: { field: SKU, order: ASC }) { total items { sku } } }',
     );
-    await again.stop();
     const { total, items } = products as { total: number; items: { sku: number }[] };
     expect(total).toBeGreaterThanOrEqual(before);
     expect(items.map(({ sku }) => sku)).toEqual(
       Array.from({ length: Math.min(total, 100) }, (_, at) => 80_000 + at),
     );
-    await Promise.all([here.drop(), there.drop()]);
   });
 });
 

@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
+/** What a gateway in production must be told, beside its store. */
+export const production = {
+  NODE_ENV: "production",
+  LOG_LEVEL: "silent",
+  PUBLIC_URL: "https://console.example.org",
+  SECRET_KEY: "a-key-of-these-tests-and-of-nothing-else",
+};
+
 /** Runs a command of the gateway, by its script, and answers how it ended and what it said. */
 export async function run(
   script: string,

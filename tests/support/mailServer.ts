@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -8,6 +8,8 @@ export interface MailServer {
   url: string;
   /** The mails it took, in their order. */
   mails: Email[];
+  /** The mail to this address, as soon as it comes. */
+  mailTo(address: string): Promise<Email>;
   /** The code it answers each mail with, 0 to take it. */
   refuses: number;
   close(): Promise<void>;
@@ -15,6 +17,7 @@ export interface MailServer {
 
 /** Starts a mail server. */
 export async function startMailServer(): Promise<MailServer> {
+  const arrivals = new EventEmitter();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -23,6 +26,7 @@ export async function startMailServer(): Promise<MailServer> {
         const bytes = Buffer.concat(await stream.toArray());
         if (started.refuses > 0) throw Object.assign(new Error("refused"), { responseCode: started.refuses });
         started.mails.push(await PostalMime.parse(bytes));
+        arrivals.emit("mail");
       };
       take().then(() => done(), done);
     },
@@ -35,6 +39,13 @@ export async function startMailServer(): Promise<MailServer> {
   const started: MailServer = {
     url: `smtp://127.0.0.1:${address.port}`,
     mails: [],
+    mailTo: async (address) => {
+      for (;;) {
+        const found = started.mails.find(({ to }) => to?.[0]?.address === address);
+        if (found) return found;
+        await once(arrivals, "mail");
+      }
+    },
     refuses: 0,
     close: () => new Promise((closed) => server.close(() => closed())),
   };

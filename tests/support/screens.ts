@@ -24,16 +24,18 @@ export interface ScreensOptions {
   /** Part of the names of the operations that fail while the gateway is away. */
   fragile: string;
   away?: boolean;
+  /** The user name of the sample account; by default the client's. */
+  as?: string;
   /** What is done to the data first. */
   before?: (ask: Screens["ask"]) => Promise<unknown>;
   /** What the browser keeps already, by its keys. */
   kept?: Record<string, string>;
 }
 
-/** Opens the console as the client. */
+/** Opens the console. */
 export async function openScreensAt(
   at: string,
-  { fragile, away = false, before, kept = {} }: ScreensOptions,
+  { fragile, away = false, as = "client", before, kept = {} }: ScreensOptions,
 ): Promise<Screens> {
   const gateway = await startThreadGateway();
   const ask: Screens["ask"] = async (query, variables = {}) => {
@@ -57,7 +59,7 @@ export async function openScreensAt(
     },
   };
   const screens = { away };
-  const berth = await openConsole({ gateway: breakable, at, as: "client", kept });
+  const berth = await openConsole({ gateway: breakable, at, as, kept });
   return Object.assign(screens, {
     berth,
     ask,

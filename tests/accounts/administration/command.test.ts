@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStore } from "#gateway/platform/store/open.ts";
-import { run } from "#tests/support/command.ts";
+import { production, run } from "#tests/support/command.ts";
 import { createTestGateway } from "#tests/support/gateway.ts";
 
 let folder: string;
@@ -11,13 +11,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "berth-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-const production = {
-  NODE_ENV: "production",
-  LOG_LEVEL: "silent",
-  PUBLIC_URL: "https://console.example.org",
-  SECRET_KEY: "a-key-of-this-test-and-of-nothing-else",
-};
 
 it("the first administrator of a production installation sets a password by the link of the command, and signs in", async () => {
   const url = `file:${join(folder, "production.db")}`;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openConsole, type TestConsole } from "#tests/support/console.tsx";
+import { openScreensAt } from "#tests/support/screens.ts";
 import { startThreadGateway, type ThreadGateway } from "#tests/support/threadGateway.ts";
 
 let berth: TestConsole;
@@ -91,4 +92,18 @@ test("other rights are given with the own password, and the own account is left 
   );
   const blocked = await screen.findByRole("menuitem", { name: /^Suspend/ });
   expect(blocked.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("a filter whose accounts cannot be loaded says so in their place, and tries again", async () => {
+  const screens = await openScreensAt("/access-control", { fragile: "Accounts", as: "admin" });
+  ({ berth } = screens);
+  await list();
+  screens.away = true;
+  await screens.press("Shown: All accounts");
+  await berth.user.click(await screen.findByRole("menuitemradio", { name: "Suspended" }));
+  expect(await screen.findByText("The accounts could not be loaded")).toBeTruthy();
+  expect(screen.queryByRole("list", { name: "Accounts" })).toBeNull();
+  screens.away = false;
+  await screens.press("Try again");
+  expect(await screen.findByText(/^No account fits/)).toBeTruthy();
 });

@@ -12,10 +12,13 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
-import { ThirdPartySignIns } from "./ThirdPartySignIns.tsx";
+import { useThirdPartiesQuery } from "./sessions.generated.ts";
 import { type Credentials, useSignIn } from "./useSignIn.ts";
+
+const ThirdPartySignIns = lazyComponent(() => import("./ThirdPartySignIns.tsx"), "ThirdPartySignIns");
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1)),
@@ -74,6 +77,7 @@ export function LoginForm() {
       setError(code === "INVALID_CREDENTIALS" ? "name" : "root", { message: text }, { shouldFocus: true });
     }),
   );
+  const thirdParties = useThirdPartiesQuery().data?.thirdParties ?? [];
   const others = { remember: () => getValues("remember"), onBegin: () => clearErrors() };
   const refuse = (otherwise: string) => (thrown: unknown) => {
     const { code, retryAfter = 60 } = toAppError(thrown);
@@ -90,7 +94,9 @@ export function LoginForm() {
       others={
         <>
           <PasskeySignIn {...others} onFailure={refuse("PASSKEY_REFUSED")} />
-          <ThirdPartySignIns {...others} onFailure={refuse("other")} />
+          {thirdParties.length > 0 && (
+            <ThirdPartySignIns thirdParties={thirdParties} {...others} onFailure={refuse("other")} />
+          )}
         </>
       }
       below={{ text: t("noAccount"), label: t("registerNow"), to: "/register" }}

@@ -7,14 +7,17 @@ import type { ThirdParty } from "#web/generated/types.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useSearchParams } from "#web/lib/navigation/place.ts";
 import type { PasskeySignInProps } from "./PasskeySignIn.tsx";
-import { ThirdPartyBeginDocument, useThirdPartiesQuery } from "./sessions.generated.ts";
+import { ThirdPartyBeginDocument } from "./sessions.generated.ts";
 
-export function ThirdPartySignIns({ remember, onBegin, onFailure }: PasskeySignInProps) {
+export interface ThirdPartySignInsProps extends PasskeySignInProps {
+  thirdParties: readonly ThirdParty[];
+}
+
+export function ThirdPartySignIns({ thirdParties, remember, onBegin, onFailure }: ThirdPartySignInsProps) {
   const { t } = useTranslation("accounts");
   const mutate = useMutate();
   const [query] = useSearchParams();
   const [leaving, setLeaving] = useState<ThirdParty>();
-  const { data } = useThirdPartiesQuery();
   const go = async (thirdParty: ThirdParty) => {
     onBegin();
     setLeaving(thirdParty);
@@ -27,7 +30,7 @@ export function ThirdPartySignIns({ remember, onBegin, onFailure }: PasskeySignI
       onFailure(thrown);
     }
   };
-  return data?.thirdParties.map((thirdParty) => (
+  return thirdParties.map((thirdParty) => (
     <Button
       key={thirdParty}
       size="large"

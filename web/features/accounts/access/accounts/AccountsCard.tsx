@@ -64,12 +64,8 @@ export function AccountsCard() {
       .catch(tellError)
       .finally(() => setBusy(false));
   };
-  if (!shown)
-    return error ? (
-      <ErrorState title={words("failed")} error={error} onRetry={again} />
-    ) : (
-      <CardSkeleton label={words("title")} lines={8} />
-    );
+  const failed = error && !data && <ErrorState title={words("failed")} error={error} onRetry={again} />;
+  if (!shown) return failed || <CardSkeleton label={words("title")} lines={8} />;
   return (
     <Card
       title={words("title")}
@@ -93,12 +89,14 @@ export function AccountsCard() {
           {nameOf(chosen)}
         </MenuButton>
       </div>
-      <AccountList
-        accounts={shown.accounts.items}
-        viewer={{ id: shown.viewer?.user.id ?? "", username }}
-        empty={words(q === "" && chosen === "all" ? "empty" : "nothingFound")}
-      />
-      {shown.accounts.hasMore && (
+      {failed || (
+        <AccountList
+          accounts={shown.accounts.items}
+          viewer={{ id: shown.viewer?.user.id ?? "", username }}
+          empty={words(q === "" && chosen === "all" ? "empty" : "nothingFound")}
+        />
+      )}
+      {!failed && shown.accounts.hasMore && (
         <Button className={styles.more} size="small" disabledFocusable={busy} onClick={older}>
           {words("older")}
         </Button>

@@ -87,16 +87,10 @@ export function ActivityCard() {
       .catch(tellError)
       .finally(() => setBusy(false));
   };
-  if (!shown)
-    return error ? (
-      <ErrorState
-        title={words("failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    ) : (
-      <CardSkeleton label={words("title")} lines={8} />
-    );
+  const failed = error && !data && (
+    <ErrorState title={words("failed")} error={error} onRetry={() => void refetch().catch(() => undefined)} />
+  );
+  if (!shown) return failed || <CardSkeleton label={words("title")} lines={8} />;
   return (
     <Card
       title={words("title")}
@@ -119,27 +113,31 @@ export function ActivityCard() {
         </MenuButton>
       }
     >
-      {shown.items.length === 0 && <p className={styles.none}>{words("empty")}</p>}
-      <Timeline
-        label={words("title")}
-        events={shown.items.map(({ id, kind, address, createdAt, ...device }) => ({
-          id,
-          tone: tones[kind],
-          title: words(`kinds.${kind}`),
-          at: createdAt,
-          text: (
-            <>
-              <span dir="auto">{deviceName(profile, device)}</span>
-              {" · "}
-              <bdi dir="ltr">{address}</bdi>
-            </>
-          ),
-        }))}
-      />
-      {shown.hasMore && (
-        <Button className={styles.more} size="small" disabledFocusable={busy} onClick={older}>
-          {words("older")}
-        </Button>
+      {failed || (
+        <>
+          {shown.items.length === 0 && <p className={styles.none}>{words("empty")}</p>}
+          <Timeline
+            label={words("title")}
+            events={shown.items.map(({ id, kind, address, createdAt, ...device }) => ({
+              id,
+              tone: tones[kind],
+              title: words(`kinds.${kind}`),
+              at: createdAt,
+              text: (
+                <>
+                  <span dir="auto">{deviceName(profile, device)}</span>
+                  {" · "}
+                  <bdi dir="ltr">{address}</bdi>
+                </>
+              ),
+            }))}
+          />
+          {shown.hasMore && (
+            <Button className={styles.more} size="small" disabledFocusable={busy} onClick={older}>
+              {words("older")}
+            </Button>
+          )}
+        </>
       )}
     </Card>
   );

@@ -5,12 +5,8 @@ import { profileTexts, securityPath } from "#web/features/accounts/users/profile
 import type { ThirdParty } from "#web/generated/types.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { MethodDrawerProps } from "./methodDrawer.ts";
-import { PasswordNowField } from "./PasswordNowField.tsx";
-
-const schema = async () => (await import("./securitySchemas.ts")).renewSchema;
-const initial = { password: "" };
+import { ProofDrawer } from "./ProofDrawer.tsx";
 
 export function LinkDrawer({
   thirdParty,
@@ -21,23 +17,20 @@ export function LinkDrawer({
   const words = useWords(`${profileTexts}:linked`);
   const mutate = useMutate();
   const name = thirdPartyNames[thirdParty];
-  const go = async ({ password }: typeof initial) => {
+  const go = async ({ password }: { password: string }) => {
     const { browserToken } = leave(false, securityPath);
     const { url } = await mutate(ThirdPartyLinkBeginDocument, { thirdParty, browserToken, password });
     window.location.assign(url);
   };
   return (
-    <FormDrawer
+    <ProofDrawer
+      username={username}
       open={open}
       title={words("linkOf", { name })}
       meta={words("linkLine", { name })}
-      schema={schema}
-      initial={initial}
       submitLabel={words("continue")}
       onSubmit={go}
       onClose={onClose}
-    >
-      <PasswordNowField username={username} />
-    </FormDrawer>
+    />
   );
 }

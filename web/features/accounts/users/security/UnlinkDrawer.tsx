@@ -3,14 +3,10 @@ import { ThirdPartyUnlinkDocument } from "#web/features/accounts/users/profile.g
 import { profileTexts } from "#web/features/accounts/users/profileParts.ts";
 import type { ThirdParty } from "#web/generated/types.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import type { MethodDrawerProps } from "./methodDrawer.ts";
-import { PasswordNowField } from "./PasswordNowField.tsx";
+import { ProofDrawer } from "./ProofDrawer.tsx";
 import { useSecure } from "./useSecure.ts";
-
-const schema = async () => (await import("./securitySchemas.ts")).renewSchema;
-const initial = { password: "" };
 
 export function UnlinkDrawer({
   thirdParty,
@@ -21,23 +17,20 @@ export function UnlinkDrawer({
   const words = useWords(`${profileTexts}:linked`);
   const secure = useSecure();
   const name = thirdPartyNames[thirdParty];
-  const unlink = async ({ password }: typeof initial) => {
+  const unlink = async ({ password }: { password: string }) => {
     await secure(ThirdPartyUnlinkDocument, { thirdParty, password });
     onClose();
     showToast({ tone: "success", text: words("unlinked", { name }) });
   };
   return (
-    <FormDrawer
+    <ProofDrawer
+      username={username}
       open={open}
       title={words("unlinkOf", { name })}
       meta={words("unlinkLine", { name })}
-      schema={schema}
-      initial={initial}
       submitLabel={words("unlink")}
       onSubmit={unlink}
       onClose={onClose}
-    >
-      <PasswordNowField username={username} />
-    </FormDrawer>
+    />
   );
 }

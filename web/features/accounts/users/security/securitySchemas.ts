@@ -11,7 +11,7 @@ export const codeSchema = z.object({ password: z.string(), otp: given });
 
 export const endSchema = z.object({ password: given, otp: given });
 
-export const renewSchema = z.object({ password: given });
+export const proofSchema = z.object({ password: given });
 
 const name = z.string().check(z.trim(), z.maxLength(60));
 

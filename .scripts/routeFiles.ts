@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { type ESTree, parseSync, type Plugin, type Rolldown } from "vite";
 import type { Area } from "../web/lib/navigation/area.ts";
 import { readAreas } from "./areaData.ts";
+import { firstQueryOf } from "./firstQueries.ts";
 
 /** The code of a screen, the texts that it asks for beside its area's and its place, as its route declares them. */
 interface Declared {
@@ -15,8 +16,8 @@ interface Declared {
 const features = join(import.meta.dirname, "../web/features");
 
 /**
- * Writes which files the screen of each route needs, beside those that every page needs, and how the shell around it is laid
- * out, so that the gateway can name them in the document: `routes.json`.
+ * Writes which files the screen of each route needs, beside those that every page needs, how the shell around it is laid
+ * out and what it asks first, so that the gateway can name them in the document: `routes.json`.
  */
 export function routeFiles(): Plugin {
   return {
@@ -32,9 +33,12 @@ export function routeFiles(): Plugin {
         );
         const chunksOf = (module: string) =>
           chunks.filter((chunk) => chunk.facadeModuleId === module || chunk.moduleIds.includes(module));
-        const routes = (await readAreas()).flatMap((area) => {
+        const declared = (await readAreas()).flatMap((area) => {
           const file = join(features, area.name, "routes.tsx");
-          return [...declaredIn(area, file)].map(([path, { module, texts, outline }]) => {
+          return [...declaredIn(area, file)].map(([path, route]) => ({ area, file, path, ...route }));
+        });
+        const routes = await Promise.all(
+          declared.map(async ({ area, file, path, module, texts, outline }) => {
             const needed = closure(bundle, [...chunksOf(file), ...chunksOf(module)]);
             const late = [...needed].filter((chunk) => !first.has(chunk));
             return {
@@ -43,9 +47,10 @@ export function routeFiles(): Plugin {
               styles: late.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
               texts: [area.name, ...texts],
               outline,
+              query: await firstQueryOf(module),
             };
-          });
-        });
+          }),
+        );
         this.emitFile({ type: "asset", fileName: "routes.json", source: JSON.stringify(routes) });
       },
     },

@@ -1,10 +1,12 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
+import { dropEarlyAnswer, fetchOrTake } from "./app/apollo/earlyAnswer.ts";
 import { createConsole } from "./app/createConsole.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
 
-const { element } = await createConsole({ createRouter: createBrowserRouter });
+const { element } = await createConsole({ createRouter: createBrowserRouter, fetch: fetchOrTake });
+dropEarlyAnswer();
 createRoot(root).render(<StrictMode>{element}</StrictMode>);

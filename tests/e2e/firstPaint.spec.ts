@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright/test";
-import { expect, test } from "./console.ts";
+import type { Page, Route } from "playwright/test";
+import { expect, signInBehind, test } from "./console.ts";
+import { holdCode } from "./holdCode.ts";
+import { operationsSent } from "./pageChecks.ts";
 
 const list = "/apps/ecommerce/product/list";
 const rows = (page: Page) => page.locator("main tbody tr a");
@@ -30,7 +32,9 @@ test.describe("until the rows of a list are asked for", () => {
   test.use({ ownGateway: {} });
 
   test("nothing is asked for that the document did not name", async ({ page, openAs }) => {
-    await openAs("client", list);
+    // What the document names itself is asked at once; the screen asks for what an address of its own shows.
+    const path = `${list}?sort=price`;
+    await openAs("client", path);
     await expect(rows(page)).toHaveCount(10);
     const asked = await page.evaluate(() => {
       const names = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
@@ -38,11 +42,54 @@ test.describe("until the rows of a list are asked for", () => {
         .slice(0, names.indexOf("/graphql"))
         .filter((path) => /^\/assets\/.*\.js(?:on)?$/.test(path));
     });
-    const html = await (await page.request.get(list)).text();
+    const html = await (await page.request.get(path)).text();
     const isNamed = (path: string) =>
       html.includes(`"${path}"`) || /\/en\/(?:shell|ui|screens|ecommerce)\.json$/.test(path);
     expect(asked.length).toBeGreaterThan(15);
     expect(asked.filter((path) => !isNamed(path))).toEqual([]);
+  });
+});
+
+test.describe("what a list asks first", () => {
+  // In a sandbox the list asks for itself.
+  test.use({ ownGateway: {} });
+
+  test("is asked before the console's code is there, and not once more", async ({ page, gateway }) => {
+    await signInBehind(page, gateway.origin, "client");
+    const { asked, letCome } = await holdCode(page, "");
+    const sent = operationsSent(page);
+    await page.goto(list, { waitUntil: "commit" });
+    await asked;
+    await expect.poll(() => sent).toContain("ProductList");
+    letCome();
+    await expect(rows(page)).toHaveCount(10);
+    expect(sent.filter((name) => name === "ProductList")).toHaveLength(1);
+  });
+
+  test("is left to the list where its address says more", async ({ page, openAs }) => {
+    const sent = operationsSent(page);
+    await openAs("client", `${list}?size=5`);
+    await expect(rows(page)).toHaveCount(5);
+    expect(sent.filter((name) => name === "ProductList")).toHaveLength(1);
+  });
+
+  test.describe("and goes wrong", () => {
+    test.use({ expected: ["Failed to load resource"] });
+
+    for (const [how, fail] of [
+      ["without an answer", (route: Route) => route.abort()],
+      ["with a refusal", (route: Route) => route.fulfill({ status: 500, body: "" })],
+    ] as const)
+      test(`${how}, is asked again as always`, async ({ page, openAs }) => {
+        let asked = 0;
+        await page.route("**/graphql", (route) => {
+          const isList = route.request().postData()?.includes('"ProductList"');
+          return isList && asked++ === 0 ? fail(route) : route.continue();
+        });
+        await openAs("client", list);
+        await expect(rows(page)).toHaveCount(10);
+        expect(asked).toBe(2);
+      });
   });
 });
 

@@ -16,6 +16,7 @@ const list = {
   styles: ["assets/list.css"],
   texts: ["shop"],
   outline: "fill",
+  query: '{"operationName":"List","variables":{"a":"<&>"}}',
 };
 const record = {
   path: "/shop/:id",
@@ -23,6 +24,7 @@ const record = {
   styles: [],
   texts: ["shop", "record"],
   outline: "",
+  query: "",
 };
 
 const viewer = "userData=%7B%7D";
@@ -77,6 +79,21 @@ describe("the document", () => {
     ["shows no shell around a screen that has none", "/shop/7", viewer, ""],
   ])("%s", async (_, path, cookie, outline) => {
     expect(await documentAt(path, undefined, cookie)).toContain(`<div data-outline="${outline}">`);
+  });
+
+  it("tells who is signed in what the screen asks first, before the script that asks it", async () => {
+    const asked =
+      "{&quot;operationName&quot;:&quot;List&quot;,&quot;variables&quot;:{&quot;a&quot;:&quot;&lt;&amp;>&quot;}}";
+    expect(await documentAt("/shop/list", undefined, viewer)).toContain(
+      `<head><meta name="berth-query" content="${asked}"><meta name="berth-texts"`,
+    );
+  });
+
+  it.each([
+    ["a guest, who may ask nothing", "/shop/list", undefined],
+    ["who opens a screen that asks nothing known", "/shop/7", viewer],
+  ])("names no question to %s", async (_, path, cookie) => {
+    expect(await documentAt(path, undefined, cookie)).not.toContain("berth-query");
   });
 
   it("of a route that the build does not know names nothing", async () => {

@@ -49,8 +49,11 @@ export async function serveConsole(app: FastifyInstance, dist: URL, devTools: bo
   const common = index?.replace(OUTLINE, "").split(NONCE);
   const routes = readRouteFiles(new URL("routes.json", dist)).map((route) => {
     const document = withFiles(index ?? "", route);
-    const withOutline = (outline: string) => document.replace(OUTLINE, outline).split(NONCE);
-    return { path: route.path, forGuest: withOutline(""), forViewer: withOutline(route.outline) };
+    return {
+      path: route.path,
+      forGuest: document.replace(OUTLINE, "").split(NONCE),
+      forViewer: withQuery(document, route).replace(OUTLINE, route.outline).split(NONCE),
+    };
   });
   const routeAt = routeFinder(routes);
 
@@ -109,4 +112,11 @@ function withFiles(index: string, { scripts, styles, texts }: RouteFiles): strin
   return index
     .replace(TEXTS, (_, start) => `${start} ${texts.join(" ")}"`)
     .replace("</head>", () => `${links.join("")}</head>`);
+}
+
+/** The document with what the screen asks first, so that it is asked beside the scripts. */
+function withQuery(document: string, { query }: RouteFiles): string {
+  if (query === "") return document;
+  const content = query.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+  return document.replace(TEXTS, (found) => `<meta name="berth-query" content="${content}">${found}`);
 }

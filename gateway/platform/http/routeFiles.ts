@@ -10,6 +10,8 @@ export interface RouteFiles {
   texts: readonly string[];
   /** How the shell lays the screen out, which the document's outline follows; nothing where it has no shell around it. */
   outline: string;
+  /** The body of what it asks first where its address says nothing of its own, in JSON; nothing where that is not known. */
+  query: string;
 }
 
 const isNames = (value: unknown): value is string[] =>
@@ -23,7 +25,8 @@ function isRouteFiles(value: unknown): value is RouteFiles {
     isNames(value["styles"]) &&
     isNames(value["texts"]) &&
     typeof value["outline"] === "string" &&
-    /^[a-z]*$/.test(value["outline"])
+    /^[a-z]*$/.test(value["outline"]) &&
+    typeof value["query"] === "string"
   );
 }
 

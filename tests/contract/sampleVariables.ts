@@ -32,24 +32,28 @@ const samples: Record<string, unknown> = {
 };
 
 /** The least that the type takes. */
-function sampleOf(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return sampleOf(type.ofType);
-  if (isListType(type)) return [sampleOf(type.ofType)];
+function sampleOf(type: GraphQLInputType, id: string): unknown {
+  if (isNonNullType(type)) return sampleOf(type.ofType, id);
+  if (isListType(type)) return [sampleOf(type.ofType, id)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (type.name === "ID") return id;
   if (!isInputObjectType(type)) return samples[type.name] ?? "1";
   const needed = Object.values(type.getFields()).filter(
     (field) => isNonNullType(field.type) && field.defaultValue === undefined,
   );
-  return Object.fromEntries(needed.map((field) => [field.name, sampleOf(field.type)]));
+  return Object.fromEntries(needed.map((field) => [field.name, sampleOf(field.type, id)]));
 }
 
-/** The least variables that the operation takes. */
-export function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
+/** The least variables that the operation takes; each identifier is `id`. */
+export function variablesOf(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  id = "1",
+): Record<string, unknown> {
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, type, defaultValue }) => {
       const known =
         type.kind === Kind.NON_NULL_TYPE && !defaultValue ? typeFromAST(schema, type.type) : undefined;
-      return isInputType(known) ? [[variable.name.value, sampleOf(known)]] : [];
+      return isInputType(known) ? [[variable.name.value, sampleOf(known, id)]] : [];
     }),
   );
 }

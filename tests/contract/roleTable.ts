@@ -1,0 +1,105 @@
+/** Whom a field or a call lets through; written by hand, and never read from the schema. */
+export type Audience =
+  /** Everybody, also without a session. */
+  | "anyone"
+  /** Whom `SAMPLE_ACCESS` lets use the sample data. */
+  | "sampleUsers"
+  /** The same, where the mock server's controls are on. */
+  | "toolUsers"
+  /** Everybody with a session. */
+  | "people"
+  | "administrators";
+
+type Table = Partial<Record<Audience, string>>;
+
+const query: Table = {
+  anyone: "thirdParties viewer",
+  people: `
+    accessSubjects files notificationCounts notificationSettings notifications ownAudit passkeys preference sessions
+    thirdPartyLinks twoFactor view views`,
+  administrators: "accounts audit",
+  toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
+  sampleUsers: `
+    appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage chatProfile
+    chats course courseCounts courseDetails courseIds courseSummary courses crmSales customer customerCounts customerIds
+    customerSummary customers ecommerceOrder ecommerceOrderCounts ecommerceOrderIds ecommerceOrderSummary ecommerceOrders
+    faqGroups fleet harbourPlaces helpCenter helpCenterArticle helpText helpTexts learning mail mailCounts mailIds mails
+    mapStyleUrl pricingPlans product productCounts productIds productSummary products referral referralCounts referralIds
+    referralSummary referrals review reviewCounts reviewIds reviewSummary reviews sampleAccount sampleInvoice
+    sampleInvoiceClient sampleInvoiceClients sampleInvoiceCounts sampleInvoiceIds sampleInvoiceSummary sampleInvoices
+    samplePermission samplePermissionCounts samplePermissionIds samplePermissions sampleProfile sampleProjects sampleRole
+    sampleRoles sampleSaleCounts sampleSales sampleUser sampleUserCounts sampleUserIds sampleUserSummary sampleUsers
+    search shopCategory shopCategoryTree shopSales shopSettings simulation suiteActivity vehicle vehicleCounts vehicleIds
+    vehicleSummary vehicles`,
+};
+
+const mutation: Table = {
+  anyone: `
+    login logout ordinaryUserLogin passkeySignInBegin passkeySignInFinish passwordResetBegin passwordResetFinish
+    registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn undo`,
+  people: `
+    fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove
+    passkeyRename passwordChange preferenceSet recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
+    thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
+    viewUpdate`,
+  administrators: "accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend viewAs",
+  toolUsers: `
+    faultRuleCreate faultRuleDelete faultRuleSwitch faultRuleUpdate journalClear sampleReset sandboxDrop snapshotDelete
+    snapshotRestore snapshotSave`,
+  sampleUsers: `
+    calendarEventBulkDelete calendarEventCreate calendarEventDelete calendarEventSave calendarEventUpdate chatMessageEdit
+    chatMessageSend chatMessageUnsend chatProfileUpdate chatSeen chatTyping courseBulkDelete courseBulkUpdate courseCreate
+    courseDelete courseUpdate customerAddressCreate customerAddressDelete customerAddressMakeDefault customerAddressUpdate
+    customerBulkDelete customerBulkUpdate customerCreate customerDelete customerDeviceSignOut customerNotificationsUpdate
+    customerPasswordChange customerPaymentMethodCreate customerPaymentMethodDelete customerPaymentMethodMakeDefault
+    customerTwoStepUpdate customerUpdate ecommerceOrderBulkDelete ecommerceOrderBulkUpdate ecommerceOrderCreate
+    ecommerceOrderDelete ecommerceOrderStep ecommerceOrderUpdate learningRestart lessonComplete lessonNoteCreate
+    lessonNoteDelete lessonNoteUpdate lessonVisit mailBulkDelete mailBulkUpdate mailDraftSave mailReply mailSend
+    mailSendCancel productBulkDelete productBulkUpdate productCreate productDelete productUpdate quizSubmit
+    referralBulkDelete referralBulkUpdate referralCreate referralDelete referralUpdate reviewBulkDelete reviewBulkUpdate
+    reviewCreate reviewDelete reviewUpdate sampleInvoiceBulkDelete sampleInvoiceBulkUpdate sampleInvoiceClientCreate
+    sampleInvoiceCreate sampleInvoiceCredit sampleInvoiceDelete sampleInvoicePay sampleInvoiceStep sampleInvoiceUpdate
+    samplePermissionBulkDelete samplePermissionBulkUpdate samplePermissionCreate samplePermissionDelete
+    samplePermissionUpdate sampleRoleCreate sampleRoleDelete sampleRoleUpdate sampleRolesGrant sampleUserBulkDelete
+    sampleUserBulkUpdate sampleUserConnectionUpdate sampleUserCreate sampleUserDelete sampleUserDeviceSignOut
+    sampleUserNotificationsUpdate sampleUserPasswordChange sampleUserTwoStepUpdate sampleUserUpdate shopCategoryCreate
+    shopCategoryDelete shopCategoryMove shopCategoryUpdate shopCheckoutUpdate shopLocationsUpdate shopNotificationsUpdate
+    shopPaymentsUpdate shopShippingUpdate shopStoreUpdate vehicleBulkDelete vehicleBulkUpdate vehicleCreate vehicleDelete
+    vehicleUpdate`,
+};
+
+const subscription: Table = {
+  people: "notificationChanged presence",
+  toolUsers: "journalEntryAdded",
+  sampleUsers: `
+    calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
+    customerChanged ecommerceOrderChanged learningChanged mailChanged productChanged referralChanged reviewChanged
+    sampleInvoiceChanged samplePermissionChanged sampleRoleChanged sampleUserAccountChanged sampleUserChanged
+    shopCategoryChanged shopSettingsChanged vehicleChanged vehicleMoved`,
+};
+
+const audiencesOf = (table: Table): Record<string, Audience> =>
+  Object.fromEntries(
+    (["anyone", "sampleUsers", "toolUsers", "people", "administrators"] as const).flatMap((audience) =>
+      (table[audience]?.match(/\w+/g) ?? []).map((name) => [name, audience] as const),
+    ),
+  );
+
+/** The audience of every field of the three root types. */
+export const fieldAudiences = {
+  query: audiencesOf(query),
+  mutation: audiencesOf(mutation),
+  subscription: audiencesOf(subscription),
+};
+
+/** The audience of every call of the REST facade that is not for whom may use the sample data. */
+export const callAudiences: Record<string, Audience> = {
+  "POST /auth/login": "anyone",
+  "POST /ordinaryUser/login": "anyone",
+  "POST /files": "people",
+  "GET /files/{id}": "anyone",
+};
+
+/** The audience of a call of the REST facade. */
+export const audienceOfCall = (call: string): Audience =>
+  callAudiences[call] ?? (/^\w+ \/mock\//.test(call) ? "toolUsers" : "sampleUsers");

@@ -1,19 +1,23 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { viewerOf as viewerOfApiToken } from "./domains/accounts/apiTokens/rules.ts";
 import { isOvertaken, viewerOf } from "./domains/accounts/sessions/rules.ts";
 import {
   clearSessionCookies,
+  type Credentials,
   credentialsOf,
   hasReadableCookies,
   isPlainGuest,
   setSessionCookies,
 } from "./platform/request/cookies.ts";
+import { isApiToken } from "./platform/auth/secrets.ts";
+import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Asker } from "./platform/request/keptAnswers.ts";
 import { callOf } from "./platform/request/call.ts";
 import type { Controls } from "./platform/request/controls.ts";
 import { namesSandbox, sandboxOf } from "./platform/request/sandboxName.ts";
 import { ownOrigin } from "./platform/request/security.ts";
-import type { RequestContext, Services } from "./platform/request/context.ts";
+import type { RequestContext, Services, Viewer } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
 import type { StoreAndBus } from "./platform/store/sandboxes.ts";
 
@@ -70,11 +74,17 @@ export function guestTeller(config: Config, { home }: Stores): (request: Fastify
     isPlainGuest(request) && !(config.mockControls && namesSandbox(request)) ? guest : null;
 }
 
+/** Who is behind a session's token, or an API token, which counts in the header `authorization` alone. */
+async function viewerBehind({ token, by }: Credentials, home: Store, clock: Clock): Promise<Viewer | null> {
+  if (!isApiToken(token)) return await viewerOf(home, clock, token);
+  return by === "bearer" ? await viewerOfApiToken(home, clock, token) : null;
+}
+
 /** Makes the context of a request: its store, its viewer, and the way to its cookies. */
 export function contextMaker(services: Services, stores: Stores) {
   return async (request: FastifyRequest, reply?: FastifyReply, sandbox?: string | null): Promise<Context> => {
     const credentials = credentialsOf(request);
-    const viewer = credentials && (await viewerOf(stores.home, services.clock, credentials.token));
+    const viewer = credentials && (await viewerBehind(credentials, stores.home, services.clock));
     const chosen = await stores.for(request, !viewer, sandbox);
     const origin = ownOrigin(services.config, request);
     const secure = origin.startsWith("https:");

@@ -141,6 +141,7 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     "accountRoleSet",
     "accountSessionsEnd",
     "accountSuspend",
+    "apiTokenCreate",
     "chatTyping",
     "customerPasswordChange",
     "login",

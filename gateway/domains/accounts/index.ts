@@ -2,6 +2,8 @@ import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { resolvers as accessResolvers } from "./access/resolvers.ts";
 import { resolvers as administrationResolvers } from "./administration/resolvers.ts";
+import { migrations as apiTokenMigrations } from "./apiTokens/repository.ts";
+import { resolvers as apiTokenResolvers } from "./apiTokens/resolvers.ts";
 import { migrations as auditMigrations } from "./audit/repository.ts";
 import { resolvers as auditResolvers } from "./audit/resolvers.ts";
 import { migrations as fileMigrations } from "./files/repository.ts";
@@ -69,6 +71,7 @@ export const accounts: Entity<Resolvers>[] = [
   },
   { name: "accounts/twoFactor", resolvers: twoFactorResolvers, migrations: twoFactorMigrations },
   { name: "accounts/passkeys", resolvers: passkeyResolvers, migrations: passkeyMigrations },
+  { name: "accounts/apiTokens", resolvers: apiTokenResolvers, migrations: apiTokenMigrations },
   { name: "accounts/thirdParties", resolvers: thirdPartyResolvers, migrations: thirdPartyMigrations },
   { name: "accounts/administration", resolvers: administrationResolvers },
   { name: "accounts/access", resolvers: accessResolvers },

@@ -1,21 +1,47 @@
+import { isApiToken } from "./secrets.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import type { Access } from "#gateway/platform/request/access.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 
-const signIn = (token: string | null) =>
-  new AppError(
-    "UNAUTHENTICATED",
-    token ? "The session has ended: sign in again." : "Sign in first: this needs a session.",
-  );
+function signIn(token: string | null): AppError {
+  const how =
+    token && isApiToken(token)
+      ? "This API token serves no more: take another one."
+      : "The session has ended: sign in again.";
+  return new AppError("UNAUTHENTICATED", token ? how : "Sign in first: this needs a session.");
+}
+
+/** What a field or a route does, beside what it asks of the caller. */
+export interface Doing {
+  /** Whether it changes something. */
+  isChange?: boolean;
+  /** Whether only a person in a session may do it, and no API token. */
+  isSessionOnly?: boolean | undefined;
+}
+
+function tokenRefusalOf({ viewer }: Caller, { isChange, isSessionOnly }: Doing): AppError | null {
+  if (!viewer?.scopes) return null;
+  if (isSessionOnly)
+    return new AppError(
+      "SESSION_REQUIRED",
+      "An API token cannot do this: sign in, and do it in the console.",
+    );
+  return isChange && !viewer.scopes.includes("write")
+    ? new AppError("TOKEN_READ_ONLY", "This API token only reads: take one with the scope WRITE.")
+    : null;
+}
 
 type Caller = Pick<RequestContext, "viewer" | "token" | "config">;
 
 /**
- * Why the caller is not let through, UNAUTHENTICATED or FORBIDDEN; null for who is. A caller whose session ended is told
- * so even where no session is needed: who sends a token means to be someone.
+ * Why the caller is not let through, UNAUTHENTICATED, FORBIDDEN, or for an API token SESSION_REQUIRED or TOKEN_READ_ONLY;
+ * null for who is. A caller whose session ended is told so even where no session is needed: who sends a token means to be
+ * someone.
  */
-export function refusalOf(access: Access, { viewer, token, config }: Caller): AppError | null {
-  if (access === "public") return null;
+export function refusalOf(access: Access, caller: Caller, doing: Doing = {}): AppError | null {
+  const { viewer, token, config } = caller;
+  const refusal = tokenRefusalOf(caller, doing);
+  if (refusal || access === "public") return refusal;
   if (access === "devTools" && !config.mockControls) {
     return new AppError(
       "FORBIDDEN",
@@ -37,8 +63,8 @@ export function refusalOf(access: Access, { viewer, token, config }: Caller): Ap
  * Lets the caller through, or not.
  * @throws {AppError} what `refusalOf` answers.
  */
-export function enforce(access: Access, caller: Caller): void {
-  const refusal = refusalOf(access, caller);
+export function enforce(access: Access, caller: Caller, doing?: Doing): void {
+  const refusal = refusalOf(access, caller, doing);
   if (refusal) throw refusal;
 }
 

@@ -2,7 +2,7 @@ import { type DirectableObject, getDirective } from "@graphql-tools/utils";
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Access } from "#gateway/platform/request/access.ts";
-import { enforce } from "./access.ts";
+import { type Doing, enforce } from "./access.ts";
 
 /** What a field of the schema asks of the caller by its directives; null where it says nothing. */
 export function accessOf(schema: GraphQLSchema, field: DirectableObject): Access | null {
@@ -16,23 +16,23 @@ export function accessOf(schema: GraphQLSchema, field: DirectableObject): Access
   return has("public") ? "public" : null;
 }
 
-function guard(field: GraphQLField<unknown, RequestContext>, access: Access): void {
-  if (access === "public") return;
+function guard(field: GraphQLField<unknown, RequestContext>, access: Access, doing: Doing): void {
+  if (access === "public" && !doing.isChange && !doing.isSessionOnly) return;
   const { resolve = defaultFieldResolver, subscribe } = field;
   field.resolve = (...args) => {
-    enforce(access, args[2]);
+    enforce(access, args[2], doing);
     return resolve(...args);
   };
   if (!subscribe) return;
   field.subscribe = (...args) => {
-    enforce(access, args[2]);
+    enforce(access, args[2], doing);
     return subscribe(...args);
   };
 }
 
 /**
- * Lets the schema enforce `@public`, `@sample`, `@devTools`, `@auth` and `@can` before each resolver; the same schema is
- * given back.
+ * Lets the schema enforce `@public`, `@sample`, `@devTools`, `@auth` and `@can` before each resolver, and what an API token
+ * may do there; the same schema is given back.
  * @param unsaid what counts for a root field with none of them; null refuses it.
  * @throws {Error} when a field of Query, Mutation or Subscription says nothing of who may use it.
  */
@@ -44,7 +44,8 @@ export function enforceAccess(schema: GraphQLSchema, unsaid: Access | null = nul
       const access = accessOf(schema, field) ?? (roots.has(type) ? unsaid : "public");
       if (!access)
         throw new Error(`${type.name}.${field.name} needs one of @public, @sample, @auth, @can, @devTools.`);
-      guard(field, access);
+      const isSessionOnly = getDirective(schema, field, "sessionOnly") !== undefined;
+      guard(field, access, { isChange: type === schema.getMutationType(), isSessionOnly });
     }
   }
   return schema;

@@ -43,5 +43,13 @@ export async function isPassword(password: string, stored: string | undefined): 
 /** A new opaque token of 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
+const API_TOKEN = "berth_";
+
+/** A new API token, which is told from that of a session by how it begins. */
+export const newApiToken = (): string => API_TOKEN + newToken();
+
+/** Whether this is meant to be an API token, not that of a session. */
+export const isApiToken = (token: string): boolean => token.startsWith(API_TOKEN);
+
 /** The form in which a token is stored: its SHA-256, which is of no use to whoever reads the store. */
 export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("base64url");

@@ -56,8 +56,11 @@ export async function once(
   work: (context: RequestContext) => Promise<unknown>,
 ): Promise<unknown> {
   const space = isSample ? SAMPLE_KEYS : "own:";
+  const { viewer } = context;
+  // An API token is never given the answer that its account got in a session.
+  const person = viewer?.scopes ? `${viewer.userId}:${viewer.sessionId}` : viewer?.userId;
   const of = {
-    holder: space + (context.viewer?.userId ?? "guest"),
+    holder: space + (person ?? "guest"),
     key: validate(keyInput, { idempotencyKey }).idempotencyKey,
   };
   const request = requestOf(name, args);

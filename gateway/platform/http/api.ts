@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
-import { enforce } from "#gateway/platform/auth/access.ts";
+import { type Doing, enforce } from "#gateway/platform/auth/access.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import { sendable } from "#gateway/platform/request/answers.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
@@ -31,10 +31,15 @@ function send(reply: FastifyReply, { status, body, json, stream, headers }: Rest
   return reply.send(stream ? Readable.from(stream, { objectMode: false }) : body);
 }
 
+const doingOf = ({ method, isSessionOnly }: RestRoute): Doing => ({
+  isChange: method !== "GET",
+  isSessionOnly,
+});
+
 const handlerOf =
   (one: RestRoute, contextOf: ContextOf) => async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await contextOf(request, reply);
-    enforce(one.access, context);
+    enforce(one.access, context, doingOf(one));
     return send(reply, await one.run(request, context));
   };
 
@@ -52,7 +57,7 @@ function keptHandler(one: RestRoute, contextOf: ContextOf, { kept, guestOf }: Ke
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const context = await contextOf(request, reply);
-    enforce(one.access, context);
+    enforce(one.access, context, doingOf(one));
     const { key, found } = find(request, context);
     if (found) return send(reply, { status: 200, json: found.body });
     const recording = key === null ? null : kept.record(key, context);

@@ -19,12 +19,17 @@ export interface AbilityRule {
   subject: string;
 }
 
+/** What an API token may let its holder do. */
+export type TokenScope = "read" | "write";
+
 /** The person behind a request, as far as the platform knows it. */
 export interface Viewer {
   /** The account's id. */
   userId: string;
-  /** The session's id; not its token. */
+  /** The session's id, or that of the API token; never the token itself. */
   sessionId: string;
+  /** What the API token lets its holder do; null in a session. */
+  scopes: readonly TokenScope[] | null;
   /** What the console's routes are guarded by. */
   abilityRules: readonly AbilityRule[];
   /** What the viewer may do to resources. */

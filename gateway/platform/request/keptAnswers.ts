@@ -47,9 +47,9 @@ const MAX_ANSWER = 512 * 1024;
 const OVERHEAD = 1_000;
 const OVERHEAD_OF_KEY = 200;
 
-/** A person with all that may decide over what is answered: the account, the session and the rights it has now. */
-const personOf = ({ userId, sessionId, abilityRules, permissions }: Viewer): string =>
-  JSON.stringify([userId, sessionId, abilityRules, permissions]);
+/** A person with all that may decide over what is answered: the account, the session or API token, and the rights it has now. */
+const personOf = ({ userId, sessionId, scopes, abilityRules, permissions }: Viewer): string =>
+  JSON.stringify([userId, sessionId, scopes, abilityRules, permissions]);
 
 /** Makes an empty set of kept answers, bounded in bytes: those that were not asked for longest go first. */
 export function createKeptAnswers(): KeptAnswers {

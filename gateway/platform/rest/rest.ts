@@ -61,6 +61,7 @@ export interface Description {
   path: string;
   access: Access;
   /** See `RestRoute`. */
+  isSessionOnly?: boolean;
   data?: boolean;
   faultExempt?: boolean;
   /** The OpenAPI tag. */
@@ -149,13 +150,14 @@ export function route<
   P extends z.ZodType = typeof none,
   B extends z.ZodType = typeof none,
 >(declaration: Declaration<Q, P, B>): RestRoute {
-  const { method, path, access, data, faultExempt, query, params, body, handle } = declaration;
+  const { method, path, access, isSessionOnly, data, faultExempt, query, params, body, handle } = declaration;
   const read = <S extends z.ZodType>(schema: S | undefined, value: unknown): z.output<S> =>
     (schema ?? none).parse(value) as z.output<S>;
   return {
     method,
     path,
     access,
+    isSessionOnly,
     data,
     faultExempt,
     operation: operationOf(declaration, { query, params, body }),

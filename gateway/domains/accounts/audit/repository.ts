@@ -16,6 +16,8 @@ export const AuditKind = {
   PASSKEY_COPIED: "passkeyCopied",
   THIRD_PARTY_LINKED: "thirdPartyLinked",
   THIRD_PARTY_UNLINKED: "thirdPartyUnlinked",
+  API_TOKEN_CREATED: "apiTokenCreated",
+  API_TOKEN_REVOKED: "apiTokenRevoked",
   ACCOUNT_INVITED: "accountInvited",
   ROLE_CHANGED: "roleChanged",
   ACCOUNT_SUSPENDED: "accountSuspended",

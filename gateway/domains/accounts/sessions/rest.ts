@@ -40,6 +40,7 @@ function login(by: "email" | "username", path: string, summary: string, wrong: s
     method: "POST",
     path,
     access: "public",
+    isSessionOnly: true,
     faultExempt: true,
     tag: "Accounts",
     summary,

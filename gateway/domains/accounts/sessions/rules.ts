@@ -32,21 +32,23 @@ export const rightsNow = ({
 }: Pick<UserRow, "role" | "staff"> & Pick<SessionRow, "viewAs">) =>
   viewAs !== null && role === "admin" ? rightsOf(viewAs) : { role, staff };
 
+/** Somebody with the abilities that their rights give. */
+export function viewerWith(
+  rights: Pick<UserRow, "role" | "staff">,
+  who: Pick<Viewer, "userId" | "sessionId" | "scopes">,
+): Viewer {
+  const abilityRules = abilityRulesOf(rights);
+  const permissions = permissionsOf(rights);
+  const ability = createMongoAbility([...abilityRules, ...permissions]);
+  return { ...who, abilityRules, permissions, ability };
+}
+
 /** The session of a token's hash and who is in it; read anew once a session or an account has changed. */
 const sessionOf = readOnce(async ({ db }, hash) => {
   const session = await sessions.byToken(db, hash);
   if (!session) return undefined;
-  const rights = rightsNow(session);
-  const abilityRules = abilityRulesOf(rights);
-  const permissions = permissionsOf(rights);
-  const viewer: Viewer = {
-    userId: session.userId,
-    sessionId: session.id,
-    abilityRules,
-    permissions,
-    ability: createMongoAbility([...abilityRules, ...permissions]),
-  };
-  return { session, viewer };
+  const who = { userId: session.userId, sessionId: session.id, scopes: null };
+  return { session, viewer: viewerWith(rightsNow(session), who) };
 });
 
 /** The person a session token stands for; being asked keeps the session alive. */

@@ -17,7 +17,9 @@ import { type Profile, profilePattern, profileTexts } from "./profileParts.ts";
 const Waiting = () => <CardSkeleton label={useScreen().title} lines={6} />;
 const SecurityTab = lazyComponent(() => import("./security/SecurityTab.tsx"), "SecurityTab", { Waiting });
 
-const tabs = ["profile", "security"] as const;
+const TokensTab = lazyComponent(() => import("./tokens/TokensTab.tsx"), "TokensTab", { Waiting });
+
+const tabs = ["profile", "security", "tokens"] as const;
 
 export const preload = (_: URL, client: ApolloClient) => startQuery(client, OwnProfileDocument, {});
 
@@ -59,7 +61,9 @@ function Account({ profile }: { profile: Profile }) {
         tab={tab}
         onTab={show}
       >
-        {tab === "profile" ? <AboutTab profile={profile} /> : <SecurityTab profile={profile} />}
+        {tab === "profile" && <AboutTab profile={profile} />}
+        {tab === "security" && <SecurityTab profile={profile} />}
+        {tab === "tokens" && <TokensTab username={user.username} />}
       </PageTabs>
     </>
   );

@@ -20,6 +20,7 @@ import { resolvers as passkeyResolvers } from "./passkeys/resolvers.ts";
 import { migrations as passwordMigrations } from "./passwords/repository.ts";
 import { jobs as passwordJobs } from "./passwords/reset.ts";
 import { migrations as registrationMigrations } from "./registrations/repository.ts";
+import { resolvers as profileResolvers } from "./profile/resolvers.ts";
 import { resolvers as registrationResolvers } from "./registrations/resolvers.ts";
 import { jobs as registrationJobs } from "./registrations/rules.ts";
 import { resolvers as passwordResolvers } from "./passwords/resolvers.ts";
@@ -77,6 +78,7 @@ export const accounts: Entity<Resolvers>[] = [
   { name: "accounts/access", resolvers: accessResolvers },
   { name: "accounts/simulation", resolvers: simulationResolvers },
   { name: "accounts/files", resolvers: fileResolvers, routes: fileRoutes, migrations: fileMigrations },
+  { name: "accounts/profile", resolvers: profileResolvers },
   { name: "accounts/presence", resolvers: presenceResolvers, migrations: presenceMigrations },
   {
     name: "accounts/notifications",

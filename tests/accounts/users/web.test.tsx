@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Secret, TOTP } from "otpauth";
 import { afterEach, expect, test } from "vitest";
 import { TestClock } from "#tests/support/clock.ts";
@@ -136,4 +136,28 @@ test("turns the second step on by a code, renews its recovery codes, and turns i
   await type(/^Code/, String(renewed[0]));
   await pressIn("dialog", "Turn off");
   await screen.findByRole("button", { name: "Set up" });
+});
+
+test("changes the name, which the shell shows at once, and refuses one that cannot be shown", async () => {
+  await open("profile");
+  await screens.press("Change name");
+  await type(/^Name/, " ");
+  await pressIn("dialog", "Save");
+  await waitFor(async () => expect((await box(/^Name/)).getAttribute("aria-invalid")).toBe("true"));
+  await type(/^Name/, "Mu Yun");
+  await pressIn("dialog", "Save");
+  await dialogGone();
+  await screen.findByRole("heading", { name: "Mu Yun", level: 1 });
+});
+
+test("takes a drawing and what is too large for no picture, and says why", async () => {
+  await open("profile");
+  await screens.press("Change picture");
+  const dialog = await screen.findByRole("dialog");
+  const zone = await within(dialog).findByRole("button", { name: /up to 5 MB/ });
+  const choose = (file: File) => fireEvent.drop(zone, { dataTransfer: { files: [file] } });
+  choose(new File(["<svg/>"], "mark.svg", { type: "image/svg+xml" }));
+  await within(dialog).findByText("This is no picture that can be used: choose a PNG, JPEG or WebP.");
+  choose(new File([new Uint8Array(6_000_000)], "large.png", { type: "image/png" }));
+  await within(dialog).findByText("This picture is larger than 5 MB: choose a smaller one.");
 });

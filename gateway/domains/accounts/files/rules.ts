@@ -8,8 +8,9 @@ import { strictList } from "#gateway/platform/list/strictList.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { unknownRow } from "#gateway/platform/entity/inputs.ts";
 import { isFileUsed } from "#gateway/platform/store/fileUses.ts";
-import { inTransaction } from "#gateway/platform/store/transaction.ts";
+import { inHome, inTransaction } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
+import { dropAvatar } from "#gateway/domains/accounts/users/repository.ts";
 import * as files from "./repository.ts";
 import type { FileVisibilityText, StoredFile, StoredFileRow } from "./repository.ts";
 
@@ -34,6 +35,9 @@ const fileName = z.object({
 });
 
 export const urlOf = (id: string): string => `/api/files/${id}`;
+/** The identifier of the kept file at an address; null where there is none. */
+export const idIn = (url: string): string | null =>
+  url.startsWith(urlOf("")) ? url.slice(urlOf("").length) : null;
 export const isPicture = (type: string): boolean => pictures.has(type);
 
 /** What the bytes are; a text only where they are valid UTF-8 without control characters that no text has. */
@@ -116,9 +120,7 @@ export async function offered(context: RequestContext, ids: readonly string[]): 
 
 /** How many bytes the kept files among these addresses have together. */
 export const bytesAt = async ({ home }: RequestContext, urls: readonly string[]): Promise<number> =>
-  await files.bytesOf(home.db, [
-    ...new Set(urls.flatMap((url) => (url.startsWith(urlOf("")) ? [url.slice(urlOf("").length)] : []))),
-  ]);
+  await files.bytesOf(home.db, [...new Set(urls.flatMap((url) => idIn(url) ?? []))]);
 
 /**
  * Removes those of the viewer's files that nothing uses any more: no row of the gateway's own data and of no sandbox names
@@ -148,7 +150,20 @@ export async function list(context: RequestContext, args: { page: number; itemsP
   return { items, ...used };
 }
 
+/** One of the viewer's own files. */
+export const ownOne = async (context: RequestContext, id: string): Promise<StoredFileRow | undefined> =>
+  (await files.ofOwner(context.home.db, viewerIdOf(context), [id]))[0];
+
+/** Removes one of the viewer's own files, and answers whether there was one. */
+export const removeOwn = async (context: RequestContext, id: string): Promise<boolean> =>
+  await files.remove(context.home.db, id, viewerIdOf(context));
+
+/** @throws {AppError} NOT_FOUND */
 export async function remove(context: RequestContext, id: string): Promise<string> {
-  if (!(await files.remove(context.home.db, id, viewerIdOf(context)))) throw notFound("File");
-  return id;
+  const userId = viewerIdOf(context);
+  return await inHome(context, async (inside) => {
+    if (!(await removeOwn(inside, id))) throw notFound("File");
+    await dropAvatar(inside.home.db, userId, urlOf(id));
+    return id;
+  });
 }

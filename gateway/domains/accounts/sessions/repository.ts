@@ -165,7 +165,17 @@ export const turn = async (
     .returning("remember")
     .executeTakeFirstOrThrow();
 
+/** The role that was put on for a session, and whether it outlives the browser. */
+export const stateOf = async (
+  db: Db,
+  id: string,
+): Promise<Pick<SessionRow, "viewAs" | "remember"> | undefined> =>
+  await db
+    .selectFrom("accounts_sessions")
+    .select(["viewAs", "remember"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+
 /** The role that was put on for a session. */
 export const viewAsOf = async (db: Db, id: string): Promise<AccessRoleText | null> =>
-  (await db.selectFrom("accounts_sessions").select("viewAs").where("id", "=", id).executeTakeFirst())
-    ?.viewAs ?? null;
+  (await stateOf(db, id))?.viewAs ?? null;

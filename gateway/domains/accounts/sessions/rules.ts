@@ -22,7 +22,8 @@ import type { SessionRow } from "./repository.ts";
 const idle = (remember: boolean): number => (remember ? 30 * DAY : 12 * HOUR);
 
 /** How long the cookies of a session live, in seconds; undefined for as long as the browser runs. */
-const secondsOf = (remember: boolean): number | undefined => (remember ? idle(true) / 1000 : undefined);
+export const secondsOf = (remember: boolean): number | undefined =>
+  remember ? idle(true) / 1000 : undefined;
 
 /** The rights that count in a session: those an administrator has put on, else the account's own. */
 export const rightsNow = ({
@@ -76,6 +77,12 @@ export const publicUser = ({ id, fullName, username, avatar, email, role }: User
   role,
 });
 
+/** The same in a session in which rights were put on. */
+export const shownUser = (user: UserRow, viewAs: AccessRoleText | null) => ({
+  ...publicUser(user),
+  ...(viewAs !== null && { role: rightsOf(viewAs).role, viewingAs: viewAs }),
+});
+
 /**
  * Gives the session of a request another token, in the answer and in the cookies; the one it came with is void.
  * @param viewAs the rights that the session is to have instead of the account's own; by default those it has.
@@ -91,8 +98,7 @@ export async function goOn(context: RequestContext, user: UserRow, viewAs?: Acce
     turnedAt: timestamp(clock),
   });
   const rules = abilityRulesOf(rightsNow({ ...user, viewAs: puts }));
-  const shown = puts === null ? {} : { role: rightsOf(puts).role, viewingAs: puts };
-  cookies?.set({ token, user: { ...publicUser(user), ...shown }, rules }, secondsOf(remember));
+  cookies?.set({ token, user: shownUser(user, puts), rules }, secondsOf(remember));
   return { userAbilityRules: rules, accessToken: token, userData: user };
 }
 

@@ -157,6 +157,25 @@ export const setAccess = async (
   await db.updateTable("accounts_users").set(changes).where("id", "=", id).execute();
 };
 
+/** Changes how others see an account. */
+export const setProfile = async (
+  db: Db,
+  id: string,
+  changes: Partial<Pick<UserRow, "fullName" | "avatar">>,
+): Promise<void> => {
+  await db.updateTable("accounts_users").set(changes).where("id", "=", id).execute();
+};
+
+/** Takes a portrait away whose file goes. */
+export const dropAvatar = async (db: Db, id: string, avatar: string): Promise<void> => {
+  await db
+    .updateTable("accounts_users")
+    .set({ avatar: null })
+    .where("id", "=", id)
+    .where("avatar", "=", avatar)
+    .execute();
+};
+
 export const setPassword = async (
   db: Db,
   id: string,

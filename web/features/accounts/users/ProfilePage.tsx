@@ -10,7 +10,7 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { PageTabs } from "#web/ui/page/PageTabs.tsx";
-import { AboutTab } from "./AboutTab.tsx";
+import { AboutTab } from "./about/AboutTab.tsx";
 import { OwnProfileDocument, useOwnProfileQuery } from "./profile.generated.ts";
 import { type Profile, profilePattern, profileTexts } from "./profileParts.ts";
 

@@ -1,5 +1,5 @@
 /** The longest side of a cropped picture, in pixels. */
-const longest = 2000;
+const usual = 2000;
 
 /** A part of a picture in its own pixels. */
 export interface PictureArea {
@@ -9,11 +9,16 @@ export interface PictureArea {
   height: number;
 }
 
-/** Cuts a part out of a picture, as a file of the same name: PNG where it was one or a drawing, else JPEG. */
+/**
+ * Cuts a part out of a picture, as a file of the same name: PNG where it was one or a drawing, else JPEG.
+ * @param longest the longest side that it may have, in pixels.
+ * @throws {DOMException} where the browser cannot read the picture.
+ */
 export async function cropPicture(
   src: string,
   { x, y, width, height }: PictureArea,
   name: string,
+  longest = usual,
 ): Promise<File> {
   const picture = new Image();
   picture.src = src;

@@ -1,19 +1,35 @@
+import { Button } from "@fluentui/react-components";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { type Profile, profileTexts, securityPath } from "./profileParts.ts";
+import { type Profile, profileTexts, securityPath } from "#web/features/accounts/users/profileParts.ts";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { PortraitLine } from "./PortraitLine.tsx";
+
+const NameDrawer = lazyComponent(() => import("./NameDrawer.tsx"), "NameDrawer");
 
 export function AboutTab({ profile: { viewer, twoFactor, sessions } }: { profile: Profile }) {
   const words = useWords(profileTexts);
   const format = useFormat();
   const { user, ownRole, passwordChangedAt } = viewer;
+  const [drawer, open] = useDrawer<true>((_, state) => <NameDrawer fullName={user.fullName} {...state} />);
   return (
     <Columns
       main={
-        <Card title={words("about.title")} line={words("about.line")}>
+        <Card
+          title={words("about.title")}
+          line={words("about.line")}
+          tools={
+            <Button size="small" onClick={() => open(true)}>
+              {words("name.action")}
+            </Button>
+          }
+        >
+          <PortraitLine user={user} />
           <DescriptionList
             texts={profileTexts}
             items={[
@@ -23,6 +39,7 @@ export function AboutTab({ profile: { viewer, twoFactor, sessions } }: { profile
               { id: "role", value: words(`roles.${ownRole}`) },
             ]}
           />
+          {drawer}
         </Card>
       }
       side={

@@ -98,6 +98,21 @@ export interface AuditQuery {
   limit: number;
 }
 
+/** From where and with what an account was signed in to last, the newest first. */
+export const lastSignIns = async (
+  db: Db,
+  userId: string,
+  limit: number,
+): Promise<Pick<AuditEntryRow, "address" | "agent" | "createdAt">[]> =>
+  await db
+    .selectFrom(table)
+    .select(["address", "agent", "createdAt"])
+    .where("userId", "=", userId)
+    .where("kind", "=", "signIn")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+
 export async function newest(db: Db, { userId, kinds, before, limit }: AuditQuery): Promise<AuditEntryRow[]> {
   let rows = db.selectFrom(table).selectAll();
   if (userId !== null) rows = rows.where("userId", "=", userId);

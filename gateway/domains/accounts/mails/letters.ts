@@ -18,6 +18,8 @@ const texts = z.object({
   registration: kind,
   alreadyRegistered: kind,
   invitation: kind,
+  newDevice: kind,
+  unknownDevice: z.string(),
 });
 
 const facts = {
@@ -56,8 +58,8 @@ export interface LetterInput {
 
 /** The letter as text and as HTML. */
 export function write({ kind: of, language, name, values, link }: LetterInput) {
-  const { greeting, copy, automatic, [of]: one } = textsIn(language);
-  const said = { ...values, name };
+  const { greeting, copy, automatic, unknownDevice, [of]: one } = textsIn(language);
+  const said = { ...values, device: values["device"] || unknownDevice, name };
   const subject = fill(one.subject, said);
   const lines = [fill(greeting, said), fill(one.text, said)];
   const ends = [fill(one.note, said), automatic];

@@ -11,6 +11,7 @@ export const AccountMailKind = {
   REGISTRATION: "registration",
   ALREADY_REGISTERED: "alreadyRegistered",
   INVITATION: "invitation",
+  NEW_DEVICE: "newDevice",
 } as const;
 export type AccountMailKindText = (typeof AccountMailKind)[keyof typeof AccountMailKind];
 

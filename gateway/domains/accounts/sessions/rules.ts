@@ -15,6 +15,7 @@ import {
   rightsOf,
 } from "#gateway/domains/accounts/users/rules.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
+import { isNewDevice, tellOfDevice } from "./newDevice.ts";
 import * as sessions from "./repository.ts";
 import type { SessionRow } from "./repository.ts";
 
@@ -143,7 +144,9 @@ export async function start(
     address,
     agent,
   });
+  const isNew = await isNewDevice(context, user.id);
   await note(context, { kind: "signIn", userId: user.id, sessionId: id, detail });
+  if (isNew) await tellOfDevice(context, user);
   const rules = abilityRulesOf(user);
   context.cookies?.set({ token, user: publicUser(user), rules }, secondsOf(remember));
   return { userAbilityRules: rules, accessToken: token, user };

@@ -43,7 +43,7 @@ describe("the name of a thing is its path", () => {
 describe("the console follows the same names", () => {
   const known = new Set(entities.flatMap(({ area, entity }) => [`${area}/${entity}`, `${area}/shared`]));
   /** Screens that show several entities, or none. */
-  const screens = ["develop/kit", "develop/mockServer"];
+  const screens = ["develop/kit", "develop/mockServer", "overview/home"];
   /** Namespaces of the shell and the kit; the others are an area's, or an entity's of an area. */
   const common = [
     "access",
@@ -52,6 +52,7 @@ describe("the console follows the same names", () => {
     "form",
     "kit",
     "mockServer",
+    "overview",
     "screens",
     "shell",
     "table",

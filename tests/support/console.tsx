@@ -11,6 +11,7 @@ import { gatewayHere } from "#web/lib/connection/connectivity.ts";
 import type { Locale } from "#web/lib/texts/locale.ts";
 import { paletteOpen, screenFinds } from "#web/lib/keys/palette.ts";
 import { showTheme } from "#web/lib/layout/themeChoice.ts";
+import { barPanelStore } from "#web/lib/navigation/barPanel.ts";
 import { chooseSandbox } from "#web/lib/connection/sandbox.ts";
 import { sessionChanged } from "#web/lib/session/session.ts";
 import { openConfirmation } from "#web/ui/feedback/confirmation.ts";
@@ -177,5 +178,6 @@ function forget(): void {
   customiserStore.set(null);
   for (const store of [keySheetOpen, paletteOpen, navigatingStore]) store.set(false);
   screenFinds.set(null);
+  barPanelStore.set(null);
   nearScreenStore.set(null);
 }

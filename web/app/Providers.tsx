@@ -6,8 +6,10 @@ import { cspNonce } from "#web/lib/cspNonce.ts";
 import { useLocale } from "#web/lib/texts/i18n.ts";
 import { localeFacts } from "#web/lib/texts/locale.ts";
 import { type Router, RouterContext } from "#web/lib/navigation/place.ts";
+import { ShellPiecesContext } from "#web/lib/navigation/shellPieces.ts";
 import { NavigateContext } from "#web/lib/navigation/useLink.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import { shellPieces } from "./shell/shellPieces.ts";
 
 const nonce = cspNonce();
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
@@ -43,7 +45,9 @@ export function Providers({
         <FluentProvider theme={fromStyleSheet} dir={dir}>
           <RouterContext value={router}>
             <NavigateContext value={follow}>
-              <Page>{children}</Page>
+              <ShellPiecesContext value={shellPieces}>
+                <Page>{children}</Page>
+              </ShellPiecesContext>
             </NavigateContext>
           </RouterContext>
         </FluentProvider>

@@ -48,7 +48,8 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
     // The gateway's word may have come first.
     if (!now && (before || signedOutStore.get())) noteSignedOut("otherTab");
     if (JSON.stringify(now) === JSON.stringify(before)) return;
-    void (now ? client.resetStore() : client.clearStore()).then(guardAgain);
+    // A query that its screen gives up meanwhile is no reason to leave the guard out.
+    void (now ? client.resetStore() : client.clearStore()).catch(() => undefined).then(guardAgain);
   });
   const unfollowSandbox = sandboxStore.follow(() => void client.resetStore().catch(() => undefined));
 

@@ -13,7 +13,7 @@ import { Meter } from "#web/ui/figure/Meter.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { NotificationFieldsFragment } from "./notifications.generated.ts";
 import { useNotificationRowStyles } from "./notificationRowStyles.ts";
-import { useNotificationWords } from "./useNotificationWords.ts";
+import { useNotificationWords } from "#web/lib/texts/useNotificationWords.ts";
 
 const icons = {
   BILLING: Wallet20Regular,

@@ -8,7 +8,7 @@ import {
   NotificationSettingsDocument,
   useNotificationChangesSubscription,
 } from "./notifications.generated.ts";
-import { useNotificationWords } from "./useNotificationWords.ts";
+import { useNotificationWords } from "#web/lib/texts/useNotificationWords.ts";
 
 const tones: Readonly<Record<NotificationFieldsFragment["tone"], ToastMessage["tone"]>> = {
   OK: "success",
@@ -18,6 +18,9 @@ const tones: Readonly<Record<NotificationFieldsFragment["tone"], ToastMessage["t
   BAD: "error",
 };
 
+/** The queries that show notifications, or how many there are. */
+const listing = new Set(["NotificationCounts", "NotificationList", "HomeNotifications"]);
+
 /** Follows what comes: the bell and the panel are read again, and a new one is told in a toast where the person wants that. */
 export function useLiveNotifications(ready: boolean): void {
   const client = useApolloClient();
@@ -26,8 +29,7 @@ export function useLiveNotifications(ready: boolean): void {
   const words = useNotificationWords();
   const readAgain = useOncePerBurst(() => {
     for (const query of client.getObservableQueries("active")) {
-      if (query.queryName === "NotificationCounts" || query.queryName === "NotificationList")
-        query.refetch().catch(() => undefined);
+      if (listing.has(query.queryName ?? "")) query.refetch().catch(() => undefined);
     }
   });
   const tell = async (note: NotificationFieldsFragment) => {

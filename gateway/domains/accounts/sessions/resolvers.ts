@@ -1,4 +1,5 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { timestamp } from "#gateway/platform/clock.ts";
 import { readAgent } from "#gateway/platform/request/agent.ts";
 import { byId } from "#gateway/domains/accounts/users/repository.ts";
 import { accessRoleOf } from "#gateway/domains/accounts/users/rules.ts";
@@ -17,7 +18,7 @@ export const resolvers: Resolvers = {
   },
   Query: {
     sessions: (_, __, context) => own(context),
-    viewer: async (_, __, { viewer, home }) => {
+    viewer: async (_, __, { viewer, home, clock }) => {
       const user = viewer && (await byId(home.db, viewer.userId));
       if (!user) return null;
       const role = accessRoleOf(rightsNow({ ...user, viewAs: await viewAsOf(home.db, viewer.sessionId) }));
@@ -28,6 +29,10 @@ export const resolvers: Resolvers = {
         role,
         ownRole: accessRoleOf(user),
         passwordChangedAt: user.passwordChangedAt,
+        // Read only where it is asked for: an answer with the time in it is not kept.
+        get now() {
+          return timestamp(clock);
+        },
       };
     },
   },

@@ -1,0 +1,24 @@
+import type { ComponentType } from "react";
+import { ActivityCard } from "./ActivityCard.tsx";
+import { type CardSize, readLayout } from "./homeLayout.ts";
+import { NotificationsCard } from "./NotificationsCard.tsx";
+import { SessionsCard } from "./SessionsCard.tsx";
+import { ShortcutsCard } from "./ShortcutsCard.tsx";
+import { TasksCard } from "./TasksCard.tsx";
+
+export interface HomeCardPart extends CardSize {
+  Part: ComponentType;
+  /** How many lines it has about, while it is waited for. */
+  lines: number;
+}
+
+/** The cards in their first order; what comes with later parts is added here. */
+export const homeCards: readonly HomeCardPart[] = [
+  { id: "tasks", span: 8, Part: TasksCard, lines: 6 },
+  { id: "shortcuts", span: 4, Part: ShortcutsCard, lines: 6 },
+  { id: "notifications", span: 8, Part: NotificationsCard, lines: 10 },
+  { id: "sessions", span: 4, Part: SessionsCard, lines: 4 },
+  { id: "activity", span: 12, Part: ActivityCard, lines: 6 },
+];
+
+export const readHome = (kept: unknown) => readLayout(homeCards, kept);

@@ -13,6 +13,7 @@ import { ecommerce } from "./domains/ecommerce/index.ts";
 import { email } from "./domains/email/index.ts";
 import { invoice } from "./domains/invoice/index.ts";
 import { logistics } from "./domains/logistics/index.ts";
+import { overview } from "./domains/overview/index.ts";
 import { pages } from "./domains/pages/index.ts";
 import { shell } from "./domains/shell/index.ts";
 import { users } from "./domains/users/index.ts";
@@ -28,6 +29,7 @@ import { undoResolvers } from "./platform/entity/undo.ts";
 /** Every entity of every area; lower areas first. */
 export const entities: readonly Entity<Resolvers>[] = [
   ...accounts,
+  ...overview,
   ...develop,
   ...ecommerce,
   ...calendar,

@@ -52,7 +52,6 @@ describe("the console follows the same names", () => {
     "form",
     "kit",
     "mockServer",
-    "overview",
     "screens",
     "shell",
     "table",

@@ -27,7 +27,7 @@ test("one request brings all cards, and a client comes here from the start", asy
   await list("Notifications");
   expect(screens.berth.place()).toBe("/user/dashboards");
   expect(screens.berth.sent("Home")).toBe(1);
-  for (const own of ["HomeTasks", "HomeSessions", "HomeNotifications", "HomeEvents"])
+  for (const own of ["HomeTasks", "HomeSessions", "HomeNotifications", "HomeEvents", "HomeAnnouncements"])
     expect(screens.berth.sent(own)).toBe(0);
 });
 
@@ -90,11 +90,17 @@ test("cards are moved by the keyboard, hidden, and put back", async () => {
   const drawer = await arrange();
   drawer.getByRole("button", { name: "Move “Notifications”" }).focus();
   await screens.berth.user.keyboard("{Alt>}{ArrowUp}{/Alt}");
-  expect(drawer.getByRole("status").textContent).toContain("“Notifications” is now 2 of 5");
+  expect(drawer.getByRole("status").textContent).toContain("“Notifications” is now 2 of 6");
   await screens.berth.user.click(drawer.getByRole("checkbox", { name: "Recent activity" }));
   await waitFor(() => expect(screens.berth.sent("PreferenceSave")).toBeGreaterThan(0));
   await drawerGone();
-  expect(cards()).toEqual(["Get started", "Notifications", "Shortcuts", "Where you are signed in"]);
+  expect(cards()).toEqual([
+    "Get started",
+    "Notifications",
+    "Shortcuts",
+    "Announcements",
+    "Where you are signed in",
+  ]);
   const again = await arrange();
   await screens.berth.user.click(again.getByRole("button", { name: "Put back" }));
   await drawerGone();
@@ -126,7 +132,7 @@ test("with all cards hidden it says so, and puts them back", async () => {
   await open({
     kept: {
       "berth.usr_client.home": JSON.stringify({
-        hidden: ["tasks", "shortcuts", "notifications", "sessions", "activity"],
+        hidden: ["tasks", "shortcuts", "notifications", "announcements", "sessions", "activity"],
       }),
       "berth.usr_client.home.unsaved": "true",
     },

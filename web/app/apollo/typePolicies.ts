@@ -15,6 +15,7 @@ export const typePolicies: StrictTypedTypePolicies = {
   EcommerceOrder: { fields: { steps: { merge: false } } },
   EcommerceOrderSummary: { merge: true },
   ProductSummary: { merge: true },
+  Query: { fields: { announcements: { merge: false } } },
   ReferralSummary: { merge: true },
   ReviewSummary: { merge: true },
   SampleInvoice: { fields: { steps: { merge: false } } },

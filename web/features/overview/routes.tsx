@@ -8,7 +8,7 @@ export const overview: Area = {
     {
       path: "/user/dashboards",
       title: "dashboard",
-      load: lazyScreen(() => import("./home/HomePage.tsx"), "bar", "accountsUsers"),
+      load: lazyScreen(() => import("./home/HomePage.tsx"), "bar", "accountsUsers", "overviewAnnouncements"),
     },
   ],
   navigation: [{ group: "home", icon: Board20Regular, label: "dashboard", path: "/user/dashboards" }],

@@ -12,6 +12,8 @@ import { type LetterInput, tagOf, write } from "./letters.ts";
 import * as mails from "./repository.ts";
 import { MailLanguage, type AccountMailRow, type MailLanguageText } from "./repository.ts";
 
+export { MailLanguage };
+
 const JOB = "accounts/mail";
 const SHOWN = 50;
 /** How long a mail is kept, in milliseconds, sent or not. */

@@ -50,6 +50,7 @@ export const resourceSubjects: readonly string[] = [
   "Audit",
   "SecurityRecord",
   "Account",
+  "Announcement",
 ];
 
 /** Whether a rule reaches only what belongs to the account itself. */

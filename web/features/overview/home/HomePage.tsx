@@ -79,7 +79,7 @@ export function Page() {
             const { Part, lines } = card;
             return (
               <div key={id} className={mergeClasses(styles.card, styles[span])}>
-                {isWaiting ? <CardSkeleton label={words(`cards.${id}`)} lines={lines} /> : <Part />}
+                {isWaiting ? <CardSkeleton label={words(`cards.${id}`)} lines={lines} /> : <Part now={now} />}
               </div>
             );
           })}

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { ActivityCard } from "./ActivityCard.tsx";
+import { AnnouncementsCard } from "./AnnouncementsCard.tsx";
 import { type CardSize, readLayout } from "./homeLayout.ts";
 import { NotificationsCard } from "./NotificationsCard.tsx";
 import { SessionsCard } from "./SessionsCard.tsx";
@@ -7,7 +8,8 @@ import { ShortcutsCard } from "./ShortcutsCard.tsx";
 import { TasksCard } from "./TasksCard.tsx";
 
 export interface HomeCardPart extends CardSize {
-  Part: ComponentType;
+  /** `now` is the time at the gateway. */
+  Part: ComponentType<{ now: number }>;
   /** How many lines it has about, while it is waited for. */
   lines: number;
 }
@@ -17,8 +19,9 @@ export const homeCards: readonly HomeCardPart[] = [
   { id: "tasks", span: 8, Part: TasksCard, lines: 6 },
   { id: "shortcuts", span: 4, Part: ShortcutsCard, lines: 6 },
   { id: "notifications", span: 8, Part: NotificationsCard, lines: 10 },
+  { id: "announcements", span: 4, Part: AnnouncementsCard, lines: 8 },
+  { id: "activity", span: 8, Part: ActivityCard, lines: 6 },
   { id: "sessions", span: 4, Part: SessionsCard, lines: 4 },
-  { id: "activity", span: 12, Part: ActivityCard, lines: 6 },
 ];
 
 export const readHome = (kept: unknown) => readLayout(homeCards, kept);

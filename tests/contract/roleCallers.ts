@@ -6,7 +6,8 @@ import type { TestGateway } from "#tests/support/gateway.ts";
 import { schema, variablesOf } from "./sampleVariables.ts";
 
 /** Whether somebody was let through, or why not; absent where a call does not exist. */
-export type Outcome = "passes" | "UNAUTHENTICATED" | "FORBIDDEN" | "absent";
+export type Outcome = "passes" | "absent" | Refusal;
+type Refusal = "UNAUTHENTICATED" | "FORBIDDEN" | "SESSION_REQUIRED" | "TOKEN_READ_ONLY";
 export type RootKind = "query" | "mutation" | "subscription";
 
 const roots = {
@@ -19,8 +20,8 @@ const roots = {
 export const fieldsOf = (kind: RootKind): GraphQLField<unknown, unknown>[] =>
   Object.values(roots[kind]?.getFields() ?? {});
 
-const outcomeOf = (code: unknown): Outcome =>
-  code === "UNAUTHENTICATED" || code === "FORBIDDEN" ? code : "passes";
+const refusals: readonly Refusal[] = ["UNAUTHENTICATED", "FORBIDDEN", "SESSION_REQUIRED", "TOKEN_READ_ONLY"];
+const outcomeOf = (code: unknown): Outcome => refusals.find((one) => one === code) ?? "passes";
 
 /** An operation that asks for the field alone, with the least that it takes. */
 function operationOf(kind: RootKind, { name, args, type }: GraphQLField<unknown, unknown>) {
@@ -128,5 +129,5 @@ export async function outcomeOfCall(
     ...(method !== "GET" && method !== "DELETE" && { payload: {} }),
   });
   if (statusCode === 404 && body.includes('"There is nothing at ')) return "absent";
-  return statusCode === 401 ? "UNAUTHENTICATED" : statusCode === 403 ? "FORBIDDEN" : "passes";
+  return statusCode === 401 || statusCode === 403 ? outcomeOf(codeOf(JSON.parse(body))) : "passes";
 }

@@ -15,9 +15,9 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects files notificationCounts notificationSettings notifications ownAudit passkeys preference sessions
+    accessSubjects apiTokens announcements files notificationCounts notificationSettings notifications ownAudit passkeys preference sessions
     thirdPartyLinks twoFactor view views`,
-  administrators: "accounts audit",
+  administrators: "accounts audit writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
     appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage chatProfile
@@ -38,11 +38,13 @@ const mutation: Table = {
     login logout ordinaryUserLogin passkeySignInBegin passkeySignInFinish passwordResetBegin passwordResetFinish
     registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn undo`,
   people: `
-    fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove
-    passkeyRename passwordChange preferenceSet recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
+    announcementDismiss apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove
+    passkeyRename passwordChange preferenceSet profileUpdate recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
     thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
     viewUpdate`,
-  administrators: "accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend viewAs",
+  administrators: `
+    accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate announcementDelete
+    announcementUpdate viewAs`,
   toolUsers: `
     faultRuleCreate faultRuleDelete faultRuleSwitch faultRuleUpdate journalClear sampleReset sandboxDrop snapshotDelete
     snapshotRestore snapshotSave`,
@@ -91,6 +93,22 @@ export const fieldAudiences = {
   mutation: audiencesOf(mutation),
   subscription: audiencesOf(subscription),
 };
+
+/** What an API token never does, whoever made it: it belongs to people in a session. */
+export const sessionOnly: ReadonlySet<string> = new Set([
+  "POST /auth/login",
+  "POST /ordinaryUser/login",
+  ...`
+    accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts apiTokenCreate apiTokenRevoke
+    apiTokens login logout ordinaryUserLogin passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
+    passkeySignInBegin passkeySignInFinish passkeys passwordChange passwordResetBegin passwordResetFinish profileUpdate
+    recoveryCodesRenew registrationBegin registrationFinish sessionRevoke sessionRevokeOthers sessions thirdPartyBegin
+    thirdPartyFinish thirdPartyLink thirdPartyLinkBegin thirdPartyLinks thirdPartySignIn thirdPartyUnlink twoFactor
+    twoFactorBegin twoFactorConfirm twoFactorEnd viewAs
+  `
+    .trim()
+    .split(/\s+/),
+]);
 
 /** The audience of every call of the REST facade that is not for whom may use the sample data. */
 export const callAudiences: Record<string, Audience> = {

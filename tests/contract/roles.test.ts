@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { apiTokenCalls } from "#tests/accounts/apiTokens/apiTokenCalls.ts";
 import { allCalls } from "./allCalls.ts";
 import { fieldsOf, outcomeOfCall, outcomesOf, type Outcome, type RootKind } from "./roleCallers.ts";
-import { audienceOfCall, callAudiences, fieldAudiences, type Audience } from "./roleTable.ts";
+import { audienceOfCall, callAudiences, fieldAudiences, sessionOnly, type Audience } from "./roleTable.ts";
 
 const kinds = ["query", "mutation", "subscription"] as const satisfies RootKind[];
 /** Ways to set a gateway up, and who may then use the sample data and the mock server's controls: everybody, people, or nobody. */
@@ -12,7 +13,15 @@ const settings = [
     env: {},
     sample: "anyone",
     tools: "anyone",
-    people: ["client", "support", "finance", "developer", "admin"],
+    people: [
+      "client",
+      "support",
+      "finance",
+      "developer",
+      "admin",
+      "an administrator's token that reads",
+      "an administrator's token that writes",
+    ],
   },
   {
     name: "with SAMPLE_ACCESS=session",
@@ -39,19 +48,40 @@ const settings = [
 
 type Setting = (typeof settings)[number];
 
+const isAdministrator = (caller: string): boolean => /^admin$|^an administrator's/.test(caller);
+
 function expected(audience: Audience, caller: string, { sample, tools }: Setting): Outcome {
   const isGuest = caller === "a guest";
   if (audience === "administrators")
-    return isGuest ? "UNAUTHENTICATED" : caller === "admin" ? "passes" : "FORBIDDEN";
+    return isGuest ? "UNAUTHENTICATED" : isAdministrator(caller) ? "passes" : "FORBIDDEN";
   const asked = { anyone: "anyone", people: "people", sampleUsers: sample, toolUsers: tools }[audience];
   if (asked === "nobody") return "FORBIDDEN";
   return asked === "people" && isGuest ? "UNAUTHENTICATED" : "passes";
 }
 
-const expectedOf = (audiences: Record<string, Audience>, caller: string, setting: Setting) =>
-  Object.fromEntries(
-    Object.entries(audiences).map(([name, audience]) => [name, expected(audience, caller, setting)]),
+function expectedOf(
+  audiences: Record<string, Audience>,
+  caller: string,
+  setting: Setting,
+  isChange: (name: string) => boolean,
+): Record<string, Outcome> {
+  const outcome = (name: string, audience: Audience) => {
+    const isToken = caller.includes("token");
+    if (isToken && sessionOnly.has(name)) return "SESSION_REQUIRED";
+    if (isToken && caller.endsWith("reads") && isChange(name)) return "TOKEN_READ_ONLY";
+    return expected(audience, caller, setting);
+  };
+  return Object.fromEntries(
+    Object.entries(audiences).map(([name, audience]) => [name, outcome(name, audience)]),
   );
+}
+
+async function tokenOf(gateway: TestGateway, caller: string): Promise<string | undefined> {
+  if (caller === "a guest") return undefined;
+  if (!caller.includes("token")) return await gateway.signIn(caller);
+  const scopes = caller.endsWith("reads") ? ["READ"] : ["READ", "WRITE"];
+  return (await apiTokenCalls(() => gateway).create("admin", scopes)).secret;
+}
 
 it.each(kinds)("the table names every %s of the schema, and nothing else", (kind) => {
   expect(Object.keys(fieldAudiences[kind]).toSorted()).toEqual(
@@ -80,22 +110,19 @@ describe.each(settings)("a gateway $name", (setting) => {
   });
 
   describe.each(["a guest", ...setting.people])("lets %s use", (caller) => {
-    const signIn = async (gateway: TestGateway) =>
-      caller === "a guest" ? undefined : await gateway.signIn(caller);
-
     it.each(kinds)("each %s as the table says", async (kind) => {
       const gateway = kind === "mutation" ? changed : quiet;
-      expect(await outcomesOf(gateway, kind, () => signIn(gateway))).toEqual(
-        expectedOf(fieldAudiences[kind], caller, setting),
+      expect(await outcomesOf(gateway, kind, () => tokenOf(gateway, caller))).toEqual(
+        expectedOf(fieldAudiences[kind], caller, setting, () => kind === "mutation"),
       );
     });
 
     it("each call of the REST facade as the table says", async () => {
-      const token = await signIn(changed);
+      const token = await tokenOf(changed, caller);
       const found: Record<string, Outcome> = {};
       for (const call of allCalls) found[call] = await outcomeOfCall(changed, call, token);
       const audiences = Object.fromEntries(allCalls.map((call) => [call, audienceOfCall(call)]));
-      const answers = expectedOf(audiences, caller, setting);
+      const answers = expectedOf(audiences, caller, setting, (call) => !call.startsWith("GET "));
       // Where the controls are switched off their calls are not there; where the sample data is, they refuse as it does.
       if ("DEV_TOOLS" in setting.env)
         for (const call of allCalls) if (audiences[call] === "toolUsers") answers[call] = "absent";

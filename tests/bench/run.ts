@@ -1,4 +1,5 @@
 import { pageCalendar } from "./calendar.ts";
+import { knockAtDoors } from "./doors.ts";
 import { moveFleet } from "./fleet.ts";
 import { killWriters } from "./kills.ts";
 import { scrollMails } from "./mails.ts";
@@ -18,6 +19,7 @@ const parts: Record<string, (strict: boolean) => Promise<void>> = {
   windows: compareWindows,
   calendar: pageCalendar,
   fleet: moveFleet,
+  doors: knockAtDoors,
   kills: killWriters,
 };
 /** What runs by its name alone. */

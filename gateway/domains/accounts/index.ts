@@ -21,6 +21,8 @@ import { migrations as passwordMigrations } from "./passwords/repository.ts";
 import { jobs as passwordJobs } from "./passwords/reset.ts";
 import { migrations as registrationMigrations } from "./registrations/repository.ts";
 import { resolvers as profileResolvers } from "./profile/resolvers.ts";
+import { migrations as quietHoursMigrations } from "./quietHours/repository.ts";
+import { resolvers as quietHoursResolvers } from "./quietHours/resolvers.ts";
 import { resolvers as registrationResolvers } from "./registrations/resolvers.ts";
 import { jobs as registrationJobs } from "./registrations/rules.ts";
 import { resolvers as passwordResolvers } from "./passwords/resolvers.ts";
@@ -86,5 +88,6 @@ export const accounts: Entity<Resolvers>[] = [
     migrations: notificationMigrations,
     sample: { kind: "accounts", table: "accounts_notifications", fill: seedNotifications },
   },
+  { name: "accounts/quietHours", resolvers: quietHoursResolvers, migrations: quietHoursMigrations },
   { name: "accounts/views", resolvers: viewResolvers, migrations: viewMigrations },
 ];

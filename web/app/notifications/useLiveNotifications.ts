@@ -48,8 +48,8 @@ export function useLiveNotifications(ready: boolean): void {
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       readAgain();
-      if (data?.notificationChanged.kind === "CREATED" && data.notificationChanged.notification)
-        tell(data.notificationChanged.notification).catch(() => undefined);
+      const { kind, isQuiet, notification } = data?.notificationChanged ?? {};
+      if (kind === "CREATED" && !isQuiet && notification) tell(notification).catch(() => undefined);
     },
   });
 }

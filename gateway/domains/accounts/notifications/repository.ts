@@ -1,4 +1,5 @@
 import { sql, type ColumnType, type Selectable } from "kysely";
+import type { RowChange } from "#gateway/platform/live.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
 
 export const NotificationKind = {
@@ -39,6 +40,7 @@ export interface NotificationSettingTable {
   told: boolean;
 }
 
+export type NotificationChangeRow = RowChange;
 export type NotificationRow = Selectable<NotificationTable>;
 export type NotificationSettingRow = Pick<NotificationSettingTable, "kind" | "shown" | "told">;
 

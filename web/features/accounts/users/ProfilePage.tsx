@@ -19,7 +19,13 @@ const SecurityTab = lazyComponent(() => import("./security/SecurityTab.tsx"), "S
 
 const TokensTab = lazyComponent(() => import("./tokens/TokensTab.tsx"), "TokensTab", { Waiting });
 
-const tabs = ["profile", "security", "tokens"] as const;
+const NotificationsTab = lazyComponent(
+  () => import("./notifications/NotificationsTab.tsx"),
+  "NotificationsTab",
+  { Waiting },
+);
+
+const tabs = ["profile", "security", "tokens", "notifications"] as const;
 
 export const preload = (_: URL, client: ApolloClient) => startQuery(client, OwnProfileDocument, {});
 
@@ -63,6 +69,7 @@ function Account({ profile }: { profile: Profile }) {
       >
         {tab === "profile" && <AboutTab profile={profile} />}
         {tab === "security" && <SecurityTab profile={profile} />}
+        {tab === "notifications" && <NotificationsTab />}
         {tab === "tokens" && <TokensTab username={user.username} />}
       </PageTabs>
     </>

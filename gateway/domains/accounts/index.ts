@@ -4,6 +4,7 @@ import { resolvers as accessResolvers } from "./access/resolvers.ts";
 import { resolvers as administrationResolvers } from "./administration/resolvers.ts";
 import { migrations as apiTokenMigrations } from "./apiTokens/repository.ts";
 import { resolvers as apiTokenResolvers } from "./apiTokens/resolvers.ts";
+import { auditExport } from "./audit/csv.ts";
 import { migrations as auditMigrations } from "./audit/repository.ts";
 import { resolvers as auditResolvers } from "./audit/resolvers.ts";
 import { migrations as fileMigrations } from "./files/repository.ts";
@@ -57,7 +58,12 @@ export const accounts: Entity<Resolvers>[] = [
     routes: sessionRoutes,
     migrations: sessionMigrations,
   },
-  { name: "accounts/audit", resolvers: auditResolvers, migrations: auditMigrations },
+  {
+    name: "accounts/audit",
+    resolvers: auditResolvers,
+    routes: [auditExport],
+    migrations: auditMigrations,
+  },
   { name: "accounts/preferences", resolvers: preferenceResolvers, migrations: preferenceMigrations },
   { name: "accounts/mails", resolvers: mailResolvers, migrations: mailMigrations, jobs: mailJobs },
   {

@@ -100,6 +100,86 @@ describe.each(storeKinds)("the security record on %s", (kind) => {
     expect(await refusal(OWN, { first: 101 }, token)).toBe("BAD_USER_INPUT");
   });
 
+  const FILTERED = `query ($filter: AuditFilter, $account: String) { page: audit(filter: $filter, account: $account) ${FIELDS.replace("detail", "detail createdAt actor { username }")} }`;
+
+  it("is found by account, address and period", async () => {
+    const admin = await tokenOf("admin");
+    gateway.clock.move(1);
+    const since = new Date(gateway.clock.now()).toISOString();
+    gateway.clock.move(1);
+    await tokenOf("client");
+    gateway.clock.move(1);
+    const until = new Date(gateway.clock.now()).toISOString();
+    await tokenOf("support");
+    const found = async (filter: object, account?: string) =>
+      (await page(FILTERED, { filter, account }, admin)).items.map(({ user }) => user?.username);
+    expect(await found({ from: since, until })).toEqual(["client"]);
+    expect(await found({ from: until })).toEqual(["support"]);
+    expect(await found({ from: "2100-01-01T00:00:00Z" })).toEqual([]);
+    expect(new Set(await found({}, "client@demo.com"))).toEqual(new Set(["client"]));
+    expect(new Set(await found({}, "Support"))).toEqual(new Set(["support"]));
+    expect(await found({}, "nobody")).toEqual([]);
+    expect((await found({ address: "127.0.0.1" })).length).toBeGreaterThan(2);
+    expect(await found({ address: "10.0.0.1" })).toEqual([]);
+    expect(await found({ address: "\0" })).toEqual([]);
+  });
+
+  it("tells several kinds in the order of time, and who did what to another account", async () => {
+    const admin = await tokenOf("admin");
+    await ask('mutation { accountSuspend(id: "usr_finance2") { id } }', {}, admin);
+    await ask('mutation { accountRestore(id: "usr_finance2") { id } }', {}, admin);
+    const kinds = ["ACCOUNT_SUSPENDED", "ACCOUNT_RESTORED", "SIGN_IN"];
+    const { items } = await page(FILTERED, { filter: { kinds } }, admin);
+    expect(items.slice(0, 3)).toMatchObject([
+      { kind: "ACCOUNT_RESTORED", actor: { username: "admin" } },
+      { kind: "ACCOUNT_SUSPENDED", actor: { username: "admin" } },
+      { kind: "SIGN_IN", actor: null },
+    ]);
+    const ids = items.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted().toReversed());
+  });
+
+  const exported = async (token: string | undefined, query = "") =>
+    await gateway.inject({
+      method: "GET",
+      url: `/api/accounts/audit/export${query}`,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+
+  it("is exported as it is filtered, to administrators alone", async () => {
+    await signIn("client", "wrong");
+    const admin = await tokenOf("admin");
+    const file = await exported(admin, "?kinds=SIGN_IN_FAILED&account=client");
+    expect(file.headers["content-disposition"]).toContain("security-record-");
+    const lines = file.body.trim().split("\r\n");
+    expect(lines[0]).toContain("Time,Event,Account,Actor,Address");
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.slice(1).every((line) => line.includes(",SIGN_IN_FAILED,usr_client,"))).toBe(true);
+    expect((await exported(await tokenOf("finance"))).statusCode).toBe(403);
+    expect((await exported(undefined)).statusCode).toBe(401);
+    for (const wrong of ["?kinds=NOTHING", "?from=yesterday"])
+      expect((await exported(admin, wrong)).statusCode).toBe(400);
+  });
+
+  it("is exported whole, however long it is", async () => {
+    const { db } = gateway.store;
+    const [row] = await db.selectFrom("accounts_audit").selectAll().execute();
+    const before = (await db.selectFrom("accounts_audit").select("id").execute()).length;
+    if (!row) throw new Error("nothing was recorded");
+    const rows = Array.from({ length: 1_200 }, (_, n) => ({
+      ...row,
+      id: `aud_00000000000000000000${n + 100_000}`,
+      detail: JSON.stringify(row.detail),
+    }));
+    for (let at = 0; at < rows.length; at += 100)
+      await db
+        .insertInto("accounts_audit")
+        .values(rows.slice(at, at + 100))
+        .execute();
+    const file = await exported(await tokenOf("admin"));
+    expect(file.body.trim().split("\r\n")).toHaveLength(before + 1_200 + 2);
+  });
+
   it("cannot be changed or emptied, whoever asks the store", async () => {
     const { db } = gateway.store;
     const kept = await db.selectFrom("accounts_audit").selectAll().execute();

@@ -81,6 +81,10 @@ export const migrations: Record<string, Step> = {
       `create trigger accounts_audit_kept before update or delete or truncate on ${table} for each statement execute function accounts_audit_kept()`,
     );
   },
+  "0361_accounts_audit_found": async (db) => {
+    for (const column of ["address", "createdAt"])
+      await db.schema.createIndex(`accounts_audit_${column}`).on(table).columns([column, "id"]).execute();
+  },
 };
 
 export const insert = async (db: Db, { detail, ...entry }: AuditEntryRow): Promise<void> => {
@@ -94,6 +98,9 @@ export const insert = async (db: Db, { detail, ...entry }: AuditEntryRow): Promi
 export interface AuditQuery {
   userId: string | null;
   kinds: readonly AuditKindText[] | null;
+  address: string | null;
+  /** Identifiers: not before the first, and before the second. */
+  from: string | null;
   before: string | null;
   limit: number;
 }
@@ -113,10 +120,37 @@ export const lastSignIns = async (
     .limit(limit)
     .execute();
 
-export async function newest(db: Db, { userId, kinds, before, limit }: AuditQuery): Promise<AuditEntryRow[]> {
+/** The first entry at an instant or later; the identifiers grow as the time does. */
+export const firstAt = async (db: Db, instant: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom(table)
+      .select("id")
+      .where("createdAt", ">=", instant)
+      .orderBy("createdAt")
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirst()
+  )?.id;
+
+/** Each kind is asked for by itself: so every question goes along an index that ends with the identifier, and stops at the limit. */
+export async function newest(db: Db, { kinds, ...query }: AuditQuery): Promise<AuditEntryRow[]> {
+  if (kinds === null) return await ofKind(db, query, null);
+  const all: AuditEntryRow[] = [];
+  for (const kind of new Set(kinds)) all.push(...(await ofKind(db, query, kind)));
+  return all.toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, query.limit);
+}
+
+async function ofKind(
+  db: Db,
+  { userId, address, from, before, limit }: Omit<AuditQuery, "kinds">,
+  kind: AuditKindText | null,
+): Promise<AuditEntryRow[]> {
   let rows = db.selectFrom(table).selectAll();
   if (userId !== null) rows = rows.where("userId", "=", userId);
-  if (kinds !== null) rows = rows.where("kind", "in", kinds);
+  if (kind !== null) rows = rows.where("kind", "=", kind);
+  if (address !== null) rows = rows.where("address", "=", address);
+  if (from !== null) rows = rows.where("id", ">=", from);
   if (before !== null) rows = rows.where("id", "<", before);
   return await rows.orderBy("id", "desc").limit(limit).execute();
 }

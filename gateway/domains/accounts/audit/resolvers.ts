@@ -8,6 +8,7 @@ export const resolvers: Resolvers = {
   AuditKind,
   AuditEntry: {
     user: ({ userId }, _, context) => (userId === null ? null : userOf(context, userId)),
+    actor: ({ detail: { actor } }, _, context) => (actor === undefined ? null : userOf(context, actor)),
     browser: ({ agent }) => readAgent(agent).browser,
     system: ({ agent }) => readAgent(agent).system,
   },

@@ -12,6 +12,9 @@ import { RightsCard } from "./RightsCard.tsx";
 import { ViewAsCard } from "./ViewAsCard.tsx";
 
 const AccountsCard = lazyComponent(() => import("./accounts/AccountsCard.tsx"), "AccountsCard");
+const RecordCard = lazyComponent(() => import("./record/RecordCard.tsx"), "RecordCard", {
+  texts: ["accountsUsers"],
+});
 
 export function Page() {
   const { t } = useTranslation(["access", "shell"]);
@@ -51,6 +54,7 @@ export function Page() {
           <>
             {rights}
             {can(session?.rules ?? [], "manage", "Account") && <AccountsCard />}
+            {can(session?.rules ?? [], "read", "SecurityRecord") && <RecordCard />}
           </>
         }
         side={

@@ -109,7 +109,7 @@ async function generate() {
 }
 
 async function buildConsole(force) {
-  const inputs = ["package-lock.json", "codegen.ts", ".scripts", "schema", "locales", "web"];
+  const inputs = ["package-lock.json", "codegen.ts", ".scripts", "schema", "locales", "fixtures", "web"];
   const wanted = (path) => !isGenerated(path) && !path.endsWith(".mjs");
   await whenStale(
     "console",

@@ -30,7 +30,7 @@ import { injectFaults } from "./platform/request/injectFaults.ts";
 import { createOutbound } from "./platform/outbound/outbound.ts";
 import { serveHealth } from "./platform/http/health.ts";
 import { keepJournal } from "./platform/request/keepJournal.ts";
-import { secure } from "./platform/request/security.ts";
+import { ownOrigin, secure } from "./platform/request/security.ts";
 import { serveSockets } from "./platform/http/sockets.ts";
 import type { Sockets } from "./platform/http/openSockets.ts";
 import { operationReader, readOperations } from "./platform/http/trusted.ts";
@@ -177,7 +177,7 @@ export async function createGateway({
   serveApi(app, routes, contextOf, keeping);
   if (config.devTools) serveDocs(app, routes, info);
   serveHealth(app, store, () => isClosing);
-  await serveConsole(app, console, config.devTools);
+  await serveConsole(app, console, config.devTools, (request) => ownOrigin(config, request));
 
   app.addHook("onReady", async () => {
     for (const { resume } of entities) await resume?.({ store, live, clock, background });

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { areaData } from "../.scripts/areaData.ts";
 import { chunks } from "../.scripts/chunks.ts";
+import { frontPages } from "../.scripts/frontPages.ts";
 import { precompressed } from "../.scripts/precompressed.ts";
 import { routeFiles } from "../.scripts/routeFiles.ts";
 import { staticStyles } from "../.scripts/staticStyles.ts";
@@ -22,6 +23,7 @@ export default defineConfig({
     textFiles(),
     areaData(),
     routeFiles(),
+    frontPages(),
     operationManifest(),
     precompressed(),
     devTools(),

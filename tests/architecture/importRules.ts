@@ -32,6 +32,16 @@ export const importRules: Rule[] = [
   forbid("lib knows no ui, feature or app", { path: "^web/lib/" }, { path: "^web/(app|features|ui)/" }),
   forbid("lib has no JSX", { path: "^web/lib/.*\\.tsx$" }, { path: "." }),
   forbid("ui knows no feature or app", { path: "^web/ui/" }, { path: "^web/(app|features)/" }),
+  forbid(
+    "the front pages know lib and the themes only",
+    { path: "^web/front/" },
+    { path: "^web/(app|features|ui/(?!theme/))" },
+  ),
+  forbid(
+    "the console does not know the front pages",
+    { path: "^web/(app|features|ui|lib)/" },
+    { path: "^web/front/" },
+  ),
   forbid("features do not know the app", { path: "^web/features/" }, { path: "^web/app/" }),
   forbid(
     "a feature sees its own folder and its area's shared one",

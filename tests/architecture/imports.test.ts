@@ -68,6 +68,8 @@ describe("the tree", () => {
 /** For every rule, an import that breaks it: the importing file and the imported one. */
 const planted: Record<string, readonly [from: string, to: string]> = {
   "web and gateway never meet": ["web/app/a.tsx", "gateway/platform/a.ts"],
+  "the front pages know lib and the themes only": ["web/front/a.tsx", "web/ui/page/b.tsx"],
+  "the console does not know the front pages": ["web/ui/a.tsx", "web/front/b.ts"],
   "gateway and web never meet": ["gateway/server.ts", "web/lib/a.ts"],
   "only tests import tests": ["gateway/schema.ts", "tests/support/a.ts"],
   "only the build imports scripts": ["gateway/server.ts", ".scripts/prepare.mjs"],

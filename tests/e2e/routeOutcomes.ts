@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { DocumentedRoute } from "#tests/shell/consoleRoutes.ts";
+import { frontPaths } from "#web/front/front.ts";
 import { say } from "./texts.ts";
 
 /** Who visits. */
@@ -36,10 +37,18 @@ const redirects: Record<string, string> = {
   "/integral/store": "/integral/store/coupons",
 };
 
+/** The pages that are documents of the gateway, by their paths. */
+const documents = new Map<string, string>(Object.entries(frontPaths).map(([page, path]) => [path, page]));
+
+/** Whether a route leads out of the console, to a document of the gateway. */
+export const isDocument = ({ pattern }: DocumentedRoute): boolean => documents.has(pattern);
+
 function screen(path: string, target: string | null = null): Outcome {
   const shape = (pattern: string) =>
     new RegExp(`^${pattern.replaceAll(/\/:\w+\?/g, "(/[^/]+)?").replaceAll(/:\w+/g, "[^/]+")}$`);
   const route = routes.find((one) => one.path === path) ?? routes.find((one) => shape(one.path).test(path));
+  const page = documents.get(path);
+  if (page) return { path, target, title: say("en", `front:pages.${page}.title`) };
   const key = route?.title ?? `shell:errors.${status[path] ?? "notFound"}.title`;
   return { path, target, title: `${say("en", key)} · Berth` };
 }
@@ -59,7 +68,7 @@ export function outcomeOf({ pattern, example, access }: DocumentedRoute, visitor
 /** The screens that differ in kind: one of each is enough for rules that hold for their kind. */
 export const kinds = [
   "/order/list",
-  "/front-pages/pricing",
+  "/pages/authentication/login-v1",
   "/no/such/page",
   "/not-authorized",
   "/pages/misc/internal-server-error",

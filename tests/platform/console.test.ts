@@ -48,7 +48,7 @@ async function documentAt(
   if (routes !== null) writeFileSync(join(folder, "routes.json"), routes);
   app = fastify();
   await app.register(cookies);
-  await serveConsole(app, pathToFileURL(`${folder}/`), false);
+  await serveConsole(app, pathToFileURL(`${folder}/`), false, () => "http://berth.example");
   const { statusCode, headers, body } = await app.inject({
     url: path,
     headers: { ...(cookie && { cookie }) },

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { homePath, inviteCode, isCrawler, redirectFor } from "#web/app/routing/guard.ts";
+import { homePath, inviteCode, redirectFor } from "#web/app/routing/guard.ts";
 import { trackVisit } from "#web/app/routing/tracker.ts";
 import { safeTarget } from "#web/lib/navigation/safeTarget.ts";
 import { type Session, sessionChanged } from "#web/lib/session/session.ts";
@@ -67,20 +67,6 @@ test.each([
   "",
   "/..//evil.example",
 ])("the target %j is refused", (target) => expect(safeTarget(target, "https://console.example")).toBeNull());
-
-test.each([
-  ["Googlebot/2.1", true],
-  ["Mozilla/5.0 (compatible; bingbot/2.0)", true],
-  ["Mozilla/5.0 Chrome/156.0 Safari/537.36", false],
-  ["Mozilla/5.0 (Linux; CUBOT X20)", false],
-])("%s is a crawler: %s", (agent, crawls) => expect(isCrawler(agent)).toBe(crawls));
-
-test("a crawler stays at the root and reads the landing page", async () => {
-  vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (compatible; Googlebot/2.1)");
-  const { place } = await open({ at: "/" });
-  expect(place()).toBe("/");
-  expect(await screen.findByRole("heading", { level: 1, name: "Landing page" })).toBeTruthy();
-});
 
 test("an invite code is kept before a guest is led to the sign-in page", async () => {
   const { place } = await open({ at: "/AB12cd_" });

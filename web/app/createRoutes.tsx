@@ -3,6 +3,7 @@ import { createElement } from "react";
 import {
   type LoaderFunctionArgs,
   redirect,
+  redirectDocument,
   replace,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
@@ -16,15 +17,12 @@ import type { NoticeKind } from "./errors/NoticePage.tsx";
 import { StatusPage, type StatusPageProps } from "./errors/StatusPage.tsx";
 import { Root } from "./shell/Root.tsx";
 import { Shell } from "./shell/Shell.tsx";
-import { defaultAccess, homePath, homes, inviteCode, isCrawler, redirectFor } from "./routing/guard.ts";
+import { defaultAccess, homePath, homes, inviteCode, redirectFor } from "./routing/guard.ts";
 import { keepInvite } from "./routing/invite.ts";
 import { type ScreenHandle, titleKey } from "#web/lib/navigation/screenHandle.ts";
 
 /** How long a navigation waits for a quick answer before it shows the new screen's skeleton, in milliseconds. */
 const patience = 250;
-
-/** The screen that a crawler gets at the root. */
-const landingPath = "/front-pages/landing-page";
 
 /** What the routes are made of. */
 export interface RoutesOptions {
@@ -57,7 +55,7 @@ export function createRoutes(options: RoutesOptions): RouteObject[] {
           children: screens("default"),
         },
         ...screens("blank"),
-        home(options),
+        { path: "/", loader: toFirst },
         status("/not-authorized", "notAuthorized"),
         status("/pages/misc/not-authorized", "notAuthorized"),
         notice("/pages/misc/internal-server-error", "serverError"),
@@ -81,9 +79,17 @@ function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions
     };
   }
   const code: ScreenHandle["code"] = {};
+  const handle = {
+    area: area.name,
+    title: titleKey(area.name, route.title),
+    route,
+    code,
+  } satisfies ScreenHandle;
+  if (route.isDocument)
+    return { path, handle, loader: loadDocument(painted), element: <StatusPage kind="notFound" alone /> };
   return {
     path,
-    handle: { area: area.name, title: titleKey(area.name, route.title), route, code } satisfies ScreenHandle,
+    handle,
     lazy: async () => ({ Component: (await load()).Page }),
     shouldRevalidate: otherPath,
     loader: async ({ request }) => {
@@ -106,18 +112,17 @@ const loadPlanned = lazyScreen(async () => ({
   Page: (await import("./planned/PlannedPage.tsx")).PlannedPage,
 }));
 
-/** The root leads on by role; a crawler reads the landing page there. */
-function home(options: RoutesOptions): RouteObject {
-  const toFirst = ({ request }: LoaderFunctionArgs) =>
-    redirect(homePath(sessionStore.get(), new URL(request.url).search));
-  if (!isCrawler(navigator.userAgent)) return { path: "/", loader: toFirst };
-  const [landing] = options.areas.flatMap((area) =>
-    area.routes.flatMap((route) => (route.path === landingPath ? [{ area, route }] : [])),
-  );
-  return landing
-    ? screen(landing.area, { ...landing.route, path: "/" }, options)
-    : { path: "/", loader: toFirst };
-}
+/** The root leads on by role; a crawler gets a document of its own there. */
+const toFirst = ({ request }: LoaderFunctionArgs) =>
+  redirect(homePath(sessionStore.get(), new URL(request.url).search));
+
+/** Leaves the console for a document of the gateway; where the gateway had none, the console stands there already. */
+const loadDocument =
+  (painted: () => boolean) =>
+  ({ request }: LoaderFunctionArgs) => {
+    const { pathname, search } = new URL(request.url);
+    return painted() ? redirectDocument(pathname + search) : null;
+  };
 
 function status(path: string, kind: StatusPageProps["kind"]): RouteObject {
   return { ...shellRoute(path, kind), element: <StatusPage kind={kind} alone /> };

@@ -7,6 +7,7 @@ import { AppError } from "#gateway/platform/errors.ts";
 import { hasReadableCookies } from "#gateway/platform/request/cookies.ts";
 import { policy } from "#gateway/platform/request/security.ts";
 import { readRouteFiles, type RouteFiles, routeFinder } from "./routeFiles.ts";
+import { writtenPages } from "./writtenPages.ts";
 
 const NONCE = "__CSP_NONCE__";
 const DEV_TOOLS = "__DEV_TOOLS__";
@@ -23,7 +24,7 @@ function fileAt(url: string): string | null {
   const [path = ""] = url.split("?", 1);
   if (
     !/\.[a-z0-9]+$/i.test(path) ||
-    /\.(?:br|gz)$|^\/(?:index\.html|operations\.json|routes\.json)$/i.test(path)
+    /\.(?:br|gz)$|^\/(?:front\/|(?:index\.html|operations\.json|routes\.json)$)/i.test(path)
   )
     return null;
   try {
@@ -37,11 +38,18 @@ function fileAt(url: string): string | null {
 /**
  * Serves the built console: its files with their precompressed forms, and its document for every route of the console.
  * The document carries a fresh nonce for styles in each answer, names what the screen of its route needs, and shows the outline
- * of the shell around it to who is signed in. Unknown addresses of data and files answer 404.
+ * of the shell around it to who is signed in. Pages that the build wrote out whole have documents of their own. Unknown
+ * addresses of data and files answer 404.
  * @param dist the build's folder.
  * @param devTools whether the console shows its developer tools.
+ * @param originOf the origin under which a request reaches the gateway.
  */
-export async function serveConsole(app: FastifyInstance, dist: URL, devTools: boolean): Promise<void> {
+export async function serveConsole(
+  app: FastifyInstance,
+  dist: URL,
+  devTools: boolean,
+  originOf: (request: FastifyRequest) => string,
+): Promise<void> {
   const indexFile = new URL("index.html", dist);
   const index = existsSync(indexFile)
     ? readFileSync(indexFile, "utf8").replace(DEV_TOOLS, devTools ? "on" : "off")
@@ -57,7 +65,12 @@ export async function serveConsole(app: FastifyInstance, dist: URL, devTools: bo
   });
   const routeAt = routeFinder(routes);
 
-  const answerDocument = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
+  const answerWritten = writtenPages(dist, originOf);
+
+  const answerDocument = (request: FastifyRequest, reply: FastifyReply, path: string) =>
+    answerWritten(request, reply, path) ?? answerIndex(request, reply, path);
+
+  const answerIndex = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
     const route = routeAt(path);
     // A guest is led on to the sign-in page, which has no shell.
     const parts = (hasReadableCookies(request) ? route?.forViewer : route?.forGuest) ?? common;

@@ -14,8 +14,8 @@ function cookiesOf(request: FastifyRequest): Record<string, string | undefined> 
   return cookie === undefined ? none : (request.cookies ??= request.server.parseCookie(cookie));
 }
 
-/** A cookie's value as it was set, or undefined when it is absent or broken. */
-function readCookie(request: FastifyRequest, name: string): unknown {
+/** A cookie's value as it was set, or undefined when it is absent. */
+export function readCookie(request: FastifyRequest, name: string): unknown {
   const raw = cookiesOf(request)[name];
   if (raw === undefined) return undefined;
   try {

@@ -14,11 +14,6 @@ export function inviteCode(path: string): string | null {
   return path.length > 2 && path.endsWith("_") ? path.slice(1, -1) : null;
 }
 
-/** Whether the visitor only reads pages to list them: it gets the landing page at `/`, as it follows no redirect to a sign-in. */
-export function isCrawler(userAgent: string): boolean {
-  return /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|preview/i.test(userAgent);
-}
-
 /** Where `/` leads: by role to the first screen, a guest to the sign-in page with the query kept. */
 export function homePath(session: Session | null, search: string): string {
   if (!session) return `/login${search}`;

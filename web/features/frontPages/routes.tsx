@@ -6,8 +6,8 @@ const front = "/front-pages";
 export const frontPages: Area = {
   name: "frontPages",
   routes: [
-    { path: `${front}/landing-page`, title: "landing", access: "public", layout: "blank" },
-    { path: `${front}/pricing`, title: "pricing", access: "public", layout: "blank" },
+    { path: `${front}/landing-page`, title: "landing", access: "public", layout: "blank", isDocument: true },
+    { path: `${front}/pricing`, title: "pricing", access: "public", layout: "blank", isDocument: true },
     { path: `${front}/payment`, title: "payment", access: "public", layout: "blank" },
     { path: `${front}/checkout`, title: "checkout", access: "public", layout: "blank" },
   ],

@@ -38,8 +38,8 @@ export const pages: Area = {
       layout: "blank",
       load: lazyScreen(() => import("./helpCenter/HelpArticlePage.tsx")),
     },
-    { path: "/review", title: "review", access: "public" },
-    { path: "/privacy", title: "privacy", access: "public" },
+    { path: "/review", title: "review", access: "public", isDocument: true },
+    { path: "/privacy", title: "privacy", access: "public", isDocument: true },
   ],
   navigation: [
     {

@@ -43,6 +43,8 @@ export interface AreaRoute {
   title: string;
   /** Loads the screen's module; a screen without one is being built, and says so. */
   load?: () => Promise<PageModule>;
+  /** The gateway answers a document of its own there: it is loaded from the console, and there is no screen. */
+  isDocument?: boolean;
   /** Leads on to another path, with the query kept; there is no screen then. */
   redirectTo?: string;
   /** The entities of the area whose rows the screen lists: it takes `?q=`, and the search leads to it and to its rows. */

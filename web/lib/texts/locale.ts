@@ -23,7 +23,7 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
   fr: { tag: "fr", intl: "fr", dir: "ltr" },
 };
 
-/** Where the choice is kept; `public/boot.js` reads it too. */
+/** Where the choice is kept; `public/boot.js` reads it too, and the gateway the cookie of the same name. */
 const key = "berth.locale";
 
 /** The language of this name; undefined where it is none of ours. */
@@ -34,9 +34,11 @@ export function readLocale(): Locale {
   return toLocale(storage.read(key)) ?? locales[0];
 }
 
-/** Keeps the choice for the next visit. */
+/** Keeps the choice for the next visit, and for the documents that the gateway answers in the visitor's language. */
 export function keepLocale(locale: Locale): void {
   storage.write(key, locale);
+  const value = encodeURIComponent(JSON.stringify(locale));
+  document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** The language with this tag; the default for a tag that is none of ours. */

@@ -64,7 +64,7 @@ export function FrontFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <PlaceLink className={styles.home} to="/front-pages/help-center">
+        <PlaceLink className={styles.home} to="/front-pages/landing-page">
           <BrandMark size={24} />
         </PlaceLink>
         <LanguageMenu />

@@ -10,6 +10,7 @@ export const allCalls = [
   "DELETE /mock/rules/{id}",
   "DELETE /mock/sandboxes/{name}",
   "DELETE /mock/snapshots/{name}",
+  "GET /accounts/audit/export",
   "GET /app-bar/search",
   "GET /apps/academy/course-details",
   "GET /apps/academy/courses",

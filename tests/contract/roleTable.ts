@@ -15,7 +15,7 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects apiTokens announcements files notificationCounts notificationSettings notifications ownAudit passkeys preference sessions
+    accessSubjects apiTokens announcements files notificationCounts notificationSettings notifications ownAudit passkeys preference quietHours sessions
     thirdPartyLinks twoFactor view views`,
   administrators: "accounts audit writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
@@ -39,7 +39,7 @@ const mutation: Table = {
     registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn undo`,
   people: `
     announcementDismiss apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove
-    passkeyRename passwordChange preferenceSet profileUpdate recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
+    passkeyRename passwordChange preferenceSet profileUpdate quietHoursSet recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
     thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
     viewUpdate`,
   administrators: `
@@ -116,6 +116,7 @@ export const callAudiences: Record<string, Audience> = {
   "POST /ordinaryUser/login": "anyone",
   "POST /files": "people",
   "GET /files/{id}": "anyone",
+  "GET /accounts/audit/export": "administrators",
 };
 
 /** The audience of a call of the REST facade. */

@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { createDevTools } from "./devTools.ts";
 import { contextMaker, guestTeller, storesOf } from "./context.ts";
+import { type Leading, takePartInLeading } from "./leading.ts";
 import { sampleOperations } from "./sampleOperations.ts";
 import { createSchema, entities } from "./schema.ts";
 import { createLetterLimits, unlimitedLetters } from "./platform/limits/letterLimits.ts";
@@ -62,6 +63,7 @@ export interface GatewayOptions {
   live: Live;
   clock?: Clock;
   timers?: Timers;
+  leading?: Leading;
   /** The schema, made before where several gateways share it; by default its own. */
   schema?: GraphQLSchema;
   /** The folder of the console's build; by default the project's own. */
@@ -90,6 +92,7 @@ export async function createGateway({
   live,
   clock = systemClock,
   timers = systemTimers,
+  leading = {},
   schema: made,
   console = dist,
 }: GatewayOptions): Promise<FastifyInstance> {
@@ -135,7 +138,6 @@ export async function createGateway({
         offered.has("graphql-transport-ws") ? "graphql-transport-ws" : false,
     },
   });
-
   let isClosing = false;
   let sockets: Sockets | undefined;
   const background = createBackground(timers, log);
@@ -155,6 +157,7 @@ export async function createGateway({
     sessionEnded: (sessionId) => sockets?.endSession(sessionId),
   };
   const jobs = createJobs(store, services, Object.assign({}, ...entities.map((one) => one.jobs)));
+  takePartInLeading(app, store, { ...services, jobs }, leading);
   const stores = storesOf({ home: store, live, config, controls, devTools });
   const contextOf = contextMaker({ ...services, jobs }, stores);
 

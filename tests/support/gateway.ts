@@ -36,6 +36,8 @@ export interface TestGateway {
   store: Store;
   clock: TestClock;
   timers: TestTimers;
+  /** Lets the time of leading pass, which stands by itself: what it does periodically goes by `clock`. */
+  leading: TestTimers;
   live: NotedLive;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** POSTs an operation; `token` signs it. */
@@ -73,6 +75,8 @@ export async function createTestGateway({
   const config = readConfig({ NODE_ENV: "test", ...env });
   const clock = new TestClock();
   const timers = new TestTimers(clock);
+  const leadingClock = new TestClock();
+  const leadingTimers = new TestTimers(leadingClock);
   const opened = store ?? (await (config.sampleAccounts ? openSampleStore : openEmptyStore)("sqlite"));
   await prepareStore(opened, config, clock);
   const live = noteListeners(await openLive());
@@ -82,6 +86,7 @@ export async function createTestGateway({
     live,
     clock,
     timers,
+    leading: { timers: leadingTimers, time: () => Promise.resolve(leadingClock.now()) },
     schema: schemaOf({ mock: config.mock, extraTypeDefs }),
     ...(console && { console }),
   });
@@ -100,6 +105,7 @@ export async function createTestGateway({
     store: opened,
     clock,
     timers,
+    leading: leadingTimers,
     live,
     inject,
     graphql,

@@ -17,6 +17,7 @@ import { migrations as mailMigrations } from "./mails/repository.ts";
 import { resolvers as mailResolvers } from "./mails/resolvers.ts";
 import { jobs as mailJobs } from "./mails/rules.ts";
 import { migrations as passkeyMigrations } from "./passkeys/repository.ts";
+import { oldRows } from "./oldRows.ts";
 import { resolvers as passkeyResolvers } from "./passkeys/resolvers.ts";
 import { migrations as passwordMigrations } from "./passwords/repository.ts";
 import { jobs as passwordJobs } from "./passwords/reset.ts";
@@ -57,6 +58,7 @@ export const accounts: Entity<Resolvers>[] = [
     resolvers: sessionResolvers,
     routes: sessionRoutes,
     migrations: sessionMigrations,
+    periodic: oldRows,
   },
   {
     name: "accounts/audit",

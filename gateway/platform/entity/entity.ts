@@ -4,6 +4,7 @@ import type { SampleSource } from "#gateway/platform/store/sampleRows.ts";
 import type { Invariant } from "./invariant.ts";
 import type { EntitySearch } from "./search.ts";
 import type { JobFacts } from "#gateway/platform/jobs/jobs.ts";
+import type { Periodic } from "#gateway/platform/jobs/leader.ts";
 import type { Step } from "#gateway/platform/store/migrate.ts";
 
 /** What work needs that no request asked for. */
@@ -24,6 +25,8 @@ export interface Entity<Resolvers> extends SampleSource {
   migrations?: Record<string, Step>;
   /** What does the jobs that it adds, by kind. */
   jobs?: Readonly<Record<string, JobHandler>>;
+  /** What the leading process does for it again and again. */
+  periodic?: readonly Periodic<Services>[];
   /** Takes up what waited when the gateway ended; called once, before the gateway answers. */
   resume?: (working: Working) => Promise<void>;
 }

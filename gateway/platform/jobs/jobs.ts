@@ -1,17 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Background } from "#gateway/platform/background.ts";
-import { DAY, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
+import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { Live } from "#gateway/platform/live.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
-import {
-  claimJob,
-  finishJob,
-  forgetFailedJobs,
-  insertJob,
-  nextJobAt,
-  putOffJob,
-} from "#gateway/platform/store/jobTable.ts";
+import { claimJob, finishJob, insertJob, nextJobAt, putOffJob } from "#gateway/platform/store/jobTable.ts";
 
 const TOPIC = "jobs";
 /** How long a process may take for a job before another begins it again, in milliseconds. */
@@ -22,8 +15,6 @@ const FIRST_RETRY = MINUTE / 2;
 const LONGEST_RETRY = 240 * MINUTE;
 /** The longest a timer waits; whatever is due later is looked for again. */
 const LONGEST_WAIT = 60 * MINUTE;
-/** How long what was given up is kept, in milliseconds. */
-const FAILED_KEPT = 30 * DAY;
 
 /** What a job is given beside what lives as long as the gateway. */
 export interface JobFacts {
@@ -91,7 +82,6 @@ export function createJobs<Services extends Around>(
         failure: error instanceof Error ? error.message.slice(0, 500) : String(error),
         failedAt: isOver ? timestamp(clock) : null,
       });
-      if (isOver) await forgetFailedJobs(home.db, timestamp(clock, -FAILED_KEPT));
     }
     return true;
   }

@@ -14,7 +14,12 @@ export interface KeyOf {
  * @returns undefined when the key was free and is now taken, else the earlier call.
  */
 export async function takeKey(db: Db, of: KeyOf, request: string, now: string, expiresAt: string) {
-  await db.deleteFrom("idempotency_keys").where("expiresAt", "<=", now).execute();
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("holder", "=", of.holder)
+    .where("key", "=", of.key)
+    .where("expiresAt", "<=", now)
+    .execute();
   const taken = await db
     .insertInto("idempotency_keys")
     .values({ ...of, request, answer: null, expiresAt })
@@ -38,6 +43,11 @@ export async function keepAnswer(db: Db, { holder, key }: KeyOf, value: unknown)
     .where("holder", "=", holder)
     .where("key", "=", key)
     .execute();
+}
+
+/** Forgets the keys that serve no more. */
+export async function forgetExpiredKeys(db: Db, now: string): Promise<void> {
+  await db.deleteFrom("idempotency_keys").where("expiresAt", "<=", now).execute();
 }
 
 /** Forgets the keys of calls to the sample data. */

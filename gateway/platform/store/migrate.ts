@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import { createJobTable } from "./jobTable.ts";
+import { createLeaseTables } from "./leases.ts";
 import type { Dialect, Store } from "./database.ts";
 import { createFileUses } from "./fileUses.ts";
 import { createSnapshotTables } from "./snapshots.ts";
@@ -66,6 +67,7 @@ const platformSteps: Record<string, Step> = {
   },
   "0006_file_uses": createFileUses,
   "0007_jobs": createJobTable,
+  "0008_leases": createLeaseTables,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DAY, timestamp } from "#gateway/platform/clock.ts";
+import { timestamp } from "#gateway/platform/clock.ts";
 import { addressOf } from "#gateway/platform/config.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { JobHandler } from "#gateway/platform/entity/entity.ts";
@@ -16,8 +16,6 @@ export { MailLanguage };
 
 const JOB = "accounts/mail";
 const SHOWN = 50;
-/** How long a mail is kept, in milliseconds, sent or not. */
-const KEPT = 30 * DAY;
 const content = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 
 type Posting = Pick<RequestContext, "home" | "clock" | "config" | "sealer" | "jobs">;
@@ -56,7 +54,6 @@ export async function post(
     values,
     ...(path !== undefined && { link: addressOf(config, path) }),
   });
-  await mails.removeBefore(home.db, timestamp(clock, -KEPT));
   const id = newId("mail", clock);
   await mails.insert(home.db, {
     id,

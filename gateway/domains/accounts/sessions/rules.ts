@@ -127,7 +127,6 @@ export async function start(
   const { home, clock, address, agent } = context;
   refuseSuspended(user);
   await signOut(context);
-  await sessions.removeExpired(home.db, timestamp(clock));
   const token = newToken();
   const id = newId("ses", clock);
   await sessions.insert(home.db, {

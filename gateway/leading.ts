@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+import { entities } from "./schema.ts";
+import { createBackground, systemTimers, type Timers } from "./platform/background.ts";
+import { createLeader, type Periodic } from "./platform/jobs/leader.ts";
+import { DAY, HOUR, timestamp } from "./platform/clock.ts";
+import type { Services } from "./platform/request/context.ts";
+import { forgetExpiredKeys } from "./platform/store/idempotencyKeys.ts";
+import { forgetFailedJobs } from "./platform/store/jobTable.ts";
+import type { Store } from "./platform/store/database.ts";
+
+/** What lets the time of leading pass, and what it is: by default the machine's timers and the store's own time. */
+export interface Leading {
+  timers?: Timers;
+  time?: () => Promise<number>;
+}
+
+/** How long jobs that were given up are kept, in milliseconds. */
+const FAILED_KEPT = 30 * DAY;
+
+/** Removes what the platform itself keeps for a while: keys of calls, and jobs that were given up. */
+const forgetOldRows: Periodic<Services> = {
+  name: "platform/oldRows",
+  every: HOUR,
+  work: ({ fence, clock }) =>
+    fence.change(async (db) => {
+      await forgetExpiredKeys(db, timestamp(clock));
+      await forgetFailedJobs(db, timestamp(clock, -FAILED_KEPT));
+    }),
+};
+
+/** Lets this gateway lead while no other does, from when it answers until it closes: whoever leads does the periodic work. */
+export function takePartInLeading(
+  app: FastifyInstance,
+  home: Store,
+  services: Services,
+  { timers = systemTimers, time }: Leading,
+): void {
+  const tasks = [forgetOldRows, ...entities.flatMap((one) => one.periodic ?? [])];
+  const background = createBackground(timers, services.log);
+  const leader = createLeader(home, services, tasks, { background, ...(time && { time }) });
+  app.addHook("onReady", async () => leader.begin());
+  app.addHook("preClose", async () => await leader.close());
+}

@@ -42,6 +42,7 @@ test("leads from the sign-in to the form, which says what is wrong at each field
   expect(await screen.findByText("Enter your e-mail address.")).toBeTruthy();
   expect(screen.getByText("Choose a user name.")).toBeTruthy();
   expect(screen.getByText("Enter a password.")).toBeTruthy();
+  expect(screen.getByText("Agree to go on.")).toBeTruthy();
   expect(screen.getByDisplayValue("HARBOR26")).toBeTruthy();
   await write(/^E-mail/, "muyun");
   await write(/^User name/, "m");
@@ -57,6 +58,7 @@ test("a registration is finished with its password, under another name where the
   await write(/^E-mail/, "muyun@harbour.example");
   await write(/^User name/, "c1ient");
   await write(/^Password/, PASSWORD);
+  await press("I agree to", "checkbox");
   await press("Register");
   expect(await screen.findByRole("heading", { name: "Look into your mailbox" })).toBeTruthy();
   await berth.close();
@@ -86,4 +88,13 @@ test("a registration is finished with its password, under another name where the
   expect(await screen.findByRole("heading", { name: "This link no longer serves" })).toBeTruthy();
   await press("Register once more");
   expect(await screen.findByLabelText(/^E-mail/)).toBeTruthy();
+});
+
+test("the invite code that came along is shown, and can be let go for good", async () => {
+  await open("/register", { kept: { inviteCode: "HARBOR26" } });
+  expect(await screen.findByText(/Invited with the code/)).toBeTruthy();
+  await press("Register without the code");
+  expect(screen.queryByText(/Invited with the code/)).toBeNull();
+  expect(screen.queryByDisplayValue("HARBOR26")).toBeNull();
+  expect(localStorage.getItem("inviteCode")).toBeNull();
 });

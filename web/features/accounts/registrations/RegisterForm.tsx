@@ -5,6 +5,7 @@ import { TicketDiagonal20Regular } from "@fluentui/react-icons/svg/ticket-diagon
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import type { RegistrationInput } from "#web/generated/types.ts";
 import { toAppError } from "#web/lib/errors/appError.ts";
 import { storage } from "#web/lib/storage/storage.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
@@ -15,11 +16,15 @@ import { mailLanguage } from "#web/features/accounts/shared/mailLanguage.ts";
 import { dropTicket, keptTicket } from "#web/features/accounts/shared/thirdPartyTrip.ts";
 import { PasswordInput } from "#web/features/accounts/shared/PasswordInput.tsx";
 import { PasswordRuleList } from "#web/ui/form/checks/PasswordRuleList.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { useRegistrationBeginMutation } from "./registrations.generated.ts";
-import { LinkedNotice } from "./LinkedNotice.tsx";
+import { AgreementBox } from "./AgreementBox.tsx";
+import { dropInvite } from "./dropInvite.ts";
 import { registrationTexts } from "./registrationTexts.ts";
 
+const LinkedNotice = lazyComponent(() => import("./LinkedNotice.tsx"), "LinkedNotice");
+const InviteCard = lazyComponent(() => import("./InviteCard.tsx"), "InviteCard");
 const schema = async () => (await import("./registrationSchema.ts")).registrationSchema;
 const names = ["email", "username", "password", "inviteCode"] as const;
 
@@ -31,36 +36,41 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   const [suggested] = useState(keptTicket);
   const [ticket, setTicket] = useState(suggested);
   const [inviteCode] = useState(() => storage.read("inviteCode") ?? "");
-  const { register, handleSubmit, setError, control, formState } = useForm({
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm({
     resolver: schemaResolver(schema),
     defaultValues: {
       email: suggested?.email ?? "",
       username: suggested?.username ?? "",
       password: "",
       inviteCode,
+      agreed: false,
     },
   });
   const { errors, isSubmitting } = formState;
   const [wait, setWait] = useState(60);
-  const password = useWatch({ control, name: "password" });
+  const [password, agreed] = useWatch({ control, name: ["password", "agreed"] });
+  const [invited, setInvited] = useState(inviteCode);
+  const uninvite = () => {
+    dropInvite();
+    setInvited("");
+    setValue("inviteCode", "", { shouldValidate: true });
+  };
   const letGo = () => {
     dropTicket();
     setTicket(null);
   };
-  const submit = handleSubmit(({ inviteCode, ...given }) =>
-    begin({
-      variables: {
-        input: {
-          ...given,
-          inviteCode: inviteCode || null,
-          language: mailLanguage(),
-          ticketToken: ticket?.ticketToken ?? null,
-        },
-      },
-    }).then(
+  type Given = Omit<RegistrationInput, "language" | "ticketToken">;
+  const send = async ({ inviteCode, ...given }: Given) => {
+    const language = mailLanguage();
+    const ticketToken = ticket?.ticketToken ?? null;
+    const input = { ...given, inviteCode: inviteCode || null, language, ticketToken };
+    await begin({ variables: { input } });
+  };
+  const submit = handleSubmit(({ email, username, password, inviteCode }) =>
+    send({ email, username, password, inviteCode }).then(
       () => {
         dropTicket();
-        onSent(given.email);
+        onSent(email);
       },
       (thrown: unknown) => {
         const { code, fields } = toAppError(thrown);
@@ -120,12 +130,19 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
       <Field label={words("fields.inviteCode")} validationMessage={problem("inviteCode")}>
         <Input
           {...plain}
+          key={invited}
           autoComplete="off"
-          defaultValue={inviteCode}
+          defaultValue={invited}
           contentBefore={<TicketDiagonal20Regular />}
           {...register("inviteCode")}
         />
       </Field>
+      {invited !== "" && <InviteCard code={invited} onRemove={uninvite} />}
+      <AgreementBox
+        agreed={agreed}
+        isMissing={errors.agreed !== undefined}
+        onChange={(value) => setValue("agreed", value, { shouldValidate: formState.isSubmitted })}
+      />
     </AuthForm>
   );
 }

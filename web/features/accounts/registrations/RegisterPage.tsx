@@ -53,7 +53,7 @@ export function Page() {
       </AuthLayout>
     );
   return (
-    <AuthLayout title={words("title")} lead={words("lead")}>
+    <AuthLayout title={words("title")} lead={words("lead")} pitch={`${registrationTexts}:pitch`}>
       <RegisterForm onSent={sent} />
     </AuthLayout>
   );

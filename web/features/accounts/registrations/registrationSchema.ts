@@ -19,5 +19,6 @@ export const registrationSchema = z.object({
   email: z.string().check(z.trim(), z.minLength(1), z.email(), z.maxLength(200)),
   username,
   password: z.string().check(z.minLength(1), z.refine(strong, { params: { code: "WEAK" } })),
+  agreed: z.boolean().check(z.refine((agreed) => agreed)),
   inviteCode: z.string().check(z.trim(), z.regex(/^(?:[A-Za-z0-9]{4,16})?$/)),
 });

@@ -1,6 +1,7 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { TextPlace } from "#web/lib/texts/words.ts";
 import { BrandMark } from "#web/ui/brand/BrandMark.tsx";
 import { LanguageMenu } from "#web/ui/preferences/LanguageMenu.tsx";
 import { ThemeMenu } from "#web/ui/preferences/ThemeMenu.tsx";
@@ -40,10 +41,12 @@ const useStyles = makeStyles({
 export interface AuthLayoutProps {
   title: string;
   lead: string;
+  /** Where the texts at the side stand. */
+  pitch?: TextPlace;
   children: ReactNode;
 }
 
-export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+export function AuthLayout({ title, lead, pitch, children }: AuthLayoutProps) {
   const styles = useStyles();
   const { t } = useTranslation("accounts");
   return (
@@ -65,7 +68,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           <ThemeMenu />
         </footer>
       </div>
-      <AuthPitch />
+      <AuthPitch {...(pitch && { texts: pitch })} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { CheckmarkCircle20Regular } from "@fluentui/react-icons/svg/checkmark-circle";
-import { useTranslation } from "react-i18next";
+import { type TextPlace, useWords } from "#web/lib/texts/words.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { HarbourDrawing } from "./HarbourDrawing.tsx";
 
@@ -37,20 +37,20 @@ const useStyles = makeStyles({
   },
 });
 
-export function AuthPitch() {
+export function AuthPitch({ texts = "accounts:pitch" }: { texts?: TextPlace }) {
   const styles = useStyles();
-  const { t } = useTranslation("accounts");
+  const words = useWords(texts);
   return (
-    <aside className={styles.pitch} aria-label={t("pitch.label")}>
+    <aside className={styles.pitch} aria-label={words("label")}>
       <h2 className={styles.heading}>
-        <span className={styles.line}>{t("pitch.line1")}</span>
-        <span className={styles.line}>{t("pitch.line2")}</span>
+        <span className={styles.line}>{words("line1")}</span>
+        <span className={styles.line}>{words("line2")}</span>
       </h2>
       <ul className={styles.points}>
         {["first", "second", "third"].map((point) => (
           <li key={point} className={styles.point}>
             <CheckmarkCircle20Regular />
-            {t(`pitch.${point}`)}
+            {words(point)}
           </li>
         ))}
       </ul>

@@ -40,6 +40,7 @@ const environment = z.object({
   SAMPLE_ACCESS: z.enum(["open", "session", "off"]).optional(),
   SAMPLE_ACCOUNTS: z.enum(["0", "1"]).optional(),
   SIMULATION: flag(false),
+  CAPTCHA: flag(false),
   RATE_LIMIT: z.enum(["on", "off"]).optional(),
   DEV_TOOLS: z.enum(["on", "off"]).optional(),
   MOCK: flag(false),
@@ -68,6 +69,7 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   SAMPLE_ACCESS: "open, session or off",
   SAMPLE_ACCOUNTS: "0 or 1",
   SIMULATION: "on or off",
+  CAPTCHA: "on or off",
   RATE_LIMIT: "on or off",
   DEV_TOOLS: "on or off",
   MOCK: "on or off",
@@ -134,6 +136,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     sampleAccounts: data.SAMPLE_ACCOUNTS ? data.SAMPLE_ACCOUNTS === "1" : sampleByDefault,
     /** Whether the sample data is live for everybody: partners answer, mail comes in, vehicles move. */
     simulation: data.SIMULATION,
+    /** Whether who registers, or asks for another password, has their computer do a piece of work first. */
+    captcha: data.CAPTCHA,
     rateLimit: data.RATE_LIMIT ? data.RATE_LIMIT === "on" : production || !local,
     /** Introspection, GraphiQL and the REST documentation. */
     devTools: data.DEV_TOOLS ? data.DEV_TOOLS === "on" : sampleByDefault,

@@ -17,14 +17,23 @@ export interface Sealer {
    * @throws {AppError} UNAVAILABLE when it was sealed with another key, or changed.
    */
   open(sealed: string): string;
+  /** A key that is made of the gateway's secret for a purpose of its own, the same as long as the secret is. */
+  keyFor(purpose: string): string;
 }
 
 /** Makes the sealer of a gateway. The key is read, or made, when it is first needed. */
 export function createSealer(config: Pick<Config, "secretKey" | "databaseUrl">): Sealer {
-  let known: Uint8Array | undefined;
-  const key = () =>
-    (known ??= new Uint8Array(hkdfSync("sha256", secretOf(config), "", "berth sealed secrets", 32)));
+  let known: string | undefined;
+  const keys = new Map<string, Uint8Array>();
+  const keyOf = (purpose: string): Uint8Array => {
+    known ??= secretOf(config);
+    const made = keys.get(purpose) ?? new Uint8Array(hkdfSync("sha256", known, "", purpose, 32));
+    keys.set(purpose, made);
+    return made;
+  };
+  const key = () => keyOf("berth sealed secrets");
   return {
+    keyFor: (purpose) => Buffer.from(keyOf(`berth ${purpose}`)).toString("base64url"),
     seal: (text) => {
       const nonce = randomBytes(NONCE);
       const cipher = createCipheriv("aes-256-gcm", key(), nonce);

@@ -142,6 +142,7 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     "accountSessionsEnd",
     "accountSuspend",
     "apiTokenCreate",
+    "captchaBegin",
     "chatTyping",
     "customerPasswordChange",
     "login",

@@ -7,6 +7,8 @@ import { resolvers as apiTokenResolvers } from "./apiTokens/resolvers.ts";
 import { auditExport } from "./audit/csv.ts";
 import { migrations as auditMigrations } from "./audit/repository.ts";
 import { resolvers as auditResolvers } from "./audit/resolvers.ts";
+import { migrations as captchaMigrations } from "./captchas/repository.ts";
+import { resolvers as captchaResolvers } from "./captchas/resolvers.ts";
 import { migrations as fileMigrations } from "./files/repository.ts";
 import { resolvers as fileResolvers } from "./files/resolvers.ts";
 import { routes as fileRoutes } from "./files/rest.ts";
@@ -83,6 +85,7 @@ export const accounts: Entity<Resolvers>[] = [
   { name: "accounts/twoFactor", resolvers: twoFactorResolvers, migrations: twoFactorMigrations },
   { name: "accounts/passkeys", resolvers: passkeyResolvers, migrations: passkeyMigrations },
   { name: "accounts/apiTokens", resolvers: apiTokenResolvers, migrations: apiTokenMigrations },
+  { name: "accounts/captchas", resolvers: captchaResolvers, migrations: captchaMigrations },
   { name: "accounts/thirdParties", resolvers: thirdPartyResolvers, migrations: thirdPartyMigrations },
   { name: "accounts/administration", resolvers: administrationResolvers },
   { name: "accounts/access", resolvers: accessResolvers },

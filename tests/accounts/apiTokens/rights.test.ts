@@ -136,7 +136,7 @@ const open = [
 it("of the fields about accounts, only those that are listed here are open to tokens", () => {
   const schema = createSchema();
   const about =
-    /^(a(ccess|ccount|piToken|udit)|file(s|Delete)$|log(in|out)$|notification|ordinary|outbox|own|pass(key|word)|pre(ference|sence)|profile|quietHours|recovery|registration|session|simulation|thirdPart|twoFactor|view)/;
+    /^(a(ccess|ccount|piToken|udit)|captcha|file(s|Delete)$|log(in|out)$|notification|ordinary|outbox|own|pass(key|word)|pre(ference|sence)|profile|quietHours|recovery|registration|session|simulation|thirdPart|twoFactor|view)/;
   const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
     (type) => Object.values(type?.getFields() ?? {}),
   );

@@ -7,6 +7,7 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inHome, inTransaction } from "#gateway/platform/store/transaction.ts";
 import { email as address, newPassword, validate } from "#gateway/platform/validate.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
+import { check } from "#gateway/domains/accounts/captchas/rules.ts";
 import { MailLanguage, type MailLanguageText } from "#gateway/domains/accounts/mails/repository.ts";
 import { post } from "#gateway/domains/accounts/mails/rules.ts";
 import { removeOthers } from "#gateway/domains/accounts/sessions/repository.ts";
@@ -23,18 +24,20 @@ const payload = z.object({ email: z.string(), language: z.enum(Object.values(Mai
 interface Asked {
   email: string;
   language?: MailLanguageText | null;
+  captcha?: unknown;
 }
 
 /**
  * Asks for a link to set another password. What is answered, and when, is the same whether there is such an account: it is
  * looked for afterwards.
- * @throws {AppError} BAD_USER_INPUT, TOO_MANY_REQUESTS.
+ * @throws {AppError} BAD_USER_INPUT, CAPTCHA_REFUSED, TOO_MANY_REQUESTS.
  */
 export async function begin(
   context: RequestContext,
-  { email: given, language = null }: Asked,
+  { email: given, language = null, captcha }: Asked,
 ): Promise<boolean> {
   const { email } = validate(asked, { email: given.trim() });
+  await check(context, captcha);
   await context.letterLimits.ask(context.address);
   await context.jobs.add(context.home.db, JOB, { email, language });
   context.afterwards(({ jobs }) => jobs.wake());

@@ -8,6 +8,7 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { email, newPassword, validate } from "#gateway/platform/validate.ts";
+import { check } from "#gateway/domains/accounts/captchas/rules.ts";
 import type { MailLanguageText } from "#gateway/domains/accounts/mails/repository.ts";
 import { post } from "#gateway/domains/accounts/mails/rules.ts";
 import { isLinked, link, takeTicket } from "#gateway/domains/accounts/thirdParties/rules.ts";
@@ -36,16 +37,17 @@ interface Asked {
   inviteCode?: string | null;
   language?: MailLanguageText | null;
   ticketToken?: string | null;
+  captcha?: unknown;
 }
 
 /**
  * Asks for an account. What is answered, and when, is the same whether there is one of that address or name already: the
  * account is made by the link of the mail.
- * @throws {AppError} BAD_USER_INPUT, CHALLENGE_EXPIRED, TOO_MANY_REQUESTS.
+ * @throws {AppError} BAD_USER_INPUT, CAPTCHA_REFUSED, CHALLENGE_EXPIRED, TOO_MANY_REQUESTS.
  */
 export async function begin(
   context: RequestContext,
-  { language = null, ticketToken, ...given }: Asked,
+  { language = null, ticketToken, captcha, ...given }: Asked,
 ): Promise<boolean> {
   const { home, clock, address, letterLimits, jobs } = context;
   const {
@@ -57,6 +59,7 @@ export async function begin(
     email: given.email.trim(),
     inviteCode: given.inviteCode || null,
   });
+  await check(context, captcha);
   await letterLimits.ask(address);
   const id = newId("reg", clock);
   const row = { id, ...names, inviteCode, language, passwordHash: await hashPassword(password) };

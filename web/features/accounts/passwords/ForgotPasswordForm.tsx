@@ -9,6 +9,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { authFailure } from "#web/features/accounts/shared/authFailures.ts";
 import { AuthForm } from "#web/features/accounts/shared/AuthForm.tsx";
+import { useCaptcha } from "#web/features/accounts/shared/useCaptcha.ts";
 import { mailLanguage } from "#web/features/accounts/shared/mailLanguage.ts";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { usePasswordResetBeginMutation } from "./passwords.generated.ts";
@@ -27,8 +28,11 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   });
   const { errors, isSubmitting } = formState;
   const [wait, setWait] = useState(60);
+  const captcha = useCaptcha();
+  const send = async (email: string) =>
+    await begin({ variables: { email, language: mailLanguage(), captcha: await captcha() } });
   const submit = handleSubmit(({ email }) =>
-    begin({ variables: { email, language: mailLanguage() } }).then(
+    send(email).then(
       () => onSent(email),
       (thrown: unknown) => {
         if (toAppError(thrown).code === "BAD_USER_INPUT") {

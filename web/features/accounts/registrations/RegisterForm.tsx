@@ -12,6 +12,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { authFailure } from "#web/features/accounts/shared/authFailures.ts";
 import { AuthForm } from "#web/features/accounts/shared/AuthForm.tsx";
+import { useCaptcha } from "#web/features/accounts/shared/useCaptcha.ts";
 import { mailLanguage } from "#web/features/accounts/shared/mailLanguage.ts";
 import { dropTicket, keptTicket } from "#web/features/accounts/shared/thirdPartyTrip.ts";
 import { PasswordInput } from "#web/features/accounts/shared/PasswordInput.tsx";
@@ -36,6 +37,7 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   const [suggested] = useState(keptTicket);
   const [ticket, setTicket] = useState(suggested);
   const [inviteCode] = useState(() => storage.read("inviteCode") ?? "");
+  const captcha = useCaptcha();
   const { register, handleSubmit, setError, setValue, control, formState } = useForm({
     resolver: schemaResolver(schema),
     defaultValues: {
@@ -59,12 +61,12 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
     dropTicket();
     setTicket(null);
   };
-  type Given = Omit<RegistrationInput, "language" | "ticketToken">;
+  type Given = Omit<RegistrationInput, "language" | "ticketToken" | "captcha">;
   const send = async ({ inviteCode, ...given }: Given) => {
     const language = mailLanguage();
     const ticketToken = ticket?.ticketToken ?? null;
     const input = { ...given, inviteCode: inviteCode || null, language, ticketToken };
-    await begin({ variables: { input } });
+    await begin({ variables: { input: { ...input, captcha: await captcha() } } });
   };
   const submit = handleSubmit(({ email, username, password, inviteCode }) =>
     send({ email, username, password, inviteCode }).then(

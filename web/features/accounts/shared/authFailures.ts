@@ -1,6 +1,6 @@
 import { toAppError } from "#web/lib/errors/appError.ts";
 
-const own = ["TOO_MANY_REQUESTS", "NETWORK"];
+const own = ["TOO_MANY_REQUESTS", "NETWORK", "CAPTCHA_REFUSED"];
 
 /** A failure of a form as a whole: the key of its text below `errors`, and the seconds to wait. */
 export interface AuthFailure {

@@ -17,6 +17,7 @@ import { resolvers as notificationResolvers } from "./notifications/resolvers.ts
 import { seedNotifications } from "./notifications/sample.ts";
 import { migrations as mailMigrations } from "./mails/repository.ts";
 import { resolvers as mailResolvers } from "./mails/resolvers.ts";
+import { routes as mailRoutes } from "./mails/rest.ts";
 import { jobs as mailJobs } from "./mails/rules.ts";
 import { migrations as passkeyMigrations } from "./passkeys/repository.ts";
 import { oldRows } from "./oldRows.ts";
@@ -69,7 +70,13 @@ export const accounts: Entity<Resolvers>[] = [
     migrations: auditMigrations,
   },
   { name: "accounts/preferences", resolvers: preferenceResolvers, migrations: preferenceMigrations },
-  { name: "accounts/mails", resolvers: mailResolvers, migrations: mailMigrations, jobs: mailJobs },
+  {
+    name: "accounts/mails",
+    resolvers: mailResolvers,
+    routes: mailRoutes,
+    migrations: mailMigrations,
+    jobs: mailJobs,
+  },
   {
     name: "accounts/passwords",
     resolvers: passwordResolvers,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { timestamp } from "#gateway/platform/clock.ts";
 import { addressOf } from "#gateway/platform/config.ts";
+import { notFound } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { JobHandler } from "#gateway/platform/entity/entity.ts";
 import { FinalFailure } from "#gateway/platform/jobs/jobs.ts";
@@ -87,3 +88,13 @@ export const unsent = async ({ home }: RequestContext): Promise<AccountMailRow[]
 /** What is in a mail that was not sent. */
 export const contentOf = ({ sealer }: RequestContext, row: AccountMailRow) =>
   content.parse(JSON.parse(sealer.open(row.content)));
+
+/**
+ * What is in a mail that was not sent.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function letterOf(context: RequestContext, id: string) {
+  const row = id.includes("\0") ? undefined : await mails.byId(context.home.db, id);
+  if (!row || row.sentAt !== null) throw notFound("Mail");
+  return contentOf(context, row);
+}

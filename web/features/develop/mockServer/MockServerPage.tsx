@@ -3,6 +3,7 @@ import { useSandbox } from "#web/lib/connection/sandbox.ts";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { JournalCard } from "./JournalCard.tsx";
+import { OutboxCard } from "./OutboxCard.tsx";
 import { SampleDataCard } from "./SampleDataCard.tsx";
 import { SandboxCard } from "./SandboxCard.tsx";
 import { FaultRulesCard } from "./FaultRulesCard.tsx";
@@ -33,6 +34,7 @@ export function Page() {
           }
           side={<SandboxCard />}
         />
+        <OutboxCard />
         <JournalCard />
       </div>
     </>

@@ -35,7 +35,8 @@ const query: Table = {
 
 const mutation: Table = {
   anyone: `
-    login logout ordinaryUserLogin passkeySignInBegin passkeySignInFinish passwordResetBegin passwordResetFinish
+    captchaBegin login logout ordinaryUserLogin passkeySignInBegin passkeySignInFinish passwordResetBegin
+    passwordResetFinish
     registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn undo`,
   people: `
     announcementDismiss apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove
@@ -100,7 +101,7 @@ export const sessionOnly: ReadonlySet<string> = new Set([
   "POST /ordinaryUser/login",
   ...`
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts apiTokenCreate apiTokenRevoke
-    apiTokens login logout ordinaryUserLogin passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
+    apiTokens captchaBegin login logout ordinaryUserLogin passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
     passkeySignInBegin passkeySignInFinish passkeys passwordChange passwordResetBegin passwordResetFinish profileUpdate
     recoveryCodesRenew registrationBegin registrationFinish sessionRevoke sessionRevokeOthers sessions thirdPartyBegin
     thirdPartyFinish thirdPartyLink thirdPartyLinkBegin thirdPartyLinks thirdPartySignIn thirdPartyUnlink twoFactor

@@ -45,7 +45,7 @@ export function AboutTab({ profile: { viewer, twoFactor, sessions } }: { profile
       side={
         <Card
           title={words("safety.title")}
-          tools={<ActionLink action={{ label: words("safety.open"), to: securityPath }} />}
+          tools={<ActionLink size="small" action={{ label: words("safety.open"), to: securityPath }} />}
         >
           <DescriptionList
             texts={profileTexts}

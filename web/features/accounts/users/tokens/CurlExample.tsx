@@ -18,6 +18,8 @@ const useStyles = makeStyles({
     ...typographyStyles.caption1,
     margin: 0,
     fontFamily: appTokens.fontFamilyMonospace,
+    // What is inherited is the side of the console's language.
+    textAlign: "start",
     whiteSpace: "pre-wrap",
     overflowWrap: "anywhere",
   },

@@ -48,6 +48,7 @@ export const allCalls = [
   "GET /dashboard/analytics/projects",
   "GET /files/{id}",
   "GET /mock/journal",
+  "GET /mock/outbox/{id}",
   "GET /mock/rules",
   "GET /mock/sandboxes",
   "GET /mock/snapshots",

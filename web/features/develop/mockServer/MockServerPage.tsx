@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { useSandbox } from "#web/lib/connection/sandbox.ts";
 import { Columns } from "#web/ui/layout/Columns.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { JournalCard } from "./JournalCard.tsx";
-import { OutboxCard } from "./OutboxCard.tsx";
 import { SampleDataCard } from "./SampleDataCard.tsx";
 import { SandboxCard } from "./SandboxCard.tsx";
 import { FaultRulesCard } from "./FaultRulesCard.tsx";
 import { useMockStyles } from "./mockStyles.ts";
+
+const OutboxCard = lazyComponent(() => import("./OutboxCard.tsx"), "OutboxCard");
 
 export function Page() {
   const { t } = useTranslation(["mockServer", "develop", "shell"]);

@@ -43,10 +43,17 @@ describe("the name of a thing is its path", () => {
 describe("the console follows the same names", () => {
   const known = new Set(entities.flatMap(({ area, entity }) => [`${area}/${entity}`, `${area}/shared`]));
   /** Screens that show several entities, or none. */
-  const screens = ["develop/kit", "develop/mockServer", "overview/home"];
+  const screens = [
+    "develop/kit",
+    "develop/mockServer",
+    "frontPages/checkout",
+    "frontPages/payment",
+    "frontPages/shared",
+    "overview/home",
+  ];
   /** Namespaces of the shell, the kit and the front pages; the others are an area's, or an entity's of an area. */
   const common =
-    "access bar customiser form front frontPricing frontPrivacy frontReview kit mockServer screens shell table ui".split(
+    "access bar customiser form front frontPages frontPricing frontPrivacy frontReview kit mockServer screens shell table ui".split(
       " ",
     );
 

@@ -3,6 +3,8 @@ import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
 
 for (const path of [
   "/pages/pricing",
+  "/front-pages/checkout",
+  "/front-pages/payment?plan=TEAM",
   "/front-pages/help-center",
   "/front-pages/help-center?q=parcel",
   "/front-pages/help-center/article/how-to-add-product-in-cart",

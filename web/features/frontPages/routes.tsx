@@ -1,5 +1,6 @@
 import { Window20Regular } from "@fluentui/react-icons/svg/window";
 import type { Area } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 
 const front = "/front-pages";
 
@@ -8,8 +9,20 @@ export const frontPages: Area = {
   routes: [
     { path: `${front}/landing-page`, title: "landing", access: "public", layout: "blank", isDocument: true },
     { path: `${front}/pricing`, title: "pricing", access: "public", layout: "blank", isDocument: true },
-    { path: `${front}/payment`, title: "payment", access: "public", layout: "blank" },
-    { path: `${front}/checkout`, title: "checkout", access: "public", layout: "blank" },
+    {
+      path: `${front}/payment`,
+      title: "payment",
+      access: "public",
+      layout: "blank",
+      load: lazyScreen(() => import("./payment/PaymentPage.tsx"), "catalogue"),
+    },
+    {
+      path: `${front}/checkout`,
+      title: "checkout",
+      access: "public",
+      layout: "blank",
+      load: lazyScreen(() => import("./checkout/CheckoutPage.tsx")),
+    },
   ],
   navigation: [
     {

@@ -16,7 +16,7 @@ import { Card } from "#web/ui/page/Card.tsx";
 import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { FrontFrame } from "./FrontFrame.tsx";
+import { FrontFrame } from "#web/ui/front/FrontFrame.tsx";
 import { HelpReadDocument, useHelpReadQuery } from "./helpCenter.generated.ts";
 import { articlePath, foundPath, helpPath } from "./helpPlace.ts";
 

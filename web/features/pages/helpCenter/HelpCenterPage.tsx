@@ -9,7 +9,7 @@ import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { FrontFrame } from "./FrontFrame.tsx";
+import { FrontFrame } from "#web/ui/front/FrontFrame.tsx";
 import { HelpFrontDocument, useHelpFrontQuery } from "./helpCenter.generated.ts";
 import { HelpFound } from "./HelpFound.tsx";
 import { HelpGuides } from "./HelpGuides.tsx";

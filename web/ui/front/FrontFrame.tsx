@@ -59,7 +59,7 @@ const useStyles = makeStyles({
 /** What stands around every page of the website: the way home, the language, the looks, and the way into the console. */
 export function FrontFrame({ children }: { children: ReactNode }) {
   const styles = useStyles();
-  const { t } = useTranslation("pages");
+  const { t } = useTranslation("ui");
   const session = useSession();
   return (
     <div className={styles.page}>

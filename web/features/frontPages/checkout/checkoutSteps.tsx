@@ -1,0 +1,50 @@
+import type { TFunction } from "i18next";
+import { AddressFields } from "./AddressFields.tsx";
+import { CheckoutReview } from "./CheckoutReview.tsx";
+import { DeliveryChoice } from "./DeliveryChoice.tsx";
+import { CardFields } from "#web/features/frontPages/shared/CardFields.tsx";
+import { cardFields } from "#web/features/frontPages/shared/cardParts.ts";
+import { FormSection } from "#web/ui/form/sections/FormSection.tsx";
+import type { WizardStep } from "#web/ui/form/wizard/Wizard.tsx";
+import { addressFields, type CheckoutValues, type Delivery } from "./checkoutForm.ts";
+
+export function checkoutSteps(
+  t: TFunction,
+  onDelivery: (delivery: Delivery) => void,
+): WizardStep<CheckoutValues>[] {
+  const texts = (id: string) => ({ title: t(`${id}.title`), line: t(`${id}.line`) });
+  return [
+    {
+      id: "address",
+      title: t("address.title"),
+      fields: addressFields,
+      content: (
+        <FormSection {...texts("address")}>
+          <AddressFields />
+        </FormSection>
+      ),
+    },
+    {
+      id: "delivery",
+      title: t("delivery.title"),
+      fields: ["delivery"],
+      content: <DeliveryChoice onChosen={onDelivery} />,
+    },
+    {
+      id: "payment",
+      title: t("payment.title"),
+      fields: cardFields,
+      content: (
+        <FormSection {...texts("payment")}>
+          <CardFields />
+        </FormSection>
+      ),
+    },
+    {
+      id: "review",
+      title: t("review.title"),
+      fields: [],
+      content: (values) => <CheckoutReview values={values} />,
+    },
+  ];
+}

@@ -115,15 +115,18 @@ async function socketOf(gateway: TestGateway, token: string | undefined): Promis
   });
 }
 
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
 /** What becomes of a call of the REST facade, `GET /apps/users/{id}`, with nothing in its body. */
 export async function outcomeOfCall(
   gateway: TestGateway,
   call: string,
   token: string | undefined,
 ): Promise<Outcome> {
-  const [method = "", path = ""] = call.split(" ");
+  const method = methods.find((one) => call.startsWith(`${one} `)) ?? "GET";
+  const path = call.slice(method.length + 1);
   const { statusCode, body } = await gateway.inject({
-    method: method as "GET",
+    method,
     url: `/api${path.replaceAll(/\{\w+\}/g, "nothing")}`,
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     ...(method !== "GET" && method !== "DELETE" && { payload: {} }),

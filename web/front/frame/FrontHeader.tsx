@@ -46,7 +46,7 @@ export function FrontHeader() {
           <ul>{links}</ul>
         </nav>
         <details className="menu">
-          <summary aria-label={t("shell:language")}>
+          <summary aria-label={`${t("shell:language")}: ${t(`shell:languages.${locale}`)}`}>
             <LocalLanguage20Regular />
             <span className="named">{t(`shell:languages.${locale}`)}</span>
           </summary>

@@ -10,8 +10,13 @@ export function Page() {
   const words = useWords(passwordTexts);
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [token] = useState(() => hash.slice(1));
+  const [token, setToken] = useState(() => hash.slice(1));
   const [state, become] = useState<"open" | "done" | "gone">(token === "" ? "gone" : "open");
+  // A link that is opened where the page stands already loads no other page.
+  if (hash !== "" && hash.slice(1) !== token) {
+    setToken(hash.slice(1));
+    become("open");
+  }
   // The link lets somebody in: it does not stay in the address, nor in the history.
   useEffect(() => {
     if (hash !== "") void navigate({ hash: "" }, { replace: true });
@@ -19,7 +24,12 @@ export function Page() {
   if (state === "open")
     return (
       <AuthLayout title={words("reset.title")} lead={words("reset.lead")}>
-        <ResetPasswordForm token={token} onDone={() => become("done")} onGone={() => become("gone")} />
+        <ResetPasswordForm
+          key={token}
+          token={token}
+          onDone={() => become("done")}
+          onGone={() => become("gone")}
+        />
       </AuthLayout>
     );
   return state === "done" ? (

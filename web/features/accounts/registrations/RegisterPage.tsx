@@ -14,6 +14,11 @@ export function Page() {
   const [token, setToken] = useState(() => hash.slice(1));
   const [sentTo, sent] = useState<string>();
   const [state, become] = useState<"open" | "done" | "gone">("open");
+  // A link that is opened where the page stands already loads no other page.
+  if (hash !== "" && hash.slice(1) !== token) {
+    setToken(hash.slice(1));
+    become("open");
+  }
   // The link serves once: it does not stay in the address, nor in the history.
   useEffect(() => {
     if (hash !== "") void navigate({ hash: "" }, { replace: true });
@@ -39,7 +44,7 @@ export function Page() {
   if (token !== "")
     return (
       <AuthLayout title={words("finish.title")} lead={words("finish.lead")}>
-        <FinishForm token={token} onDone={() => become("done")} onGone={() => become("gone")} />
+        <FinishForm key={token} token={token} onDone={() => become("done")} onGone={() => become("gone")} />
       </AuthLayout>
     );
   if (sentTo !== undefined)

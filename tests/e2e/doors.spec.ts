@@ -58,7 +58,8 @@ test("an invited guest registers, follows the mail, and signs in by password, by
 }) => {
   const [address, password] = ["muyun@harbour.example", "Ebb-and-flow 4"];
   await page.goto("/AB12cd_");
-  await page.goto("/register");
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByRole("link", { name: login("registerNow") }).press("Enter");
   await expect(page.locator("[name=inviteCode]")).toHaveValue("AB12cd");
   await page.locator("[name=email]").fill(address);
   await page.locator("[name=username]").fill("muyun");

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { errorBody, route } from "#gateway/platform/rest/rest.ts";
 import { letterOf } from "./rules.ts";
+import { sheetHash } from "./sheet.ts";
 
 const policy = [
   "default-src 'none'",
   "style-src-attr 'unsafe-inline'",
+  `style-src-elem ${sheetHash}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",

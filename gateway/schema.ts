@@ -81,11 +81,12 @@ export function createSchema({ mock = false, extraTypeDefs = "" }: SchemaOptions
     // What is generated from the schema comes first, and that fails where it is not valid.
     assumeValidSDL: true,
   });
-  if (!mock) return withIdempotency(enforceAccess(schema));
+  // Access comes first: an answer that is kept is given to nobody who may not ask any more.
+  if (!mock) return enforceAccess(withIdempotency(schema));
   const files = globSync("media/**/*.{svg,png,jpg,webp}", { cwd: pictures }).sort();
   const mocked = mockSchema(
     schema,
     files.map((file) => `/${file.replaceAll("\\", "/")}`),
   );
-  return withIdempotency(enforceAccess(mocked, "sample"));
+  return enforceAccess(withIdempotency(mocked), "sample");
 }

@@ -72,6 +72,28 @@ describe.each(storeKinds)("the profile of a person on %s", (kind) => {
     expect(await avatar()).toEqual({ user: { avatar: null } });
   });
 
+  it("tells the security record what became another, once each", async () => {
+    const record = async () => {
+      const query = "{ ownAudit(filter: { kinds: [PROFILE_CHANGED] }, first: 3) { items { detail } } }";
+      const { ownAudit } = (await gateway.graphql(query, {}, token)).data as {
+        ownAudit: { items: { detail: object }[] };
+      };
+      return ownAudit.items.map(({ detail }) => detail);
+    };
+    const { id } = await kept(png);
+    await update({ fullName: "Ada" });
+    await update({ fullName: "Ada" });
+    await update({ fullName: "Ada Byron", avatarFileId: id });
+    await gateway.graphql("mutation ($id: ID!) { fileDelete(id: $id) }", { id }, token);
+    await update({ avatarFileId: null });
+    await update({ fullName: "a\0b" });
+    expect(await record()).toEqual([
+      { avatar: "removed" },
+      { fullName: "Ada Byron", formerFullName: "Ada", avatar: "set" },
+      { fullName: "Ada", formerFullName: "Mu Yun" },
+    ]);
+  });
+
   it("takes no file of others, no text, and none that nobody else may read", async () => {
     const theirs = await gateway.signIn("support");
     const own = await kept(png);

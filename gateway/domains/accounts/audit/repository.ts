@@ -16,6 +16,7 @@ export const AuditKind = {
   PASSKEY_COPIED: "passkeyCopied",
   THIRD_PARTY_LINKED: "thirdPartyLinked",
   THIRD_PARTY_UNLINKED: "thirdPartyUnlinked",
+  PROFILE_CHANGED: "profileChanged",
   API_TOKEN_CREATED: "apiTokenCreated",
   API_TOKEN_REVOKED: "apiTokenRevoked",
   ACCOUNT_INVITED: "accountInvited",

@@ -10,6 +10,7 @@ import { unknownRow } from "#gateway/platform/entity/inputs.ts";
 import { isFileUsed } from "#gateway/platform/store/fileUses.ts";
 import { inHome, inTransaction } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
+import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { dropAvatar } from "#gateway/domains/accounts/users/repository.ts";
 import * as files from "./repository.ts";
 import type { FileVisibilityText, StoredFile, StoredFileRow } from "./repository.ts";
@@ -163,7 +164,10 @@ export async function remove(context: RequestContext, id: string): Promise<strin
   const userId = viewerIdOf(context);
   return await inHome(context, async (inside) => {
     if (!(await removeOwn(inside, id))) throw notFound("File");
-    await dropAvatar(inside.home.db, userId, urlOf(id));
+    if (await dropAvatar(inside.home.db, userId, urlOf(id))) {
+      const sessionId = context.viewer?.sessionId ?? null;
+      await note(inside, { kind: "profileChanged", userId, sessionId, detail: { avatar: "removed" } });
+    }
     return id;
   });
 }

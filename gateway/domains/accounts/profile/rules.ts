@@ -4,6 +4,7 @@ import { badInput, notFound } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
+import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { idIn, ownOne, removeOwn, urlOf } from "#gateway/domains/accounts/files/rules.ts";
 import { stateOf } from "#gateway/domains/accounts/sessions/repository.ts";
 import { rightsNow, secondsOf, shownUser } from "#gateway/domains/accounts/sessions/rules.ts";
@@ -50,6 +51,22 @@ async function showAgain({ home, viewer, token, cookies }: RequestContext, user:
   cookies?.set({ token, user: shownUser(user, viewAs), rules }, secondsOf(remember));
 }
 
+/** Writes into the security record what is another now. */
+async function noteChanged(
+  context: RequestContext,
+  before: UserRow,
+  { fullName, avatar }: Partial<Pick<UserRow, "fullName" | "avatar">>,
+): Promise<void> {
+  const isRenamed = fullName !== undefined && fullName !== before.fullName;
+  const detail = {
+    ...(isRenamed && { fullName, formerFullName: before.fullName }),
+    ...(avatar !== undefined && { avatar: avatar === null ? "removed" : "set" }),
+  };
+  if (Object.keys(detail).length === 0) return;
+  const sessionId = context.viewer?.sessionId ?? null;
+  await note(context, { kind: "profileChanged", userId: before.id, sessionId, detail });
+}
+
 /**
  * Changes how others see the viewer; the cookies of the session tell it from now on.
  * @throws {AppError} BAD_USER_INPUT
@@ -66,6 +83,7 @@ export async function update(context: RequestContext, input: Changes): Promise<U
     const changes = { ...(fullName && { fullName }), ...(isNewAvatar && { avatar }) };
     if (Object.keys(changes).length === 0) return before;
     await setProfile(inside.home.db, userId, changes);
+    await noteChanged(inside, before, changes);
     const former = isNewAvatar && before.avatar !== null ? idIn(before.avatar) : null;
     if (former !== null) await removeOwn(inside, former);
     return { ...before, ...changes };

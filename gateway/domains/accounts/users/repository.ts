@@ -166,15 +166,15 @@ export const setProfile = async (
   await db.updateTable("accounts_users").set(changes).where("id", "=", id).execute();
 };
 
-/** Takes a portrait away whose file goes. */
-export const dropAvatar = async (db: Db, id: string, avatar: string): Promise<void> => {
-  await db
+/** Takes a portrait away whose file goes, and answers whether it was one. */
+export const dropAvatar = async (db: Db, id: string, avatar: string): Promise<boolean> =>
+  (await db
     .updateTable("accounts_users")
     .set({ avatar: null })
     .where("id", "=", id)
     .where("avatar", "=", avatar)
-    .execute();
-};
+    .returning("id")
+    .executeTakeFirst()) !== undefined;
 
 export const setPassword = async (
   db: Db,

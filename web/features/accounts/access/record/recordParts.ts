@@ -35,6 +35,7 @@ const tones: Partial<Record<AuditKind, StatusTone>> = {
   PASSKEY_COPIED: "bad",
   ACCOUNT_SUSPENDED: "bad",
   ACCOUNT_RESTORED: "ok",
+  PROFILE_CHANGED: "info",
   VIEW_AS: "info",
 };
 export const toneOf = (kind: AuditKind): StatusTone => tones[kind] ?? "warn";

@@ -7,7 +7,7 @@ import { schema, variablesOf } from "./sampleVariables.ts";
 
 /** Whether somebody was let through, or why not; absent where a call does not exist. */
 export type Outcome = "passes" | "absent" | Refusal;
-type Refusal = "UNAUTHENTICATED" | "FORBIDDEN" | "SESSION_REQUIRED" | "TOKEN_READ_ONLY";
+type Refusal = (typeof refusals)[number];
 export type RootKind = "query" | "mutation" | "subscription";
 
 const roots = {
@@ -20,7 +20,13 @@ const roots = {
 export const fieldsOf = (kind: RootKind): GraphQLField<unknown, unknown>[] =>
   Object.values(roots[kind]?.getFields() ?? {});
 
-const refusals: readonly Refusal[] = ["UNAUTHENTICATED", "FORBIDDEN", "SESSION_REQUIRED", "TOKEN_READ_ONLY"];
+const refusals = [
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "SESSION_REQUIRED",
+  "TOKEN_READ_ONLY",
+  "VIEW_AS_READ_ONLY",
+] as const;
 const outcomeOf = (code: unknown): Outcome => refusals.find((one) => one === code) ?? "passes";
 
 /** An operation that asks for the field alone, with the least that it takes. */

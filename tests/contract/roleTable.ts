@@ -111,6 +111,18 @@ export const sessionOnly: ReadonlySet<string> = new Set([
     .split(/\s+/),
 ]);
 
+/** The changes that an administrator who views as another role may make: they end that or the session, or begin another one. */
+export const whileViewingAs: ReadonlySet<string> = new Set([
+  "POST /auth/login",
+  "POST /ordinaryUser/login",
+  "login",
+  "logout",
+  "ordinaryUserLogin",
+  "passkeySignInBegin",
+  "passkeySignInFinish",
+  "viewAs",
+]);
+
 /** The audience of every call of the REST facade that is not for whom may use the sample data. */
 export const callAudiences: Record<string, Audience> = {
   "POST /auth/login": "anyone",

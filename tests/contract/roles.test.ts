@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { viewAs } from "#tests/accounts/access/viewAs.ts";
 import { apiTokenCalls } from "#tests/accounts/apiTokens/apiTokenCalls.ts";
 import { allCalls } from "./allCalls.ts";
 import { fieldsOf, outcomeOfCall, outcomesOf, type Outcome, type RootKind } from "./roleCallers.ts";
-import { audienceOfCall, callAudiences, fieldAudiences, sessionOnly, type Audience } from "./roleTable.ts";
+import * as table from "./roleTable.ts";
 
+const { audienceOfCall, callAudiences, fieldAudiences, sessionOnly, whileViewingAs } = table;
+
+/** Asks as a client does, and changes nothing. */
+const viewingAs = "an administrator who views as a client";
 const kinds = ["query", "mutation", "subscription"] as const satisfies RootKind[];
 /** Ways to set a gateway up, and who may then use the sample data and the mock server's controls: everybody, people, or nobody. */
 const settings = [
@@ -21,6 +26,7 @@ const settings = [
       "admin",
       "an administrator's token that reads",
       "an administrator's token that writes",
+      viewingAs,
     ],
   },
   {
@@ -50,7 +56,7 @@ type Setting = (typeof settings)[number];
 
 const isAdministrator = (caller: string): boolean => /^admin$|^an administrator's/.test(caller);
 
-function expected(audience: Audience, caller: string, { sample, tools }: Setting): Outcome {
+function expected(audience: table.Audience, caller: string, { sample, tools }: Setting): Outcome {
   const isGuest = caller === "a guest";
   if (audience === "administrators")
     return isGuest ? "UNAUTHENTICATED" : isAdministrator(caller) ? "passes" : "FORBIDDEN";
@@ -60,12 +66,14 @@ function expected(audience: Audience, caller: string, { sample, tools }: Setting
 }
 
 function expectedOf(
-  audiences: Record<string, Audience>,
+  audiences: Record<string, table.Audience>,
   caller: string,
   setting: Setting,
   isChange: (name: string) => boolean,
 ): Record<string, Outcome> {
-  const outcome = (name: string, audience: Audience) => {
+  const outcome = (name: string, audience: table.Audience) => {
+    if (caller === viewingAs && isChange(name))
+      return whileViewingAs.has(name) ? "passes" : "VIEW_AS_READ_ONLY";
     const isToken = caller.includes("token");
     if (isToken && sessionOnly.has(name)) return "SESSION_REQUIRED";
     if (isToken && caller.endsWith("reads") && isChange(name)) return "TOKEN_READ_ONLY";
@@ -78,6 +86,7 @@ function expectedOf(
 
 async function tokenOf(gateway: TestGateway, caller: string): Promise<string | undefined> {
   if (caller === "a guest") return undefined;
+  if (caller === viewingAs) return await viewAs(gateway, "CLIENT");
   if (!caller.includes("token")) return await gateway.signIn(caller);
   const scopes = caller.endsWith("reads") ? ["READ"] : ["READ", "WRITE"];
   return (await apiTokenCalls(() => gateway).create("admin", scopes)).secret;

@@ -13,7 +13,7 @@ const developerScreen = "/develop/OtherRoleDashboard";
 // What is read here stays read.
 test.use({ ownGateway: {} });
 
-test("an administrator sees the console as a client does, in every tab, goes on hearing of what happens, and takes the rights back", async ({
+test("an administrator sees the console as a client does, in every tab, changes nothing, goes on hearing of what happens, and takes the rights back", async ({
   page,
   openAs,
   gateway,
@@ -42,6 +42,12 @@ test("an administrator sees the console as a client does, in every tab, goes on 
   await page.goto(list);
   await expect(page.getByRole("button", unread)).toBeVisible();
   await expect.poll(subscriptions).toBeGreaterThan(before);
+
+  await page.getByRole("button", { name: "More for Jetty coffee mug" }).click();
+  await page.getByRole("menuitem", { name: say("en", "ui:commands.delete"), exact: true }).click();
+  await expect(page.getByText(say("en", "ui:error.codes.VIEW_AS_READ_ONLY"))).toBeVisible();
+  await expect(page.getByRole("button", { name: "More for Jetty coffee mug" })).toBeVisible();
+
   const elsewhere = await anotherBrowser("admin");
   await elsewhere.goto(list);
   await expect(elsewhere.getByRole("button", unread)).toBeVisible();

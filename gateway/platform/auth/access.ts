@@ -17,9 +17,20 @@ export interface Doing {
   isChange?: boolean;
   /** Whether only a person in a session may do it, and no API token. */
   isSessionOnly?: boolean | undefined;
+  /** Whether it is a change that who views as another role may make too. */
+  isWhileViewingAs?: boolean | undefined;
 }
 
-function tokenRefusalOf({ viewer }: Caller, { isChange, isSessionOnly }: Doing): AppError | null {
+/** Why an API token, or a session that views as another role, does not do something that its holder might. */
+function narrowedRefusalOf(
+  { viewer }: Caller,
+  { isChange, isSessionOnly, isWhileViewingAs }: Doing,
+): AppError | null {
+  if (viewer?.isViewingAs && isChange && !isWhileViewingAs)
+    return new AppError(
+      "VIEW_AS_READ_ONLY",
+      "You view as another role, which only reads: take your own rights back (viewAs with ADMIN), then change this.",
+    );
   if (!viewer?.scopes) return null;
   if (isSessionOnly)
     return new AppError(
@@ -34,13 +45,13 @@ function tokenRefusalOf({ viewer }: Caller, { isChange, isSessionOnly }: Doing):
 type Caller = Pick<RequestContext, "viewer" | "token" | "config">;
 
 /**
- * Why the caller is not let through, UNAUTHENTICATED, FORBIDDEN, or for an API token SESSION_REQUIRED or TOKEN_READ_ONLY;
- * null for who is. A caller whose session ended is told so even where no session is needed: who sends a token means to be
+ * Why the caller is not let through, UNAUTHENTICATED, FORBIDDEN, for an API token SESSION_REQUIRED or TOKEN_READ_ONLY, or
+ * VIEW_AS_READ_ONLY for a session with another role's rights; null for who is. A caller whose session ended is told so even where no session is needed: who sends a token means to be
  * someone.
  */
 export function refusalOf(access: Access, caller: Caller, doing: Doing = {}): AppError | null {
   const { viewer, token, config } = caller;
-  const refusal = tokenRefusalOf(caller, doing);
+  const refusal = narrowedRefusalOf(caller, doing);
   if (refusal || access === "public") return refusal;
   if (access === "devTools" && !config.mockControls) {
     return new AppError(

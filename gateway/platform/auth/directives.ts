@@ -32,7 +32,7 @@ function guard(field: GraphQLField<unknown, RequestContext>, access: Access, doi
 
 /**
  * Lets the schema enforce `@public`, `@sample`, `@devTools`, `@auth` and `@can` before each resolver, and what an API token
- * may do there; the same schema is given back.
+ * or a session that views as another role may do there; the same schema is given back.
  * @param unsaid what counts for a root field with none of them; null refuses it.
  * @throws {Error} when a field of Query, Mutation or Subscription says nothing of who may use it.
  */
@@ -45,7 +45,9 @@ export function enforceAccess(schema: GraphQLSchema, unsaid: Access | null = nul
       if (!access)
         throw new Error(`${type.name}.${field.name} needs one of @public, @sample, @auth, @can, @devTools.`);
       const isSessionOnly = getDirective(schema, field, "sessionOnly") !== undefined;
-      guard(field, access, { isChange: type === schema.getMutationType(), isSessionOnly });
+      const isWhileViewingAs = getDirective(schema, field, "whileViewingAs") !== undefined;
+      const isChange = type === schema.getMutationType();
+      guard(field, access, { isChange, isSessionOnly, isWhileViewingAs });
     }
   }
   return schema;

@@ -57,8 +57,9 @@ export async function once(
 ): Promise<unknown> {
   const space = isSample ? SAMPLE_KEYS : "own:";
   const { viewer } = context;
-  // An API token is never given the answer that its account got in a session.
-  const person = viewer?.scopes ? `${viewer.userId}:${viewer.sessionId}` : viewer?.userId;
+  // An API token, or who views as another role, is never given the answer that the account got with all its rights.
+  const isNarrowed = viewer && (viewer.scopes !== null || viewer.isViewingAs);
+  const person = isNarrowed ? `${viewer.userId}:${viewer.sessionId}` : viewer?.userId;
   const of = {
     holder: space + (person ?? "guest"),
     key: validate(keyInput, { idempotencyKey }).idempotencyKey,

@@ -31,9 +31,10 @@ function send(reply: FastifyReply, { status, body, json, stream, headers }: Rest
   return reply.send(stream ? Readable.from(stream, { objectMode: false }) : body);
 }
 
-const doingOf = ({ method, isSessionOnly }: RestRoute): Doing => ({
+const doingOf = ({ method, isSessionOnly, isWhileViewingAs }: RestRoute): Doing => ({
   isChange: method !== "GET",
   isSessionOnly,
+  isWhileViewingAs,
 });
 
 const handlerOf =

@@ -8,6 +8,8 @@ export interface RouteFacts {
   access: Access;
   /** True where only people in a session do it, and no API token. */
   isSessionOnly?: boolean | undefined;
+  /** True for a change that a session may make while it views as another role. */
+  isWhileViewingAs?: boolean | undefined;
   /** False for a control of the mock server that does not work on the sample data, so that it needs no sandbox. */
   data?: boolean | undefined;
   /** True where no fault is ever injected; the controls of the mock server are safe from it anyway. */

@@ -30,6 +30,8 @@ export interface Viewer {
   sessionId: string;
   /** What the API token lets its holder do; null in a session. */
   scopes: readonly TokenScope[] | null;
+  /** Whether another role's rights are put on: the session only reads then. */
+  isViewingAs: boolean;
   /** What the console's routes are guarded by. */
   abilityRules: readonly AbilityRule[];
   /** What the viewer may do to resources. */

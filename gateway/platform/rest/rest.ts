@@ -62,6 +62,7 @@ export interface Description {
   access: Access;
   /** See `RestRoute`. */
   isSessionOnly?: boolean;
+  isWhileViewingAs?: boolean;
   data?: boolean;
   faultExempt?: boolean;
   /** The OpenAPI tag. */
@@ -150,7 +151,8 @@ export function route<
   P extends z.ZodType = typeof none,
   B extends z.ZodType = typeof none,
 >(declaration: Declaration<Q, P, B>): RestRoute {
-  const { method, path, access, isSessionOnly, data, faultExempt, query, params, body, handle } = declaration;
+  const { method, path, access, isSessionOnly, isWhileViewingAs, data, faultExempt } = declaration;
+  const { query, params, body, handle } = declaration;
   const read = <S extends z.ZodType>(schema: S | undefined, value: unknown): z.output<S> =>
     (schema ?? none).parse(value) as z.output<S>;
   return {
@@ -158,6 +160,7 @@ export function route<
     path,
     access,
     isSessionOnly,
+    isWhileViewingAs,
     data,
     faultExempt,
     operation: operationOf(declaration, { query, params, body }),

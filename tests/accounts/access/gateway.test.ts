@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MINUTE } from "#gateway/platform/clock.ts";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
+import { viewAs as viewAsOf } from "./viewAs.ts";
 
 interface Verdict {
   role: string;
@@ -47,14 +48,7 @@ describe.each(storeKinds)("access on %s", (kind) => {
         token,
       )
     ).viewer;
-  const viewAs = async (role: string, token: string) =>
-    (
-      await ask<{ viewAs: { accessToken: string } }>(
-        "mutation ($role: AccessRole!) { viewAs(role: $role) { accessToken } }",
-        { role },
-        token,
-      )
-    ).viewAs.accessToken;
+  const viewAs = (role: string, token: string) => viewAsOf(gateway, role, token);
 
   it("an administrator may do everything to everything, by the one rule", async () => {
     const verdicts = (await subjects()).flatMap((subject) =>

@@ -65,7 +65,7 @@ test("an administrator views the console as a client, and goes back", async () =
   await open("admin");
   await berth.user.click(await screen.findByRole("radio", { name: /^Client/ }));
   await berth.user.click(screen.getByRole("button", { name: "View as Client" }));
-  expect(await screen.findByText("You see the console with the rights of:")).toBeTruthy();
+  expect(await screen.findByText("You see the console, read only, with the rights of:")).toBeTruthy();
   expect(await screen.findByText("Hidden from you")).toBeTruthy();
   expect(await screen.findByRole("tab", { name: "Client (you)", selected: true })).toBeTruthy();
   await berth.go("/develop/OtherRoleDashboard");
@@ -73,7 +73,9 @@ test("an administrator views the console as a client, and goes back", async () =
   await berth.go("/access-control");
   const [back] = await screen.findAllByRole("button", { name: "Take my own rights back" });
   await berth.user.click(back ?? document.body);
-  await waitFor(() => expect(screen.queryByText("You see the console with the rights of:")).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByText("You see the console, read only, with the rights of:")).toBeNull(),
+  );
   await berth.go("/develop/OtherRoleDashboard");
   expect(berth.place()).toBe("/develop/OtherRoleDashboard");
 });
@@ -104,7 +106,7 @@ test("what was asked with the own rights and comes to the gateway after they cha
   await berth.go("/access-control");
   await berth.user.click(await screen.findByRole("radio", { name: /^Client/ }));
   await berth.user.click(screen.getByRole("button", { name: "View as Client" }));
-  await screen.findByText("You see the console with the rights of:");
+  await screen.findByText("You see the console, read only, with the rights of:");
   arrive.resolve();
   expect(await answered.promise).toContain("UNAUTHENTICATED");
   await berth.go("/apps/ecommerce/order/list");

@@ -78,19 +78,6 @@ describe.each(storeKinds)("changing one's password on %s", (kind) => {
     expect(await nameOf(accessToken)).toBe("finance");
   });
 
-  it("keeps the rights that an administrator has put on", async () => {
-    const { viewAs } = await ask<{ viewAs: { accessToken: string } }>(
-      "mutation { viewAs(role: SUPPORT) { accessToken } }",
-      {},
-      await gateway.signIn("admin"),
-    );
-    const { data } = await change(viewAs.accessToken, "admin", "Tide-table 9");
-    const { accessToken } = (data as { changed: { accessToken: string } }).changed;
-    expect(await ask("{ viewer { role ownRole } }", {}, accessToken)).toEqual({
-      viewer: { role: "SUPPORT", ownRole: "ADMIN" },
-    });
-  });
-
   it("needs a session", async () => {
     const { errors } = await change(undefined, "client", "Tide-table 9");
     expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");

@@ -8,6 +8,7 @@ import { Wallet20Regular } from "@fluentui/react-icons/svg/wallet";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useLink } from "#web/lib/navigation/useLink.ts";
+import { useSession } from "#web/lib/session/session.ts";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { Meter } from "#web/ui/figure/Meter.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -52,11 +53,15 @@ export interface NotificationRowProps {
   onFollow: () => void;
 }
 
-/** A notification: its kind and tone, what it says, when it came, and how far its work is. */
+/**
+ * A notification: its kind and tone, what it says, when it came, and how far its work is. Followed, it is read, but for who
+ * views as another role, which only reads.
+ */
 export function NotificationRow({ note, onRead, onFollow }: NotificationRowProps) {
   const rows = useNotificationRowStyles();
   const styles = useStyles();
   const { t } = useTranslation("bar");
+  const isViewingAs = useSession()?.user.viewingAs !== undefined;
   const { relative, dateTime, number } = useFormat();
   const { title, text } = useNotificationWords()(note);
   const { kind, tone, link, progress, createdAt, readAt } = note;
@@ -76,7 +81,7 @@ export function NotificationRow({ note, onRead, onFollow }: NotificationRowProps
               to={link}
               title={title}
               className={styles.link}
-              onFollow={() => (onRead(), onFollow())}
+              onFollow={() => (isViewingAs || onRead(), onFollow())}
             />
           )}
         </p>

@@ -7,6 +7,8 @@ import { sessionStore } from "./session.ts";
 /** How long changes are gathered before they are sent, and the waits between tries when that fails, in milliseconds. */
 const gather = 600;
 const waits = [2_000, 10_000, 60_000];
+/** What only the next visit can mend, in a session that may change things. */
+const waiting = ["UNAUTHENTICATED", "VIEW_AS_READ_ONLY"];
 
 const pulled = new WeakMap<ApolloClient, Set<string>>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -48,6 +50,6 @@ async function send(client: ApolloClient, key: string, failures: number): Promis
   } catch (thrown) {
     const { code } = toAppError(thrown);
     if (code === "BAD_USER_INPUT") browserStore.write(`${key}.unsaved`, null);
-    else if (code !== "UNAUTHENTICATED" && failures < waits.length) pushPreference(client, key, failures + 1);
+    else if (!waiting.includes(code) && failures < waits.length) pushPreference(client, key, failures + 1);
   }
 }

@@ -26,7 +26,8 @@ const input = z.object({
 const tokenOf = readOnce(async ({ db }, hash) => {
   const row = await tokens.byHash(db, hash);
   if (!row) return undefined;
-  const viewer: Viewer = viewerWith(row, { userId: row.userId, sessionId: row.id, scopes: row.scopes });
+  const { userId, id: sessionId, scopes } = row;
+  const viewer: Viewer = viewerWith(row, { userId, sessionId, scopes, isViewingAs: false });
   return { row, viewer };
 });
 

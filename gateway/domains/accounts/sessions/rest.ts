@@ -41,6 +41,7 @@ function login(by: "email" | "username", path: string, summary: string, wrong: s
     path,
     access: "public",
     isSessionOnly: true,
+    isWhileViewingAs: true,
     faultExempt: true,
     tag: "Accounts",
     summary,

@@ -26,18 +26,17 @@ const idle = (remember: boolean): number => (remember ? 30 * DAY : 12 * HOUR);
 export const secondsOf = (remember: boolean): number | undefined =>
   remember ? idle(true) / 1000 : undefined;
 
+const isViewingAs = ({ role, viewAs }: Pick<UserRow, "role"> & Pick<SessionRow, "viewAs">) =>
+  viewAs !== null && role === "admin";
+
 /** The rights that count in a session: those an administrator has put on, else the account's own. */
-export const rightsNow = ({
-  role,
-  staff,
-  viewAs,
-}: Pick<UserRow, "role" | "staff"> & Pick<SessionRow, "viewAs">) =>
-  viewAs !== null && role === "admin" ? rightsOf(viewAs) : { role, staff };
+export const rightsNow = (of: Pick<UserRow, "role" | "staff"> & Pick<SessionRow, "viewAs">) =>
+  of.viewAs !== null && isViewingAs(of) ? rightsOf(of.viewAs) : { role: of.role, staff: of.staff };
 
 /** Somebody with the abilities that their rights give. */
 export function viewerWith(
   rights: Pick<UserRow, "role" | "staff">,
-  who: Pick<Viewer, "userId" | "sessionId" | "scopes">,
+  who: Pick<Viewer, "userId" | "sessionId" | "scopes" | "isViewingAs">,
 ): Viewer {
   const abilityRules = abilityRulesOf(rights);
   const permissions = permissionsOf(rights);
@@ -49,7 +48,8 @@ export function viewerWith(
 const sessionOf = readOnce(async ({ db }, hash) => {
   const session = await sessions.byToken(db, hash);
   if (!session) return undefined;
-  const who = { userId: session.userId, sessionId: session.id, scopes: null };
+  const { userId, id: sessionId } = session;
+  const who = { userId, sessionId, scopes: null, isViewingAs: isViewingAs(session) };
   return { session, viewer: viewerWith(rightsNow(session), who) };
 });
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { viewerOf as viewerOfApiToken } from "./domains/accounts/apiTokens/rules.ts";
 import { isOvertaken, viewerOf } from "./domains/accounts/sessions/rules.ts";
+import { shownTo } from "./domains/accounts/sessions/shown.ts";
 import {
   clearSessionCookies,
   type Credentials,
@@ -8,6 +9,7 @@ import {
   hasReadableCookies,
   isPlainGuest,
   setSessionCookies,
+  setShownUser,
 } from "./platform/request/cookies.ts";
 import { isApiToken } from "./platform/auth/secrets.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -96,6 +98,9 @@ export function contextMaker(services: Services, stores: Stores) {
       !(credentials && (await isOvertaken(stores.home, services.clock, credentials.token)))
     )
       clearSessionCookies(reply, secure);
+    // Another session of the person may have changed how they are shown.
+    const shown = credentials?.by === "cookie" && viewer ? shownTo(viewer) : undefined;
+    if (reply && shown) setShownUser(request, reply, secure, shown);
     const made: Context = {
       ...services,
       ...chosen,

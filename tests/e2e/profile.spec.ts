@@ -32,6 +32,25 @@ test("a session that is ended in one window is signed out in the other at once",
   await expect(page.getByText(words("sessions.current"))).toBeVisible();
 });
 
+test("another name is shown in the person's other session without signing in again", async ({
+  page,
+  openAs,
+  anotherBrowser,
+}) => {
+  const other = await anotherBrowser("client");
+  await other.goto("/user/profile/profile");
+  const menu = (name: string) => say("en", "shell:user.menu", { name });
+  await expect(other.getByRole("button", { name: menu("林知夏") })).toBeVisible();
+  await openAs("client", "/user/profile/profile");
+  await page.getByRole("button", { name: words("name.action") }).press("Enter");
+  await page.getByRole("dialog").locator("[name=fullName]").fill("Mu Yun");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: menu("Mu Yun") })).toBeVisible();
+  // Whatever it asks for next tells it.
+  await other.getByRole("tab", { name: words("tabs.tokens") }).click();
+  await expect(other.getByRole("button", { name: menu("Mu Yun") })).toBeVisible();
+});
+
 test("the second step is set up with the keyboard alone, and its codes are shown once", async ({
   page,
   openAs,

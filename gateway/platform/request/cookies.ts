@@ -72,6 +72,18 @@ export function setSessionCookies(
   reply.setCookie(SESSION_COOKIES.rules, encode(session.rules), options(secure, false, maxAge));
 }
 
+/** Tells the console anew who is in its session, where the request came with something else; its token stays. */
+export function setShownUser(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+  { user, maxAge }: { user: object; maxAge: number | undefined },
+): void {
+  const told = cookiesOf(request)[SESSION_COOKIES.user];
+  if (told !== undefined && told !== JSON.stringify(user))
+    reply.setCookie(SESSION_COOKIES.user, encode(user), options(secure, false, maxAge));
+}
+
 /** Clears the three cookies of a session. */
 export function clearSessionCookies(reply: FastifyReply, secure: boolean): void {
   for (const name of Object.values(SESSION_COOKIES))

@@ -42,6 +42,36 @@ describe.each(storeKinds)("the profile of a person on %s", (kind) => {
     expect(new Map(cookies).get("x-token")).toContain(token);
   });
 
+  it("is told to another session of theirs with its next answer, once, and its token stays", async () => {
+    const signedIn = await gateway.inject({
+      method: "POST",
+      url: "/api/ordinaryUser/login",
+      payload: { username: "client", password: "client" },
+    });
+    const jar = new Map(signedIn.cookies.map(({ name, value }) => [name, value]));
+    const next = async () => {
+      const answer = await gateway.inject({
+        method: "POST",
+        url: "/graphql",
+        payload: { query: "{ viewer { user { id } } }" },
+        headers: {
+          origin: "http://localhost",
+          host: "localhost",
+          cookie: [...jar].map((pair) => pair.join("=")).join("; "),
+        },
+      });
+      expect(answer.json<{ data: object }>().data).toEqual({ viewer: { user: { id: "usr_client" } } });
+      for (const { name, value } of answer.cookies) jar.set(name, value);
+      return answer.cookies.map(({ name }) => name);
+    };
+    expect(await next()).toEqual([]);
+    await update({ fullName: "Grace" });
+    expect(await next()).toEqual(["userData"]);
+    expect(decodeURIComponent(jar.get("userData") ?? "")).toContain('"fullName":"Grace"');
+    expect(await next()).toEqual([]);
+    await update({ fullName: "Mu Yun" });
+  });
+
   it.each([" ", "x".repeat(61), "x".repeat(500), "evil\u202Emoc", "two\nlines", "\u200B\u200D", "a\0b"])(
     "has no name that cannot be shown as it is, case %#",
     async (fullName) => {

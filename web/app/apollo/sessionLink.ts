@@ -4,7 +4,7 @@ import { tap } from "rxjs";
 import { toAppError } from "#web/lib/errors/appError.ts";
 import { noteRequest } from "#web/lib/errors/lastRequest.ts";
 import { gatewayAway, gatewayHere, socketReturns } from "#web/lib/connection/connectivity.ts";
-import { hasSessionCookies } from "#web/lib/session/session.ts";
+import { accountTold, hasSessionCookies } from "#web/lib/session/session.ts";
 
 /**
  * Looks at every answer in passing: no answer means that the gateway is away, `UNAUTHENTICATED` that the session has ended.
@@ -23,6 +23,7 @@ export function sessionLink(onSessionEnded: () => void): ApolloLink {
       tap({
         next(result) {
           gatewayHere();
+          accountTold();
           noteRequest(numberOf(operation.getContext()));
           if (result.errors?.some(({ extensions }) => extensions?.["code"] === "UNAUTHENTICATED")) ended();
         },

@@ -20,6 +20,9 @@ export interface Session {
   rules: AbilityRule[];
 }
 
+/** What the cookie of the account said when it was read last. */
+let told: string | undefined;
+
 /** The mirror of the cookies; null for a guest. */
 export const sessionStore = createStore<Session | null>(readCookies());
 
@@ -34,6 +37,15 @@ const changedKey = "berth.session";
 export function sessionChanged(): void {
   sessionStore.set(readCookies());
   storage.write(changedKey, `${sessionStore.get()?.user.id ?? ""}@${Date.now()}`);
+}
+
+/** Takes over how the person is shown, where an answer has told it anew: they changed it in another session. */
+export function accountTold(): void {
+  const before = sessionStore.get();
+  if (!before || cookieText("userData") === told) return;
+  const now = readCookies();
+  if (now?.user.id === before.user.id && now.user.viewingAs === before.user.viewingAs)
+    sessionStore.set({ ...before, user: now.user });
 }
 
 /** Whether the browser holds the cookies of a session: an answer to a request whose session has ended takes them away. */
@@ -54,6 +66,7 @@ export function onSessionOfOtherTab(
 }
 
 function readCookies(): Session | null {
+  told = cookieText("userData");
   const user = readCookie("userData");
   const rules = readCookie("userAbilityRules");
   return isUser(user) && Array.isArray(rules) ? { user, rules: rules.filter(isRule) } : null;

@@ -74,7 +74,7 @@ export const insert = async (db: Db, session: SessionRow): Promise<void> => {
   await db.insertInto("accounts_sessions").values(session).execute();
 };
 
-/** The session with the role, put on or own, and staff of its user, expired or not; none of a suspended account. */
+/** The session with the role, put on or own, of its user, their staff and how they are shown, expired or not; none of a suspended account. */
 export const byToken = async (db: Db, tokenHash: string) =>
   await db
     .selectFrom("accounts_sessions as s")
@@ -88,6 +88,10 @@ export const byToken = async (db: Db, tokenHash: string) =>
       "s.viewAs",
       "u.role",
       "u.staff",
+      "u.fullName",
+      "u.username",
+      "u.avatar",
+      "u.email",
     ])
     .where("s.tokenHash", "=", tokenHash)
     .where("u.suspendedAt", "is", null)

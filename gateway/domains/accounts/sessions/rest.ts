@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { route } from "#gateway/platform/rest/rest.ts";
-import { publicUser } from "./rules.ts";
+import { publicUser } from "./shown.ts";
 import { signIn } from "./signIn.ts";
 
 const answer = z

@@ -16,8 +16,11 @@ import {
 } from "#gateway/domains/accounts/users/rules.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { isNewDevice, tellOfDevice } from "./newDevice.ts";
+import { keepShown, publicUser, shownUser } from "./shown.ts";
 import * as sessions from "./repository.ts";
 import type { SessionRow } from "./repository.ts";
+
+export { shownUser };
 
 /** How long a session lives without being used. */
 const idle = (remember: boolean): number => (remember ? 30 * DAY : 12 * HOUR);
@@ -50,7 +53,10 @@ const sessionOf = readOnce(async ({ db }, hash) => {
   if (!session) return undefined;
   const { userId, id: sessionId } = session;
   const who = { userId, sessionId, scopes: null, isViewingAs: isViewingAs(session) };
-  return { session, viewer: viewerWith(rightsNow(session), who) };
+  const viewer = viewerWith(rightsNow(session), who);
+  const user = shownUser({ ...session, id: userId }, session.viewAs);
+  keepShown(viewer, { user, maxAge: secondsOf(session.remember) });
+  return { session, viewer };
 });
 
 /** The person a session token stands for; being asked keeps the session alive. */
@@ -67,22 +73,6 @@ export async function viewerOf(store: Store, clock: Clock, token: string): Promi
 /** Whether another token took the place of this one within the last minute, in its session or by signing in again: the browser may have asked before it had that one. */
 export const isOvertaken = async ({ db }: Store, clock: Clock, token: string): Promise<boolean> =>
   await sessions.turnedSince(db, tokenHash(token), timestamp(clock, -MINUTE));
-
-/** The user as cookies and the documented logins carry it. */
-export const publicUser = ({ id, fullName, username, avatar, email, role }: UserRow) => ({
-  id,
-  fullName,
-  username,
-  avatar,
-  email,
-  role,
-});
-
-/** The same in a session in which rights were put on. */
-export const shownUser = (user: UserRow, viewAs: AccessRoleText | null) => ({
-  ...publicUser(user),
-  ...(viewAs !== null && { role: rightsOf(viewAs).role, viewingAs: viewAs }),
-});
 
 /**
  * Gives the session of a request another token, in the answer and in the cookies; the one it came with is void.

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { DocumentedRoute } from "#tests/shell/consoleRoutes.ts";
-import { frontPaths } from "#web/front/front.ts";
+import { frontPaths } from "#web/front/frontPaths.ts";
 import { say } from "./texts.ts";
 
 /** Who visits. */

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { pressedStore } from "#web/app/shell/standing.ts";
 import { listTable, openScreensAt, type Screens } from "#tests/support/screens.ts";
 
 const products = "/apps/ecommerce/product/list";
@@ -126,6 +127,16 @@ test("a list that stands is shown with the press, and the address follows", asyn
   expect(screens.berth.place()).toBe("/apps/ecommerce/order/list");
   await waitFor(() => expect(screens.berth.place()).toBe(products));
   expect(screen.getByRole("table", { name: "Products" })).toBeTruthy();
+});
+
+test("a press that the shell does not live to follow is forgotten", async () => {
+  await start();
+  await screens.berth.go("/apps/ecommerce/order/list");
+  await waitFor(() => expect(drawn("Products")?.closest("[data-place][aria-hidden]")).toBeTruthy());
+  fireEvent.click(linkTo("Products"));
+  expect(pressedStore.get()).toBe(products);
+  await screens.close();
+  expect(pressedStore.get()).toBeNull();
 });
 
 test("of two links that are pressed one right after the other the last one is followed", async () => {

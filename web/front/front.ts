@@ -2,20 +2,11 @@ import type { TFunction } from "i18next";
 import { createContext, useContext } from "react";
 import { type Format, formatOf } from "#web/lib/texts/format.ts";
 import type { Locale } from "#web/lib/texts/locale.ts";
+import { type FrontPage, frontPaths } from "./frontPaths.ts";
 import plans from "../../fixtures/catalogue/plans.json" with { type: "json" };
 
 /** Stands in the documents for the origin under which they are read; the gateway knows it. */
 export const originMark = "__ORIGIN__";
-
-/** The pages that are written out whole, by their texts' key. */
-export const frontPaths = {
-  landing: "/front-pages/landing-page",
-  pricing: "/front-pages/pricing",
-  review: "/review",
-  privacy: "/privacy",
-} as const;
-
-export type FrontPage = keyof typeof frontPaths;
 
 export const helpPath = "/front-pages/help-center";
 

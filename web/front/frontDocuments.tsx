@@ -1,7 +1,8 @@
 import { createInstance } from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { localeFacts, locales, type Locale } from "#web/lib/texts/locale.ts";
-import { FrontContext, type FrontPage, frontPaths } from "./front.ts";
+import { FrontContext } from "./front.ts";
+import { type FrontPage, frontPaths } from "./frontPaths.ts";
 import { FrontDocument, type FrontFiles } from "./frame/FrontDocument.tsx";
 import { LandingPage } from "./landing/LandingPage.tsx";
 import { PricingPage } from "./pricing/PricingPage.tsx";

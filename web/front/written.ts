@@ -1,4 +1,4 @@
-import { frontPaths } from "./front.ts";
+import { frontPaths } from "./frontPaths.ts";
 import { frontDocuments } from "./frontDocuments.tsx";
 import { frontSheet } from "./frontSheet.ts";
 

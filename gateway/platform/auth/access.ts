@@ -46,8 +46,8 @@ type Caller = Pick<RequestContext, "viewer" | "token" | "config">;
 
 /**
  * Why the caller is not let through, UNAUTHENTICATED, FORBIDDEN, for an API token SESSION_REQUIRED or TOKEN_READ_ONLY, or
- * VIEW_AS_READ_ONLY for a session with another role's rights; null for who is. A caller whose session ended is told so even where no session is needed: who sends a token means to be
- * someone.
+ * VIEW_AS_READ_ONLY for a session with another role's rights; null for who is. A caller whose session ended is told so even
+ * where no session is needed: who sends a token means to be someone.
  */
 export function refusalOf(access: Access, caller: Caller, doing: Doing = {}): AppError | null {
   const { viewer, token, config } = caller;

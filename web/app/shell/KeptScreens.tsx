@@ -70,6 +70,8 @@ export function KeptScreens({ areas }: { areas: Area[] }) {
   useEffect(() => {
     if (pressedStore.get() === addressOf(place)) pressedStore.set(null);
   }, [place]);
+  // Nobody is on the way once the shell goes.
+  useEffect(() => () => pressedStore.set(null), []);
   return screens.map((screen) => (
     <StandingScreen
       key={`${person} ${screen.key}`}

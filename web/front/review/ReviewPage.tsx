@@ -1,5 +1,6 @@
 import { CallToAction } from "#web/front/frame/CallToAction.tsx";
-import { frontPaths, useFront } from "#web/front/front.ts";
+import { useFront } from "#web/front/front.ts";
+import { frontPaths } from "#web/front/frontPaths.ts";
 import { StarRow } from "./StarRow.tsx";
 import { VoiceCard } from "./VoiceCard.tsx";
 import { voices } from "./voices.ts";

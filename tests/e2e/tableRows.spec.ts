@@ -159,6 +159,8 @@ test.describe("on a phone", () => {
     await openAs("client", list);
     const cards = page.getByRole("list", { name: "Products", exact: true }).getByRole("listitem");
     await expect(cards.first().getByRole("link")).toBeVisible();
+    // The sandbox's bar comes late, and moves the cards down.
+    await expect(page.getByRole("status").getByRole("button")).toBeVisible();
     const box = await cards.first().boundingBox();
     const tools = await page.context().newCDPSession(page);
     const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + 24 }] : [];

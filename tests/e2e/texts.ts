@@ -25,9 +25,10 @@ export function say(locale: Locale, key: string, values: Record<string, string |
   const [namespace = "", path = ""] = key.split(":");
   const read = (name: string): unknown => JSON.parse(readFileSync(`locales/${locale}/${name}.json`, "utf8"));
   const [area = "", title = ""] = path.split(".");
-  // The titles of an area's screens stand in its own file.
-  const own = namespace === "screens" && existsSync(`locales/${locale}/${area}.json`);
-  let found = read(own ? area : namespace);
+  // The titles of an area's screens stand in its own file, or with those of the shell.
+  const ofArea = namespace === "screens" && existsSync(`locales/${locale}/${area}.json`) ? read(area) : {};
+  const own = isRecord(ofArea) && isRecord(ofArea["screens"]);
+  let found = own ? ofArea : read(namespace);
   for (const name of own ? ["screens", title] : path.split("."))
     found = isRecord(found) ? found[name] : undefined;
   if (typeof found !== "string") throw new Error(`locales/${locale} has no text ${key}.`);

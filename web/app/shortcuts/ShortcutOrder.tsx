@@ -1,11 +1,10 @@
-import { Button, makeStyles } from "@fluentui/react-components";
+import { makeStyles } from "@fluentui/react-components";
 import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
-import { ReOrderDotsVertical16Regular } from "@fluentui/react-icons/svg/re-order-dots-vertical";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
-import { Hint } from "#web/ui/hint/Hint.tsx";
+import { SortHandle } from "#web/ui/reorder/SortHandle.tsx";
 import { SortableList } from "#web/ui/reorder/SortableList.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { unseen } from "#web/ui/theme/unseen.ts";
@@ -28,15 +27,6 @@ const useStyles = makeStyles({
     borderRadius: appTokens.borderRadiusMedium,
     backgroundColor: appTokens.colorNeutralBackground1,
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
-  },
-  handle: {
-    minInlineSize: "24px",
-    maxInlineSize: "24px",
-    blockSize: "32px",
-    padding: 0,
-    cursor: "grab",
-    touchAction: "none",
-    color: appTokens.colorNeutralForeground3,
   },
   icon: { display: "grid", color: appTokens.colorNeutralForeground2 },
   name: {
@@ -74,23 +64,13 @@ export function ShortcutOrder({ shown, paths, onPaths }: ShortcutOrderProps) {
   return (
     <>
       <SortableList ids={ids} className={styles.list} itemClassName={styles.row} onMove={moveTo}>
-        {(id, { handleRef, onKeyDown }) => {
+        {(id, handle) => {
           const screen = shown.find(({ path }) => path === id);
           if (!screen) return null;
           const { label, icon: Icon } = screen;
           return (
             <>
-              <Hint label={t("shortcuts.move", { name: label })}>
-                <Button
-                  ref={handleRef}
-                  size="small"
-                  appearance="transparent"
-                  className={styles.handle}
-                  icon={<ReOrderDotsVertical16Regular />}
-                  aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                  onKeyDown={onKeyDown}
-                />
-              </Hint>
+              <SortHandle label={t("shortcuts.move", { name: label })} handle={handle} />
               <span className={styles.icon}>
                 <Icon />
               </span>

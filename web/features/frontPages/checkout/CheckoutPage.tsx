@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { Button } from "@fluentui/react-components";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
@@ -8,14 +8,13 @@ import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
 import { AppError } from "#web/lib/errors/appError.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { BerthDrawing } from "#web/ui/feedback/BerthDrawing.tsx";
-import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { MessageState } from "#web/ui/feedback/MessageState.tsx";
 import { Wizard } from "#web/ui/form/wizard/Wizard.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { FrontFrame } from "#web/ui/front/FrontFrame.tsx";
 import { FrontTitle } from "#web/features/frontPages/shared/FrontTitle.tsx";
+import { FrontWait } from "#web/features/frontPages/shared/FrontWait.tsx";
 import { lastFour } from "#web/features/frontPages/shared/cardParts.ts";
 import {
   CheckoutCartDocument,
@@ -24,7 +23,7 @@ import {
 } from "./checkout.generated.ts";
 import { blankCheckout, checkoutSchema, type Delivery, sumsOf } from "./checkoutForm.ts";
 import { CheckoutSum } from "./CheckoutSum.tsx";
-import { checkoutSteps } from "./checkoutSteps.tsx";
+import { CardFields, checkoutSteps } from "./checkoutSteps.tsx";
 
 export const preload = (_: URL, client: ApolloClient) => startQuery(client, CheckoutCartDocument, {});
 
@@ -43,6 +42,7 @@ export function Page() {
   const [delivery, setDelivery] = useState<Delivery>("standard");
   const [share, setShare] = useState(0);
   const [placed, setPlaced] = useState<Placed>();
+  useEffect(() => void CardFields.preload(), []);
 
   if (placed) {
     const again = () => {
@@ -108,16 +108,7 @@ export function Page() {
           side={<CheckoutSum goods={goods} sums={sums} hasPromo={share > 0} onPromo={setShare} />}
         />
       )}
-      {!goods &&
-        (error ? (
-          <ErrorState
-            title={t("failed")}
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        ) : (
-          <CardSkeleton label={t("loading")} lines={8} />
-        ))}
+      {!goods && <FrontWait error={error} refetch={refetch} />}
     </FrontFrame>
   );
 }

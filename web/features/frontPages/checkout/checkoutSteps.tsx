@@ -2,11 +2,17 @@ import type { TFunction } from "i18next";
 import { AddressFields } from "./AddressFields.tsx";
 import { CheckoutReview } from "./CheckoutReview.tsx";
 import { DeliveryChoice } from "./DeliveryChoice.tsx";
-import { CardFields } from "#web/features/frontPages/shared/CardFields.tsx";
 import { cardFields } from "#web/features/frontPages/shared/cardParts.ts";
 import { FormSection } from "#web/ui/form/sections/FormSection.tsx";
 import type { WizardStep } from "#web/ui/form/wizard/Wizard.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { addressFields, type CheckoutValues, type Delivery } from "./checkoutForm.ts";
+
+/** A later step's; its notice brings what the first one does not need. */
+export const CardFields = lazyComponent(
+  () => import("#web/features/frontPages/shared/CardFields.tsx"),
+  "CardFields",
+);
 
 export function checkoutSteps(
   t: TFunction,

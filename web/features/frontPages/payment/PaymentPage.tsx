@@ -7,8 +7,6 @@ import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { BerthDrawing } from "#web/ui/feedback/BerthDrawing.tsx";
-import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { MessageState } from "#web/ui/feedback/MessageState.tsx";
 import { emailAddress, text } from "#web/ui/form/checks/schemaParts.ts";
 import { CountryField } from "#web/ui/form/fields/CountryField.tsx";
@@ -21,6 +19,7 @@ import { FrontFrame } from "#web/ui/front/FrontFrame.tsx";
 import { blankCard, cardParts } from "#web/features/frontPages/shared/cardParts.ts";
 import { CardFields } from "#web/features/frontPages/shared/CardFields.tsx";
 import { FrontTitle } from "#web/features/frontPages/shared/FrontTitle.tsx";
+import { FrontWait } from "#web/features/frontPages/shared/FrontWait.tsx";
 import { PaymentPlan, type Period } from "./PaymentPlan.tsx";
 import { PaymentPlansDocument, usePaymentPlansQuery } from "./payment.generated.ts";
 
@@ -102,16 +101,7 @@ export function Page() {
           }
         />
       )}
-      {!chosen &&
-        (error ? (
-          <ErrorState
-            title={t("failed")}
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        ) : (
-          <CardSkeleton label={t("loading")} lines={8} />
-        ))}
+      {!chosen && <FrontWait error={error} refetch={refetch} />}
     </FrontFrame>
   );
 }

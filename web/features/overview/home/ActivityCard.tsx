@@ -1,19 +1,11 @@
-import type { AuditKind } from "#web/generated/types.ts";
+import { deviceName } from "#web/lib/texts/deviceName.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
-import type { StatusTone } from "#web/ui/pill/StatusPill.tsx";
+import { toneOfEvent } from "#web/ui/person/securityEvents.ts";
 import { Timeline } from "#web/ui/timeline/Timeline.tsx";
 import { useHomeEventsQuery } from "./home.generated.ts";
 import { HomeCard } from "./HomeCard.tsx";
-import { deviceName, homeTexts, securityPath } from "./homeParts.ts";
-
-const tones: Partial<Record<AuditKind, StatusTone>> = {
-  SIGN_IN: "ok",
-  SIGN_IN_FAILED: "bad",
-  SIGN_OUT: "idle",
-  PASSKEY_COPIED: "bad",
-  VIEW_AS: "info",
-};
+import { homeTexts, securityPath } from "./homeParts.ts";
 
 export function ActivityCard() {
   const words = useWords(homeTexts);
@@ -31,7 +23,7 @@ export function ActivityCard() {
           label={words("cards.activity")}
           events={ownAudit.items.map(({ id, kind, address, createdAt, ...device }) => ({
             id,
-            tone: tones[kind] ?? "warn",
+            tone: toneOfEvent(kind),
             title: kinds(kind),
             at: createdAt,
             text: (

@@ -1,12 +1,11 @@
 import { Button, makeStyles } from "@fluentui/react-components";
-import { ReOrderDotsVertical16Regular } from "@fluentui/react-icons/svg/re-order-dots-vertical";
 import { useState } from "react";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
 import { Drawer } from "#web/ui/drawer/Drawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
-import { Hint } from "#web/ui/hint/Hint.tsx";
+import { SortHandle } from "#web/ui/reorder/SortHandle.tsx";
 import { SortableList } from "#web/ui/reorder/SortableList.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { unseen } from "#web/ui/theme/unseen.ts";
@@ -25,7 +24,6 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.card,
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
   },
-  handle: { cursor: "grab", touchAction: "none", color: appTokens.colorNeutralForeground3 },
   choice: { display: "flex", flexGrow: 1, alignItems: "center", gap: "8px" },
   told: unseen,
 });
@@ -63,19 +61,9 @@ export function ArrangeDrawer({ layout, first, onLayout, open, onClose }: Arrang
       onClose={onClose}
     >
       <SortableList ids={order} className={styles.list} itemClassName={styles.row} onMove={move}>
-        {(id, { handleRef, onKeyDown }) => (
+        {(id, handle) => (
           <>
-            <Hint label={words("arrange.move", { name: nameOf(id) })}>
-              <Button
-                ref={handleRef}
-                size="small"
-                appearance="transparent"
-                className={styles.handle}
-                icon={<ReOrderDotsVertical16Regular />}
-                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                onKeyDown={onKeyDown}
-              />
-            </Hint>
+            <SortHandle label={words("arrange.move", { name: nameOf(id) })} handle={handle} />
             <label className={styles.choice}>
               <CheckBox checked={!hidden.includes(id)} onChange={() => turn(id)} />
               {nameOf(id)}

@@ -1,13 +1,14 @@
 import { Desktop20Regular } from "@fluentui/react-icons/svg/desktop";
 import { Phone20Regular } from "@fluentui/react-icons/svg/phone";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { deviceName } from "#web/lib/texts/deviceName.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { EntryList } from "#web/ui/detail/EntryList.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { useHomeSessionsQuery } from "./home.generated.ts";
 import { HomeCard } from "./HomeCard.tsx";
-import { deviceName, homeTexts, securityPath } from "./homeParts.ts";
+import { homeTexts, securityPath } from "./homeParts.ts";
 
 const SHOWN = 3;
 const inTheHand = /iOS|iPad|Android/;

@@ -7,12 +7,12 @@ import {
   typographyStyles,
 } from "@fluentui/react-components";
 import { Pin16Filled, Pin16Regular } from "@fluentui/react-icons/svg/pin";
-import { ReOrderDotsVertical16Regular } from "@fluentui/react-icons/svg/re-order-dots-vertical";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
 import { Hint } from "#web/ui/hint/Hint.tsx";
+import { SortHandle } from "#web/ui/reorder/SortHandle.tsx";
 import { SortableList } from "#web/ui/reorder/SortableList.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { unseen } from "#web/ui/theme/unseen.ts";
@@ -52,15 +52,6 @@ const useStyles = makeStyles({
     borderRadius: appTokens.borderRadiusMedium,
     backgroundColor: appTokens.colorNeutralBackground1,
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
-  },
-  handle: {
-    minInlineSize: "24px",
-    maxInlineSize: "24px",
-    blockSize: "32px",
-    padding: 0,
-    cursor: "grab",
-    touchAction: "none",
-    color: appTokens.colorNeutralForeground3,
   },
   choice: {
     display: "flex",
@@ -136,24 +127,14 @@ export function ColumnPanel({ open, target, columns, layout, onLayout, onClose }
           </Button>
         </div>
         <SortableList ids={ids} className={styles.list} itemClassName={styles.row} onMove={moveTo}>
-          {(id, { handleRef, onKeyDown }) => {
+          {(id, handle) => {
             const column = ordered.find((one) => one.id === id);
             if (!column) return null;
             const { header, locked = false } = column;
             const pinned = isPinned(column, layout);
             return (
               <>
-                <Hint label={t("columns.move", { name: header })}>
-                  <Button
-                    ref={handleRef}
-                    size="small"
-                    appearance="transparent"
-                    className={styles.handle}
-                    icon={<ReOrderDotsVertical16Regular />}
-                    aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                    onKeyDown={onKeyDown}
-                  />
-                </Hint>
+                <SortHandle label={t("columns.move", { name: header })} handle={handle} />
                 <label className={mergeClasses(styles.choice, locked && styles.locked)}>
                   <CheckBox
                     disabled={locked}

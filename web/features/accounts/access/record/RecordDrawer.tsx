@@ -1,10 +1,11 @@
 import { useFormat } from "#web/lib/texts/format.ts";
+import { deviceName } from "#web/lib/texts/deviceName.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
 import { Drawer } from "#web/ui/drawer/Drawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 import type { RecordEntryFragment } from "./record.generated.ts";
-import { deviceName, kindTexts, recordTexts } from "./recordParts.ts";
+import { kindTexts, recordTexts } from "./recordParts.ts";
 
 export function RecordDrawer({ entry, ...state }: DrawerState & { entry: RecordEntryFragment }) {
   const words = useWords(recordTexts);

@@ -10,12 +10,14 @@ import {
   typographyStyles,
 } from "@fluentui/react-components";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { deviceName } from "#web/lib/texts/deviceName.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { RecordEntryFragment } from "./record.generated.ts";
-import { deviceName, kindTexts, recordTexts, toneOf } from "./recordParts.ts";
+import { toneOfEvent } from "#web/ui/person/securityEvents.ts";
+import { kindTexts, recordTexts } from "./recordParts.ts";
 
 const useStyles = makeStyles({
   row: { cursor: "pointer", ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover } },
@@ -59,7 +61,7 @@ export function RecordTable({ entries, onOpen }: RecordTableProps) {
               <TableCell>
                 <span className={styles.what}>
                   <Button appearance="transparent" className={styles.open} aria-haspopup="dialog">
-                    <StatusPill tone={toneOf(kind)}>{kinds(kind)}</StatusPill>
+                    <StatusPill tone={toneOfEvent(kind)}>{kinds(kind)}</StatusPill>
                   </Button>
                   <span className={styles.quiet}>
                     <span dir="auto">{deviceName(words, device)}</span>

@@ -1,66 +1,25 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { useState } from "react";
-import type { AuditKind } from "#web/generated/types.ts";
+import { deviceName } from "#web/lib/texts/deviceName.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import type { StatusTone } from "#web/ui/pill/StatusPill.tsx";
+import { kindsOf, toneOfEvent } from "#web/ui/person/securityEvents.ts";
 import { Timeline } from "#web/ui/timeline/Timeline.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useOwnAuditQuery } from "#web/features/accounts/users/profile.generated.ts";
-import { deviceName, profileTexts } from "#web/features/accounts/users/profileParts.ts";
-
-const tones: Record<AuditKind, StatusTone> = {
-  SIGN_IN: "ok",
-  SIGN_IN_FAILED: "bad",
-  SIGN_OUT: "idle",
-  SESSION_REVOKED: "warn",
-  PASSWORD_CHANGED: "warn",
-  TWO_FACTOR_ON: "ok",
-  TWO_FACTOR_OFF: "warn",
-  RECOVERY_CODES_RENEWED: "warn",
-  PASSKEY_ADDED: "ok",
-  PASSKEY_REMOVED: "warn",
-  PASSKEY_COPIED: "bad",
-  THIRD_PARTY_LINKED: "ok",
-  THIRD_PARTY_UNLINKED: "warn",
-  PROFILE_CHANGED: "info",
-  API_TOKEN_CREATED: "info",
-  API_TOKEN_REVOKED: "warn",
-  ACCOUNT_INVITED: "info",
-  ROLE_CHANGED: "warn",
-  ACCOUNT_SUSPENDED: "bad",
-  ACCOUNT_RESTORED: "ok",
-  VIEW_AS: "info",
-};
+import { profileTexts } from "#web/features/accounts/users/profileParts.ts";
 
 const choices = {
   all: null,
-  signIns: ["SIGN_IN", "SIGN_OUT", "SESSION_REVOKED"],
-  failures: ["SIGN_IN_FAILED", "PASSKEY_COPIED"],
-  changes: [
-    "PASSWORD_CHANGED",
-    "TWO_FACTOR_ON",
-    "TWO_FACTOR_OFF",
-    "RECOVERY_CODES_RENEWED",
-    "PASSKEY_ADDED",
-    "PASSKEY_REMOVED",
-    "THIRD_PARTY_LINKED",
-    "THIRD_PARTY_UNLINKED",
-    "PROFILE_CHANGED",
-    "API_TOKEN_CREATED",
-    "API_TOKEN_REVOKED",
-    "ACCOUNT_INVITED",
-    "ROLE_CHANGED",
-    "ACCOUNT_SUSPENDED",
-    "ACCOUNT_RESTORED",
-    "VIEW_AS",
-  ],
-} as const satisfies Record<string, readonly AuditKind[] | null>;
+  signIns: kindsOf("signIns"),
+  failures: kindsOf("failures"),
+  changes: kindsOf("methods", "rights"),
+} as const;
 
 const names = ["all", "signIns", "failures", "changes"] as const;
 
@@ -78,7 +37,7 @@ export function ActivityCard() {
   const [busy, setBusy] = useState(false);
   const wanted = choices[chosen];
   const { data, previousData, error, refetch, fetchMore } = useOwnAuditQuery({
-    variables: { kinds: wanted && [...wanted] },
+    variables: { kinds: wanted },
     fetchPolicy: "cache-and-network",
   });
   const shown = (data ?? previousData)?.ownAudit;
@@ -126,7 +85,7 @@ export function ActivityCard() {
             label={words("title")}
             events={shown.items.map(({ id, kind, address, createdAt, ...device }) => ({
               id,
-              tone: tones[kind],
+              tone: toneOfEvent(kind),
               title: words(`kinds.${kind}`),
               at: createdAt,
               text: (

@@ -2,6 +2,7 @@ import { Button } from "@fluentui/react-components";
 import { Desktop20Regular } from "@fluentui/react-icons/svg/desktop";
 import { Phone20Regular } from "@fluentui/react-icons/svg/phone";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { deviceName } from "#web/lib/texts/deviceName.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { EntryCard } from "#web/ui/detail/EntryCard.tsx";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
@@ -13,7 +14,7 @@ import {
   OwnSessionRevokeDocument,
   OwnSessionRevokeOthersDocument,
 } from "#web/features/accounts/users/profile.generated.ts";
-import { deviceName, profileTexts } from "#web/features/accounts/users/profileParts.ts";
+import { profileTexts } from "#web/features/accounts/users/profileParts.ts";
 import { useSecure } from "./useSecure.ts";
 
 const texts = `${profileTexts}:sessions`;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { entities } from "./schema.ts";
 import { createBackground, systemTimers, type Timers } from "./platform/background.ts";
 import { createLeader, type Periodic } from "./platform/jobs/leader.ts";
+import { createDeadlines } from "./platform/jobs/deadlines.ts";
 import { DAY, HOUR, timestamp } from "./platform/clock.ts";
 import type { Services } from "./platform/request/context.ts";
 import { forgetExpiredKeys } from "./platform/store/idempotencyKeys.ts";
@@ -14,6 +15,8 @@ export interface Leading {
   time?: () => Promise<number>;
 }
 
+/** How often it is looked for deadlines that nothing else tells of, in milliseconds. */
+const LOOK = 10_000;
 /** How long jobs that were given up are kept, in milliseconds. */
 const FAILED_KEPT = 30 * DAY;
 
@@ -28,7 +31,10 @@ const forgetOldRows: Periodic<Services> = {
     }),
 };
 
-/** Lets this gateway lead while no other does, from when it answers until it closes: whoever leads does the periodic work. */
+/**
+ * Lets this gateway lead while no other does, from when it answers until it closes: whoever leads does the periodic work, and
+ * lets deadlines pass.
+ */
 export function takePartInLeading(
   app: FastifyInstance,
   home: Store,
@@ -38,6 +44,19 @@ export function takePartInLeading(
   const tasks = [forgetOldRows, ...entities.flatMap((one) => one.periodic ?? [])];
   const background = createBackground(timers, services.log);
   const leader = createLeader(home, services, tasks, { background, ...(time && { time }) });
-  app.addHook("onReady", async () => leader.begin());
-  app.addHook("preClose", async () => await leader.close());
+  const deadlines = createDeadlines(
+    home,
+    services,
+    entities.flatMap((one) => one.deadlines ?? []),
+    { fence: leader.fence, background },
+  );
+  app.addHook("onReady", async () => {
+    await deadlines.begin();
+    leader.begin();
+    background.every({ first: 2, every: LOOK }, deadlines.look);
+  });
+  app.addHook("preClose", async () => {
+    deadlines.close();
+    await leader.close();
+  });
 }

@@ -3,7 +3,7 @@ import { hasSampleRows, type Config } from "./platform/config.ts";
 import type { Store } from "./platform/store/database.ts";
 import { openStore } from "./platform/store/open.ts";
 import { preparedCopy } from "./platform/store/preparedCopy.ts";
-import { prepareStore } from "./server.ts";
+import { prepareStore } from "./prepareStore.ts";
 
 /**
  * Opens the store that the settings name, ready for the gateway; a new one begins with the prepared copy of the sample rows.

@@ -2,7 +2,7 @@ import { command } from "./command.ts";
 import { systemClock } from "./platform/clock.ts";
 import { ConfigError, readConfig } from "./platform/config.ts";
 import { openStore } from "./platform/store/open.ts";
-import { prepareStore } from "./server.ts";
+import { prepareStore } from "./prepareStore.ts";
 
 await command(async () => {
   const config = readConfig(process.env);

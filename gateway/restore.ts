@@ -5,7 +5,7 @@ import { command } from "./command.ts";
 import { ConfigError, readConfig } from "./platform/config.ts";
 import { openStore } from "./platform/store/open.ts";
 import { restoreInto } from "./platform/store/restore.ts";
-import { steps } from "./server.ts";
+import { steps } from "./prepareStore.ts";
 
 /** The lines of a backup; a file that is cut off, or none of ours, fails on the way. */
 async function* linesOf(file: string): AsyncGenerator<string> {

@@ -5,7 +5,7 @@ import { systemClock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 import { keepPreparedCopy } from "./platform/store/preparedCopy.ts";
 import { sqliteImage } from "./platform/store/sqlite.ts";
-import { prepareStore } from "./server.ts";
+import { prepareStore } from "./prepareStore.ts";
 
 const folder = pathToFileURL(resolve(process.argv[2] ?? "gateway/dist") + sep);
 const config = { ...readConfig({}), sampleAccounts: false };

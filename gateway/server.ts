@@ -6,6 +6,7 @@ import type { GraphQLSchema } from "graphql";
 import { createDevTools } from "./devTools.ts";
 import { contextMaker, guestTeller, storesOf } from "./context.ts";
 import { type Leading, takePartInLeading } from "./leading.ts";
+import { prepareStore } from "./prepareStore.ts";
 import { sampleOperations } from "./sampleOperations.ts";
 import { createSchema, entities } from "./schema.ts";
 import { createLetterLimits, unlimitedLetters } from "./platform/limits/letterLimits.ts";
@@ -14,8 +15,9 @@ import { createSealer } from "./platform/sealing.ts";
 import { createJobs } from "./platform/jobs/jobs.ts";
 import { createMailTransport } from "./platform/mail/transport.ts";
 import { createBackground, systemTimers, type Timers } from "./platform/background.ts";
+import { createBusinessClock } from "./platform/businessClock.ts";
 import { systemClock, type Clock } from "./platform/clock.ts";
-import { hasSampleRows, type Config } from "./platform/config.ts";
+import type { Config } from "./platform/config.ts";
 import { serveApi } from "./platform/http/api.ts";
 import { answerFailure, endConnections, readJsonBodies, sendBytes } from "./platform/request/answers.ts";
 import { arrival, takePlainBodies } from "./platform/request/bodies.ts";
@@ -41,8 +43,6 @@ import { root } from "./platform/root.ts";
 import { createLog } from "./platform/log.ts";
 import type { Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
-import { migrate } from "./platform/store/migrate.ts";
-import { seed } from "./platform/store/seed.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 const REQUESTS_A_MINUTE = 1_200;
@@ -68,21 +68,6 @@ export interface GatewayOptions {
   schema?: GraphQLSchema;
   /** The folder of the console's build; by default the project's own. */
   console?: URL;
-}
-
-/** What brings a store to the shape that the entities need, by name. */
-export const steps = Object.assign({}, ...entities.map((one) => one.migrations));
-
-/** Brings a store to the newest shape and fills what is missing. */
-export async function prepareStore(
-  store: Store,
-  config: Config,
-  clock: Clock = systemClock,
-  reset = false,
-): Promise<void> {
-  await migrate(store, steps);
-  if (!hasSampleRows(config)) return;
-  await seed(store, entities, clock, { accounts: config.sampleAccounts, reset });
 }
 
 /** The whole gateway over a prepared store, listening nowhere yet: tests send it requests by `inject`. */
@@ -145,6 +130,7 @@ export async function createGateway({
   const services: Omit<Services, "jobs"> = {
     config,
     clock,
+    businessClock: createBusinessClock(clock),
     live,
     log,
     devTools,

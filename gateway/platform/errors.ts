@@ -15,7 +15,9 @@ export interface FieldError {
     | "WRONG_ORDER"
     | "LAST_ADMINISTRATOR"
     | "INVALID_CREDENTIALS"
-    | "TOO_MANY_REQUESTS";
+    | "TOO_MANY_REQUESTS"
+    | "AMOUNT_NOT_WHOLE_FEN"
+    | "AMOUNT_OUT_OF_RANGE";
   /** English, one sentence that says what to do. */
   message: string;
   /** The limits the value missed. */
@@ -48,6 +50,7 @@ export const statusOf = {
   LAST_ADMINISTRATOR: 409,
   UNDO_REFUSED: 409,
   STEP_REFUSED: 409,
+  CLOCK_REFUSED: 409,
   PASSKEYS_UNAVAILABLE: 409,
   LINKED_ELSEWHERE: 409,
   TOO_MANY_PASSKEYS: 409,

@@ -39,6 +39,11 @@ export const picturePath = z
 /** The picture of a person who has none. */
 export const BLANK_FACE = "/media/avatars/blank.svg";
 
+/** What `paidMicros` says of an amount that it refuses. */
+const amountIssue = z
+  .looseObject({ code: z.enum(["AMOUNT_NOT_WHOLE_FEN", "AMOUNT_OUT_OF_RANGE"]) })
+  .catchall(z.string());
+
 /**
  * The value as the schema reads it.
  * @throws {AppError} BAD_USER_INPUT with one error for each wrong field.
@@ -82,6 +87,11 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
       message: `${name} must be at most ${issue.maximum}.`,
       params: { max: Number(issue.maximum) },
     };
+  }
+  const amount = issue.code === "custom" ? amountIssue.safeParse(issue.params) : undefined;
+  if (amount?.data) {
+    const { code, ...params } = amount.data;
+    return { code, message: `${name} must be ${issue.message}.`, params };
   }
   return { code: "INVALID", message: `${name} is not valid: ${issue.message}.` };
 }

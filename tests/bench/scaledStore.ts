@@ -11,7 +11,7 @@ import { seedUsers } from "#gateway/domains/users/users/rules.ts";
 import { systemClock } from "#gateway/platform/clock.ts";
 import { readConfig } from "#gateway/platform/config.ts";
 import { openStore } from "#gateway/platform/store/open.ts";
-import { prepareStore } from "#gateway/server.ts";
+import { prepareStore } from "#gateway/prepareStore.ts";
 
 const FIRST_NUMBER = 1_000_000;
 

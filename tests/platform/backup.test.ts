@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { backupOf } from "#gateway/platform/store/backup.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { restoreInto } from "#gateway/platform/store/restore.ts";
-import { steps } from "#gateway/server.ts";
+import { steps } from "#gateway/prepareStore.ts";
 import { createTestGateway } from "#tests/support/gateway.ts";
 import { png } from "#tests/support/picture.ts";
 import { openEmptyStore, openSampleStore, storeKinds } from "#tests/support/stores.ts";

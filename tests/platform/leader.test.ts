@@ -13,7 +13,7 @@ import { TestClock } from "#tests/support/clock.ts";
 import { createTestGateway } from "#tests/support/gateway.ts";
 import { openSampleStore, storeKinds, type StoreKind } from "#tests/support/stores.ts";
 import { TestTimers } from "#tests/support/timers.ts";
-import { prepareStore } from "#gateway/server.ts";
+import { prepareStore } from "#gateway/prepareStore.ts";
 import { readConfig } from "#gateway/platform/config.ts";
 
 const log = pino({ level: "silent" });

@@ -10,7 +10,7 @@ import type { Store } from "#gateway/platform/store/database.ts";
 import { openStore } from "#gateway/platform/store/open.ts";
 import { keepPreparedCopy, preparedCopy } from "#gateway/platform/store/preparedCopy.ts";
 import { sqliteImage } from "#gateway/platform/store/sqlite.ts";
-import { prepareStore } from "#gateway/server.ts";
+import { prepareStore } from "#gateway/prepareStore.ts";
 import { TestClock } from "#tests/support/clock.ts";
 import { countSampleRows } from "#tests/support/gateway.ts";
 

@@ -9,7 +9,7 @@ import { createTestGateway } from "#tests/support/gateway.ts";
 import { run } from "#tests/support/command.ts";
 import { openEmptyStore, storeKinds } from "#tests/support/stores.ts";
 import { readConfig } from "#gateway/platform/config.ts";
-import { prepareStore } from "#gateway/server.ts";
+import { prepareStore } from "#gateway/prepareStore.ts";
 
 let folder: string;
 beforeAll(async () => {

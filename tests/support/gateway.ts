@@ -9,7 +9,8 @@ import { openLive } from "#gateway/platform/live.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { countRows, sampleTables } from "#gateway/platform/store/sampleRows.ts";
 import { createSchema, entities, type SchemaOptions } from "#gateway/schema.ts";
-import { createGateway, prepareStore } from "#gateway/server.ts";
+import { createGateway } from "#gateway/server.ts";
+import { prepareStore } from "#gateway/prepareStore.ts";
 
 /** How many rows of the sample data the store holds, of all entities together. */
 export const countSampleRows = async (store: Store): Promise<number> =>

@@ -4,7 +4,8 @@ import { openLive } from "#gateway/platform/live.ts";
 import { openStore } from "#gateway/platform/store/open.ts";
 import { openSqlite, sqliteImage } from "#gateway/platform/store/sqlite.ts";
 import { createSchema } from "#gateway/schema.ts";
-import { createGateway, prepareStore } from "#gateway/server.ts";
+import { createGateway } from "#gateway/server.ts";
+import { prepareStore } from "#gateway/prepareStore.ts";
 import type { HostReply, HostRequest, HostTask } from "./hostedGateway.ts";
 
 const closing = new Map<string, () => Promise<void>>();

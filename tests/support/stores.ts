@@ -3,7 +3,7 @@ import type { Store } from "#gateway/platform/store/database.ts";
 import { readConfig } from "#gateway/platform/config.ts";
 import { openPglite, openPostgres, pgliteImage } from "#gateway/platform/store/postgres.ts";
 import { openSqlite, sqliteImage } from "#gateway/platform/store/sqlite.ts";
-import { prepareStore } from "#gateway/server.ts";
+import { prepareStore } from "#gateway/prepareStore.ts";
 import { TestClock } from "./clock.ts";
 
 /** What a store of tests runs on. */

@@ -7,6 +7,7 @@ import type { Outbound } from "#gateway/platform/outbound/outbound.ts";
 import type { Jobs } from "#gateway/platform/jobs/jobs.ts";
 import type { MailTransport } from "#gateway/platform/mail/transport.ts";
 import type { Background } from "#gateway/platform/background.ts";
+import type { BusinessClock } from "#gateway/platform/businessClock.ts";
 import type { Clock } from "#gateway/platform/clock.ts";
 import type { DevTools } from "./devTools.ts";
 import type { Config } from "#gateway/platform/config.ts";
@@ -49,7 +50,10 @@ export interface SessionCookies {
 /** What lives as long as the gateway. */
 export interface Services {
   config: Config;
+  /** Real time: sessions, tokens, limits, the record, sample data. */
   clock: Clock;
+  /** The time that money, orders and resources go by. */
+  businessClock: BusinessClock;
   live: Live;
   log: FastifyBaseLogger;
   devTools: DevTools;

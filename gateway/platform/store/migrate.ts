@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
+import { createBusinessTimeTable } from "./businessTime.ts";
 import { createJobTable } from "./jobTable.ts";
 import { createLeaseTables } from "./leases.ts";
 import type { Dialect, Store } from "./database.ts";
@@ -68,6 +69,7 @@ const platformSteps: Record<string, Step> = {
   "0006_file_uses": createFileUses,
   "0007_jobs": createJobTable,
   "0008_leases": createLeaseTables,
+  "0009_business_time": createBusinessTimeTable,
 };
 
 /**

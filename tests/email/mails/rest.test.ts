@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/email/mails.json" with { type: "json" };
 import { readConfig } from "#gateway/platform/config.ts";
-import { prepareStore } from "#gateway/server.ts";
+import { prepareStore } from "#gateway/prepareStore.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { meta, restCalls } from "./restCalls.ts";
 

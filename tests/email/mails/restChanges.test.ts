@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import fixture from "../../../fixtures/email/mails.json" with { type: "json" };
 import { readConfig } from "#gateway/platform/config.ts";
-import { prepareStore } from "#gateway/server.ts";
+import { prepareStore } from "#gateway/prepareStore.ts";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { type Mail, meta, restCalls, URL } from "./restCalls.ts";
 

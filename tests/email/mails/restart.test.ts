@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "#gateway/platform/config.ts";
 import { openStore } from "#gateway/platform/store/open.ts";
-import { prepareStore } from "#gateway/server.ts";
+import { prepareStore } from "#gateway/prepareStore.ts";
 import { asking, createTestGateway } from "#tests/support/gateway.ts";
 
 const HOUR = 3_600_000;

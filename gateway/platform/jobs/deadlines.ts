@@ -1,0 +1,167 @@
+import { setImmediate } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type { Background } from "#gateway/platform/background.ts";
+import type { BusinessClock } from "#gateway/platform/businessClock.ts";
+import { MINUTE, type Clock } from "#gateway/platform/clock.ts";
+import type { Live } from "#gateway/platform/live.ts";
+import { readBusinessTime, writeBusinessTime } from "#gateway/platform/store/businessTime.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
+import { Overtaken, type Fence } from "./leader.ts";
+
+/** The live topic of the business time. */
+export const BUSINESS_TIME = "business_time";
+/** How long what failed waits, and how long nothing is looked for, at most, in milliseconds. */
+const RETRY = MINUTE;
+
+/** What a deadline is given beside what lives as long as the gateway. */
+export interface DeadlineFacts {
+  /** The moment that is passed. */
+  at: string;
+  /** The gateway's own store, within the transaction of this deadline: only it may be awaited. */
+  home: Store;
+  /** Does something once the change is kept. */
+  afterwards(work: () => void): void;
+}
+
+/** Something that falls due at moments which rows name: an expiry, an hourly bill, the end of a hold. */
+export interface Deadline<Services> {
+  /** Its own name among all. */
+  name: string;
+  /** The earliest moment at which something falls due, by an index; null for never. */
+  nextAt: (db: Db) => Promise<string | null>;
+  /**
+   * Does what fell due until that moment, or a part of it, so that `nextAt` comes to name a later one. `businessClock` stands
+   * at that moment. What throws is tried again a minute later.
+   */
+  pass: (work: Services & DeadlineFacts) => Promise<void>;
+}
+
+/** Lets deadlines pass by the business time, in their order, in the process that leads. */
+export interface Deadlines {
+  /** Reads the business time, and passes what fell due while no gateway ran. */
+  begin(): Promise<void>;
+  /** Looks for what is due now. */
+  look(): Promise<void>;
+  close(): void;
+}
+
+/** What lives as long as the gateway, as far as deadlines need it. */
+interface Around {
+  clock: Clock;
+  businessClock: BusinessClock;
+  live: Live;
+  log: FastifyBaseLogger;
+}
+
+/** How deadlines come to pass. */
+export interface DeadlineOptions {
+  /** The right to change the store; null where another process leads. */
+  fence: () => Fence | null;
+  background: Background;
+}
+
+/** Makes the deadlines of a gateway. */
+export function createDeadlines<Services extends Around>(
+  home: Store,
+  services: Services,
+  all: readonly Deadline<Services>[],
+  { fence, background }: DeadlineOptions,
+): Deadlines {
+  const { clock, businessClock, live, log } = services;
+  const changes = live.subscribe(BUSINESS_TIME)[Symbol.asyncIterator]();
+  const waits = new Map<string, number>();
+  let planned = Number.POSITIVE_INFINITY;
+  let looking: Promise<void> | null = null;
+
+  async function earliest(): Promise<{ deadline: Deadline<Services>; at: string } | null> {
+    let first: { deadline: Deadline<Services>; at: string } | null = null;
+    for (const deadline of all) {
+      if (clock.now() < (waits.get(deadline.name) ?? 0)) continue;
+      const at = await deadline.nextAt(home.db);
+      if (at !== null && (first === null || at < first.at)) first = { deadline, at };
+    }
+    return first;
+  }
+
+  /** Passes one moment in a transaction; while the time is being moved, it comes to stand there. */
+  async function pass({ deadline, at }: { deadline: Deadline<Services>; at: string }, held: Fence) {
+    const afterwards: (() => void)[] = [];
+    const before = businessClock.time();
+    const moment = Date.parse(at);
+    const time =
+      before.standsAt === null ? before : { ...before, standsAt: Math.max(before.standsAt, moment) };
+    await held.change(async (db) => {
+      if (time !== before) await writeBusinessTime(db, time);
+      await deadline.pass({
+        ...services,
+        businessClock: { ...businessClock, now: () => moment },
+        at,
+        home: { ...home, db },
+        afterwards: (work) => void afterwards.push(work),
+      });
+    });
+    businessClock.set(time);
+    for (const work of afterwards) work();
+  }
+
+  async function passAll(held: Fence): Promise<void> {
+    for (let next = await earliest(); next; next = await earliest()) {
+      if (Date.parse(next.at) > businessClock.target()) return planFor(Date.parse(next.at));
+      try {
+        await pass(next, held);
+      } catch (error) {
+        if (error instanceof Overtaken) throw error;
+        waits.set(next.deadline.name, clock.now() + RETRY);
+        log.warn({ err: error, deadline: next.deadline.name, at: next.at }, "deadline failed");
+      }
+      // Requests are answered between two of them.
+      await setImmediate();
+    }
+  }
+
+  function planFor(moment: number): void {
+    const at = moment - businessClock.time().offset;
+    if (planned <= at) return;
+    planned = at;
+    background.after(Math.min(Math.max(at - clock.now(), 0), RETRY), async () => {
+      planned = Number.POSITIVE_INFINITY;
+      await look();
+    });
+  }
+
+  async function lookOnce(): Promise<void> {
+    const held = fence();
+    if (!held) return;
+    businessClock.set(await readBusinessTime(home.db));
+    await passAll(held);
+    const { offset, standsAt } = businessClock.time();
+    if (standsAt === null) return;
+    const time = { offset, standsAt: null };
+    await held.change((db) => writeBusinessTime(db, time));
+    businessClock.set(time);
+    live.publish(BUSINESS_TIME, { kind: "UPDATED", id: BUSINESS_TIME });
+  }
+
+  async function look(): Promise<void> {
+    while (looking) await looking;
+    looking = lookOnce().finally(() => {
+      looking = null;
+    });
+    await looking;
+  }
+
+  return {
+    begin: async () => {
+      const follow = async (): Promise<void> => {
+        for (let next = await changes.next(); next.done !== true; next = await changes.next()) {
+          businessClock.set(await readBusinessTime(home.db));
+          if (businessClock.time().standsAt !== null) background.after(0, look);
+        }
+      };
+      businessClock.set(await readBusinessTime(home.db));
+      void follow();
+    },
+    look,
+    close: () => void changes.return?.(),
+  };
+}

@@ -69,6 +69,8 @@ describe.each(storeKinds)("access on %s", (kind) => {
     ["Order", "RESOURCES", { CLIENT: "OWN", SUPPORT: "OWN", FINANCE: "OWN", DEVELOPER: "OWN" }],
     ["WorkOrderStaff", "RESOURCES", { CLIENT: null, SUPPORT: "ANY", FINANCE: null, DEVELOPER: null }],
     ["Audit", "RESOURCES", { CLIENT: null, SUPPORT: null, FINANCE: "ANY", DEVELOPER: null }],
+    ["Ledger", "RESOURCES", { CLIENT: null, SUPPORT: null, FINANCE: "ANY", DEVELOPER: null }],
+    ["Price", "RESOURCES", { CLIENT: null, SUPPORT: null, FINANCE: null, DEVELOPER: null }],
     ["SecurityRecord", "RESOURCES", { CLIENT: null, SUPPORT: null, FINANCE: null, DEVELOPER: null }],
   ])("says who may read %s, and whose", async (name, of, scopes) => {
     const subject = (await subjects()).find((one) => one.name === name);

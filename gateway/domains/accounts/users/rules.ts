@@ -51,6 +51,11 @@ export const resourceSubjects: readonly string[] = [
   "SecurityRecord",
   "Account",
   "Announcement",
+  "Ledger",
+  "MoneyReview",
+  "Price",
+  "Promotion",
+  "BusinessTime",
 ];
 
 /** Whether a rule reaches only what belongs to the account itself. */
@@ -63,7 +68,11 @@ export const abilityRulesOf = ({ role, staff }: Rights): AbilityRule[] => {
   return staff === "developer" ? [...routes, { action: "read", subject: "Developer" }] : routes;
 };
 
-const packs = { support: manage("WorkOrderStaff"), finance: manage("Audit"), developer: manage("Image") };
+const packs = {
+  support: manage("WorkOrderStaff"),
+  finance: manage("Audit", "Ledger", "MoneyReview"),
+  developer: manage("Image"),
+};
 
 /** What a user may do to resources. */
 export const permissionsOf = ({ role, staff }: Rights): AbilityRule[] =>

@@ -1,5 +1,6 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { resolvers as clockResolvers } from "./clock/resolvers.ts";
 import { resolvers as journalResolvers } from "./journal/resolvers.ts";
 import { routes as journalRoutes } from "./journal/rest.ts";
 import { resolvers as sandboxResolvers } from "./sandboxes/resolvers.ts";
@@ -19,5 +20,6 @@ export const develop: Entity<Resolvers>[] = [
     routes: faultRuleRoutes,
     migrations: faultRuleMigrations,
   },
+  { name: "develop/clock", resolvers: clockResolvers },
   { name: "develop/journal", resolvers: journalResolvers, routes: journalRoutes },
 ];

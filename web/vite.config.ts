@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { areaData } from "../.scripts/areaData.ts";
 import { chunks } from "../.scripts/chunks.ts";
 import { frontPages } from "../.scripts/frontPages.ts";
+import { loginDocuments } from "../.scripts/loginDocuments.ts";
 import { precompressed } from "../.scripts/precompressed.ts";
 import { routeFiles } from "../.scripts/routeFiles.ts";
 import { staticStyles } from "../.scripts/staticStyles.ts";
@@ -25,6 +26,7 @@ export default defineConfig({
     routeFiles(),
     frontPages(),
     operationManifest(),
+    loginDocuments(),
     precompressed(),
     devTools(),
   ],

@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider } from "@fluentui/react-components";
+import { createDOMRenderer, FluentProvider, RendererProvider } from "@fluentui/react-components";
 import type { ContextType, ReactNode } from "react";
 import { cspNonce } from "#web/lib/cspNonce.ts";
 import { useLocale } from "#web/lib/texts/i18n.ts";
@@ -8,7 +8,7 @@ import { localeFacts } from "#web/lib/texts/locale.ts";
 import { type Router, RouterContext } from "#web/lib/navigation/place.ts";
 import { ShellPiecesContext } from "#web/lib/navigation/shellPieces.ts";
 import { NavigateContext } from "#web/lib/navigation/useLink.ts";
-import { appTokens } from "#web/ui/theme/tokens.ts";
+import { Ground } from "./shell/Ground.tsx";
 import { shellPieces } from "./shell/shellPieces.ts";
 
 const nonce = cspNonce();
@@ -16,15 +16,6 @@ const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: {
 
 /** The provider adds nothing to the themes of the style sheet; see `themeSheet`. */
 const fromStyleSheet = {};
-
-const useStyles = makeStyles({
-  // Not on the provider itself: its class is copied onto every popover.
-  page: {
-    minBlockSize: "100dvh",
-    backgroundColor: appTokens.canvas,
-    color: appTokens.colorNeutralForeground1,
-  },
-});
 
 /** Everything the screens stand in: styles under the page's nonce, theme, direction and the Apollo client. */
 export function Providers({
@@ -46,7 +37,7 @@ export function Providers({
           <RouterContext value={router}>
             <NavigateContext value={follow}>
               <ShellPiecesContext value={shellPieces}>
-                <Page>{children}</Page>
+                <Ground>{children}</Ground>
               </ShellPiecesContext>
             </NavigateContext>
           </RouterContext>
@@ -54,8 +45,4 @@ export function Providers({
       </RendererProvider>
     </ApolloProvider>
   );
-}
-
-function Page({ children }: { children: ReactNode }) {
-  return <div className={useStyles().page}>{children}</div>;
 }

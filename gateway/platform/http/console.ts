@@ -7,6 +7,7 @@ import { AppError } from "#gateway/platform/errors.ts";
 import { hasReadableCookies } from "#gateway/platform/request/cookies.ts";
 import { policy } from "#gateway/platform/request/security.ts";
 import { readRouteFiles, type RouteFiles, routeFinder } from "./routeFiles.ts";
+import { writtenLogin } from "./writtenLogin.ts";
 import { writtenPages } from "./writtenPages.ts";
 
 const NONCE = "__CSP_NONCE__";
@@ -51,9 +52,8 @@ export async function serveConsole(
   originOf: (request: FastifyRequest) => string,
 ): Promise<void> {
   const indexFile = new URL("index.html", dist);
-  const index = existsSync(indexFile)
-    ? readFileSync(indexFile, "utf8").replace(DEV_TOOLS, devTools ? "on" : "off")
-    : null;
+  const marked = (text: string) => text.replace(DEV_TOOLS, devTools ? "on" : "off");
+  const index = existsSync(indexFile) ? marked(readFileSync(indexFile, "utf8")) : null;
   const common = index?.replace(OUTLINE, "").split(NONCE);
   const routes = readRouteFiles(new URL("routes.json", dist)).map((route) => {
     const document = withFiles(index ?? "", route);
@@ -66,6 +66,7 @@ export async function serveConsole(
   const routeAt = routeFinder(routes);
 
   const answerWritten = writtenPages(dist, originOf);
+  const loginFor = writtenLogin(dist, (text) => marked(text).split(NONCE));
 
   const answerDocument = (request: FastifyRequest, reply: FastifyReply, path: string) =>
     answerWritten(request, reply, path) ?? answerIndex(request, reply, path);
@@ -73,7 +74,8 @@ export async function serveConsole(
   const answerIndex = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
     const route = routeAt(path);
     // A guest is led on to the sign-in page, which has no shell.
-    const parts = (hasReadableCookies(request) ? route?.forViewer : route?.forGuest) ?? common;
+    const parts =
+      loginFor(request, path) ?? (hasReadableCookies(request) ? route?.forViewer : route?.forGuest) ?? common;
     if (!parts) throw new AppError("UNAVAILABLE", "The console is not built yet: run npm run build.");
     const nonce = randomBytes(16).toString("base64url");
     return reply

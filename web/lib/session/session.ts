@@ -1,6 +1,7 @@
 import { useStore, createStore } from "#web/lib/storage/store.ts";
 import type { AbilityRule } from "./ability.ts";
 import { storage } from "#web/lib/storage/storage.ts";
+import { sessionKey } from "./sessionKey.ts";
 
 /** The person signed in, as the readable cookie tells it. */
 export interface SessionUser {
@@ -31,12 +32,10 @@ export function useSession(): Session | null {
   return useStore(sessionStore);
 }
 
-const changedKey = "berth.session";
-
 /** Reads the cookies again after a sign-in or sign-out in this tab, and tells the other tabs. */
 export function sessionChanged(): void {
   sessionStore.set(readCookies());
-  storage.write(changedKey, `${sessionStore.get()?.user.id ?? ""}@${Date.now()}`);
+  storage.write(sessionKey, `${sessionStore.get()?.user.id ?? ""}@${Date.now()}`);
 }
 
 /** Takes over how the person is shown, where an answer has told it anew: they changed it in another session. */
@@ -56,7 +55,7 @@ export function onSessionOfOtherTab(
   changed: (now: Session | null, before: Session | null) => void,
 ): () => void {
   const hear = (event: StorageEvent) => {
-    if (event.key !== changedKey) return;
+    if (event.key !== sessionKey) return;
     const before = sessionStore.get();
     sessionStore.set(readCookies());
     changed(sessionStore.get(), before);

@@ -1,6 +1,6 @@
 import { Checkbox, Field, Input, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { Person20Regular } from "@fluentui/react-icons/svg/person";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
@@ -17,6 +17,7 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
 import { useThirdPartiesQuery } from "./sessions.generated.ts";
 import { type Credentials, useSignIn } from "./useSignIn.ts";
+import { readWrittenForm } from "./writtenForm.ts";
 
 const ThirdPartySignIns = lazyComponent(() => import("./ThirdPartySignIns.tsx"), "ThirdPartySignIns");
 
@@ -50,10 +51,11 @@ export function LoginForm() {
   const { t } = useTranslation("accounts");
   const { after } = useFormat();
   const signIn = useSignIn();
+  const [{ typed, focused, failure }] = useState(readWrittenForm);
   const { register, handleSubmit, setError, setFocus, clearErrors, getValues, formState } =
     useForm<Credentials>({
       resolver: schemaResolver(schema),
-      defaultValues: { name: "", password: "", remember: false, otp: "" },
+      defaultValues: { ...typed, otp: "" },
     });
   const { errors, isSubmitting } = formState;
   const [wait, setWait] = useState(60);
@@ -63,20 +65,24 @@ export function LoginForm() {
   useEffect(() => {
     if (asksForCode) setFocus("otp");
   }, [asksForCode, setFocus]);
-  const submit = handleSubmit((credentials) =>
-    signIn(credentials).catch((thrown: unknown) => {
-      const { code, retryAfter = 60, fields } = toAppError(thrown);
-      setWait(retryAfter);
-      if (code === "TWO_FACTOR_REQUIRED") {
-        const message = fields["otp"]?.code === "REQUIRED" ? "REQUIRED" : code;
-        if (asksForCode) setError("otp", { message }, { shouldFocus: true });
-        askForCode(true);
-        return;
-      }
-      const text = ownTexts.includes(code) ? code : "other";
-      setError(code === "INVALID_CREDENTIALS" ? "name" : "root", { message: text }, { shouldFocus: true });
-    }),
-  );
+  const fail = (thrown: unknown) => {
+    const { code, retryAfter = 60, fields } = toAppError(thrown);
+    setWait(retryAfter);
+    if (code === "TWO_FACTOR_REQUIRED") {
+      const message = fields["otp"]?.code === "REQUIRED" ? "REQUIRED" : code;
+      if (asksForCode) setError("otp", { message }, { shouldFocus: true });
+      askForCode(true);
+      return;
+    }
+    const text = ownTexts.includes(code) ? code : "other";
+    setError(code === "INVALID_CREDENTIALS" ? "name" : "root", { message: text }, { shouldFocus: true });
+  };
+  const submit = handleSubmit((credentials) => signIn(credentials).catch(fail));
+  const takeOver = useEffectEvent(() => {
+    if (failure) fail(failure);
+    else if (focused) setFocus(focused);
+  });
+  useEffect(() => takeOver(), []);
   const thirdParties = useThirdPartiesQuery().data?.thirdParties ?? [];
   const others = { remember: () => getValues("remember"), onBegin: () => clearErrors() };
   const refuse = (otherwise: string) => (thrown: unknown) => {
@@ -110,12 +116,13 @@ export function LoginForm() {
           autoCapitalize="none"
           spellCheck={false}
           contentBefore={<Person20Regular />}
+          defaultValue={typed.name}
           {...register("name")}
         />
       </Field>
       <div className={styles.password}>
         <Field label={t("password")} validationMessage={message(errors.password?.message, "password")}>
-          <PasswordInput className={styles.input} {...register("password")} />
+          <PasswordInput className={styles.input} defaultValue={typed.password} {...register("password")} />
         </Field>
         <PlaceLink className={mergeClasses(text.link, styles.forgot)} to="/forgot-password">
           {t("forgot")}
@@ -126,7 +133,12 @@ export function LoginForm() {
           <OtpInput className={styles.input} {...register("otp")} />
         </Field>
       )}
-      <Checkbox className={styles.remember} label={t("remember")} {...register("remember")} />
+      <Checkbox
+        className={styles.remember}
+        label={t("remember")}
+        defaultChecked={typed.remember}
+        {...register("remember")}
+      />
     </AuthForm>
   );
 }

@@ -59,6 +59,7 @@ export function AuthForm({
   return (
     <form
       className={styles.form}
+      method="post"
       noValidate
       onSubmit={(event) => void (isSubmitting ? event.preventDefault() : onSubmit(event))}
     >

@@ -21,14 +21,15 @@ export function loginDocuments(): Plugin {
         const { "index.html": index, "routes.json": routes } = bundle;
         if (index?.type !== "asset" || routes?.type !== "asset")
           throw new Error("The build has no document for the sign-in page.");
-        const source = String(index.source);
+        const source = Buffer.from(index.source).toString();
+        const scripts = scriptsOf(source, Buffer.from(routes.source).toString());
         const { pages, operations } = await drawn();
         const script = await readScript();
         const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
         const name = `assets/login-${hash}.js`;
         this.emitFile({ type: "asset", fileName: name, source: script });
         for (const { html, title, ...own } of pages) {
-          const facts = { scripts: scriptsOf(source, String(routes.source)), ...own, ...operations };
+          const facts = { scripts, ...own, ...operations };
           this.emitFile({
             type: "asset",
             fileName: `front/login.${own.locale}.html`,

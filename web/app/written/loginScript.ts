@@ -71,9 +71,13 @@ async function ask(operationName: string, sha256Hash: string, variables: object)
 }
 
 async function signIn(form: HTMLFormElement): Promise<void> {
-  const typed = new FormData(form);
-  const name = String(typed.get("name")).trim();
-  const given = { password: String(typed.get("password")), remember: typed.has("remember"), otp: null };
+  const field = (named: string) => form.querySelector<HTMLInputElement>(`[name=${named}]`);
+  const name = field("name")?.value.trim() ?? "";
+  const given = {
+    password: field("password")?.value ?? "",
+    remember: field("remember")?.checked === true,
+    otp: null,
+  };
   // The console says what is missing.
   if (name === "" || given.password === "") return wake(() => pressAgain("submit"));
   form.querySelector("[type=submit]")?.replaceChildren(waiting);

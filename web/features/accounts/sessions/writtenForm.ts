@@ -16,11 +16,12 @@ function failureOf({ dataset }: HTMLFormElement): AppError | null {
  */
 export function readWrittenForm() {
   const form = document.querySelector<HTMLFormElement>("[data-written] form");
-  const values = form ? new FormData(form) : new FormData();
-  const valueOf = (field: string) => String(values.get(field) ?? "");
+  const field = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const { value: name = "" } = field("name") ?? {};
+  const { value: password = "" } = field("password") ?? {};
   return {
-    typed: { name: valueOf("name"), password: valueOf("password"), remember: values.has("remember") },
-    focused: fields.find((field) => form?.querySelector(`[name=${field}]:focus`)),
+    typed: { name, password, remember: field("remember")?.checked === true },
+    focused: fields.find((one) => field(one)?.matches(":focus")),
     failure: form && failureOf(form),
   };
 }

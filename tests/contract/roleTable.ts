@@ -15,9 +15,9 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects apiTokens announcements files notificationCounts notificationSettings notifications ownAudit passkeys preference quietHours sessions
+    accessSubjects apiTokens announcements files notificationCounts notificationSettings notifications ownAudit passkeys preference prices quietHours sessions
     thirdPartyLinks twoFactor view views`,
-  administrators: "accounts audit writtenAnnouncements",
+  administrators: "accounts audit priceChanges writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
     appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage chatProfile
@@ -45,7 +45,7 @@ const mutation: Table = {
     viewUpdate`,
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate announcementDelete
-    announcementUpdate viewAs`,
+    announcementUpdate priceSet viewAs`,
   toolUsers: `
     faultRuleCreate faultRuleDelete faultRuleSwitch faultRuleUpdate journalClear sampleReset sandboxDrop snapshotDelete
     snapshotRestore snapshotSave`,

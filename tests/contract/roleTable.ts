@@ -15,7 +15,7 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects apiTokens announcements files notificationCounts notificationSettings notifications ownAudit passkeys preference prices quietHours sessions
+    accessSubjects apiTokens announcements files notificationCounts notificationSettings notifications ownAudit passkeys preference prices quietHours quote sessions
     thirdPartyLinks twoFactor view views`,
   administrators: "accounts audit priceChanges writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",

@@ -25,7 +25,8 @@ const useStyles = makeStyles({
   quiet: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   value: { inlineSize: "236px" },
   narrowValue: { inlineSize: "52%" },
-  changed: { inlineSize: "168px", color: appTokens.colorNeutralForeground3 },
+  changed: { inlineSize: "168px" },
+  when: { color: appTokens.colorNeutralForeground3 },
   end: { display: "flex", alignItems: "center", justifyContent: "flex-end", gap: "4px" },
   amount: {
     ...typographyStyles.body1Strong,
@@ -75,7 +76,7 @@ export function PriceTable({ label, prices, onHistory }: PriceTableProps) {
                 </span>
               </TableCell>
               {!narrow && (
-                <TableCell className={styles.changed}>
+                <TableCell className={styles.when}>
                   {price.changedAt ? format.short(price.changedAt) : words("never")}
                 </TableCell>
               )}

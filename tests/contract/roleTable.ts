@@ -8,6 +8,8 @@ export type Audience =
   | "toolUsers"
   /** Everybody with a session. */
   | "people"
+  /** Administrators, and finance among the staff. */
+  | "finance"
   | "administrators";
 
 type Table = Partial<Record<Audience, string>>;
@@ -15,8 +17,10 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects apiTokens announcements files notificationCounts notificationSettings notifications ownAudit passkeys preference prices quietHours quote sessions
-    thirdPartyLinks twoFactor view views`,
+    accessSubjects apiTokens announcements files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys preference quietHours sessions
+    thirdPartyLinks twoFactor view views
+    prices quote`,
+  finance: "ledgerTransactions",
   administrators: "accounts audit priceChanges writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
@@ -83,8 +87,8 @@ const subscription: Table = {
 
 const audiencesOf = (table: Table): Record<string, Audience> =>
   Object.fromEntries(
-    (["anyone", "sampleUsers", "toolUsers", "people", "administrators"] as const).flatMap((audience) =>
-      (table[audience]?.match(/\w+/g) ?? []).map((name) => [name, audience] as const),
+    (["anyone", "sampleUsers", "toolUsers", "people", "finance", "administrators"] as const).flatMap(
+      (audience) => (table[audience]?.match(/\w+/g) ?? []).map((name) => [name, audience] as const),
     ),
   );
 

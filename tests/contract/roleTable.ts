@@ -8,6 +8,8 @@ export type Audience =
   | "toolUsers"
   /** Everybody with a session. */
   | "people"
+  /** Administrators, and finance among the staff. */
+  | "finance"
   | "administrators";
 
 type Table = Partial<Record<Audience, string>>;
@@ -15,9 +17,11 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects apiTokens announcements clock files notificationCounts notificationSettings notifications ownAudit passkeys preference quietHours sessions
-    thirdPartyLinks twoFactor view views`,
-  administrators: "accounts audit writtenAnnouncements",
+    clock accessSubjects apiTokens announcements files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys preference quietHours sessions
+    thirdPartyLinks twoFactor view views
+    prices quote`,
+  finance: "ledgerTransactions",
+  administrators: "accounts audit priceChanges writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
     appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage chatProfile
@@ -45,7 +49,7 @@ const mutation: Table = {
     viewUpdate`,
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate announcementDelete
-    announcementUpdate clockAdvance viewAs`,
+    clockAdvance announcementUpdate priceSet viewAs`,
   toolUsers: `
     faultRuleCreate faultRuleDelete faultRuleSwitch faultRuleUpdate journalClear sampleReset sandboxDrop snapshotDelete
     snapshotRestore snapshotSave`,
@@ -83,8 +87,8 @@ const subscription: Table = {
 
 const audiencesOf = (table: Table): Record<string, Audience> =>
   Object.fromEntries(
-    (["anyone", "sampleUsers", "toolUsers", "people", "administrators"] as const).flatMap((audience) =>
-      (table[audience]?.match(/\w+/g) ?? []).map((name) => [name, audience] as const),
+    (["anyone", "sampleUsers", "toolUsers", "people", "finance", "administrators"] as const).flatMap(
+      (audience) => (table[audience]?.match(/\w+/g) ?? []).map((name) => [name, audience] as const),
     ),
   );
 

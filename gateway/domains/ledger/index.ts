@@ -1,0 +1,14 @@
+import type { Entity } from "#gateway/platform/entity/entity.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { giftExpiry } from "./transactions/giftExpiry.ts";
+import { migrations as transactionMigrations } from "./transactions/migrations.ts";
+import { resolvers as transactionResolvers } from "./transactions/resolvers.ts";
+
+export const ledger: Entity<Resolvers>[] = [
+  {
+    name: "ledger/transactions",
+    resolvers: transactionResolvers,
+    migrations: transactionMigrations,
+    deadlines: [giftExpiry],
+  },
+];

@@ -12,6 +12,7 @@ import { develop } from "./domains/develop/index.ts";
 import { ecommerce } from "./domains/ecommerce/index.ts";
 import { email } from "./domains/email/index.ts";
 import { invoice } from "./domains/invoice/index.ts";
+import { ledger } from "./domains/ledger/index.ts";
 import { logistics } from "./domains/logistics/index.ts";
 import { overview } from "./domains/overview/index.ts";
 import { pages } from "./domains/pages/index.ts";
@@ -38,6 +39,7 @@ export const entities: readonly Entity<Resolvers>[] = [
   ...invoice,
   ...users,
   ...catalogue,
+  ...ledger,
   ...academy,
   ...logistics,
   ...dashboards,

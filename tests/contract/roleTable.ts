@@ -15,7 +15,7 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects apiTokens announcements files notificationCounts notificationSettings notifications ownAudit passkeys preference quietHours sessions
+    accessSubjects apiTokens announcements files notificationCounts notificationSettings notifications ownAudit passkeys points pointsEntries preference quietHours sessions
     thirdPartyLinks twoFactor view views`,
   administrators: "accounts audit writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
@@ -39,7 +39,7 @@ const mutation: Table = {
     passwordResetFinish
     registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn undo`,
   people: `
-    announcementDismiss apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove
+    announcementDismiss apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove pointsCheckIn pointsCheckInRepair pointsTaskClaim
     passkeyRename passwordChange preferenceSet profileUpdate quietHoursSet recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
     thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
     viewUpdate`,
@@ -72,7 +72,7 @@ const mutation: Table = {
 };
 
 const subscription: Table = {
-  people: "notificationChanged presence",
+  people: "notificationChanged pointsChanged presence",
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged

@@ -1,0 +1,16 @@
+import type { Entity } from "#gateway/platform/entity/entity.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { deadlines as pointsDeadlines } from "./points/deadlines.ts";
+import { migrations as pointsMigrations } from "./points/migrations.ts";
+import { resolvers as pointsResolvers } from "./points/resolvers.ts";
+import { seedPoints } from "./points/sample.ts";
+
+export const ledger: Entity<Resolvers>[] = [
+  {
+    name: "ledger/points",
+    resolvers: pointsResolvers,
+    migrations: pointsMigrations,
+    deadlines: pointsDeadlines,
+    sample: { kind: "accounts", table: "ledger_points_entries", fill: seedPoints },
+  },
+];

@@ -17,66 +17,70 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    clock accessSubjects apiTokens announcements files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys preference quietHours sessions
-    thirdPartyLinks twoFactor view views
-    prices quote`,
+    accessSubjects announcements apiTokens clock files ledgerTransaction notificationCounts notificationSettings
+    notifications ownAudit passkeys points pointsEntries preference prices quietHours quote sessions
+    thirdPartyLinks twoFactor view views`,
   finance: "ledgerTransactions",
   administrators: "accounts audit priceChanges writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
-    appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage chatProfile
-    chats course courseCounts courseDetails courseIds courseSummary courses crmSales customer customerCounts customerIds
-    customerSummary customers ecommerceOrder ecommerceOrderCounts ecommerceOrderIds ecommerceOrderSummary ecommerceOrders
-    faqGroups fleet harbourPlaces helpCenter helpCenterArticle helpText helpTexts learning mail mailCounts mailIds mails
-    mapStyleUrl pricingPlans product productCounts productIds productSummary products referral referralCounts referralIds
-    referralSummary referrals review reviewCounts reviewIds reviewSummary reviews sampleAccount sampleInvoice
-    sampleInvoiceClient sampleInvoiceClients sampleInvoiceCounts sampleInvoiceIds sampleInvoiceSummary sampleInvoices
-    samplePermission samplePermissionCounts samplePermissionIds samplePermissions sampleProfile sampleProjects sampleRole
-    sampleRoles sampleSaleCounts sampleSales sampleUser sampleUserCounts sampleUserIds sampleUserSummary sampleUsers
-    search shopCategory shopCategoryTree shopSales shopSettings simulation suiteActivity vehicle vehicleCounts vehicleIds
-    vehicleSummary vehicles`,
+    appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage
+    chatProfile chats course courseCounts courseDetails courseIds courseSummary courses crmSales customer
+    customerCounts customerIds customerSummary customers ecommerceOrder ecommerceOrderCounts ecommerceOrderIds
+    ecommerceOrderSummary ecommerceOrders faqGroups fleet harbourPlaces helpCenter helpCenterArticle helpText
+    helpTexts learning mail mailCounts mailIds mails mapStyleUrl pricingPlans product productCounts productIds
+    productSummary products referral referralCounts referralIds referralSummary referrals review reviewCounts
+    reviewIds reviewSummary reviews sampleAccount sampleInvoice sampleInvoiceClient sampleInvoiceClients
+    sampleInvoiceCounts sampleInvoiceIds sampleInvoiceSummary sampleInvoices samplePermission
+    samplePermissionCounts samplePermissionIds samplePermissions sampleProfile sampleProjects sampleRole
+    sampleRoles sampleSaleCounts sampleSales sampleUser sampleUserCounts sampleUserIds sampleUserSummary
+    sampleUsers search shopCategory shopCategoryTree shopSales shopSettings simulation suiteActivity vehicle
+    vehicleCounts vehicleIds vehicleSummary vehicles`,
 };
 
 const mutation: Table = {
   anyone: `
     captchaBegin login logout ordinaryUserLogin passkeySignInBegin passkeySignInFinish passwordResetBegin
-    passwordResetFinish
-    registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn undo`,
+    passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn
+    undo`,
   people: `
-    announcementDismiss apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove
-    passkeyRename passwordChange preferenceSet profileUpdate quietHoursSet recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
-    thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
-    viewUpdate`,
+    announcementDismiss apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll
+    notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename passwordChange
+    pointsCheckIn pointsCheckInRepair pointsTaskClaim preferenceSet profileUpdate quietHoursSet recoveryCodesRenew
+    sessionRevoke sessionRevokeOthers simulationSet thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink
+    twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate`,
   administrators: `
-    accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate announcementDelete
-    clockAdvance announcementUpdate priceSet viewAs`,
+    accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
+    announcementDelete announcementUpdate clockAdvance priceSet viewAs`,
   toolUsers: `
-    faultRuleCreate faultRuleDelete faultRuleSwitch faultRuleUpdate journalClear sampleReset sandboxDrop snapshotDelete
-    snapshotRestore snapshotSave`,
+    faultRuleCreate faultRuleDelete faultRuleSwitch faultRuleUpdate journalClear sampleReset sandboxDrop
+    snapshotDelete snapshotRestore snapshotSave`,
   sampleUsers: `
-    calendarEventBulkDelete calendarEventCreate calendarEventDelete calendarEventSave calendarEventUpdate chatMessageEdit
-    chatMessageSend chatMessageUnsend chatProfileUpdate chatSeen chatTyping courseBulkDelete courseBulkUpdate courseCreate
-    courseDelete courseUpdate customerAddressCreate customerAddressDelete customerAddressMakeDefault customerAddressUpdate
-    customerBulkDelete customerBulkUpdate customerCreate customerDelete customerDeviceSignOut customerNotificationsUpdate
-    customerPasswordChange customerPaymentMethodCreate customerPaymentMethodDelete customerPaymentMethodMakeDefault
-    customerTwoStepUpdate customerUpdate ecommerceOrderBulkDelete ecommerceOrderBulkUpdate ecommerceOrderCreate
-    ecommerceOrderDelete ecommerceOrderStep ecommerceOrderUpdate learningRestart lessonComplete lessonNoteCreate
-    lessonNoteDelete lessonNoteUpdate lessonVisit mailBulkDelete mailBulkUpdate mailDraftSave mailReply mailSend
-    mailSendCancel productBulkDelete productBulkUpdate productCreate productDelete productUpdate quizSubmit
-    referralBulkDelete referralBulkUpdate referralCreate referralDelete referralUpdate reviewBulkDelete reviewBulkUpdate
-    reviewCreate reviewDelete reviewUpdate sampleInvoiceBulkDelete sampleInvoiceBulkUpdate sampleInvoiceClientCreate
-    sampleInvoiceCreate sampleInvoiceCredit sampleInvoiceDelete sampleInvoicePay sampleInvoiceStep sampleInvoiceUpdate
-    samplePermissionBulkDelete samplePermissionBulkUpdate samplePermissionCreate samplePermissionDelete
-    samplePermissionUpdate sampleRoleCreate sampleRoleDelete sampleRoleUpdate sampleRolesGrant sampleUserBulkDelete
-    sampleUserBulkUpdate sampleUserConnectionUpdate sampleUserCreate sampleUserDelete sampleUserDeviceSignOut
-    sampleUserNotificationsUpdate sampleUserPasswordChange sampleUserTwoStepUpdate sampleUserUpdate shopCategoryCreate
-    shopCategoryDelete shopCategoryMove shopCategoryUpdate shopCheckoutUpdate shopLocationsUpdate shopNotificationsUpdate
-    shopPaymentsUpdate shopShippingUpdate shopStoreUpdate vehicleBulkDelete vehicleBulkUpdate vehicleCreate vehicleDelete
+    calendarEventBulkDelete calendarEventCreate calendarEventDelete calendarEventSave calendarEventUpdate
+    chatMessageEdit chatMessageSend chatMessageUnsend chatProfileUpdate chatSeen chatTyping courseBulkDelete
+    courseBulkUpdate courseCreate courseDelete courseUpdate customerAddressCreate customerAddressDelete
+    customerAddressMakeDefault customerAddressUpdate customerBulkDelete customerBulkUpdate customerCreate
+    customerDelete customerDeviceSignOut customerNotificationsUpdate customerPasswordChange
+    customerPaymentMethodCreate customerPaymentMethodDelete customerPaymentMethodMakeDefault customerTwoStepUpdate
+    customerUpdate ecommerceOrderBulkDelete ecommerceOrderBulkUpdate ecommerceOrderCreate ecommerceOrderDelete
+    ecommerceOrderStep ecommerceOrderUpdate learningRestart lessonComplete lessonNoteCreate lessonNoteDelete
+    lessonNoteUpdate lessonVisit mailBulkDelete mailBulkUpdate mailDraftSave mailReply mailSend mailSendCancel
+    productBulkDelete productBulkUpdate productCreate productDelete productUpdate quizSubmit referralBulkDelete
+    referralBulkUpdate referralCreate referralDelete referralUpdate reviewBulkDelete reviewBulkUpdate reviewCreate
+    reviewDelete reviewUpdate sampleInvoiceBulkDelete sampleInvoiceBulkUpdate sampleInvoiceClientCreate
+    sampleInvoiceCreate sampleInvoiceCredit sampleInvoiceDelete sampleInvoicePay sampleInvoiceStep
+    sampleInvoiceUpdate samplePermissionBulkDelete samplePermissionBulkUpdate samplePermissionCreate
+    samplePermissionDelete samplePermissionUpdate sampleRoleCreate sampleRoleDelete sampleRoleUpdate
+    sampleRolesGrant sampleUserBulkDelete sampleUserBulkUpdate sampleUserConnectionUpdate sampleUserCreate
+    sampleUserDelete sampleUserDeviceSignOut sampleUserNotificationsUpdate sampleUserPasswordChange
+    sampleUserTwoStepUpdate sampleUserUpdate shopCategoryCreate shopCategoryDelete shopCategoryMove
+    shopCategoryUpdate shopCheckoutUpdate shopLocationsUpdate shopNotificationsUpdate shopPaymentsUpdate
+    shopShippingUpdate shopStoreUpdate vehicleBulkDelete vehicleBulkUpdate vehicleCreate vehicleDelete
     vehicleUpdate`,
 };
 
 const subscription: Table = {
-  people: "clockChanged notificationChanged presence",
+  people: "clockChanged notificationChanged pointsChanged presence",
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
@@ -104,12 +108,13 @@ export const sessionOnly: ReadonlySet<string> = new Set([
   "POST /auth/login",
   "POST /ordinaryUser/login",
   ...`
-    accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts apiTokenCreate apiTokenRevoke
-    apiTokens captchaBegin clockAdvance login logout ordinaryUserLogin passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
-    passkeySignInBegin passkeySignInFinish passkeys passwordChange passwordResetBegin passwordResetFinish profileUpdate
-    recoveryCodesRenew registrationBegin registrationFinish sessionRevoke sessionRevokeOthers sessions thirdPartyBegin
-    thirdPartyFinish thirdPartyLink thirdPartyLinkBegin thirdPartyLinks thirdPartySignIn thirdPartyUnlink twoFactor
-    twoFactorBegin twoFactorConfirm twoFactorEnd viewAs
+    accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts apiTokenCreate
+    apiTokenRevoke apiTokens captchaBegin clockAdvance login logout ordinaryUserLogin passkeyAddBegin
+    passkeyAddFinish passkeyRemove passkeyRename passkeySignInBegin passkeySignInFinish passkeys passwordChange
+    passwordResetBegin passwordResetFinish profileUpdate recoveryCodesRenew registrationBegin registrationFinish
+    sessionRevoke sessionRevokeOthers sessions thirdPartyBegin thirdPartyFinish thirdPartyLink thirdPartyLinkBegin
+    thirdPartyLinks thirdPartySignIn thirdPartyUnlink twoFactor twoFactorBegin twoFactorConfirm twoFactorEnd
+    viewAs
   `
     .trim()
     .split(/\s+/),

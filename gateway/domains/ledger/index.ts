@@ -3,6 +3,10 @@ import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { giftExpiry } from "./transactions/giftExpiry.ts";
 import { migrations as transactionMigrations } from "./transactions/migrations.ts";
 import { resolvers as transactionResolvers } from "./transactions/resolvers.ts";
+import { deadlines as pointsDeadlines } from "./points/deadlines.ts";
+import { migrations as pointsMigrations } from "./points/migrations.ts";
+import { resolvers as pointsResolvers } from "./points/resolvers.ts";
+import { seedPoints } from "./points/sample.ts";
 
 export const ledger: Entity<Resolvers>[] = [
   {
@@ -10,5 +14,12 @@ export const ledger: Entity<Resolvers>[] = [
     resolvers: transactionResolvers,
     migrations: transactionMigrations,
     deadlines: [giftExpiry],
+  },
+  {
+    name: "ledger/points",
+    resolvers: pointsResolvers,
+    migrations: pointsMigrations,
+    deadlines: pointsDeadlines,
+    sample: { kind: "accounts", table: "ledger_points_entries", fill: seedPoints },
   },
 ];

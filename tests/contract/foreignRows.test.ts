@@ -59,6 +59,15 @@ async function anotherSession(): Promise<string> {
   return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";
 }
 
+async function startedMeter(): Promise<string> {
+  const { made } = await ask<{ made: { id: string } }>(
+    `mutation { made: meterStart(idempotencyKey: "foreign", input: { userId: "usr_client", name: "shop", spec: { cpuMilli: 500 } }) { id } }`,
+    {},
+    other,
+  );
+  return made.id;
+}
+
 interface Trial {
   /** Makes a row of the owner's, and answers its identifier. */
   make: () => Promise<string>;
@@ -137,13 +146,25 @@ const trials: Record<string, Trial> = {
     answers: "NOT_FOUND",
     look: "{ apiTokens { id } }",
   },
+  usageRecords: {
+    make: startedMeter,
+    query: "query ($id: ID!) { usageRecords(filter: { meterId: $id }) { items { id } } }",
+    answers: { data: { usageRecords: { items: [] } } },
+    look: "{ spending { meters { id } } }",
+  },
 };
 
 /**
- * Fields whose identifier is of what belongs to everybody, or says where a page of the caller's own rows begins, or is of what
- * an administrator may read as well: such have a test of their own.
+ * Fields whose identifier is of what belongs to everybody, or says where a page of the caller's own rows begins, is of what
+ * an administrator may read as well, or names a product: such have a test of their own.
  */
-const withoutOwner = new Set(["announcementDismiss", "ledgerTransaction", "notifications", "ownAudit"]);
+const withoutOwner = new Set([
+  "announcementDismiss",
+  "ledgerTransaction",
+  "notifications",
+  "ownAudit",
+  "quote",
+]);
 
 function takesIdentifier(given: GraphQLInputType): boolean {
   const type = getNamedType(given);

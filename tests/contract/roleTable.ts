@@ -18,7 +18,7 @@ const query: Table = {
   anyone: "thirdParties viewer",
   people: `
     accessSubjects announcements apiTokens clock files ledgerTransaction notificationCounts notificationSettings
-    notifications ownAudit passkeys points pointsEntries preference prices quietHours quote sessions
+    notifications ownAudit passkeys points pointsEntries preference prices quietHours quote sessions spending usageRecords usageSums
     thirdPartyLinks twoFactor view views`,
   finance: "ledgerTransactions",
   administrators: "accounts audit priceChanges writtenAnnouncements",
@@ -44,11 +44,12 @@ const mutation: Table = {
     passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn
     undo`,
   people: `
-    announcementDismiss apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll
+    announcementDismiss budgetSet apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll
     notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename passwordChange
     pointsCheckIn pointsCheckInRepair pointsTaskClaim preferenceSet profileUpdate quietHoursSet recoveryCodesRenew
     sessionRevoke sessionRevokeOthers simulationSet thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink
     twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate`,
+  finance: "meterStart meterStop",
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
     announcementDelete announcementUpdate clockAdvance priceSet viewAs`,
@@ -80,7 +81,7 @@ const mutation: Table = {
 };
 
 const subscription: Table = {
-  people: "clockChanged notificationChanged pointsChanged presence",
+  people: "spendingChanged clockChanged notificationChanged pointsChanged presence",
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged

@@ -7,6 +7,9 @@ import { deadlines as pointsDeadlines } from "./points/deadlines.ts";
 import { migrations as pointsMigrations } from "./points/migrations.ts";
 import { resolvers as pointsResolvers } from "./points/resolvers.ts";
 import { seedPoints } from "./points/sample.ts";
+import { deadlines as usageDeadlines } from "./usage/deadlines.ts";
+import { migrations as usageMigrations } from "./usage/migrations.ts";
+import { resolvers as usageResolvers } from "./usage/resolvers.ts";
 
 export const ledger: Entity<Resolvers>[] = [
   {
@@ -21,5 +24,11 @@ export const ledger: Entity<Resolvers>[] = [
     migrations: pointsMigrations,
     deadlines: pointsDeadlines,
     sample: { kind: "accounts", table: "ledger_points_entries", fill: seedPoints },
+  },
+  {
+    name: "ledger/usage",
+    resolvers: usageResolvers,
+    migrations: usageMigrations,
+    deadlines: usageDeadlines,
   },
 ];

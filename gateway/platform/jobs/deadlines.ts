@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Background } from "#gateway/platform/background.ts";
 import type { BusinessClock } from "#gateway/platform/businessClock.ts";
-import { MINUTE, type Clock } from "#gateway/platform/clock.ts";
+import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import type { Live } from "#gateway/platform/live.ts";
 import { readBusinessTime, writeBusinessTime } from "#gateway/platform/store/businessTime.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
@@ -19,6 +19,8 @@ export interface DeadlineFacts {
   at: string;
   /** The gateway's own store, within the transaction of this deadline: only it may be awaited. */
   home: Store;
+  /** The bus of the gateway's own store; what is published on it is told once the change is kept. */
+  homeLive: Live;
   /** Does something once the change is kept. */
   afterwards(work: () => void): void;
 }
@@ -27,8 +29,8 @@ export interface DeadlineFacts {
 export interface Deadline<Services> {
   /** Its own name among all. */
   name: string;
-  /** The earliest moment at which something falls due, by an index; null for never. */
-  nextAt: (db: Db) => Promise<string | null>;
+  /** The earliest moment at which something falls due, by an index; null for never. What is due at once is due now. */
+  nextAt: (db: Db, now: string) => Promise<string | null>;
   /**
    * Does what fell due until that moment, or a part of it, so that `nextAt` comes to name a later one. `businessClock` stands
    * at that moment. What throws is tried again a minute later.
@@ -77,7 +79,7 @@ export function createDeadlines<Services extends Around>(
     let first: { deadline: Deadline<Services>; at: string } | null = null;
     for (const deadline of all) {
       if (clock.now() < (waits.get(deadline.name) ?? 0)) continue;
-      const at = await deadline.nextAt(home.db);
+      const at = await deadline.nextAt(home.db, timestamp(businessClock));
       if (at !== null && (first === null || at < first.at)) first = { deadline, at };
     }
     return first;
@@ -97,6 +99,10 @@ export function createDeadlines<Services extends Around>(
         businessClock: { ...businessClock, now: () => moment },
         at,
         home: { ...home, db },
+        homeLive: {
+          ...live,
+          publish: (topic, ...told) => void afterwards.push(() => live.publish(topic, ...told)),
+        },
         afterwards: (work) => void afterwards.push(work),
       });
     });

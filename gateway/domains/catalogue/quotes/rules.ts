@@ -24,7 +24,8 @@ const count = (min: number, max: bigint | number) =>
     .nullish()
     .transform((given) => given ?? undefined);
 
-const specOf = (prices: Prices) =>
+/** Reads how much of a product is meant, within the limits of the price list. */
+export const specOf = (prices: Prices) =>
   z.object({
     cpuMilli: count(100, prices("LAS_CPU")),
     memoryMib: count(128, prices("LAS_MEMORY")),

@@ -8,12 +8,6 @@ export const deadlines: readonly Deadline<Services>[] = [
   {
     name: "ledger/points/expiry",
     nextAt: nextExpiry,
-    pass: async ({ home, live, businessClock, at, afterwards }) => {
-      const homeLive: typeof live = {
-        ...live,
-        publish: (topic, ...changes) => afterwards(() => live.publish(topic, ...changes)),
-      };
-      await expireDue({ home, homeLive, businessClock }, at);
-    },
+    pass: async (work) => await expireDue(work, work.at),
   },
 ];

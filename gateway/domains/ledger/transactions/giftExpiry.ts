@@ -10,22 +10,20 @@ const AT_ONCE = 100;
 export const giftExpiry: Deadline<Services> = {
   name: "ledger/giftExpiry",
   nextAt: nextExpiry,
-  pass: async ({ home, at, live, ...work }) => {
+  pass: async (work) => {
+    const { home, at } = work;
     for (const userId of await expiredUsers(home.db, at, AT_ONCE)) {
       const due = (await lotsOf(home.db, userId)).filter(({ expiresAt }) => expiresAt <= at);
       const amount = due.reduce((sum, { left }) => sum + left, 0n);
-      await post(
-        { ...work, home, homeLive: live },
-        {
-          type: "giftExpiry",
-          ref: null,
-          actorId: null,
-          entries: [
-            { account: { userId, kind: "GIFT" }, delta: -amount },
-            { account: { platform: "GIFT_COST" }, delta: amount },
-          ],
-        },
-      );
+      await post(work, {
+        type: "giftExpiry",
+        ref: null,
+        actorId: null,
+        entries: [
+          { account: { userId, kind: "GIFT" }, delta: -amount },
+          { account: { platform: "GIFT_COST" }, delta: amount },
+        ],
+      });
     }
   },
 };

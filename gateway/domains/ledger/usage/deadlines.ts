@@ -1,0 +1,51 @@
+import type { Deadline } from "#gateway/platform/jobs/deadlines.ts";
+import type { Services } from "#gateway/platform/request/context.ts";
+import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
+import { hold } from "#gateway/domains/ledger/transactions/rules.ts";
+import { billUser } from "./billing.ts";
+import { monthStart, nextMonth, watchBudget } from "./budgets.ts";
+import { ableToPay, nextStep, stepsDue } from "./debtRepository.ts";
+import { stand, step } from "./debts.ts";
+import { firstOutOfBudget, nextBill, outOfBudget, usersDue } from "./repository.ts";
+import { collectUnpaid } from "./rules.ts";
+
+/** So many people at once; whoever is left comes with the next pass. */
+const AT_ONCE = 50;
+
+export const deadlines: readonly Deadline<Services>[] = [
+  {
+    name: "ledger/usage/bills",
+    nextAt: nextBill,
+    pass: async (work) => {
+      const prices = await currentPrices(work.home.db);
+      const userIds = await usersDue(work.home.db, work.at, AT_ONCE);
+      await hold(work.home, userIds);
+      for (const userId of userIds) {
+        await stand(work, prices, userId, await billUser(work, prices, userId, work.at));
+        await watchBudget(work, userId);
+      }
+    },
+  },
+  {
+    name: "ledger/usage/stages",
+    nextAt: nextStep,
+    pass: async (work) => {
+      for (const userId of await stepsDue(work.home.db, work.at, AT_ONCE)) await step(work, userId);
+    },
+  },
+  {
+    name: "ledger/usage/unpaid",
+    nextAt: async (db, now) => ((await ableToPay(db, 1)).length > 0 ? now : null),
+    pass: async (work) => {
+      for (const userId of await ableToPay(work.home.db, AT_ONCE)) await collectUnpaid(work, userId);
+    },
+  },
+  {
+    name: "ledger/usage/months",
+    nextAt: async (db) => nextMonth(await firstOutOfBudget(db)),
+    pass: async (work) => {
+      for (const userId of await outOfBudget(work.home.db, monthStart(work.at), AT_ONCE))
+        await watchBudget(work, userId);
+    },
+  },
+];

@@ -19,7 +19,7 @@ const query: Table = {
   people: `
     accessSubjects apiTokens announcements files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys preference quietHours sessions
     thirdPartyLinks twoFactor view views`,
-  finance: "ledgerTransactions",
+  finance: "ledgerChecks ledgerProof ledgerTransactions",
   administrators: "accounts audit writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
@@ -46,6 +46,7 @@ const mutation: Table = {
     passkeyRename passwordChange preferenceSet profileUpdate quietHoursSet recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
     thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
     viewUpdate`,
+  finance: "ledgerCheckRun",
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate announcementDelete
     announcementUpdate viewAs`,

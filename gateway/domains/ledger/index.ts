@@ -1,5 +1,8 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { migrations as checkMigrations } from "./checks/migrations.ts";
+import { jobs as checkJobs, nightlyCheck } from "./checks/nightly.ts";
+import { resolvers as checkResolvers } from "./checks/resolvers.ts";
 import { giftExpiry } from "./transactions/giftExpiry.ts";
 import { migrations as transactionMigrations } from "./transactions/migrations.ts";
 import { resolvers as transactionResolvers } from "./transactions/resolvers.ts";
@@ -10,5 +13,12 @@ export const ledger: Entity<Resolvers>[] = [
     resolvers: transactionResolvers,
     migrations: transactionMigrations,
     deadlines: [giftExpiry],
+  },
+  {
+    name: "ledger/checks",
+    resolvers: checkResolvers,
+    migrations: checkMigrations,
+    jobs: checkJobs,
+    deadlines: [nightlyCheck],
   },
 ];

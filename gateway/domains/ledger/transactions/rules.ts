@@ -10,7 +10,8 @@ import type { AccountEntryRow } from "./repository.ts";
 
 export type { AccountRef, PlatformAccount, UserKind } from "./accounts.ts";
 export type { EntryInput, Movement, Posted, Within } from "./movement.ts";
-export { topicOf } from "./posting.ts";
+export { digestOf, topicOf } from "./posting.ts";
+export { platformBalances } from "./accountRepository.ts";
 export { holdUsers as hold } from "./accountRepository.ts";
 
 /**

@@ -7,6 +7,10 @@ import { giftExpiry } from "./transactions/giftExpiry.ts";
 import { migrations as transactionMigrations } from "./transactions/migrations.ts";
 import { resolvers as transactionResolvers } from "./transactions/resolvers.ts";
 
+import { walletExport } from "./wallets/csv.ts";
+import { resolvers as walletResolvers } from "./wallets/resolvers.ts";
+import { seedWallets } from "./wallets/sample.ts";
+
 export const ledger: Entity<Resolvers>[] = [
   {
     name: "ledger/transactions",
@@ -20,5 +24,11 @@ export const ledger: Entity<Resolvers>[] = [
     migrations: checkMigrations,
     jobs: checkJobs,
     deadlines: [nightlyCheck],
+  },
+  {
+    name: "ledger/wallets",
+    resolvers: walletResolvers,
+    routes: [walletExport],
+    sample: { kind: "accounts", table: "ledger_transactions", fill: seedWallets },
   },
 ];

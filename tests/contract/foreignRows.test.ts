@@ -31,14 +31,15 @@ async function sentFile(): Promise<string> {
   return answer.json<{ id: string }>().id;
 }
 
-async function savedView(): Promise<string> {
-  const { made } = await ask<{ made: { id: string } }>(
-    'mutation { made: viewCreate(input: { list: "products", name: "Mine" }) { id } }',
-    {},
-    owner,
+const made = async (mutation: string, token: string): Promise<string> =>
+  (await ask<{ made: { id: string } }>(mutation, {}, token)).made.id;
+const savedView = () =>
+  made('mutation { made: viewCreate(input: { list: "products", name: "Mine" }) { id } }', owner);
+const startedMeter = () =>
+  made(
+    'mutation { made: meterStart(idempotencyKey: "foreign", input: { userId: "usr_client", name: "shop", spec: {} }) { id } }',
+    other,
   );
-  return made.id;
-}
 
 async function firstNotification(): Promise<string> {
   const { notifications } = await ask<{ notifications: { items: { id: string }[] } }>(
@@ -57,15 +58,6 @@ async function anotherSession(): Promise<string> {
     owner,
   );
   return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";
-}
-
-async function startedMeter(): Promise<string> {
-  const { made } = await ask<{ made: { id: string } }>(
-    `mutation { made: meterStart(idempotencyKey: "foreign", input: { userId: "usr_client", name: "shop", spec: { cpuMilli: 500 } }) { id } }`,
-    {},
-    other,
-  );
-  return made.id;
 }
 
 interface Trial {

@@ -18,9 +18,9 @@ const query: Table = {
   anyone: "thirdParties viewer",
   people: `
     accessSubjects announcements apiTokens clock files ledgerTransaction notificationCounts notificationSettings
-    notifications ownAudit passkeys points pointsEntries preference prices quietHours quote sessions spending usageRecords usageSums
-    thirdPartyLinks twoFactor view views`,
-  finance: "ledgerTransactions",
+    notifications ownAudit passkeys points pointsEntries preference prices quietHours quote sessions spending
+    thirdPartyLinks twoFactor usageRecords usageSums view views wallet`,
+  finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet",
   administrators: "accounts audit priceChanges writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
@@ -44,12 +44,12 @@ const mutation: Table = {
     passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn
     undo`,
   people: `
-    announcementDismiss budgetSet apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll
+    announcementDismiss apiTokenCreate apiTokenRevoke budgetSet fileDelete notificationRead notificationReadAll
     notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename passwordChange
     pointsCheckIn pointsCheckInRepair pointsTaskClaim preferenceSet profileUpdate quietHoursSet recoveryCodesRenew
     sessionRevoke sessionRevokeOthers simulationSet thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink
     twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate`,
-  finance: "meterStart meterStop",
+  finance: "ledgerCheckRun meterStart meterStop",
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
     announcementDelete announcementUpdate clockAdvance priceSet viewAs`,
@@ -81,7 +81,7 @@ const mutation: Table = {
 };
 
 const subscription: Table = {
-  people: "spendingChanged clockChanged notificationChanged pointsChanged presence",
+  people: "clockChanged notificationChanged pointsChanged presence spendingChanged walletChanged",
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
@@ -140,6 +140,7 @@ export const callAudiences: Record<string, Audience> = {
   "POST /files": "people",
   "GET /files/{id}": "anyone",
   "GET /accounts/audit/export": "administrators",
+  "GET /ledger/wallet/export": "people",
 };
 
 /** The audience of a call of the REST facade. */

@@ -10,6 +10,12 @@ import { seedPoints } from "./points/sample.ts";
 import { deadlines as usageDeadlines } from "./usage/deadlines.ts";
 import { migrations as usageMigrations } from "./usage/migrations.ts";
 import { resolvers as usageResolvers } from "./usage/resolvers.ts";
+import { migrations as checkMigrations } from "./checks/migrations.ts";
+import { jobs as checkJobs, nightlyCheck } from "./checks/nightly.ts";
+import { resolvers as checkResolvers } from "./checks/resolvers.ts";
+import { walletExport } from "./wallets/csv.ts";
+import { resolvers as walletResolvers } from "./wallets/resolvers.ts";
+import { seedWallets } from "./wallets/sample.ts";
 
 export const ledger: Entity<Resolvers>[] = [
   {
@@ -30,5 +36,18 @@ export const ledger: Entity<Resolvers>[] = [
     resolvers: usageResolvers,
     migrations: usageMigrations,
     deadlines: usageDeadlines,
+  },
+  {
+    name: "ledger/checks",
+    resolvers: checkResolvers,
+    migrations: checkMigrations,
+    jobs: checkJobs,
+    deadlines: [nightlyCheck],
+  },
+  {
+    name: "ledger/wallets",
+    resolvers: walletResolvers,
+    routes: [walletExport],
+    sample: { kind: "accounts", table: "ledger_transactions", fill: seedWallets },
   },
 ];

@@ -30,6 +30,7 @@ export const statusOf = {
   INVALID_CREDENTIALS: 400,
   TWO_FACTOR_REQUIRED: 400,
   UNAUTHENTICATED: 401,
+  INSUFFICIENT_BALANCE: 402,
   FORBIDDEN: 403,
   PASSKEY_COPIED: 403,
   ACCOUNT_SUSPENDED: 403,
@@ -78,6 +79,8 @@ export interface ErrorDetails {
   current?: unknown;
   /** Why: an `UndoReason` for UNDO_REFUSED; for STEP_REFUSED `STATE` or what the step's guard says. */
   reason?: string;
+  /** What is missing, in millionths of one CNY, for INSUFFICIENT_BALANCE. */
+  short?: string;
   /** In how many seconds to try again, for TOO_MANY_REQUESTS; over HTTP also the header `retry-after`. */
   retryAfter?: number;
 }

@@ -8,6 +8,8 @@ export type Audience =
   | "toolUsers"
   /** Everybody with a session. */
   | "people"
+  /** Administrators, and finance among the staff. */
+  | "finance"
   | "administrators";
 
 type Table = Partial<Record<Audience, string>>;
@@ -15,8 +17,9 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects apiTokens announcements files notificationCounts notificationSettings notifications ownAudit passkeys points pointsEntries preference quietHours sessions
+    accessSubjects apiTokens announcements files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys points pointsEntries preference quietHours sessions
     thirdPartyLinks twoFactor view views`,
+  finance: "ledgerChecks ledgerProof ledgerTransactions",
   administrators: "accounts audit writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
@@ -43,6 +46,7 @@ const mutation: Table = {
     passkeyRename passwordChange preferenceSet profileUpdate quietHoursSet recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
     thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
     viewUpdate`,
+  finance: "ledgerCheckRun",
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate announcementDelete
     announcementUpdate viewAs`,
@@ -83,8 +87,8 @@ const subscription: Table = {
 
 const audiencesOf = (table: Table): Record<string, Audience> =>
   Object.fromEntries(
-    (["anyone", "sampleUsers", "toolUsers", "people", "administrators"] as const).flatMap((audience) =>
-      (table[audience]?.match(/\w+/g) ?? []).map((name) => [name, audience] as const),
+    (["anyone", "sampleUsers", "toolUsers", "people", "finance", "administrators"] as const).flatMap(
+      (audience) => (table[audience]?.match(/\w+/g) ?? []).map((name) => [name, audience] as const),
     ),
   );
 

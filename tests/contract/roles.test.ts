@@ -58,8 +58,10 @@ const isAdministrator = (caller: string): boolean => /^admin$|^an administrator'
 
 function expected(audience: table.Audience, caller: string, { sample, tools }: Setting): Outcome {
   const isGuest = caller === "a guest";
-  if (audience === "administrators")
-    return isGuest ? "UNAUTHENTICATED" : isAdministrator(caller) ? "passes" : "FORBIDDEN";
+  if (audience === "administrators" || audience === "finance") {
+    const isLet = isAdministrator(caller) || caller === audience;
+    return isGuest ? "UNAUTHENTICATED" : isLet ? "passes" : "FORBIDDEN";
+  }
   const asked = { anyone: "anyone", people: "people", sampleUsers: sample, toolUsers: tools }[audience];
   if (asked === "nobody") return "FORBIDDEN";
   return asked === "people" && isGuest ? "UNAUTHENTICATED" : "passes";

@@ -1,11 +1,30 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { migrations as checkMigrations } from "./checks/migrations.ts";
+import { jobs as checkJobs, nightlyCheck } from "./checks/nightly.ts";
+import { resolvers as checkResolvers } from "./checks/resolvers.ts";
+import { giftExpiry } from "./transactions/giftExpiry.ts";
+import { migrations as transactionMigrations } from "./transactions/migrations.ts";
+import { resolvers as transactionResolvers } from "./transactions/resolvers.ts";
 import { deadlines as pointsDeadlines } from "./points/deadlines.ts";
 import { migrations as pointsMigrations } from "./points/migrations.ts";
 import { resolvers as pointsResolvers } from "./points/resolvers.ts";
 import { seedPoints } from "./points/sample.ts";
 
 export const ledger: Entity<Resolvers>[] = [
+  {
+    name: "ledger/transactions",
+    resolvers: transactionResolvers,
+    migrations: transactionMigrations,
+    deadlines: [giftExpiry],
+  },
+  {
+    name: "ledger/checks",
+    resolvers: checkResolvers,
+    migrations: checkMigrations,
+    jobs: checkJobs,
+    deadlines: [nightlyCheck],
+  },
   {
     name: "ledger/points",
     resolvers: pointsResolvers,

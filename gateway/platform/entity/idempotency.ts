@@ -8,6 +8,7 @@ import type { Live, RowChange } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { keepAnswer, SAMPLE_KEYS, takeKey } from "#gateway/platform/store/idempotencyKeys.ts";
+import { inGroup } from "#gateway/platform/store/grouped.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 
@@ -68,7 +69,8 @@ export async function once(
   const [live, homeLive] = [heldBack(context.live), heldBack(context.homeLive)];
   const later: Parameters<RequestContext["afterwards"]>[0][] = [];
   const base = isSample ? context.store : context.home;
-  const answer = await inTransaction(base, async (db): Promise<unknown> => {
+  const alone = isSample ? inTransaction : inGroup;
+  const answer = await alone(base, async (db): Promise<unknown> => {
     const earlier = await takeKey(db, of, request, timestamp(context.clock), timestamp(context.clock, DAY));
     if (earlier && earlier.request !== request) {
       throw new AppError(

@@ -6,7 +6,7 @@ import { defineLoader } from "#gateway/platform/entity/loaders.ts";
 import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
 import type { AbilityRule, RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import { byId, byIds, insert, type AccessRoleText, type UserRow } from "./repository.ts";
+import { byEmail, byId, byIds, byUsername, insert, type AccessRoleText, type UserRow } from "./repository.ts";
 
 const everything: AbilityRule = { action: "manage", subject: "all" };
 const manage = (...subjects: string[]): AbilityRule[] =>
@@ -26,6 +26,12 @@ const loadUser = defineLoader<string, UserRow>(
 /** An account, read for all who ask at the same time with one call; null where there is none any more. */
 export const userOf = async (context: RequestContext, id: string): Promise<UserRow | null> =>
   (await loadUser(context, id)) ?? null;
+
+/** The account that is meant by its identifier, its user name or its e-mail address. */
+export const accountNamed = async ({ db }: Pick<Store, "db">, name: string): Promise<UserRow | undefined> =>
+  name.includes("\0")
+    ? undefined
+    : ((await byId(db, name)) ?? (await byUsername(db, name)) ?? (await byEmail(db, name)));
 
 type Rights = Pick<UserRow, "role" | "staff">;
 

@@ -17,10 +17,10 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects apiTokens announcements files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys points pointsEntries preference quietHours sessions
+    accessSubjects apiTokens announcements couponTemplates coupons files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys points pointsEntries preference quietHours sessions
     thirdPartyLinks twoFactor view views`,
   finance: "ledgerChecks ledgerProof ledgerTransactions",
-  administrators: "accounts audit writtenAnnouncements",
+  administrators: "accounts audit managedCouponTemplates writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
     appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage chatProfile
@@ -42,14 +42,14 @@ const mutation: Table = {
     passwordResetFinish
     registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn undo`,
   people: `
-    announcementDismiss apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove pointsCheckIn pointsCheckInRepair pointsTaskClaim
+    announcementDismiss apiTokenCreate apiTokenRevoke couponClaim fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove pointsCheckIn pointsCheckInRepair pointsTaskClaim
     passkeyRename passwordChange preferenceSet profileUpdate quietHoursSet recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
     thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
     viewUpdate`,
   finance: "ledgerCheckRun",
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate announcementDelete
-    announcementUpdate viewAs`,
+    announcementUpdate couponRevoke couponTemplateCreate couponTemplateUpdate viewAs`,
   toolUsers: `
     faultRuleCreate faultRuleDelete faultRuleSwitch faultRuleUpdate journalClear sampleReset sandboxDrop snapshotDelete
     snapshotRestore snapshotSave`,
@@ -76,7 +76,7 @@ const mutation: Table = {
 };
 
 const subscription: Table = {
-  people: "notificationChanged pointsChanged presence",
+  people: "couponChanged notificationChanged pointsChanged presence",
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged

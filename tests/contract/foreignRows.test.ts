@@ -152,6 +152,7 @@ const trials: Record<string, Trial> = {
  */
 const withoutOwner = new Set([
   "announcementDismiss",
+  "couponClaim",
   "ledgerTransaction",
   "notifications",
   "ownAudit",

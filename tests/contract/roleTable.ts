@@ -17,11 +17,11 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects announcements apiTokens clock files ledgerTransaction notificationCounts notificationSettings
-    notifications ownAudit passkeys points pointsEntries preference prices quietHours quote sessions spending
-    thirdPartyLinks twoFactor usageRecords usageSums view views wallet`,
+    accessSubjects announcements apiTokens clock couponTemplates coupons files ledgerTransaction
+    notificationCounts notificationSettings notifications ownAudit passkeys points pointsEntries preference prices
+    quietHours quote sessions spending thirdPartyLinks twoFactor usageRecords usageSums view views wallet`,
   finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet",
-  administrators: "accounts audit priceChanges writtenAnnouncements",
+  administrators: "accounts audit managedCouponTemplates priceChanges writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
     appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage
@@ -44,15 +44,16 @@ const mutation: Table = {
     passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn
     undo`,
   people: `
-    announcementDismiss apiTokenCreate apiTokenRevoke budgetSet fileDelete notificationRead notificationReadAll
-    notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename passwordChange
-    pointsCheckIn pointsCheckInRepair pointsTaskClaim preferenceSet profileUpdate quietHoursSet recoveryCodesRenew
-    sessionRevoke sessionRevokeOthers simulationSet thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink
-    twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate`,
+    announcementDismiss apiTokenCreate apiTokenRevoke budgetSet couponClaim fileDelete notificationRead
+    notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
+    passwordChange pointsCheckIn pointsCheckInRepair pointsTaskClaim preferenceSet profileUpdate quietHoursSet
+    recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet thirdPartyLink thirdPartyLinkBegin
+    thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate`,
   finance: "ledgerCheckRun meterStart meterStop",
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
-    announcementDelete announcementUpdate clockAdvance priceSet viewAs`,
+    announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
+    priceSet viewAs`,
   toolUsers: `
     faultRuleCreate faultRuleDelete faultRuleSwitch faultRuleUpdate journalClear sampleReset sandboxDrop
     snapshotDelete snapshotRestore snapshotSave`,
@@ -81,7 +82,8 @@ const mutation: Table = {
 };
 
 const subscription: Table = {
-  people: "clockChanged notificationChanged pointsChanged presence spendingChanged walletChanged",
+  people: `
+    clockChanged couponChanged notificationChanged pointsChanged presence spendingChanged walletChanged`,
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged

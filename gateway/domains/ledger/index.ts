@@ -16,6 +16,10 @@ import { resolvers as checkResolvers } from "./checks/resolvers.ts";
 import { walletExport } from "./wallets/csv.ts";
 import { resolvers as walletResolvers } from "./wallets/resolvers.ts";
 import { seedWallets } from "./wallets/sample.ts";
+import { deadlines as couponDeadlines } from "./coupons/deadlines.ts";
+import { migrations as couponMigrations } from "./coupons/migrations.ts";
+import { resolvers as couponResolvers } from "./coupons/resolvers.ts";
+import { seedCoupons } from "./coupons/sample.ts";
 
 export const ledger: Entity<Resolvers>[] = [
   {
@@ -49,5 +53,12 @@ export const ledger: Entity<Resolvers>[] = [
     resolvers: walletResolvers,
     routes: [walletExport],
     sample: { kind: "accounts", table: "ledger_transactions", fill: seedWallets },
+  },
+  {
+    name: "ledger/coupons",
+    resolvers: couponResolvers,
+    migrations: couponMigrations,
+    deadlines: couponDeadlines,
+    sample: { kind: "accounts", table: "ledger_coupon_templates", fill: seedCoupons },
   },
 ];

@@ -29,11 +29,10 @@ export async function ofMonth({ home, businessClock }: RequestContext, { id, tim
 export async function expiries({ home, businessClock }: RequestContext, { id, timeZone }: PointsRow) {
   const now = businessClock.now();
   const lots = (await points.lots(home.db, id)).filter(({ expiresAt }) => Date.parse(expiresAt) > now);
-  const stretchOf = (expiresAt: string): string => {
-    const days = (Date.parse(expiresAt) - now) / DAY;
-    const stretch = STRETCHES.findIndex((end) => days < end);
-    return stretch === 0 ? dayAt(Date.parse(expiresAt), timeZone) : String(stretch);
-  };
+  const dayOf = (expiresAt: string) => dayAt(Date.parse(expiresAt), timeZone);
+  const first = lots[0] && dayOf(lots[0].expiresAt);
+  const stretchOf = (expiresAt: string): number =>
+    dayOf(expiresAt) === first ? -1 : STRETCHES.findIndex((end) => Date.parse(expiresAt) - now < end * DAY);
   return [...Map.groupBy(lots, ({ expiresAt }) => stretchOf(expiresAt)).values()].map((some) => ({
     from: some[0]?.expiresAt ?? "",
     until: some.at(-1)?.expiresAt ?? "",

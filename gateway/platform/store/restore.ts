@@ -37,6 +37,14 @@ function bound(kind: ColumnKind | undefined, value: unknown): unknown {
   return kind === "bytes" && typeof value === "string" ? Buffer.from(value, "base64") : value;
 }
 
+/** Takes away what the steps themselves have put there: the backup has it too, as it was. */
+async function clear(store: Store, tables: readonly StoredTable[]): Promise<void> {
+  for (const { name } of tables.toReversed()) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(store.db);
+    if (rows.length > 0) await sql`delete from ${sql.table(name)}`.execute(store.db);
+  }
+}
+
 /** Brings an empty store to the shape that a backup has. */
 async function shape(store: Store, steps: Record<string, Step>, then: readonly string[]) {
   const notEmpty = () =>
@@ -50,7 +58,9 @@ async function shape(store: Store, steps: Record<string, Step>, then: readonly s
   await migrate(store, steps, then);
   const now = new Set(await stepsOf(store));
   if (then.some((step) => !now.has(step))) throw newer();
-  return await tablesOf(store);
+  const tables = await tablesOf(store);
+  await clear(store, tables);
+  return tables;
 }
 
 interface Writer {

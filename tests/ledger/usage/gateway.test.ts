@@ -39,8 +39,9 @@ describe("use by the hour", () => {
     expect(lines.every(({ status, unpaid }) => status === "CHARGED" && unpaid === "0")).toBe(true);
     expect(BigInt(sumOf(lines, "gift")) + BigInt(sumOf(lines, "cash"))).toBe(288_000n);
     const { count } = await used.gateway.store.db
-      .selectFrom("ledger_transactions")
+      .selectFrom("ledger_statements")
       .select(({ fn }) => fn.countAll().as("count"))
+      .where("userId", "=", "usr_developer")
       .where("type", "=", "usage")
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(2);
@@ -110,7 +111,7 @@ describe("who owes", () => {
   const told = async () => {
     const { notifications } = await used.ask<{
       notifications: { items: { message: string | null; kind: string }[] };
-    }>("{ notifications(first: 20) { items { message kind } } }", {}, used.client);
+    }>("{ notifications(first: 20) { items { message kind } } }", {}, used.person);
     return notifications.items.flatMap(({ message }) => (message?.startsWith("debt") ? [message] : []));
   };
 
@@ -150,12 +151,12 @@ describe("a budget", () => {
   const SET = `mutation ($input: BudgetInput) { budgetSet(input: $input) { budget { amount isHardStop } } }`;
 
   it("is told of at 75, 90 and 100 per cent, each once a month", async () => {
-    await used.ask(SET, { input: { amount: "1000000" } }, used.client);
+    await used.ask(SET, { input: { amount: "1000000" } }, used.person);
     await used.start(spec);
     await used.pass(12 * HOUR);
     const { notifications } = await used.ask<{
       notifications: { items: { message: string | null; params: { share?: number } }[] };
-    }>("{ notifications(first: 20) { items { message params } } }", {}, used.client);
+    }>("{ notifications(first: 20) { items { message params } } }", {}, used.person);
     const shares = notifications.items.flatMap(({ message, params }) =>
       message === "budgetUsed" ? [params.share] : [],
     );
@@ -164,7 +165,7 @@ describe("a budget", () => {
   });
 
   it("stops everything where it is meant to, until the next month", async () => {
-    await used.ask(SET, { input: { amount: "1000000", isHardStop: true } }, used.client);
+    await used.ask(SET, { input: { amount: "1000000", isHardStop: true } }, used.person);
     await used.start(spec);
     await used.pass(12 * HOUR);
     expect((await used.spending()).meters[0]?.ending).toBe("BUDGET");
@@ -178,10 +179,10 @@ describe("a budget", () => {
     ["below zero", "-1000000", "AMOUNT_OUT_OF_RANGE"],
     ["above a million CNY", "1000000010000", "AMOUNT_OUT_OF_RANGE"],
   ])("%s is refused, and changes nothing", async (_, amount, code) => {
-    const { errors } = await used.gateway.graphql(SET, { input: { amount } }, used.client);
+    const { errors } = await used.gateway.graphql(SET, { input: { amount } }, used.person);
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { amount: { code } } });
     expect(
-      (await used.ask<{ spending: { budget: null } }>("{ spending { budget { amount } } }", {}, used.client))
+      (await used.ask<{ spending: { budget: null } }>("{ spending { budget { amount } } }", {}, used.person))
         .spending.budget,
     ).toBe(null);
   });

@@ -33,10 +33,10 @@ export interface Line {
   status: string;
 }
 
-/** A gateway with a client whose use is metered, and short ways to ask it. */
+/** A gateway with a person whose use is metered, and short ways to ask it. */
 export async function metering() {
   const gateway: TestGateway = await createTestGateway();
-  const [admin, client] = [await gateway.signIn("admin"), await gateway.signIn("client")];
+  const [admin, person] = [await gateway.signIn("admin"), await gateway.signIn("developer")];
   const ask = asking(() => gateway);
   let key = 0;
   const clock = async () =>
@@ -51,11 +51,11 @@ export async function metering() {
   return {
     gateway,
     admin,
-    client,
+    person,
     ask,
     pass,
     clock,
-    /** Gives the client money. */
+    /** Gives the person money. */
     give: async (kind: "CASH" | "GIFT", amount: bigint) => {
       const { within } = ledgerOver(gateway.store);
       await post(
@@ -65,7 +65,7 @@ export async function metering() {
           ref: null,
           actorId: null,
           entries: [
-            own("usr_client", kind, amount * CNY),
+            own("usr_developer", kind, amount * CNY),
             { account: { platform: "GIFT_COST" }, delta: -amount * CNY },
           ],
         },
@@ -75,14 +75,14 @@ export async function metering() {
       (
         await ask<{ meterStart: { id: string } }>(
           `mutation ($input: MeterInput!, $key: String!) { meterStart(input: $input, idempotencyKey: $key) { id } }`,
-          { input: { userId: "usr_client", name, spec }, key: `start-${(key += 1)}` },
+          { input: { userId: "usr_developer", name, spec }, key: `start-${(key += 1)}` },
           admin,
         )
       ).meterStart.id,
     stop: async (id: string) =>
       await gateway.graphql(`mutation ($id: ID!) { meterStop(id: $id) { id } }`, { id }, admin),
-    spending: async () => (await ask<{ spending: Told }>(SPENDING, {}, client)).spending,
+    spending: async () => (await ask<{ spending: Told }>(SPENDING, {}, person)).spending,
     lines: async (filter: object = {}) =>
-      (await ask<{ usageRecords: { items: Line[] } }>(RECORDS, { filter }, client)).usageRecords.items,
+      (await ask<{ usageRecords: { items: Line[] } }>(RECORDS, { filter }, person)).usageRecords.items,
   };
 }

@@ -14,6 +14,8 @@ export type Instant = string | number | Date;
 export interface Format {
   /** `¥1,286.40`; with `whole` without the fraction. Negative amounts carry U+2212. */
   money: (amount: MoneyAmount, options?: { whole?: boolean }) => string;
+  /** `¥116.00` of millionths of one CNY as the gateway sends them, `¥0.0004` where they are finer than a fen. */
+  micros: (amount: string) => string;
   /** The sign of a currency, `¥`. */
   currencySign: (currency: string) => string;
   /** How many decimals a currency has: two for CNY, none for JPY. */
@@ -30,6 +32,8 @@ export interface Format {
   dateTime: (instant: Instant) => string;
   /** The day of the year, short: `21 Nov`, `11 月 21 日`. */
   shortDay: (instant: Instant) => string;
+  /** The month: `November 2026`, `2026 年 11 月`. */
+  month: (instant: Instant) => string;
   /** The day of the week, short: `Sat`, `周六`. */
   weekday: (instant: Instant) => string;
   /** The time of day, `09:41`. */
@@ -75,6 +79,7 @@ function createFormat(language: string): Format {
   const exact = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   const long = new Intl.DateTimeFormat(tag, { dateStyle: "long" });
   const day = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" });
+  const month = new Intl.DateTimeFormat(tag, { year: "numeric", month: "long" });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: "long" });
   const shortDay = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short" });
   const shortWeekday = new Intl.DateTimeFormat(tag, { weekday: "short" });
@@ -98,6 +103,7 @@ function createFormat(language: string): Format {
       const { exact, rounded, perUnit } = currencyOf(currency);
       return isolate(minus((whole ? rounded : exact).format(amountMinor / perUnit)));
     },
+    micros: (amount) => isolate(minus(currencyOf("CNY").fine.format(Number(amount) / 1_000_000))),
     currencySign: (currency) => currencyOf(currency).sign,
     currencyDigits: (currency) => currencyOf(currency).digits,
     number: (value) => isolate(minus(plain.format(value))),
@@ -110,6 +116,7 @@ function createFormat(language: string): Format {
       return space(dayText) + comma + isolate(clock.format(at));
     },
     shortDay: (instant) => space(shortDay.format(new Date(instant))),
+    month: (instant) => space(month.format(new Date(instant))),
     weekday: (instant) => shortWeekday.format(new Date(instant)),
     clock: (instant) => clock.format(new Date(instant)),
     nearDay: (instant, now = Date.now()) => {
@@ -156,6 +163,7 @@ function createCurrency(tag: string, currency: string) {
   return {
     exact,
     digits,
+    fine: new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 6 }),
     rounded: new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 }),
     perUnit: 10 ** digits,
     sign: exact.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency,

@@ -143,7 +143,18 @@ const trials: Record<string, Trial> = {
  * Fields whose identifier is of what belongs to everybody, or says where a page of the caller's own rows begins, or is of what
  * an administrator may read as well: such have a test of their own.
  */
-const withoutOwner = new Set(["announcementDismiss", "ledgerTransaction", "notifications", "ownAudit"]);
+const withoutOwner = new Set([
+  "announcementDismiss",
+  "ledgerTransaction",
+  "notifications",
+  "order",
+  "orderCancel",
+  "orderCreate",
+  "orderPay",
+  "orderRefundRequest",
+  "ownAudit",
+  "quote",
+]);
 
 function takesIdentifier(given: GraphQLInputType): boolean {
   const type = getNamedType(given);

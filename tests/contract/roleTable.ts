@@ -19,7 +19,7 @@ const query: Table = {
   people: `
     accessSubjects apiTokens announcements files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys preference quietHours sessions
     thirdPartyLinks twoFactor view views
-    prices quote`,
+    order orderCounts orderIds orders prices quote`,
   finance: "ledgerTransactions",
   administrators: "accounts audit priceChanges writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
@@ -46,7 +46,9 @@ const mutation: Table = {
     announcementDismiss apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove
     passkeyRename passwordChange preferenceSet profileUpdate quietHoursSet recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
     thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
-    viewUpdate`,
+    viewUpdate
+    orderCancel orderCreate orderPay orderRefundRequest`,
+  finance: "orderRefundApprove orderRefundRefuse orderRetry",
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate announcementDelete
     announcementUpdate priceSet viewAs`,
@@ -76,7 +78,7 @@ const mutation: Table = {
 };
 
 const subscription: Table = {
-  people: "notificationChanged presence",
+  people: "notificationChanged orderChanged presence",
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
@@ -110,6 +112,7 @@ export const sessionOnly: ReadonlySet<string> = new Set([
     recoveryCodesRenew registrationBegin registrationFinish sessionRevoke sessionRevokeOthers sessions thirdPartyBegin
     thirdPartyFinish thirdPartyLink thirdPartyLinkBegin thirdPartyLinks thirdPartySignIn thirdPartyUnlink twoFactor
     twoFactorBegin twoFactorConfirm twoFactorEnd viewAs
+    orderPay orderRefundApprove orderRefundRefuse orderRefundRequest
   `
     .trim()
     .split(/\s+/),
@@ -134,6 +137,7 @@ export const callAudiences: Record<string, Audience> = {
   "POST /files": "people",
   "GET /files/{id}": "anyone",
   "GET /accounts/audit/export": "administrators",
+  "GET /orders/export": "people",
 };
 
 /** The audience of a call of the REST facade. */

@@ -18,9 +18,9 @@ const query: Table = {
   anyone: "thirdParties viewer",
   people: `
     accessSubjects apiTokens announcements files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys preference quietHours sessions
-    thirdPartyLinks twoFactor view views
+    thirdPartyLinks twoFactor view views wallet
     order orderCounts orderIds orders prices quote`,
-  finance: "ledgerTransactions",
+  finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet",
   administrators: "accounts audit priceChanges writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
@@ -48,7 +48,7 @@ const mutation: Table = {
     thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
     viewUpdate
     orderCancel orderCreate orderPay orderRefundRequest`,
-  finance: "orderRefundApprove orderRefundRefuse orderRetry",
+  finance: "ledgerCheckRun orderRefundApprove orderRefundRefuse orderRetry",
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate announcementDelete
     announcementUpdate priceSet viewAs`,
@@ -78,7 +78,7 @@ const mutation: Table = {
 };
 
 const subscription: Table = {
-  people: "notificationChanged orderChanged presence",
+  people: "notificationChanged orderChanged presence walletChanged",
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
@@ -137,6 +137,7 @@ export const callAudiences: Record<string, Audience> = {
   "POST /files": "people",
   "GET /files/{id}": "anyone",
   "GET /accounts/audit/export": "administrators",
+  "GET /ledger/wallet/export": "people",
   "GET /orders/export": "people",
 };
 

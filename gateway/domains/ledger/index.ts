@@ -1,8 +1,15 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { migrations as checkMigrations } from "./checks/migrations.ts";
+import { jobs as checkJobs, nightlyCheck } from "./checks/nightly.ts";
+import { resolvers as checkResolvers } from "./checks/resolvers.ts";
 import { giftExpiry } from "./transactions/giftExpiry.ts";
 import { migrations as transactionMigrations } from "./transactions/migrations.ts";
 import { resolvers as transactionResolvers } from "./transactions/resolvers.ts";
+
+import { walletExport } from "./wallets/csv.ts";
+import { resolvers as walletResolvers } from "./wallets/resolvers.ts";
+import { seedWallets } from "./wallets/sample.ts";
 
 export const ledger: Entity<Resolvers>[] = [
   {
@@ -10,5 +17,18 @@ export const ledger: Entity<Resolvers>[] = [
     resolvers: transactionResolvers,
     migrations: transactionMigrations,
     deadlines: [giftExpiry],
+  },
+  {
+    name: "ledger/checks",
+    resolvers: checkResolvers,
+    migrations: checkMigrations,
+    jobs: checkJobs,
+    deadlines: [nightlyCheck],
+  },
+  {
+    name: "ledger/wallets",
+    resolvers: walletResolvers,
+    routes: [walletExport],
+    sample: { kind: "accounts", table: "ledger_transactions", fill: seedWallets },
   },
 ];

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { jsonType, textType, type Step } from "#gateway/platform/store/migrate.ts";
+import { textType, type Step } from "#gateway/platform/store/migrate.ts";
 
 const KEPT = "The ledger is only added to.";
 const kept = ["ledger_transactions", "ledger_entries", "ledger_statements"] as const;
@@ -137,26 +137,5 @@ export const migrations: Record<string, Step> = {
       await run(
         `create trigger ${table}_kept before update or delete or truncate on ${table} for each statement execute function ledger_kept()`,
       );
-  },
-  "0404_ledger_checks": async (db, dialect) => {
-    const text = textType(dialect);
-    await db.schema
-      .createTable("ledger_checks")
-      .addColumn("id", text, (c) => c.primaryKey())
-      .addColumn("dueAt", text, (c) => c.notNull())
-      .addColumn("at", text)
-      .addColumn("actorId", text)
-      .addColumn("isNightly", "boolean", (c) => c.notNull())
-      .addColumn("transactions", "bigint", (c) => c.notNull())
-      .addColumn("entries", "bigint", (c) => c.notNull())
-      .addColumn("accounts", "bigint", (c) => c.notNull())
-      .addColumn("problems", "bigint", (c) => c.notNull())
-      .addColumn("findings", jsonType(dialect), (c) => c.notNull())
-      .execute();
-    await db.schema
-      .createIndex("ledger_checks_nightly")
-      .on("ledger_checks")
-      .columns(["isNightly", "dueAt"])
-      .execute();
   },
 };

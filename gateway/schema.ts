@@ -14,6 +14,7 @@ import { email } from "./domains/email/index.ts";
 import { invoice } from "./domains/invoice/index.ts";
 import { ledger } from "./domains/ledger/index.ts";
 import { logistics } from "./domains/logistics/index.ts";
+import { orders } from "./domains/orders/index.ts";
 import { overview } from "./domains/overview/index.ts";
 import { pages } from "./domains/pages/index.ts";
 import { shell } from "./domains/shell/index.ts";
@@ -40,6 +41,7 @@ export const entities: readonly Entity<Resolvers>[] = [
   ...users,
   ...catalogue,
   ...ledger,
+  ...orders,
   ...academy,
   ...logistics,
   ...dashboards,

@@ -47,6 +47,8 @@ export const statusOf = {
   CHALLENGE_EXPIRED: 410,
   CONFLICT: 409,
   VERSION_CONFLICT: 409,
+  ORDER_EXPIRED: 409,
+  COUPON_UNUSABLE: 409,
   IDEMPOTENCY_MISMATCH: 409,
   LAST_ADMINISTRATOR: 409,
   UNDO_REFUSED: 409,
@@ -78,7 +80,7 @@ export interface ErrorDetails {
   fields?: Record<string, FieldError>;
   /** The row as it is now, for VERSION_CONFLICT. */
   current?: unknown;
-  /** Why: an `UndoReason` for UNDO_REFUSED; for STEP_REFUSED `STATE` or what the step's guard says. */
+  /** Why: an `UndoReason` for UNDO_REFUSED; for STEP_REFUSED `STATE` or what the step's guard says; for COUPON_UNUSABLE. */
   reason?: string;
   /** What is missing, in millionths of one CNY, for INSUFFICIENT_BALANCE. */
   short?: string;

@@ -53,6 +53,7 @@ export const allCalls = [
   "GET /mock/rules",
   "GET /mock/sandboxes",
   "GET /mock/snapshots",
+  "GET /orders/export",
   "GET /pages/datatable",
   "GET /pages/datatable/export",
   "GET /pages/faq",

@@ -155,6 +155,11 @@ const withoutOwner = new Set([
   "couponClaim",
   "ledgerTransaction",
   "notifications",
+  "order",
+  "orderCancel",
+  "orderCreate",
+  "orderPay",
+  "orderRefundRequest",
   "ownAudit",
   "quote",
 ]);

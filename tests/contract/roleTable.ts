@@ -18,8 +18,9 @@ const query: Table = {
   anyone: "thirdParties viewer",
   people: `
     accessSubjects announcements apiTokens clock couponTemplates coupons files ledgerTransaction
-    notificationCounts notificationSettings notifications ownAudit passkeys points pointsEntries preference prices
-    quietHours quote sessions spending thirdPartyLinks twoFactor usageRecords usageSums view views wallet`,
+    notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
+    points pointsEntries preference prices quietHours quote sessions spending thirdPartyLinks twoFactor
+    usageRecords usageSums view views wallet`,
   finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet",
   administrators: "accounts audit managedCouponTemplates priceChanges writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
@@ -45,11 +46,12 @@ const mutation: Table = {
     undo`,
   people: `
     announcementDismiss apiTokenCreate apiTokenRevoke budgetSet couponClaim fileDelete notificationRead
-    notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
-    passwordChange pointsCheckIn pointsCheckInRepair pointsTaskClaim preferenceSet profileUpdate quietHoursSet
-    recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet thirdPartyLink thirdPartyLinkBegin
-    thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate`,
-  finance: "ledgerCheckRun meterStart meterStop",
+    notificationReadAll notificationSettingsSet orderCancel orderCreate orderPay orderRefundRequest
+    passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename passwordChange pointsCheckIn pointsCheckInRepair
+    pointsTaskClaim preferenceSet profileUpdate quietHoursSet recoveryCodesRenew sessionRevoke sessionRevokeOthers
+    simulationSet thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd
+    viewCreate viewDelete viewUpdate`,
+  finance: "ledgerCheckRun meterStart meterStop orderRefundApprove orderRefundRefuse orderRetry",
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
     announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
@@ -83,7 +85,8 @@ const mutation: Table = {
 
 const subscription: Table = {
   people: `
-    clockChanged couponChanged notificationChanged pointsChanged presence spendingChanged walletChanged`,
+    clockChanged couponChanged notificationChanged orderChanged pointsChanged presence spendingChanged
+    walletChanged`,
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
@@ -112,12 +115,12 @@ export const sessionOnly: ReadonlySet<string> = new Set([
   "POST /ordinaryUser/login",
   ...`
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts apiTokenCreate
-    apiTokenRevoke apiTokens captchaBegin clockAdvance login logout ordinaryUserLogin passkeyAddBegin
-    passkeyAddFinish passkeyRemove passkeyRename passkeySignInBegin passkeySignInFinish passkeys passwordChange
-    passwordResetBegin passwordResetFinish profileUpdate recoveryCodesRenew registrationBegin registrationFinish
-    sessionRevoke sessionRevokeOthers sessions thirdPartyBegin thirdPartyFinish thirdPartyLink thirdPartyLinkBegin
-    thirdPartyLinks thirdPartySignIn thirdPartyUnlink twoFactor twoFactorBegin twoFactorConfirm twoFactorEnd
-    viewAs
+    apiTokenRevoke apiTokens captchaBegin clockAdvance login logout orderPay orderRefundApprove orderRefundRefuse
+    orderRefundRequest ordinaryUserLogin passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
+    passkeySignInBegin passkeySignInFinish passkeys passwordChange passwordResetBegin passwordResetFinish
+    profileUpdate recoveryCodesRenew registrationBegin registrationFinish sessionRevoke sessionRevokeOthers
+    sessions thirdPartyBegin thirdPartyFinish thirdPartyLink thirdPartyLinkBegin thirdPartyLinks thirdPartySignIn
+    thirdPartyUnlink twoFactor twoFactorBegin twoFactorConfirm twoFactorEnd viewAs
   `
     .trim()
     .split(/\s+/),
@@ -143,6 +146,7 @@ export const callAudiences: Record<string, Audience> = {
   "GET /files/{id}": "anyone",
   "GET /accounts/audit/export": "administrators",
   "GET /ledger/wallet/export": "people",
+  "GET /orders/export": "people",
 };
 
 /** The audience of a call of the REST facade. */

@@ -23,6 +23,7 @@ const others: Record<string, string> = {
   search: "the search itself",
   appBarSearch: "the documented search of screens",
   chats: "talks with the people of chatContacts",
+  orders: "a person's own orders, which their list finds by number",
   journal: "requests of the process, with the developer tools",
 };
 

@@ -4,3 +4,5 @@ import type { Quote, QuoteItem, QuoteLine } from "./quote.ts";
 export type QuoteRow = Quote;
 export type QuoteItemRow = QuoteItem;
 export type QuoteLineRow = QuoteLine;
+export type { BillingPeriod, ProductType, Spec } from "./products.ts";
+export type { OrderKind } from "./quote.ts";

@@ -1,0 +1,27 @@
+import type { Services } from "#gateway/platform/request/context.ts";
+import type { Deadline } from "#gateway/platform/jobs/deadlines.ts";
+import { orderBy, step, system } from "./changes.ts";
+import { coupons } from "./coupons.ts";
+import { refundFailed } from "./refunding.ts";
+import { dueUntil, nextDue } from "./dueRepository.ts";
+
+/** So many orders go in one transaction. */
+const AT_ONCE = 100;
+
+/** What was not paid for in time expires; what could not be brought about, and nobody tried again, is refunded. */
+export const ordersDue: Deadline<Services> = {
+  name: "orders/orders",
+  nextAt: nextDue,
+  pass: async ({ home, at, businessClock, live, afterwards }) => {
+    const within = { home, businessClock, homeLive: live, afterwards };
+    for (const id of await dueUntil(home.db, at, AT_ONCE)) {
+      const order = await orderBy(within, id);
+      if (order.status === "FAILED") {
+        await refundFailed(within, order);
+        continue;
+      }
+      const row = await step(within, order, "EXPIRE", system, { changes: { dueAt: null } });
+      if (row.couponId !== null) await coupons().release(within, row.userId, row.couponId, row.orderNo);
+    }
+  },
+};

@@ -145,6 +145,7 @@ const trials: Record<string, Trial> = {
  */
 const withoutOwner = new Set([
   "announcementDismiss",
+  "couponClaim",
   "ledgerTransaction",
   "notifications",
   "order",

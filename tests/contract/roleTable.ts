@@ -17,11 +17,11 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects apiTokens announcements files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys preference quietHours sessions
+    accessSubjects apiTokens announcements couponTemplates coupons files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys points pointsEntries preference quietHours sessions
     thirdPartyLinks twoFactor view views wallet
     order orderCounts orderIds orders prices quote`,
   finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet",
-  administrators: "accounts audit priceChanges writtenAnnouncements",
+  administrators: "accounts audit managedCouponTemplates priceChanges writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
     appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage chatProfile
@@ -43,7 +43,7 @@ const mutation: Table = {
     passwordResetFinish
     registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn undo`,
   people: `
-    announcementDismiss apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove
+    announcementDismiss apiTokenCreate apiTokenRevoke couponClaim fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove pointsCheckIn pointsCheckInRepair pointsTaskClaim
     passkeyRename passwordChange preferenceSet profileUpdate quietHoursSet recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
     thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
     viewUpdate
@@ -51,7 +51,7 @@ const mutation: Table = {
   finance: "ledgerCheckRun orderRefundApprove orderRefundRefuse orderRetry",
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate announcementDelete
-    announcementUpdate priceSet viewAs`,
+    announcementUpdate couponRevoke couponTemplateCreate couponTemplateUpdate priceSet viewAs`,
   toolUsers: `
     faultRuleCreate faultRuleDelete faultRuleSwitch faultRuleUpdate journalClear sampleReset sandboxDrop snapshotDelete
     snapshotRestore snapshotSave`,
@@ -78,7 +78,7 @@ const mutation: Table = {
 };
 
 const subscription: Table = {
-  people: "notificationChanged orderChanged presence walletChanged",
+  people: "couponChanged notificationChanged orderChanged pointsChanged presence walletChanged",
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged

@@ -6,6 +6,14 @@ import { resolvers as checkResolvers } from "./checks/resolvers.ts";
 import { giftExpiry } from "./transactions/giftExpiry.ts";
 import { migrations as transactionMigrations } from "./transactions/migrations.ts";
 import { resolvers as transactionResolvers } from "./transactions/resolvers.ts";
+import { deadlines as couponDeadlines } from "./coupons/deadlines.ts";
+import { migrations as couponMigrations } from "./coupons/migrations.ts";
+import { resolvers as couponResolvers } from "./coupons/resolvers.ts";
+import { seedCoupons } from "./coupons/sample.ts";
+import { deadlines as pointsDeadlines } from "./points/deadlines.ts";
+import { migrations as pointsMigrations } from "./points/migrations.ts";
+import { resolvers as pointsResolvers } from "./points/resolvers.ts";
+import { seedPoints } from "./points/sample.ts";
 
 import { walletExport } from "./wallets/csv.ts";
 import { resolvers as walletResolvers } from "./wallets/resolvers.ts";
@@ -30,5 +38,19 @@ export const ledger: Entity<Resolvers>[] = [
     resolvers: walletResolvers,
     routes: [walletExport],
     sample: { kind: "accounts", table: "ledger_transactions", fill: seedWallets },
+  },
+  {
+    name: "ledger/points",
+    resolvers: pointsResolvers,
+    migrations: pointsMigrations,
+    deadlines: pointsDeadlines,
+    sample: { kind: "accounts", table: "ledger_points_entries", fill: seedPoints },
+  },
+  {
+    name: "ledger/coupons",
+    resolvers: couponResolvers,
+    migrations: couponMigrations,
+    deadlines: couponDeadlines,
+    sample: { kind: "accounts", table: "ledger_coupon_templates", fill: seedCoupons },
   },
 ];

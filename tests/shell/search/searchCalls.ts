@@ -18,6 +18,7 @@ export const searched = entities.flatMap(({ name, search }) => (search ? [{ name
 
 /** Fields of Query that take a text and list no rows of their own: what each is instead. */
 const others: Record<string, string> = {
+  managedCouponTemplates: "the coupons that administrators manage",
   accounts: "the accounts of the console, which administrators find by how a name begins",
   search: "the search itself",
   appBarSearch: "the documented search of screens",

@@ -1,13 +1,18 @@
 import { Gift20Regular } from "@fluentui/react-icons/svg/gift";
 import { Wallet20Regular } from "@fluentui/react-icons/svg/wallet";
 import type { Area } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 
 export const ledger: Area = {
   name: "ledger",
   routes: [
     { path: "/user/recharge", title: "costs" },
     { path: "/user/transfer", title: "transfer", activeNav: "/user/recharge" },
-    { path: "/integral", title: "points" },
+    {
+      path: "/integral",
+      title: "points",
+      load: lazyScreen(() => import("./points/PointsPage.tsx"), "ledgerPoints"),
+    },
     { path: "/integral/store", title: "coupons", redirectTo: "/integral/store/coupons" },
     { path: "/integral/store/:tab", title: "coupons", activeNav: "/integral" },
   ],

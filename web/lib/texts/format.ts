@@ -32,6 +32,8 @@ export interface Format {
   dateTime: (instant: Instant) => string;
   /** The day of the year, short: `21 Nov`, `11 月 21 日`. */
   shortDay: (instant: Instant) => string;
+  /** The month: `November 2026`, `2026 年 11 月`. */
+  month: (instant: Instant) => string;
   /** The day of the week, short: `Sat`, `周六`. */
   weekday: (instant: Instant) => string;
   /** The time of day, `09:41`. */
@@ -77,6 +79,7 @@ function createFormat(language: string): Format {
   const exact = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   const long = new Intl.DateTimeFormat(tag, { dateStyle: "long" });
   const day = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" });
+  const month = new Intl.DateTimeFormat(tag, { year: "numeric", month: "long" });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: "long" });
   const shortDay = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short" });
   const shortWeekday = new Intl.DateTimeFormat(tag, { weekday: "short" });
@@ -113,6 +116,7 @@ function createFormat(language: string): Format {
       return space(dayText) + comma + isolate(clock.format(at));
     },
     shortDay: (instant) => space(shortDay.format(new Date(instant))),
+    month: (instant) => space(month.format(new Date(instant))),
     weekday: (instant) => shortWeekday.format(new Date(instant)),
     clock: (instant) => clock.format(new Date(instant)),
     nearDay: (instant, now = Date.now()) => {

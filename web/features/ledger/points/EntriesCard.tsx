@@ -1,0 +1,156 @@
+import {
+  makeStyles,
+  Table,
+  TableBody,
+  TableCell,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+  typographyStyles,
+} from "@fluentui/react-components";
+import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
+import { useEffect, useRef } from "react";
+import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
+import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { Pager } from "#web/ui/table/Pager.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { EntryWords } from "./EntryWords.tsx";
+import { entryPlace, searchOf } from "./entryPlace.ts";
+import { usePointsEntriesQuery } from "./points.generated.ts";
+import { pointsTexts } from "./pointsParts.ts";
+
+const useStyles = makeStyles({
+  tools: { display: "flex", flexWrap: "wrap", gap: "8px" },
+  none: { margin: 0, color: appTokens.colorNeutralForeground3 },
+  stale: { opacity: 0.6 },
+  number: { inlineSize: "96px", textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  numberHead: { inlineSize: "96px", "> *": { justifyContent: "flex-end" } },
+  came: { ...typographyStyles.body1Strong, color: appTokens.okForeground },
+  time: { inlineSize: "220px" },
+  row: { blockSize: "42px" },
+  pager: { marginInline: "-16px", marginBlockEnd: "-16px" },
+});
+
+/** What happened to the points; `stamp` changes when there is more of it. */
+export function EntriesCard({ stamp }: { stamp: number | undefined }) {
+  const styles = useStyles();
+  const words = useWords(pointsTexts);
+  const format = useFormat();
+  const narrow = useNarrow();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const place = entryPlace(search);
+  const { data, previousData, error, refetch } = usePointsEntriesQuery({
+    variables: place.variables,
+    fetchPolicy: "cache-and-network",
+  });
+  const known = useRef(stamp);
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== stamp) void refetch().catch(() => undefined);
+    known.current = stamp;
+  }, [stamp, refetch]);
+  const shown = (data ?? previousData)?.pointsEntries;
+  const go = (change: Partial<typeof place>) =>
+    void navigate({ search: searchOf({ ...place, page: 1, ...change }) }, { preventScrollReset: true });
+  if (!shown && !error) return <CardSkeleton label={words("history.title")} lines={6} />;
+  const choice = (name: "show" | "order", options: readonly string[], now: string) => (
+    <MenuButton
+      size="small"
+      icon={<ChevronDown16Regular />}
+      iconPosition="after"
+      aria-label={words(`history.${name}`, { choice: words(`history.choices.${now}`) })}
+      actions={() =>
+        options.map((id) => ({
+          id,
+          label: words(`history.choices.${id}`),
+          chosen: id === now,
+          run: () => go({ [name]: id }),
+        }))
+      }
+    >
+      {words(`history.choices.${now}`)}
+    </MenuButton>
+  );
+  return (
+    <Card
+      title={words("history.title")}
+      tools={
+        <span className={styles.tools}>
+          {choice("show", ["all", "came", "went", "checkIns", "tasks", "orders", "store"], place.show)}
+          {choice("order", ["newest", "oldest", "most", "least"], place.order)}
+        </span>
+      }
+    >
+      {!shown ? (
+        error && (
+          <ErrorState
+            title={words("history.failed")}
+            error={error}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )
+      ) : shown.items.length === 0 ? (
+        <p className={styles.none}>{words(place.show === "all" ? "history.empty" : "history.nothing")}</p>
+      ) : (
+        <Table size="small" aria-label={words("history.title")} className={data ? "" : styles.stale}>
+          <TableHeader>
+            <TableRow>
+              <TableHeaderCell>{words("history.fields.what")}</TableHeaderCell>
+              {!narrow && (
+                <TableHeaderCell className={styles.time}>{words("history.fields.at")}</TableHeaderCell>
+              )}
+              <TableHeaderCell className={styles.numberHead}>{words("history.fields.delta")}</TableHeaderCell>
+              {!narrow && (
+                <TableHeaderCell className={styles.numberHead}>
+                  {words("history.fields.balance")}
+                </TableHeaderCell>
+              )}
+            </TableRow>
+          </TableHeader>
+          <TableBody>
+            {shown.items.map((entry) => (
+              <TableRow key={entry.id} className={styles.row}>
+                <TableCell>
+                  <EntryWords entry={entry} isAlone={narrow} />
+                </TableCell>
+                {!narrow && (
+                  <TableCell className={styles.time}>
+                    <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
+                  </TableCell>
+                )}
+                <TableCell className={styles.number}>
+                  <bdi dir="ltr" className={entry.delta > 0 ? styles.came : ""}>
+                    {entry.delta > 0
+                      ? `+${format.number(entry.delta)}`
+                      : `\u2212${format.number(-entry.delta)}`}
+                  </bdi>
+                </TableCell>
+                {!narrow && (
+                  <TableCell className={styles.number}>{format.number(entry.balanceAfter)}</TableCell>
+                )}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {shown && shown.total > 10 && (
+        <div className={styles.pager}>
+          <Pager
+            page={place.page}
+            itemsPerPage={place.size}
+            total={shown.total}
+            count={shown.items.length}
+            href={(page) => searchOf({ ...place, page })}
+            onItemsPerPage={(size) => go({ size })}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

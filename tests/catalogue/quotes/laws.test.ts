@@ -3,14 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CNY, FEN } from "#gateway/platform/micros.ts";
 import { pricesOf } from "#gateway/domains/catalogue/prices/rules.ts";
 import { declaredPrices } from "#gateway/domains/catalogue/prices/priceList.ts";
-import {
-  type BillingPeriod,
-  type Coupon,
-  quote,
-  ranked,
-  type WantedItem,
-  verdictOf,
-} from "#gateway/domains/catalogue/quotes/rules.ts";
+import { type BillingPeriod, quote, type WantedItem } from "#gateway/domains/catalogue/quotes/rules.ts";
 
 /** Every list that an administrator may set. */
 const anyPrices = fc
@@ -133,53 +126,6 @@ describe("whatever the prices are", () => {
         expect(at(0)).toBe(0n);
         expect(at(30)).toBe(more > 0n ? more : 0n);
         expect(at(remainingDays) <= at(30) && at(remainingDays) >= 0n).toBe(true);
-      }),
-    );
-  });
-});
-
-const facts = { now: "2026-11-21T00:00:00.000Z", isFirstOrder: false };
-const anyCoupon: fc.Arbitrary<Coupon> = fc
-  .record({
-    id: fc.uuid(),
-    kind: fc.constantFrom("AMOUNT" as const, "PERCENT" as const),
-    value: fc.bigInt({ min: 1n, max: 10_000n }).map((value) => value),
-    minSpend: fc.bigInt({ min: 0n, max: 50_000n }).map((value) => value * FEN),
-    maxDiscount: fc.option(fc.bigInt({ min: 1n, max: 10_000n }).map((value) => value * FEN)),
-    productTypes: fc.constantFrom([], ["LCV" as const]),
-    productIds: fc.constant([]),
-    kinds: fc.constantFrom([], ["NEW" as const]),
-    periods: fc.constantFrom([], ["YEAR" as const]),
-    firstOrderOnly: fc.boolean(),
-    startsAt: fc.constant(null),
-    expiresAt: fc.constantFrom(null, "2026-11-20T00:00:00.000Z", "2026-12-01T00:00:00.000Z"),
-  })
-  .map((coupon) => (coupon.kind === "AMOUNT" ? { ...coupon, value: coupon.value * FEN } : coupon));
-
-describe("whatever coupon there is", () => {
-  it("takes off at most what is paid, whole fen, and nothing where it says why", () => {
-    fc.assert(
-      fc.property(
-        anyPrices,
-        fc.array(anyItem, { minLength: 1, maxLength: 4 }),
-        anyCoupon,
-        (prices, items, coupon) => {
-          const priced = amountOf(prices, items, 0n);
-          const { discount, reason } = verdictOf(coupon, priced, facts);
-          expect(discount >= 0n && discount <= priced.amount && discount % FEN === 0n).toBe(true);
-          if (reason !== null) expect(discount).toBe(0n);
-          if (coupon.maxDiscount !== null) expect(discount <= coupon.maxDiscount).toBe(true);
-        },
-      ),
-    );
-  });
-
-  it("the best stands first, and those that cannot be used stand last", () => {
-    fc.assert(
-      fc.property(anyPrices, anyItem, fc.array(anyCoupon, { maxLength: 6 }), (prices, item, coupons) => {
-        const all = ranked(coupons, amountOf(prices, [item], 0n), facts);
-        const values = all.map(({ reason, discount }) => (reason === null ? discount : -1n));
-        expect(values).toEqual(values.toSorted((a, b) => (a > b ? -1 : a < b ? 1 : 0)));
       }),
     );
   });

@@ -1,119 +1,120 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MINUTE } from "#gateway/platform/clock.ts";
-import { CNY } from "#gateway/platform/micros.ts";
-import { couponsFrom, fulfilledBy, type OwnCoupon } from "#gateway/domains/orders/orders/rules.ts";
-import { sampleFulfilment } from "#gateway/domains/orders/orders/fulfilment.ts";
-import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
-import { machine, orderCalls, small } from "./orderCalls.ts";
+import { storeKinds } from "#tests/support/stores.ts";
+import { machine, small } from "./orderCalls.ts";
+import { CLIENT, orderGateway, yuan } from "./orderGateway.ts";
 
-let gateway: TestGateway;
-let client = "";
-let restore = () => {};
-/** What happened to each coupon. */
-let seen: string[] = [];
-const { create, pay, cancel, give, order } = orderCalls(() => gateway);
+describe.each(storeKinds)("a coupon on %s", (kind) => {
+  const { as, gateway, create, pay, cancel, give, order, pass, outcomes } = orderGateway(kind);
 
-const coupon = (id: string, yuan: bigint, given: Partial<OwnCoupon> = {}): OwnCoupon => ({
-  id,
-  title: `${yuan} off`,
-  kind: "AMOUNT",
-  value: yuan * CNY,
-  minSpend: 0n,
-  maxDiscount: null,
-  productTypes: [],
-  productIds: [],
-  kinds: [],
-  periods: [],
-  firstOrderOnly: false,
-  startsAt: null,
-  expiresAt: null,
-  ...given,
-});
-const all = [
-  coupon("cpn_10", 10n),
-  coupon("cpn_40", 40n, { minSpend: 500n * CNY }),
-  coupon("cpn_first", 5n, { firstOrderOnly: true }),
-];
-
-beforeEach(async () => {
-  gateway = await createTestGateway();
-  client = await gateway.signIn("client");
-  await gateway.store.db.deleteFrom("orders_orders").execute();
-  seen = [];
-  const note = (what: string) => (_: unknown, __: string, couponId: string) => {
-    seen.push(`${what} ${couponId}`);
-    return Promise.resolve();
+  /** A coupon of the client's, by its title and terms. */
+  const coupon = async (title: string, terms: object): Promise<string> => {
+    const input = { title, kind: "AMOUNT", validDays: 30, ...terms };
+    const made = await gateway().graphql(
+      `mutation ($input: CouponTemplateInput!) { one: couponTemplateCreate(input: $input, idempotencyKey: "${title}") { id } }`,
+      { input },
+      as.admin,
+    );
+    const templateId = (made.data?.["one"] as { id: string }).id;
+    const claimed = await gateway().graphql(
+      `mutation ($id: ID!) { one: couponClaim(templateId: $id, idempotencyKey: "${title}") { id } }`,
+      { id: templateId },
+      as.client,
+    );
+    return (claimed.data?.["one"] as { id: string }).id;
   };
-  restore = couponsFrom({
-    usableBy: () => Promise.resolve(all),
-    lock: note("lock"),
-    release: note("release"),
-    use: note("use"),
+  const stateOf = async (id: string) =>
+    (
+      await gateway()
+        .store.db.selectFrom("ledger_coupons")
+        .selectAll()
+        .where("id", "=", id)
+        .executeTakeFirst()
+    )?.state;
+  const ten = () => coupon("Ten", { amount: yuan(10) });
+  const forty = () => coupon("Forty", { amount: yuan(40), minSpend: yuan(500) });
+
+  it("is shown with an order, the best first, and says why it does not serve", async () => {
+    const [first, second] = [await forty(), await ten()];
+    const { one } = await create(as.client, { items: [machine, small] });
+    const served = one.funds?.coupons.filter(({ id }) => [first, second].includes(id));
+    expect(served).toEqual([
+      { id: first, discount: yuan(40), reason: null },
+      { id: second, discount: yuan(10), reason: null },
+    ]);
+    const { one: little } = await create(as.client, { items: [small] });
+    expect(little.funds?.coupons.find(({ id }) => id === first)).toMatchObject({ reason: "MIN_SPEND" });
   });
-  await give("usr_client", { cash: 1_000 });
-});
-afterEach(async () => {
-  restore();
-  await gateway.close();
-});
 
-it("are shown with an order, the best first, and say why they cannot be used", async () => {
-  const { one } = await create(client, { items: [machine, small] });
-  expect(one.funds?.coupons.map(({ id, discount }) => [id, discount])).toEqual([
-    ["cpn_40", "40000000"],
-    ["cpn_10", "10000000"],
-    ["cpn_first", "5000000"],
-  ]);
-  const { one: little } = await create(client, { items: [small] });
-  expect(little.funds?.coupons.at(-1)).toEqual({ id: "cpn_40", discount: "0", reason: "MIN_SPEND" });
-});
-
-it("take off what they take off when the order is paid, and are used up then", async () => {
-  const { one } = await create(client, { items: [machine, small] });
-  const { one: paid } = await pay(client, { ...one, payable: "536450000" }, { couponId: "cpn_40" });
-  expect(paid).toMatchObject({ status: "COMPLETED", couponDiscount: "40000000", paidCash: "536450000" });
-  expect(seen).toEqual(["lock cpn_40", "use cpn_40"]);
-  expect((await order(client, one.id))?.couponTitle).toBe("40 off");
-});
-
-it("are held by an order made with one, and given back when it is called off or expires", async () => {
-  const first = await create(client, { items: [small], couponId: "cpn_10" });
-  expect(first.one.payable).toBe("5000000");
-  await cancel(client, first.one.id);
-  await create(client, { items: [small], couponId: "cpn_10" });
-  gateway.clock.move(31 * MINUTE);
-  await gateway.leading.pass(20_000);
-  expect(seen).toEqual(["lock cpn_10", "release cpn_10", "lock cpn_10", "release cpn_10"]);
-});
-
-it("give way to another one at the payment", async () => {
-  const { one } = await create(client, { items: [small], couponId: "cpn_10" });
-  const { one: paid } = await pay(client, { ...one, payable: "10000000" }, { couponId: "cpn_first" });
-  expect(paid.couponDiscount).toBe("5000000");
-  expect(seen).toEqual(["lock cpn_10", "release cpn_10", "lock cpn_first", "use cpn_first"]);
-});
-
-it("that cannot be used are refused with why, and nothing is taken", async () => {
-  const { one } = await create(client, { items: [small] });
-  expect((await pay(client, one, { couponId: "cpn_40" })).error).toMatchObject({
-    code: "COUPON_UNUSABLE",
-    reason: "MIN_SPEND",
+  it("takes off what it takes off when the order is paid, and is used up", async () => {
+    const id = await forty();
+    await give(CLIENT, { cash: 1_000 });
+    const { one } = await create(as.client, { items: [machine, small] });
+    const { one: paid } = await pay(as.client, { ...one, payable: yuan(536.45) }, { couponId: id });
+    expect(paid).toMatchObject({
+      status: "COMPLETED",
+      couponDiscount: yuan(40),
+      couponTitle: "Forty",
+      paidGift: yuan(536.45 - Number(paid.paidCash) / 1_000_000),
+    });
+    expect(await stateOf(id)).toBe("used");
   });
-  expect((await create(client, { items: [small], couponId: "cpn_0" })).error).toMatchObject({
-    code: "COUPON_UNUSABLE",
-    reason: "UNKNOWN",
-  });
-  expect((await order(client, one.id))?.status).toBe("PENDING_PAYMENT");
-});
 
-it("come back where the order could not be brought about", async () => {
-  const begin = () => Promise.resolve({ state: "FAILED", reason: "NO_ROOM" } as const);
-  const undo = fulfilledBy("LAS", { ...sampleFulfilment, begin });
-  const { one } = await create(client, { items: [small] });
-  await pay(client, { ...one, payable: "5000000" }, { couponId: "cpn_10" });
-  gateway.clock.move(61 * MINUTE);
-  await gateway.leading.pass(20_000);
-  undo();
-  expect((await order(await gateway.signIn("client"), one.id))?.status).toBe("REFUNDED");
-  expect(seen).toEqual(["lock cpn_10", "use cpn_10", "release cpn_10"]);
+  it("is held by an order made with it, and let go when that is called off or expires", async () => {
+    const couponId = await ten();
+    const first = await create(as.client, { items: [small], couponId });
+    expect(first.one.payable).toBe(yuan(5));
+    expect(await stateOf(couponId)).toBe("locked");
+    expect((await create(as.client, { items: [small], couponId })).error).toMatchObject({
+      code: "COUPON_UNUSABLE",
+      reason: "LOCKED",
+    });
+    await cancel(as.client, first.one.id);
+    expect(await stateOf(couponId)).toBe("available");
+    await create(as.client, { items: [small], couponId });
+    await pass(31 * MINUTE);
+    expect(await stateOf(couponId)).toBe("available");
+  });
+
+  it("gives way to another one at the payment", async () => {
+    const [held, other] = [await ten(), await coupon("Five", { amount: yuan(5) })];
+    await give(CLIENT, { cash: 100 });
+    const { one } = await create(as.client, { items: [small], couponId: held });
+    const { one: paid } = await pay(as.client, { ...one, payable: yuan(10) }, { couponId: other });
+    expect(paid.couponDiscount).toBe(yuan(5));
+    expect([await stateOf(held), await stateOf(other)]).toEqual(["available", "used"]);
+  });
+
+  it("that does not serve is refused with why, and nothing is taken", async () => {
+    const couponId = await forty();
+    const { one } = await create(as.client, { items: [small] });
+    expect((await pay(as.client, one, { couponId })).error).toMatchObject({
+      code: "COUPON_UNUSABLE",
+      reason: "MIN_SPEND",
+    });
+    expect((await create(as.client, { items: [small], couponId: "cpn_0" })).error).toMatchObject({
+      code: "COUPON_UNUSABLE",
+      reason: "UNKNOWN",
+    });
+    expect((await order(as.client, one.id))?.status).toBe("PENDING_PAYMENT");
+  });
+
+  it("comes back where the order could not be brought about", async () => {
+    const couponId = await ten();
+    outcomes({ state: "FAILED", reason: "NO_ROOM" });
+    await give(CLIENT, { cash: 100 });
+    const { one } = await create(as.client, { items: [small], couponId });
+    await pay(as.client, one, { couponId });
+    expect(await stateOf(couponId)).toBe("locked");
+    await pass(61 * MINUTE);
+    expect((await order(as.client, one.id))?.status).toBe("REFUNDED");
+    expect(await stateOf(couponId)).toBe("available");
+  });
+
+  it("makes an order free, which is paid for at once", async () => {
+    const couponId = await coupon("All", { amount: yuan(15) });
+    const { one } = await create(as.client, { items: [small], couponId });
+    expect(one).toMatchObject({ status: "COMPLETED", payable: "0" });
+    expect(await stateOf(couponId)).toBe("used");
+  });
 });

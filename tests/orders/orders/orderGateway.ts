@@ -5,7 +5,8 @@ import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { openSampleStore, type StoreKind } from "#tests/support/stores.ts";
 import { orderCalls, small } from "./orderCalls.ts";
 
-export const CLIENT = "usr_client";
+/** Somebody with neither money nor orders to begin with. */
+export const CLIENT = "usr_developer";
 
 /** An amount in CNY as the gateway sends it. */
 export const yuan = (amount: number): string => String(BigInt(Math.round(amount * 100)) * 10_000n);
@@ -17,7 +18,7 @@ export function orderGateway(kind: StoreKind) {
   const as = { client: "", finance: "", admin: "" };
   const calls = orderCalls(() => gateway);
   const signIn = async () => {
-    as.client = await gateway.signIn("client");
+    as.client = await gateway.signIn("developer");
     as.finance = await gateway.signIn("finance");
     as.admin = await gateway.signIn("admin");
   };

@@ -54,7 +54,7 @@ describe.each(storeKinds)("an order that is given back on %s", (kind) => {
     expect(await balances(CLIENT)).toEqual({ cash: 1_000, gift: 5 });
   });
 
-  it("gives back the whole days that are left where as.finance lets it", async () => {
+  it("gives back the whole days that are left where finance lets it", async () => {
     const paid = await bought(small);
     await pass(10 * DAY);
     const { one: asked } = await calls.requestRefund(as.client, paid.id, "No longer needed");
@@ -67,13 +67,13 @@ describe.each(storeKinds)("an order that is given back on %s", (kind) => {
     expect((await calls.approve(as.finance, paid.id)).error?.code).toBe("STEP_REFUSED");
   });
 
-  it("that is the second of its kind is for as.finance to decide, also in the first days", async () => {
+  it("that is the second of its kind is for finance to decide, also in the first days", async () => {
     await bought(small);
     const second = await bought(small, 0);
     expect((await calls.requestRefund(as.client, second.id)).one.status).toBe("REFUND_REQUESTED");
   });
 
-  it("stays completed where as.finance refuses, with the reason, and is not asked for again", async () => {
+  it("stays completed where finance refuses, with the reason, and is not asked for again", async () => {
     const paid = await bought();
     await pass(10 * DAY);
     await calls.requestRefund(as.client, paid.id);

@@ -7,8 +7,6 @@ import { orderKinds, quote, type Quote } from "./quote.ts";
 
 export { daysOf, productOf } from "./products.ts";
 export type { BillingPeriod, ProductType, Spec } from "./products.ts";
-export { ranked, verdictOf } from "./coupons.ts";
-export type { Coupon, CouponFacts, CouponReason, CouponVerdict } from "./coupons.ts";
 export { orderKinds, quote } from "./quote.ts";
 export type { OrderKind, Quote, QuoteItem, QuoteLine, QuoteRequest, WantedItem } from "./quote.ts";
 

@@ -1,7 +1,7 @@
 import type { Services } from "#gateway/platform/request/context.ts";
 import type { Deadline } from "#gateway/platform/jobs/deadlines.ts";
 import { orderBy, step, system } from "./changes.ts";
-import { coupons } from "./coupons.ts";
+import { letGo } from "./coupons.ts";
 import { refundFailed } from "./refunding.ts";
 import { dueUntil, nextDue } from "./dueRepository.ts";
 
@@ -20,8 +20,7 @@ export const ordersDue: Deadline<Services> = {
         await refundFailed(within, order);
         continue;
       }
-      const row = await step(within, order, "EXPIRE", system, { changes: { dueAt: null } });
-      if (row.couponId !== null) await coupons().release(within, row.userId, row.couponId, row.orderNo);
+      await letGo(within, await step(within, order, "EXPIRE", system, { changes: { dueAt: null } }));
     }
   },
 };

@@ -3,8 +3,7 @@ import { AppError } from "#gateway/platform/errors.ts";
 import { micros } from "#gateway/platform/micros.ts";
 import { balancesOf, hold, post, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { amend, orderBy, step, type Doer } from "./changes.ts";
-import { coupons } from "./coupons.ts";
-import { couponFor, pricedOf } from "./pricing.ts";
+import { holdFor, letGo } from "./coupons.ts";
 import { provision } from "./provisioning.ts";
 import type { OrderRow, PayChannel } from "./repository.ts";
 
@@ -32,8 +31,7 @@ export async function withCoupon(
   couponId: string | null,
 ): Promise<OrderRow> {
   if (order.couponId === couponId) return order;
-  const { userId, orderNo } = order;
-  if (order.couponId !== null) await coupons().release(within, userId, order.couponId, orderNo);
+  if (order.couponId !== null) await letGo(within, order);
   const whole = micros(order.payable) + micros(order.couponDiscount);
   if (couponId === null)
     return await amend(within, order, {
@@ -42,12 +40,10 @@ export async function withCoupon(
       couponDiscount: "0",
       payable: whole.toString(),
     });
-  const priced = pricedOf(order.kind, order.items);
-  const { discount, coupon } = await couponFor(within, userId, priced, { couponId, orderNo });
-  await coupons().lock(within, userId, couponId, orderNo);
+  const { discount, title } = await holdFor(within, { ...order, couponId: null }, couponId);
   return await amend(within, order, {
     couponId,
-    couponTitle: coupon.title,
+    couponTitle: title,
     couponDiscount: discount.toString(),
     payable: (whole - discount).toString(),
   });
@@ -120,7 +116,6 @@ export async function settle(within: Within, order: OrderRow, means: Means, doer
   // Refused by the state of the order before anything is taken.
   const paid = await step(within, order, "PAY", doer, { changes: { paidAt, dueAt: null } });
   const taken = await take(within, paid, means, doer.actorId);
-  if (paid.couponId !== null) await coupons().use(within, paid.userId, paid.couponId, paid.orderNo);
   return await provision(within, await amend(within, paid, taken));
 }
 

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { AppError, badInput } from "#gateway/platform/errors.ts";
-import { timestamp } from "#gateway/platform/clock.ts";
+import { badInput } from "#gateway/platform/errors.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import type { Prices } from "#gateway/domains/catalogue/prices/rules.ts";
 import {
-  type CouponVerdict,
   daysOf,
   itemsOf,
   type OrderKind,
@@ -12,13 +10,10 @@ import {
   productOf,
   quote,
   type Quote,
-  ranked,
   type WantedItem,
 } from "#gateway/domains/catalogue/quotes/rules.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
-import { coupons, type OwnCoupon } from "./coupons.ts";
 import { fulfilmentOf, type CurrentResource } from "./fulfilment.ts";
-import { hasPaid } from "./pastRepository.ts";
 import type { OrderItemRow } from "./repository.ts";
 
 /** What kinds of orders are about something that is there already. */
@@ -103,61 +98,4 @@ export async function priceOrder(
       };
     }),
   };
-}
-
-/** What coupons need to know of an order's price: its kind, and what each item costs. */
-export const pricedOf = (kind: OrderKind, items: readonly OrderItemRow[]): Quote => ({
-  kind,
-  listAmount: 0n,
-  termDiscount: 0n,
-  levelDiscount: 0n,
-  amount: items.reduce((sum, { amount }) => sum + BigInt(amount), 0n),
-  items: items.map((item) => ({
-    ...item,
-    change: undefined,
-    lines: [],
-    listAmount: BigInt(item.listAmount),
-    termDiscount: 0n,
-    levelDiscount: 0n,
-    amount: BigInt(item.amount),
-  })),
-});
-
-/** A verdict on a coupon that has a title. */
-export type OwnVerdict = CouponVerdict & { coupon: OwnCoupon };
-
-/** What each of somebody's coupons would do to an order, the best first. */
-export async function couponsFor(
-  within: Pick<Within, "home" | "businessClock">,
-  userId: string,
-  priced: Quote,
-  orderNo: string | null,
-): Promise<OwnVerdict[]> {
-  const own = await coupons().usableBy(within, userId, orderNo);
-  const facts = {
-    now: timestamp(within.businessClock),
-    isFirstOrder: !(await hasPaid(within.home.db, userId)),
-  };
-  return ranked(own, priced, facts).flatMap((verdict) => {
-    const coupon = own.find(({ id }) => id === verdict.coupon.id);
-    return coupon ? [{ ...verdict, coupon }] : [];
-  });
-}
-
-/**
- * What a coupon takes off.
- * @throws {AppError} COUPON_UNUSABLE with `reason`.
- */
-export async function couponFor(
-  within: Pick<Within, "home" | "businessClock">,
-  userId: string,
-  priced: Quote,
-  { couponId, orderNo }: { couponId: string; orderNo: string | null },
-): Promise<OwnVerdict> {
-  const verdicts = await couponsFor(within, userId, priced, orderNo);
-  const verdict = verdicts.find(({ coupon }) => coupon.id === couponId);
-  if (verdict?.reason === null) return verdict;
-  throw new AppError("COUPON_UNUSABLE", "This coupon cannot be used here: choose another, or none.", {
-    reason: verdict?.reason ?? "UNKNOWN",
-  });
 }

@@ -1,12 +1,13 @@
 import { MINUTE, timestamp } from "#gateway/platform/clock.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { amend, orderBy, step, system, type Doer } from "./changes.ts";
+import { useUp } from "./coupons.ts";
 import { fulfilmentOf, type Outcome } from "./fulfilment.ts";
 import { MOST_ATTEMPTS } from "./machine.ts";
 import { refundFailed } from "./refunding.ts";
 import { noteFirsts } from "./pastRepository.ts";
 import type { OrderItemRow, OrderRow } from "./repository.ts";
-import { completed } from "./rewards.ts";
+import { reward } from "./rewards.ts";
 
 /** How long an order that failed waits for another attempt before it is refunded, in milliseconds. */
 const SECOND_CHANCE = 60 * MINUTE;
@@ -43,7 +44,8 @@ async function complete(within: Within, order: OrderRow): Promise<OrderRow> {
     within.home.db,
     types.map((productType) => ({ userId: done.userId, productType, orderId: done.id })),
   );
-  await completed(within, done);
+  await useUp(within, done);
+  await reward(within, done);
   return done;
 }
 

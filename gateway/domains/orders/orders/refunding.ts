@@ -2,12 +2,12 @@ import { micros } from "#gateway/platform/micros.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
 import { post, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { orderBy, step, system, type Doer } from "./changes.ts";
-import { coupons } from "./coupons.ts";
+import { letGo } from "./coupons.ts";
 import { fulfilmentOf } from "./fulfilment.ts";
 import { refundOf, type Refund } from "./refunds.ts";
 import { firstsOf } from "./pastRepository.ts";
 import type { KeptRefund, OrderRow } from "./repository.ts";
-import { refunded } from "./rewards.ts";
+import { takeRewardBack } from "./rewards.ts";
 
 /** What an order would give back now. */
 export async function refundNow(
@@ -48,7 +48,7 @@ export async function refundFailed(within: Within, order: OrderRow): Promise<Ord
   for (const item of order.items)
     if (item.resourceIds.length > 0) await fulfilmentOf(item.productType).revoke(within, order, item);
   await giveBack(within, order, all, null);
-  if (order.couponId !== null) await coupons().release(within, order.userId, order.couponId, order.orderNo);
+  await letGo(within, order);
   return await step(within, order, "REFUND_FAILED", system, {
     changes: { ...added(order, all), dueAt: null },
   });
@@ -61,7 +61,7 @@ async function carryOut(within: Within, order: OrderRow, kept: Amounts, doer: Do
   });
   for (const item of order.items) await fulfilmentOf(item.productType).revoke(within, order, item);
   await giveBack(within, order, kept, doer.actorId);
-  await refunded(within, order, kept.cash);
+  await takeRewardBack(within, order, kept.cash);
   return row;
 }
 

@@ -1,25 +1,22 @@
+import { CNY, micros } from "#gateway/platform/micros.ts";
+import { earn, markTask, takeBack } from "#gateway/domains/ledger/points/rules.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
+import { quietly } from "./coupons.ts";
 import type { OrderRow } from "./repository.ts";
 
-/** What others do once an order is completed, and once something of it was refunded; within the same transaction. */
-export interface Reward {
-  completed(within: Within, order: OrderRow): Promise<void>;
-  /** @param share how much of what was paid in cash went back, in millionths of one CNY. */
-  refunded(within: Within, order: OrderRow, cash: bigint): Promise<void>;
+const pointsFor = (cash: bigint): number => Number(cash / CNY);
+
+/** What whoever ordered is given once all of it is there: a point for each CNY that was paid in cash. */
+export async function reward(within: Within, { userId, orderNo, paidCash }: OrderRow): Promise<void> {
+  const points = pointsFor(micros(paidCash));
+  await markTask(quietly(within), { userId, task: "FIRST_ORDER", ref: orderNo });
+  if (points > 0) await earn(quietly(within), { userId, points, reason: "spend", ref: `order:${orderNo}` });
 }
 
-const rewards = new Map<string, Reward>();
-
-/** Lets somebody know of completed and refunded orders; answers how that is taken back. */
-export function rewardedBy(name: string, reward: Reward): () => void {
-  rewards.set(name, reward);
-  return () => void rewards.delete(name);
-}
-
-export async function completed(within: Within, order: OrderRow): Promise<void> {
-  for (const reward of rewards.values()) await reward.completed(within, order);
-}
-
-export async function refunded(within: Within, order: OrderRow, cash: bigint): Promise<void> {
-  for (const reward of rewards.values()) await reward.refunded(within, order, cash);
+/** Takes back what was given for the cash that went back. */
+export async function takeRewardBack(within: Within, order: OrderRow, cash: bigint): Promise<void> {
+  const { userId, orderNo, paidCash } = order;
+  const points = pointsFor(micros(paidCash)) - pointsFor(micros(paidCash) - cash);
+  if (points > 0)
+    await takeBack(quietly(within), { userId, points, reason: "refund", ref: `order:${orderNo}` });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { calendarDay, MINUTE, timestamp } from "#gateway/platform/clock.ts";
 import { notFound } from "#gateway/platform/errors.ts";
+import { micros } from "#gateway/platform/micros.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
@@ -9,9 +10,9 @@ import { userOf } from "#gateway/domains/accounts/users/rules.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { orderBy, step, tell, type Doer } from "./changes.ts";
-import { coupons } from "./coupons.ts";
-import { free, type Means, pay as payWithin, settle } from "./payment.ts";
-import { couponFor, priceOrder } from "./pricing.ts";
+import { letGo } from "./coupons.ts";
+import { free, type Means, pay as payWithin, settle, withCoupon } from "./payment.ts";
+import { priceOrder } from "./pricing.ts";
 import { provision } from "./provisioning.ts";
 import * as refunding from "./refunding.ts";
 import { nextNumber } from "./dueRepository.ts";
@@ -20,10 +21,7 @@ import { doerOf, find } from "./shown.ts";
 
 export { fulfilledBy } from "./fulfilment.ts";
 export type { CurrentResource, Fulfilment, Outcome } from "./fulfilment.ts";
-export { couponsFrom } from "./coupons.ts";
-export type { CouponSource, OwnCoupon } from "./coupons.ts";
 export { finish } from "./provisioning.ts";
-export { rewardedBy } from "./rewards.ts";
 
 /** What a new order is made of. */
 export interface NewOrder {
@@ -46,12 +44,8 @@ export async function create(within: Within, { userId, buyer }: Buyer, input: Ne
   const { home, businessClock } = within;
   const prices = await currentPrices(home.db);
   const { priced, items } = await priceOrder(within, userId, prices, input);
-  const couponId = input.couponId ?? null;
-  const verdict =
-    couponId === null ? null : await couponFor(within, userId, priced, { couponId, orderNo: null });
   const orderNo = await nextNumber(home.db, calendarDay(businessClock));
   const at = timestamp(businessClock);
-  const payable = priced.amount - (verdict?.discount ?? 0n);
   const order = await orderTable.insert(home.db, {
     orderNo,
     userId,
@@ -63,13 +57,13 @@ export async function create(within: Within, { userId, buyer }: Buyer, input: Ne
     listTotal: priced.listAmount.toString(),
     termDiscount: priced.termDiscount.toString(),
     levelDiscount: priced.levelDiscount.toString(),
-    couponDiscount: (verdict?.discount ?? 0n).toString(),
-    payable: payable.toString(),
+    couponDiscount: "0",
+    payable: priced.amount.toString(),
     paidGift: "0",
     paidCash: "0",
     paidChannel: null,
-    couponId,
-    couponTitle: verdict?.coupon.title ?? null,
+    couponId: null,
+    couponTitle: null,
     dueAt: timestamp(businessClock, Number(prices("ORDER_MINUTES")) * MINUTE),
     paidAt: null,
     completedAt: null,
@@ -84,8 +78,10 @@ export async function create(within: Within, { userId, buyer }: Buyer, input: Ne
     updatedAt: at,
   });
   tell(within, order.id, "CREATED");
-  if (couponId !== null) await coupons().lock(within, userId, couponId, orderNo);
-  return payable === 0n ? await settle(within, order, free, { actorId: userId, who: ["OWNER"] }) : order;
+  const held = await withCoupon(within, order, input.couponId ?? null);
+  return micros(held.payable) === 0n
+    ? await settle(within, held, free, { actorId: userId, who: ["OWNER"] })
+    : held;
 }
 
 export async function createOwn(context: RequestContext, input: NewOrder): Promise<OrderRow> {
@@ -139,7 +135,7 @@ export const cancel = async (
     const note = reason === "" ? null : reason;
     const changes = { dueAt: null, closeReason: note };
     const row = await step(inside, order, "CANCEL", doer, { changes, note });
-    if (row.couponId !== null) await coupons().release(inside, row.userId, row.couponId, row.orderNo);
+    await letGo(inside, row);
     return row;
   });
 };

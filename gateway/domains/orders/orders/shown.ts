@@ -13,7 +13,7 @@ import { balancesOf } from "#gateway/domains/ledger/transactions/rules.ts";
 import type { Actor, OrderAction } from "./machine.ts";
 import { isOffered, orderActions, reasonOf, steps } from "./machine.ts";
 import { TOPIC, type Doer } from "./changes.ts";
-import { couponsFor, pricedOf } from "./pricing.ts";
+import { offersFor } from "./coupons.ts";
 import { refundNow } from "./refunding.ts";
 import { byNumber, orderList, orderTable, type OrderRow, type OrderStatus } from "./repository.ts";
 
@@ -131,18 +131,14 @@ export async function actionsOf(context: RequestContext, order: OrderRow) {
 export async function fundsOf(context: RequestContext, order: OrderRow) {
   if (order.userId !== viewerIdOf(context) || order.status !== "PENDING_PAYMENT") return null;
   const { GIFT, CASH } = await balancesOf(context.home.db, order.userId);
-  const priced = pricedOf(order.kind, order.items);
-  const verdicts = await couponsFor(context, order.userId, priced, order.orderNo);
+  const offers = await offersFor(context, order);
   return {
     gift: GIFT.toString(),
     cash: CASH.toString(),
-    coupons: verdicts.map(({ coupon, discount, reason, short }) => ({
-      id: coupon.id,
-      title: coupon.title,
-      expiresAt: coupon.expiresAt,
+    coupons: offers.map(({ minSpend, discount, ...offer }) => ({
+      ...offer,
+      minSpend: minSpend.toString(),
       discount: discount.toString(),
-      reason,
-      short: short.toString(),
     })),
   };
 }

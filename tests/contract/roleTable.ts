@@ -20,7 +20,7 @@ const query: Table = {
     accessSubjects announcements apiTokens clock couponTemplates coupons files ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
     points pointsEntries preference prices quietHours quote sessions spending thirdPartyLinks twoFactor
-    usageRecords usageSums view views wallet`,
+    usageDays usageRecords usageSums view views wallet`,
   finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet",
   administrators: "accounts audit managedCouponTemplates priceChanges writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",

@@ -10,6 +10,7 @@ import { seedPoints } from "./points/sample.ts";
 import { deadlines as usageDeadlines } from "./usage/deadlines.ts";
 import { migrations as usageMigrations } from "./usage/migrations.ts";
 import { resolvers as usageResolvers } from "./usage/resolvers.ts";
+import { seedUsage } from "./usage/sample.ts";
 import { migrations as checkMigrations } from "./checks/migrations.ts";
 import { jobs as checkJobs, nightlyCheck } from "./checks/nightly.ts";
 import { resolvers as checkResolvers } from "./checks/resolvers.ts";
@@ -36,12 +37,6 @@ export const ledger: Entity<Resolvers>[] = [
     sample: { kind: "accounts", table: "ledger_points_entries", fill: seedPoints },
   },
   {
-    name: "ledger/usage",
-    resolvers: usageResolvers,
-    migrations: usageMigrations,
-    deadlines: usageDeadlines,
-  },
-  {
     name: "ledger/checks",
     resolvers: checkResolvers,
     migrations: checkMigrations,
@@ -60,5 +55,12 @@ export const ledger: Entity<Resolvers>[] = [
     migrations: couponMigrations,
     deadlines: couponDeadlines,
     sample: { kind: "accounts", table: "ledger_coupon_templates", fill: seedCoupons },
+  },
+  {
+    name: "ledger/usage",
+    resolvers: usageResolvers,
+    migrations: usageMigrations,
+    deadlines: usageDeadlines,
+    sample: { kind: "accounts", table: "ledger_meters", fill: seedUsage },
   },
 ];

@@ -105,3 +105,31 @@ export async function sums(
     .execute();
   return rows.map(({ key, amount, unpaid }) => ({ key, amount: micros(amount), unpaid: micros(unpaid) }));
 }
+
+/** What a person has paid for use, payment by payment. */
+export async function paidFor(db: Db, userId: string): Promise<{ at: string; gift: bigint; cash: bigint }[]> {
+  const rows = await db
+    .selectFrom("ledger_statements")
+    .select(["at", "gift", "cash"])
+    .where("userId", "=", userId)
+    .where("type", "=", "usage")
+    .orderBy("no")
+    .execute();
+  return rows.map(({ at, gift, cash }) => ({ at, gift: -micros(gift), cash: -micros(cash) }));
+}
+
+/** What each meter used in each hour from one on. */
+export async function hoursSince(
+  db: Db,
+  userId: string,
+  from: string,
+): Promise<{ hour: string; meterId: string; amount: bigint }[]> {
+  const rows = await db
+    .selectFrom(records)
+    .select(({ fn }) => ["hour", "meterId", fn.sum<StoredMicros>("amount").as("amount")])
+    .where("userId", "=", userId)
+    .where("hour", ">=", from)
+    .groupBy(["hour", "meterId"])
+    .execute();
+  return rows.map(({ hour, meterId, amount }) => ({ hour, meterId, amount: micros(amount) }));
+}

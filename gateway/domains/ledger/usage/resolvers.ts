@@ -19,6 +19,7 @@ export const resolvers: Resolvers = {
   Query: {
     spending: (_, __, context) => shown.own(context),
     usageRecords: (_, args, context) => shown.records(context, args),
+    usageDays: (_, args, context) => shown.days(context, args),
     usageSums: (_, args, context) => shown.sums(context, args),
   },
   Mutation: {

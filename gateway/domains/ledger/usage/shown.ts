@@ -1,10 +1,12 @@
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
-import { DAY, timestamp } from "#gateway/platform/clock.ts";
+import { z } from "zod";
+import { DAY, MINUTE, timestamp } from "#gateway/platform/clock.ts";
 import { badInput } from "#gateway/platform/errors.ts";
 import { defineLoader } from "#gateway/platform/entity/loaders.ts";
 import { strictFirst } from "#gateway/platform/list/strictList.ts";
 import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { validate } from "#gateway/platform/validate.ts";
 import { currentPrices, type Prices } from "#gateway/domains/catalogue/prices/rules.ts";
 import { balancesOf } from "#gateway/domains/ledger/transactions/rules.ts";
 import { linesOf } from "./billing.ts";
@@ -92,6 +94,36 @@ export async function records(context: RequestContext, { filter, first: asked, b
     first + 1,
   );
   return { items: found.slice(0, first), hasMore: found.length > first };
+}
+
+/** @throws {AppError} BAD_USER_INPUT naming the argument. */
+export async function days(
+  context: RequestContext,
+  { days: count, offset }: { days: number; offset: number },
+) {
+  const within = z.object({ days: z.int().min(1).max(92), offset: z.int().min(-840).max(840) });
+  const ahead = validate(within, { days: count, offset }).offset * MINUTE;
+  const dayOf = (moment: number) => new Date(moment + ahead).toISOString().slice(0, 10);
+  const first = Date.parse(`${dayOf(context.businessClock.now() - (count - 1) * DAY)}T00:00:00Z`) - ahead;
+  const sums = new Map<string, { day: string; meterId: string; amount: bigint }>();
+  const from = new Date(first).toISOString();
+  for (const { hour, meterId, amount } of await lines.hoursSince(
+    context.home.db,
+    viewerIdOf(context),
+    from,
+  )) {
+    const day = dayOf(Date.parse(hour));
+    const known = sums.get(`${day} ${meterId}`)?.amount ?? 0n;
+    sums.set(`${day} ${meterId}`, { day, meterId, amount: known + amount });
+  }
+  const sorted = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  return await Promise.all(
+    sorted.map(async ({ amount, ...row }) => ({
+      ...row,
+      name: await nameOf(context, row.meterId),
+      amount: amount.toString(),
+    })),
+  );
 }
 
 interface Range {

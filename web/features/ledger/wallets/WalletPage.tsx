@@ -16,13 +16,18 @@ import { offsetHere, walletTexts } from "./walletParts.ts";
 import { WalletChangesDocument, WalletHomeDocument, useWalletHomeQuery } from "./wallets.generated.ts";
 import { WalletTab } from "./WalletTab.tsx";
 
-const Waiting = () => <CardSkeleton label={useWords(walletTexts)("tabs.proof")} lines={8} />;
+const Waiting = () => <CardSkeleton label={useWords(walletTexts)("title")} lines={8} />;
+const UsageTab = lazyComponent(() => import("./UsageTab.tsx"), "UsageTab", {
+  texts: ["ledgerUsage"],
+  Waiting,
+});
 const ProofTab = lazyComponent(() => import("./ProofTab.tsx"), "ProofTab", { Waiting });
 
 export const preload = (_: URL, client: ApolloClient) =>
   startQuery(client, WalletHomeDocument, { offset: offsetHere() });
 
-const tabs = ["ledger", "proof"] as const;
+const tabs = ["ledger", "usage", "proof"] as const;
+const contents = { usage: UsageTab, proof: ProofTab };
 
 export function Page() {
   const words = useWords(walletTexts);
@@ -44,6 +49,7 @@ export function Page() {
   const reads = can(viewer?.permissions ?? [], "read", "Ledger");
   const shown = tabs.filter((one) => one !== "proof" || reads);
   const tab = shown.find((one) => one === asked) ?? "ledger";
+  const Content = tab === "ledger" ? WalletTab : contents[tab];
   return (
     <>
       <PageHeader
@@ -57,7 +63,7 @@ export function Page() {
         tab={tab}
         onTab={show}
       >
-        {tab === "ledger" ? <WalletTab wallet={wallet} /> : <ProofTab />}
+        <Content wallet={wallet} />
       </PageTabs>
     </>
   );

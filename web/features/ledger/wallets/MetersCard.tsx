@@ -1,0 +1,50 @@
+import { makeStyles } from "@fluentui/react-components";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { ShareList } from "#web/ui/figure/ShareList.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { type Part, type Spending, usageTexts } from "./usageParts.ts";
+
+const useStyles = makeStyles({ none: { margin: 0, color: appTokens.colorNeutralForeground3 } });
+
+/** What each thing that runs used in the last thirty days. */
+export function MetersCard({
+  spending,
+  parts: { parts },
+}: {
+  spending: Spending;
+  parts: { parts: readonly Part[] };
+}) {
+  const styles = useStyles();
+  const words = useWords(usageTexts);
+  const format = useFormat();
+  const whole = parts.reduce((sum, { total }) => sum + total, 0);
+  const hourly = new Map(spending.meters.map((one) => [one.id, one]));
+  return (
+    <Card title={words("meters.title")} line={words("meters.line")}>
+      {parts.length === 0 ? (
+        <p className={styles.none}>{words("meters.none")}</p>
+      ) : (
+        <ShareList
+          label={words("meters.title")}
+          rows={parts.map(({ id, name, total }) => {
+            const meter = hourly.get(id);
+            const rate =
+              meter && !meter.endedAt ? words("runway.rate", { amount: format.micros(meter.hourly) }) : "";
+            const amount = format.micros(String(Math.round(total)));
+            return {
+              id,
+              name,
+              value: meter?.ending
+                ? `${amount} · ${words(`endings.${meter.ending}`)}`
+                : [amount, rate].filter(Boolean).join(" · "),
+              share: whole === 0 ? 0 : total / whole,
+              shareText: format.percent(whole === 0 ? 0 : total / whole),
+            };
+          })}
+        />
+      )}
+    </Card>
+  );
+}

@@ -8,11 +8,9 @@ import { showToast } from "#web/ui/feedback/toasts.ts";
 import { MoneyField } from "#web/ui/form/fields/MoneyField.tsx";
 import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { BudgetSetDocument } from "./usage.generated.ts";
-import { type Spending, usageTexts } from "./usageParts.ts";
+import { FEN, type Spending, usageTexts } from "./usageParts.ts";
 
 const schema = async () => (await import("./budgetSchema.ts")).budgetSchema;
-/** Of one minor unit, in the millionths that the gateway counts in. */
-const FEN = 10_000;
 
 export interface BudgetDrawerProps extends DrawerState {
   budget: Spending["budget"] | null;

@@ -4,7 +4,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { ShareList } from "#web/ui/figure/ShareList.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { type Part, type Spending, usageTexts } from "./usageParts.ts";
+import { FEN, type Part, RATE, roundedTo, type Spending, usageTexts } from "./usageParts.ts";
 
 const useStyles = makeStyles({ none: { margin: 0, color: appTokens.colorNeutralForeground3 } });
 
@@ -31,8 +31,10 @@ export function MetersCard({
           rows={parts.map(({ id, name, total }) => {
             const meter = hourly.get(id);
             const rate =
-              meter && !meter.endedAt ? words("runway.rate", { amount: format.micros(meter.hourly) }) : "";
-            const amount = format.micros(String(Math.round(total)));
+              meter && !meter.endedAt
+                ? words("runway.rate", { amount: format.micros(roundedTo(meter.hourly, RATE)) })
+                : "";
+            const amount = format.micros(roundedTo(total, FEN));
             return {
               id,
               name,

@@ -6,7 +6,7 @@ import { Meter } from "#web/ui/figure/Meter.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { type Spending, usageTexts } from "./usageParts.ts";
+import { FEN, roundedTo, type Spending, usageTexts } from "./usageParts.ts";
 
 const BudgetDrawer = lazyComponent(() => import("./BudgetDrawer.tsx"), "BudgetDrawer");
 
@@ -40,7 +40,7 @@ export function MonthCard({ spending, onChange }: { spending: Spending; onChange
         </Button>
       }
     >
-      <p className={styles.amount}>{format.micros(monthToDate)}</p>
+      <p className={styles.amount}>{format.micros(roundedTo(monthToDate, FEN))}</p>
       {budget && (
         <>
           <Meter

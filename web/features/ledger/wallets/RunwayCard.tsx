@@ -4,7 +4,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { daysAndHours, type Spending, stageTones, usageTexts } from "./usageParts.ts";
+import { daysAndHours, RATE, roundedTo, type Spending, stageTones, usageTexts } from "./usageParts.ts";
 
 const useStyles = makeStyles({
   row: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "4px 12px" },
@@ -32,7 +32,9 @@ export function RunwayCard({ spending }: { spending: Spending }) {
             : words("runway.nothing")}
         </p>
         {lasts && (
-          <span className={styles.rate}>{words("runway.rate", { amount: format.micros(hourly) })}</span>
+          <span className={styles.rate}>
+            {words("runway.rate", { amount: format.micros(roundedTo(hourly, RATE)) })}
+          </span>
         )}
       </div>
       {unpaid !== "0" && (

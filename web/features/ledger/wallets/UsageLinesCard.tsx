@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     inlineSize: "100%",
     borderCollapse: "collapse",
     fontVariantNumeric: "tabular-nums",
-    "& td, & th": { paddingBlock: "4px", paddingInline: "0 12px", textAlign: "start" },
+    "& td, & th": { paddingBlock: "4px", paddingInline: "0 12px" },
     "& td:last-child, & th:last-child": { paddingInlineEnd: 0 },
     "& tbody tr": { blockSize: "40px", borderTop: `1px solid ${appTokens.lineSoft}` },
   },
@@ -30,7 +30,9 @@ const useStyles = makeStyles({
     "& th": { fontWeight: 500 },
   },
   what: { display: "block", ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
-  end: { "&&": { textAlign: "end" } },
+  start: { textAlign: "start" },
+  end: { textAlign: "end" },
+  status: { textAlign: "start", paddingInlineStart: "24px" },
   none: { margin: 0, color: appTokens.colorNeutralForeground3 },
   pager: { display: "flex", justifyContent: "flex-end", gap: "8px" },
 });
@@ -122,13 +124,25 @@ function LineTable({ lines }: { lines: readonly UsageLineFragment[] }) {
     <table className={styles.table} aria-label={words("lines.title")}>
       <thead className={styles.head}>
         <tr>
-          <th scope="col">{words("lines.fields.hour")}</th>
-          <th scope="col">{words("lines.fields.name")}</th>
-          {!narrow && <th scope="col">{words("lines.fields.time")}</th>}
+          <th scope="col" className={styles.start}>
+            {words("lines.fields.hour")}
+          </th>
+          <th scope="col" className={styles.start}>
+            {words("lines.fields.name")}
+          </th>
+          {!narrow && (
+            <th scope="col" className={styles.start}>
+              {words("lines.fields.time")}
+            </th>
+          )}
           <th scope="col" className={styles.end}>
             {words("lines.fields.amount")}
           </th>
-          {!narrow && <th scope="col">{words("lines.fields.status")}</th>}
+          {!narrow && (
+            <th scope="col" className={styles.status}>
+              {words("lines.fields.status")}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -142,7 +156,7 @@ function LineTable({ lines }: { lines: readonly UsageLineFragment[] }) {
             {!narrow && <td>{words("lines.minutes", { count: Math.round(seconds / 60) })}</td>}
             <td className={styles.end}>{format.micros(amount)}</td>
             {!narrow && (
-              <td>
+              <td className={styles.status}>
                 <StatusPill tone={tones[status]}>{words(`statuses.${status}`)}</StatusPill>
               </td>
             )}

@@ -52,3 +52,11 @@ export const daysAndHours = (hours: number) => ({
   days: Math.floor(hours / 24),
   hours: Math.floor(hours % 24),
 });
+
+/** An amount in millionths, rounded to so many of them: to fen by 10,000. */
+export const roundedTo = (amount: string | number, step: number): string =>
+  String(Math.round(Number(amount) / step) * step);
+
+/** Of an hour's price four decimals are shown. */
+export const RATE = 100;
+export const FEN = 10_000;

@@ -17,9 +17,9 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects apiTokens announcements files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys preference quietHours sessions
+    accessSubjects apiTokens announcements files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys preference quietHours recharge rechargeTerms recharges sessions
     thirdPartyLinks twoFactor view views wallet`,
-  finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet",
+  finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews",
   administrators: "accounts audit writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
@@ -43,10 +43,10 @@ const mutation: Table = {
     registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn undo`,
   people: `
     announcementDismiss apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove
-    passkeyRename passwordChange preferenceSet profileUpdate quietHoursSet recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
+    passkeyRename passwordChange preferenceSet profileUpdate quietHoursSet rechargeClose rechargeCreate rechargeSimulate recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
     thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
     viewUpdate`,
-  finance: "ledgerCheckRun",
+  finance: "ledgerCheckRun rechargeConfirm rechargeRefund",
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate announcementDelete
     announcementUpdate viewAs`,
@@ -76,7 +76,7 @@ const mutation: Table = {
 };
 
 const subscription: Table = {
-  people: "notificationChanged presence walletChanged",
+  people: "notificationChanged presence rechargeChanged walletChanged",
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
@@ -135,6 +135,7 @@ export const callAudiences: Record<string, Audience> = {
   "GET /files/{id}": "anyone",
   "GET /accounts/audit/export": "administrators",
   "GET /ledger/wallet/export": "people",
+  "POST /recharges/notices/{channel}": "anyone",
 };
 
 /** The audience of a call of the REST facade. */

@@ -3,6 +3,10 @@ import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations as checkMigrations } from "./checks/migrations.ts";
 import { jobs as checkJobs, nightlyCheck } from "./checks/nightly.ts";
 import { resolvers as checkResolvers } from "./checks/resolvers.ts";
+import { rechargeExpiry } from "./recharges/expiry.ts";
+import { migrations as rechargeMigrations } from "./recharges/repository.ts";
+import { resolvers as rechargeResolvers } from "./recharges/resolvers.ts";
+import { routes as rechargeRoutes } from "./recharges/rest.ts";
 import { giftExpiry } from "./transactions/giftExpiry.ts";
 import { migrations as transactionMigrations } from "./transactions/migrations.ts";
 import { resolvers as transactionResolvers } from "./transactions/resolvers.ts";
@@ -24,6 +28,13 @@ export const ledger: Entity<Resolvers>[] = [
     migrations: checkMigrations,
     jobs: checkJobs,
     deadlines: [nightlyCheck],
+  },
+  {
+    name: "ledger/recharges",
+    resolvers: rechargeResolvers,
+    routes: rechargeRoutes,
+    migrations: rechargeMigrations,
+    deadlines: [rechargeExpiry],
   },
   {
     name: "ledger/wallets",

@@ -1,7 +1,8 @@
 // npm run bench: compares the gateway with its peers (peers) and its start with the smallest of them (start), a store of
 // the sample rows with one of 100,000 rows of each (scale), the console's list with a minimal react-admin list (screens),
 // scrolls through a large mailbox (mails), pages through a full calendar (calendar), moves through a map of many vehicles
-// (fleet), and kills the gateway while it is written to (kills). `-- peers` runs one; `--strict` fails below the targets.
+// (fleet), moves money in a long ledger (ledger), and kills the gateway while it is written to (kills). `-- peers` runs one;
+// `--strict` fails below the targets.
 // Only by its name runs what takes a minute of full load (memory).
 import { ensureChromium } from "./chromium.mjs";
 import { prepare } from "./prepare.mjs";

@@ -2,6 +2,7 @@ import { pageCalendar } from "./calendar.ts";
 import { knockAtDoors } from "./doors.ts";
 import { moveFleet } from "./fleet.ts";
 import { killWriters } from "./kills.ts";
+import { moveMoney } from "./ledger.ts";
 import { scrollMails } from "./mails.ts";
 import { measureMemory } from "./memory.ts";
 import { comparePeers } from "./peers.ts";
@@ -21,6 +22,7 @@ const parts: Record<string, (strict: boolean) => Promise<void>> = {
   fleet: moveFleet,
   doors: knockAtDoors,
   kills: killWriters,
+  ledger: moveMoney,
 };
 /** What runs by its name alone. */
 const further: typeof parts = { memory: measureMemory };

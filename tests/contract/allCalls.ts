@@ -78,6 +78,7 @@ export const allCalls = [
   "POST /mock/rules",
   "POST /mock/snapshots/{name}/restore",
   "POST /ordinaryUser/login",
+  "POST /recharges/notices/{channel}",
   "PUT /apps/calendar/{id}",
   "PUT /mock/rules/{id}",
   "PUT /mock/snapshots/{name}",

@@ -50,6 +50,15 @@ async function firstNotification(): Promise<string> {
   return notifications.items[0]?.id ?? "";
 }
 
+async function ownRecharge(): Promise<string> {
+  const { made } = await ask<{ made: { id: string } }>(
+    'mutation { made: rechargeCreate(amount: "1000000", channel: ALIPAY, idempotencyKey: "r") { id } }',
+    {},
+    owner,
+  );
+  return made.id;
+}
+
 async function anotherSession(): Promise<string> {
   await gateway.signIn("client");
   const { sessions } = await ask<{ sessions: { id: string; isCurrent: boolean }[] }>(
@@ -72,9 +81,17 @@ interface Trial {
 
 const VIEWS = '{ views(list: "products") { id name } }';
 const FILES = "{ files { items { id name } } }";
+const RECHARGES = "{ recharges { items { id status } } }";
 const PASSKEYS = "{ passkeys { id name } }";
 const passkey = async () => (await passkeyCalls(() => gateway).add("client")).id;
 const apiToken = async () => (await apiTokenCalls(() => gateway).create("client")).apiToken.id;
+
+const ofRecharge = (query: string, answers: Trial["answers"] = "NOT_FOUND"): Trial => ({
+  make: ownRecharge,
+  query,
+  answers,
+  look: RECHARGES,
+});
 
 /** By the field that takes the identifier of a row that somebody owns. */
 const trials: Record<string, Trial> = {
@@ -132,6 +149,11 @@ const trials: Record<string, Trial> = {
     answers: "NOT_FOUND",
     look: PASSKEYS,
   },
+  recharge: ofRecharge("query ($id: ID!) { recharge(id: $id) { no } }", { data: { recharge: null } }),
+  rechargeClose: ofRecharge('mutation ($id: ID!) { rechargeClose(id: $id, idempotencyKey: "c") { no } }'),
+  rechargeSimulate: ofRecharge(
+    'mutation ($id: ID!) { rechargeSimulate(id: $id, outcome: PAID, idempotencyKey: "s") { no } }',
+  ),
   apiTokenRevoke: {
     make: apiToken,
     query: "mutation ($id: ID!) { apiTokenRevoke(id: $id) }",

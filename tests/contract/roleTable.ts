@@ -19,9 +19,9 @@ const query: Table = {
   people: `
     accessSubjects announcements apiTokens clock couponTemplates coupons files ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
-    points pointsEntries preference prices quietHours quote sessions spending thirdPartyLinks twoFactor
-    usageDays usageRecords usageSums view views wallet`,
-  finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet",
+    points pointsEntries preference prices quietHours quote recharge rechargeTerms recharges sessions spending
+    thirdPartyLinks twoFactor usageDays usageRecords usageSums view views wallet`,
+  finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews",
   administrators: "accounts audit managedCouponTemplates priceChanges writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
@@ -48,10 +48,12 @@ const mutation: Table = {
     announcementDismiss apiTokenCreate apiTokenRevoke budgetSet couponClaim fileDelete notificationRead
     notificationReadAll notificationSettingsSet orderCancel orderCreate orderPay orderRefundRequest
     passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename passwordChange pointsCheckIn pointsCheckInRepair
-    pointsTaskClaim preferenceSet profileUpdate quietHoursSet recoveryCodesRenew sessionRevoke sessionRevokeOthers
-    simulationSet thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd
-    viewCreate viewDelete viewUpdate`,
-  finance: "ledgerCheckRun meterStart meterStop orderRefundApprove orderRefundRefuse orderRetry",
+    pointsTaskClaim preferenceSet profileUpdate quietHoursSet rechargeClose rechargeCreate rechargeSimulate
+    recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet thirdPartyLink thirdPartyLinkBegin
+    thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate`,
+  finance: `
+    ledgerCheckRun meterStart meterStop orderRefundApprove orderRefundRefuse orderRetry rechargeConfirm
+    rechargeRefund`,
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
     announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
@@ -85,8 +87,8 @@ const mutation: Table = {
 
 const subscription: Table = {
   people: `
-    clockChanged couponChanged notificationChanged orderChanged pointsChanged presence spendingChanged
-    walletChanged`,
+    clockChanged couponChanged notificationChanged orderChanged pointsChanged presence rechargeChanged
+    spendingChanged walletChanged`,
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
@@ -147,6 +149,7 @@ export const callAudiences: Record<string, Audience> = {
   "GET /accounts/audit/export": "administrators",
   "GET /ledger/wallet/export": "people",
   "GET /orders/export": "people",
+  "POST /recharges/notices/{channel}": "anyone",
 };
 
 /** The audience of a call of the REST facade. */

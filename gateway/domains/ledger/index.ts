@@ -21,6 +21,10 @@ import { deadlines as couponDeadlines } from "./coupons/deadlines.ts";
 import { migrations as couponMigrations } from "./coupons/migrations.ts";
 import { resolvers as couponResolvers } from "./coupons/resolvers.ts";
 import { seedCoupons } from "./coupons/sample.ts";
+import { rechargeExpiry } from "./recharges/expiry.ts";
+import { migrations as rechargeMigrations } from "./recharges/repository.ts";
+import { resolvers as rechargeResolvers } from "./recharges/resolvers.ts";
+import { routes as rechargeRoutes } from "./recharges/rest.ts";
 
 export const ledger: Entity<Resolvers>[] = [
   {
@@ -62,5 +66,12 @@ export const ledger: Entity<Resolvers>[] = [
     migrations: usageMigrations,
     deadlines: usageDeadlines,
     sample: { kind: "accounts", table: "ledger_meters", fill: seedUsage },
+  },
+  {
+    name: "ledger/recharges",
+    resolvers: rechargeResolvers,
+    routes: rechargeRoutes,
+    migrations: rechargeMigrations,
+    deadlines: [rechargeExpiry],
   },
 ];

@@ -1,0 +1,3 @@
+import { simulated } from "./simulated.ts";
+
+export const stripe = simulated("STRIPE", "stripe");

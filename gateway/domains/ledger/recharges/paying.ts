@@ -1,0 +1,81 @@
+import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
+import { AppError } from "#gateway/platform/errors.ts";
+import { micros } from "#gateway/platform/micros.ts";
+import type { Live } from "#gateway/platform/live.ts";
+import { hold, post, type EntryInput, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
+import { recharges, type RechargeStepName } from "./machine.ts";
+import * as kept from "./repository.ts";
+import type { RechargeRow } from "./repository.ts";
+import { bonusOf, GIFT_DAYS } from "./terms.ts";
+
+/** The live topic of somebody's recharges. */
+export const topicOf = (userId: string): string => `recharges:${userId}`;
+
+export const tell = (live: Live, { id, userId }: Pick<RechargeRow, "id" | "userId">): void =>
+  live.publish(topicOf(userId), { kind: "UPDATED", id });
+
+/** What a recharge brings now: twice as much the first time that it brings anything. */
+export async function giftOf(
+  { home: { db } }: Pick<Within, "home">,
+  { userId, amount }: Pick<RechargeRow, "userId" | "amount">,
+): Promise<{ bonus: bigint; isDoubled: boolean }> {
+  const bonus = bonusOf(micros(amount));
+  const isDoubled = bonus > 0n && !(await kept.wasDoubled(db, userId));
+  return { bonus: isDoubled ? 2n * bonus : bonus, isDoubled };
+}
+
+/**
+ * Takes a step of a recharge, within a transaction.
+ * @throws {AppError} STEP_REFUSED
+ */
+export async function take(
+  within: Within,
+  row: RechargeRow,
+  action: RechargeStepName,
+  changes: Partial<Omit<RechargeRow, "id" | "no" | "userId" | "status">> = {},
+): Promise<RechargeRow> {
+  const { to, from, guard } = recharges.steps[action];
+  if (!from.some((state) => state === row.status) || guard?.(row) !== undefined)
+    throw recharges.refusal(row, action);
+  const next = await kept.step(within.home.db, row, { ...changes, status: to });
+  if (!next) throw new AppError("CONFLICT", "The recharge has just changed: look at what it is now.");
+  within.afterwards(() => tell(within.homeLive, next));
+  return next;
+}
+
+const expiryOf = (clock: Clock): string => timestamp(clock, GIFT_DAYS * DAY);
+
+/** Brings the money of a recharge into the balance, with what is given for it; within a transaction. */
+export async function pay(
+  within: Within,
+  row: RechargeRow,
+  action: "PAY" | "CONFIRM",
+  actorId: string | null,
+): Promise<RechargeRow> {
+  const { userId, channel, id } = row;
+  const amount = micros(row.amount);
+  // Two payments of one person do not both count as the first.
+  await hold(within.home, [userId]);
+  const { bonus, isDoubled } = await giftOf(within, row);
+  const entries: EntryInput[] = [
+    { account: { platform: `CLEARING:${channel}` }, delta: -amount },
+    { account: { userId, kind: "CASH" }, delta: amount },
+    { account: { platform: "GIFT_COST" }, delta: -bonus },
+    { account: { userId, kind: "GIFT" }, delta: bonus, expiresAt: expiryOf(within.businessClock) },
+  ];
+  const { transaction } = await post(within, {
+    type: "recharge",
+    ref: { type: "recharge", id },
+    memo: row.no,
+    actorId,
+    key: `recharge ${id}`,
+    entries,
+  });
+  const paidAt = timestamp(within.businessClock);
+  return await take(within, row, action, {
+    bonus: bonus.toString(),
+    isDoubled,
+    paidAt,
+    transactionId: transaction.id,
+  });
+}

@@ -1,0 +1,200 @@
+import { sql, type ColumnType, type Selectable } from "kysely";
+import { micros, type StoredMicros } from "#gateway/platform/micros.ts";
+import type { Db } from "#gateway/platform/store/database.ts";
+import { textType, type Step } from "#gateway/platform/store/migrate.ts";
+
+export const RechargeChannel = {
+  ALIPAY: "ALIPAY",
+  WECHAT: "WECHAT",
+  STRIPE: "STRIPE",
+  PAYPAL: "PAYPAL",
+  MANUAL: "MANUAL",
+} as const;
+export type RechargeChannelText = keyof typeof RechargeChannel;
+
+export const RechargeStatus = {
+  CREATED: "created",
+  PENDING: "pending",
+  PAID: "paid",
+  FAILED: "failed",
+  EXPIRED: "expired",
+  CLOSED: "closed",
+  REFUNDED: "refunded",
+} as const;
+export type RechargeStatusText = (typeof RechargeStatus)[keyof typeof RechargeStatus];
+
+type Amount = ColumnType<StoredMicros, string, string>;
+
+export interface RechargeTable {
+  id: string;
+  no: string;
+  userId: string;
+  amount: Amount;
+  bonus: Amount;
+  isDoubled: boolean;
+  channel: RechargeChannelText;
+  status: RechargeStatusText;
+  payload: string | null;
+  createdAt: string;
+  expiresAt: string;
+  paidAt: string | null;
+  transactionId: string | null;
+  confirmedBy: string | null;
+}
+
+/** Notices that were taken, each once. */
+export interface NoticeTable {
+  channel: RechargeChannelText;
+  id: string;
+  request: string;
+  receivedAt: string;
+}
+
+export interface RechargeRow extends Omit<Selectable<RechargeTable>, "amount" | "bonus"> {
+  /** In millionths of one CNY, as it is sent: the answer of a call with a key is kept as JSON. */
+  amount: string;
+  bonus: string;
+}
+
+declare module "#gateway/platform/store/database.ts" {
+  interface Database {
+    ledger_recharges: RechargeTable;
+    ledger_recharge_notices: NoticeTable;
+    ledger_recharge_numbers: { day: string; n: number };
+  }
+}
+
+const table = "ledger_recharges";
+
+export const migrations: Record<string, Step> = {
+  "0410_ledger_recharges": async (db, dialect) => {
+    const text = textType(dialect);
+    await db.schema
+      .createTable(table)
+      .addColumn("id", text, (c) => c.primaryKey())
+      .addColumn("no", text, (c) => c.notNull().unique())
+      .addColumn("userId", text, (c) => c.notNull().references("accounts_users.id"))
+      .addColumn("amount", "bigint", (c) => c.notNull())
+      .addColumn("bonus", "bigint", (c) => c.notNull())
+      .addColumn("isDoubled", "boolean", (c) => c.notNull())
+      .addColumn("channel", text, (c) => c.notNull())
+      .addColumn("status", text, (c) => c.notNull())
+      .addColumn("payload", text)
+      .addColumn("createdAt", text, (c) => c.notNull())
+      .addColumn("expiresAt", text, (c) => c.notNull())
+      .addColumn("paidAt", text)
+      .addColumn("transactionId", text)
+      .addColumn("confirmedBy", text)
+      .execute();
+    const index = (name: string, columns: string[]) =>
+      db.schema.createIndex(`ledger_recharges_${name}`).on(table).columns(columns);
+    await index("user", ["userId", "id"]).execute();
+    await index("userStatus", ["userId", "status", "id"]).execute();
+    await index("status", ["status", "channel", "id"]).execute();
+    await index("due", ["expiresAt"]).where(sql.ref("status"), "=", "pending").execute();
+    await db.schema
+      .createTable("ledger_recharge_notices")
+      .addColumn("channel", text, (c) => c.notNull())
+      .addColumn("id", text, (c) => c.notNull())
+      .addColumn("request", text, (c) => c.notNull())
+      .addColumn("receivedAt", text, (c) => c.notNull())
+      .addPrimaryKeyConstraint("ledger_recharge_notices_key", ["channel", "id"])
+      .execute();
+    await db.schema
+      .createTable("ledger_recharge_numbers")
+      .addColumn("day", text, (c) => c.primaryKey())
+      .addColumn("n", "integer", (c) => c.notNull())
+      .execute();
+  },
+};
+
+const rechargeOf = ({ amount, bonus, ...row }: Selectable<RechargeTable>): RechargeRow => ({
+  ...row,
+  amount: micros(amount).toString(),
+  bonus: micros(bonus).toString(),
+});
+
+/** The next number of a day. */
+export async function nextNumber(db: Db, day: string): Promise<number> {
+  const { n } = await db
+    .insertInto("ledger_recharge_numbers")
+    .values({ day, n: 1 })
+    .onConflict((c) => c.column("day").doUpdateSet((is) => ({ n: is("ledger_recharge_numbers.n", "+", 1) })))
+    .returning("n")
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+export const insert = async (db: Db, row: RechargeRow): Promise<void> => {
+  await db.insertInto(table).values(row).execute();
+};
+
+/** Changes a recharge that still stands where it was seen; undefined where it does not any more. */
+export const step = async (
+  db: Db,
+  { id, status }: Pick<RechargeRow, "id" | "status">,
+  changes: Partial<Omit<RechargeRow, "id" | "no" | "userId">>,
+): Promise<RechargeRow | undefined> => {
+  const row = await db
+    .updateTable(table)
+    .set(changes)
+    .where("id", "=", id)
+    .where("status", "=", status)
+    .returningAll()
+    .executeTakeFirst();
+  return row && rechargeOf(row);
+};
+
+export async function byId(db: Db, id: string): Promise<RechargeRow | undefined> {
+  if (id.includes("\0")) return undefined;
+  const row = await db.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
+  return row && rechargeOf(row);
+}
+
+export async function byNo(db: Db, no: string): Promise<RechargeRow | undefined> {
+  const row = await db.selectFrom(table).selectAll().where("no", "=", no).executeTakeFirst();
+  return row && rechargeOf(row);
+}
+
+/** What somebody began and has not paid by a code. */
+export const openCodes = async (db: Db, userId: string): Promise<RechargeRow[]> =>
+  (
+    await db
+      .selectFrom(table)
+      .selectAll()
+      .where("userId", "=", userId)
+      .where("status", "in", ["created", "pending"])
+      .where("channel", "<>", "MANUAL")
+      .execute()
+  ).map(rechargeOf);
+
+/** Whether somebody's gift was doubled before. */
+export const wasDoubled = async (db: Db, userId: string): Promise<boolean> =>
+  (await db
+    .selectFrom(table)
+    .select("id")
+    .where("userId", "=", userId)
+    .where("status", "in", ["paid", "refunded"])
+    .where("bonus", ">", "0")
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+export interface RechargeQuery {
+  userId?: string;
+  status?: RechargeStatusText;
+  channel?: RechargeChannelText;
+  limit: number;
+  offset: number;
+}
+
+export async function page(db: Db, { userId, status, channel, limit, offset }: RechargeQuery) {
+  let rows = db.selectFrom(table);
+  if (userId !== undefined) rows = rows.where("userId", "=", userId);
+  if (status !== undefined) rows = rows.where("status", "=", status);
+  if (channel !== undefined) rows = rows.where("channel", "=", channel);
+  const { n } = await rows
+    .select(({ fn }) => fn.countAll<number | string>().as("n"))
+    .executeTakeFirstOrThrow();
+  const items = await rows.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute();
+  return { items: items.map(rechargeOf), total: Number(n) };
+}

@@ -18,8 +18,8 @@ const query: Table = {
   anyone: "thirdParties viewer",
   people: `
     accessSubjects apiTokens announcements couponTemplates coupons files goods ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys points pointsEntries preference quietHours redemptions sessions
-    thirdPartyLinks twoFactor view views`,
-  finance: "ledgerChecks ledgerProof ledgerTransactions",
+    thirdPartyLinks twoFactor view views wallet`,
+  finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet",
   administrators: "accounts audit giftCodeBatches managedCouponTemplates writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
@@ -76,7 +76,7 @@ const mutation: Table = {
 };
 
 const subscription: Table = {
-  people: "couponChanged notificationChanged pointsChanged presence",
+  people: "couponChanged notificationChanged pointsChanged presence walletChanged",
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
@@ -134,6 +134,7 @@ export const callAudiences: Record<string, Audience> = {
   "POST /files": "people",
   "GET /files/{id}": "anyone",
   "GET /accounts/audit/export": "administrators",
+  "GET /ledger/wallet/export": "people",
 };
 
 /** The audience of a call of the REST facade. */

@@ -36,8 +36,8 @@ const open = (url: string, settings = withoutAccounts) =>
     () => preparedCopy(clock, folder()),
   );
 
-/** What chance or the machine's time gives: the end of a ULID, and when Kysely did a step. */
-const chance = /(?<=_[\dA-HJKMNP-TV-Z]{10})[\dA-HJKMNP-TV-Z]{16}(?=")|(?<="timestamp":")[^"]+/g;
+/** What chance or the machine's time gives: the end of a ULID, a hash over one, and when Kysely did a step. */
+const chance = /(?<=_[\dA-HJKMNP-TV-Z]{10})[\dA-HJKMNP-TV-Z]{16}(?=")|(?<="(?:timestamp|digest)":")[^"]+/g;
 
 /** All rows of all tables, in whatever order they went in. */
 async function rowsOf({ db }: Store): Promise<Record<string, string[]>> {

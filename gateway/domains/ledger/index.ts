@@ -20,6 +20,9 @@ import { deadlines as pointsDeadlines } from "./points/deadlines.ts";
 import { migrations as pointsMigrations } from "./points/migrations.ts";
 import { resolvers as pointsResolvers } from "./points/resolvers.ts";
 import { seedPoints } from "./points/sample.ts";
+import { walletExport } from "./wallets/csv.ts";
+import { resolvers as walletResolvers } from "./wallets/resolvers.ts";
+import { seedWallets } from "./wallets/sample.ts";
 
 export const ledger: Entity<Resolvers>[] = [
   {
@@ -60,5 +63,11 @@ export const ledger: Entity<Resolvers>[] = [
     resolvers: giftCodeResolvers,
     migrations: giftCodeMigrations,
     deadlines: giftCodeDeadlines,
+  },
+  {
+    name: "ledger/wallets",
+    resolvers: walletResolvers,
+    routes: [walletExport],
+    sample: { kind: "accounts", table: "ledger_transactions", fill: seedWallets },
   },
 ];

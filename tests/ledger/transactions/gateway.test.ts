@@ -86,7 +86,7 @@ it("lists everything to finance, newest first, page by page", async () => {
 });
 
 it.each([
-  ["type", { types: ["TRANSFER"] }, ["TRANSFER"]],
+  ["type", { types: ["TRANSFER"] }, ["TRANSFER", "TRANSFER"]],
   ["account and type", { types: ["TRANSFER"], account: "support" }, ["TRANSFER"]],
   ["account", { account: "developer@demo.com" }, ["TRANSFER", "RECHARGE"]],
   ["somebody else's account", { account: "finance2" }, []],

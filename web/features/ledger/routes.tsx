@@ -6,7 +6,11 @@ import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 export const ledger: Area = {
   name: "ledger",
   routes: [
-    { path: "/user/recharge", title: "costs" },
+    {
+      path: "/user/recharge",
+      title: "costs",
+      load: lazyScreen(() => import("./wallets/WalletPage.tsx"), "ledgerWallets"),
+    },
     { path: "/user/transfer", title: "transfer", activeNav: "/user/recharge" },
     {
       path: "/integral",

@@ -14,6 +14,8 @@ export type Instant = string | number | Date;
 export interface Format {
   /** `¥1,286.40`; with `whole` without the fraction. Negative amounts carry U+2212. */
   money: (amount: MoneyAmount, options?: { whole?: boolean }) => string;
+  /** `¥116.00` of millionths of one CNY as the gateway sends them, `¥0.0004` where they are finer than a fen. */
+  micros: (amount: string) => string;
   /** The sign of a currency, `¥`. */
   currencySign: (currency: string) => string;
   /** How many decimals a currency has: two for CNY, none for JPY. */
@@ -101,6 +103,7 @@ function createFormat(language: string): Format {
       const { exact, rounded, perUnit } = currencyOf(currency);
       return isolate(minus((whole ? rounded : exact).format(amountMinor / perUnit)));
     },
+    micros: (amount) => isolate(minus(currencyOf("CNY").fine.format(Number(amount) / 1_000_000))),
     currencySign: (currency) => currencyOf(currency).sign,
     currencyDigits: (currency) => currencyOf(currency).digits,
     number: (value) => isolate(minus(plain.format(value))),
@@ -160,6 +163,7 @@ function createCurrency(tag: string, currency: string) {
   return {
     exact,
     digits,
+    fine: new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 6 }),
     rounded: new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 }),
     perUnit: 10 ** digits,
     sign: exact.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency,

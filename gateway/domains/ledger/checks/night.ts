@@ -1,9 +1,13 @@
-import { DAY, HOUR } from "#gateway/platform/clock.ts";
+import { DAY, HOUR, type Clock } from "#gateway/platform/clock.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
 import { firstMovedAt, lastNightly } from "./repository.ts";
 
 /** When the ledger is checked every night, after midnight UTC: four in the morning in China. */
 const NIGHT = 20 * HOUR;
+
+/** When the ledger was to be checked last. */
+export const lastNight = (clock: Clock): string =>
+  new Date(Math.floor((clock.now() - NIGHT) / DAY) * DAY + NIGHT).toISOString();
 
 /** When the next nightly check is due; null while nothing was moved yet. */
 export async function nextNight(db: Db): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { timestamp } from "#gateway/platform/clock.ts";
+import { timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import { strictFirst } from "#gateway/platform/list/strictList.ts";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
@@ -8,16 +8,19 @@ import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { platformBalances } from "#gateway/domains/ledger/transactions/rules.ts";
 import * as checks from "./repository.ts";
 import type { LedgerCheckRow } from "./repository.ts";
-import { nextNight } from "./night.ts";
+import { lastNight, nextNight } from "./night.ts";
 import { walkLedger } from "./walk.ts";
 import { peopleBalances } from "./walkRepository.ts";
+
+export { lastMade } from "./repository.ts";
+export { nextNight } from "./night.ts";
 
 /** The live topic of the checks. */
 const TOPIC = "ledger_checks";
 
 /** A check that waits to be made. */
 export const waiting = (
-  clock: Services["businessClock"],
+  clock: Clock,
   dueAt: string,
   by: Pick<LedgerCheckRow, "isNightly" | "actorId">,
 ): LedgerCheckRow => ({
@@ -79,4 +82,11 @@ export async function proof({ home: { db } }: RequestContext) {
   const people = userAccounts.map((account) => ({ account, balance: (held.get(account) ?? 0n).toString() }));
   const sum = [...people, ...platform].reduce((all, { balance }) => all + BigInt(balance), 0n);
   return { people, platform, sum: sum.toString(), nextCheckAt: await nextNight(db) };
+}
+
+/** Notes that the ledger was checked the night before, as it stands now: where it begins with a history. */
+export async function checkedLastNight({ db }: Pick<Store, "db">, clock: Clock): Promise<void> {
+  const dueAt = lastNight(clock);
+  const row = waiting({ now: () => Date.parse(dueAt) }, dueAt, { isNightly: true, actorId: null });
+  await checks.insert(db, { ...row, ...(await walkLedger(db)), at: dueAt });
 }

@@ -1,4 +1,5 @@
-import { DAY } from "#gateway/platform/clock.ts";
+import { DAY, type Clock } from "#gateway/platform/clock.ts";
+import { newId } from "#gateway/platform/ids.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
 import { giveBack, insertLot, lotsOf, take, type GiftLotRow } from "./giftRepository.ts";
 import type { EntryInput, Posted } from "./movement.ts";
@@ -7,6 +8,7 @@ import type { EntryInput, Posted } from "./movement.ts";
 const GIFT_LIFE = 365 * DAY;
 
 interface Moved extends Posted {
+  clock: Clock;
   planned: readonly EntryInput[];
 }
 
@@ -30,7 +32,7 @@ async function takeFirst(db: Db, lots: readonly GiftLotRow[], transactionId: str
 }
 
 /** Keeps the lots of gifts equal to the balances: what expires first is taken first, and what is reversed goes back. */
-export async function moveGifts(db: Db, { transaction, entries, planned }: Moved): Promise<void> {
+export async function moveGifts(db: Db, { transaction, entries, planned, clock }: Moved): Promise<void> {
   const { id, at, reverses } = transaction;
   for (const { userId, kind, delta } of entries) {
     if (userId === null || kind !== "GIFT") continue;
@@ -47,7 +49,7 @@ export async function moveGifts(db: Db, { transaction, entries, planned }: Moved
       )?.expiresAt ?? new Date(Date.parse(at) + GIFT_LIFE).toISOString();
     const amount = delta - back;
     await insertLot(db, {
-      id: `lot_${id.slice("txn_".length)}_${userId}`,
+      id: newId("lot", clock),
       userId,
       transactionId: id,
       amount,

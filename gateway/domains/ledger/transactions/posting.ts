@@ -155,7 +155,7 @@ export async function write(
       })),
     );
     await keep();
-    await moveGifts(db, { transaction, entries, planned });
+    await moveGifts(db, { transaction, entries, planned, clock: within.businessClock });
     return { transaction, entries, isNew: true };
   });
   if (posted?.isNew) within.afterwards(() => tell(within.homeLive, posted));

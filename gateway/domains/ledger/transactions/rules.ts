@@ -1,17 +1,26 @@
 import { AppError, notFound } from "#gateway/platform/errors.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
+import { defineLoader } from "#gateway/platform/entity/loaders.ts";
 import { inGroup } from "#gateway/platform/store/grouped.ts";
 import { userIdsOf, userKinds, type AccountRef, type UserKind } from "./accounts.ts";
 import type { EntryInput, Movement, Posted, Within } from "./movement.ts";
 import { write } from "./posting.ts";
 import * as people from "./accountRepository.ts";
 import * as ledger from "./repository.ts";
-import type { AccountEntryRow } from "./repository.ts";
+import type { AccountEntryRow, LedgerTransactionRow } from "./repository.ts";
+import { lineAt } from "./statementRepository.ts";
 
 export type { AccountRef, PlatformAccount, UserKind } from "./accounts.ts";
 export type { EntryInput, Movement, Posted, Within } from "./movement.ts";
 export { digestOf, topicOf } from "./posting.ts";
 export { platformBalances } from "./accountRepository.ts";
+export { userKinds } from "./accounts.ts";
+export { lotsOf as giftsOf } from "./giftRepository.ts";
+export { LedgerTransactionType } from "./repository.ts";
+export type { LedgerTransactionTypeText } from "./repository.ts";
+export { pageOfLines } from "./lineRepository.ts";
+export type { LineQuery } from "./lineRepository.ts";
+export type { StatementRow } from "./statementRepository.ts";
 export { holdUsers as hold } from "./accountRepository.ts";
 
 /**
@@ -146,3 +155,15 @@ export async function balancesOf(db: Db, userId: string): Promise<Balances> {
   const of = (kind: UserKind) => rows.find((row) => row.kind === kind)?.balance ?? 0n;
   return { CASH: of("CASH"), GIFT: of("GIFT"), FROZEN: of("FROZEN"), COMMISSION: of("COMMISSION") };
 }
+
+/** What a person's accounts held at a moment. */
+export async function balancesAt(db: Db, userId: string, at: string): Promise<Balances> {
+  const parts = (await lineAt(db, userId, at))?.parts;
+  const of = (kind: UserKind) => parts?.[kind].after ?? 0n;
+  return { CASH: of("CASH"), GIFT: of("GIFT"), FROZEN: of("FROZEN"), COMMISSION: of("COMMISSION") };
+}
+
+/** A transaction, read for all who ask at the same time with one call. */
+export const transactionOf = defineLoader<string, LedgerTransactionRow>(
+  async ({ home }, ids) => new Map((await ledger.byIds(home.db, ids)).map((row) => [row.id, row])),
+);

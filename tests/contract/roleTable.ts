@@ -17,12 +17,13 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects announcements apiTokens clock couponTemplates coupons files ledgerTransaction
+    accessSubjects announcements apiTokens clock couponTemplates coupons files goods ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
-    points pointsEntries preference prices quietHours quote recharge rechargeTerms recharges sessions spending
-    thirdPartyLinks twoFactor usageDays usageRecords usageSums view views wallet`,
+    points pointsEntries preference prices quietHours quote recharge rechargeTerms recharges redemptions sessions
+    spending thirdPartyLinks twoFactor usageDays usageRecords usageSums view views wallet`,
   finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews",
-  administrators: "accounts audit managedCouponTemplates priceChanges writtenAnnouncements",
+  administrators: `
+    accounts audit giftCodeBatches managedCouponTemplates priceChanges writtenAnnouncements`,
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
     appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage
@@ -45,19 +46,20 @@ const mutation: Table = {
     passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn
     undo`,
   people: `
-    announcementDismiss apiTokenCreate apiTokenRevoke budgetSet couponClaim fileDelete notificationRead
-    notificationReadAll notificationSettingsSet orderCancel orderCreate orderPay orderRefundRequest
-    passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename passwordChange pointsCheckIn pointsCheckInRepair
-    pointsTaskClaim preferenceSet profileUpdate quietHoursSet rechargeClose rechargeCreate rechargeSimulate
-    recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet thirdPartyLink thirdPartyLinkBegin
-    thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate`,
+    announcementDismiss apiTokenCreate apiTokenRevoke budgetSet couponClaim fileDelete giftCodeRedeem goodRedeem
+    notificationRead notificationReadAll notificationSettingsSet orderCancel orderCreate orderPay
+    orderRefundRequest passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename passwordChange pointsCheckIn
+    pointsCheckInRepair pointsTaskClaim preferenceSet profileUpdate quietHoursSet rechargeClose rechargeCreate
+    rechargeSimulate recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet thirdPartyLink
+    thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
+    viewUpdate`,
   finance: `
     ledgerCheckRun meterStart meterStop orderRefundApprove orderRefundRefuse orderRetry rechargeConfirm
     rechargeRefund`,
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
     announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
-    priceSet viewAs`,
+    giftCodeBatchCreate giftCodeBatchDisable goodCreate goodUpdate priceSet viewAs`,
   toolUsers: `
     faultRuleCreate faultRuleDelete faultRuleSwitch faultRuleUpdate journalClear sampleReset sandboxDrop
     snapshotDelete snapshotRestore snapshotSave`,
@@ -117,12 +119,13 @@ export const sessionOnly: ReadonlySet<string> = new Set([
   "POST /ordinaryUser/login",
   ...`
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts apiTokenCreate
-    apiTokenRevoke apiTokens captchaBegin clockAdvance login logout orderPay orderRefundApprove orderRefundRefuse
-    orderRefundRequest ordinaryUserLogin passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
-    passkeySignInBegin passkeySignInFinish passkeys passwordChange passwordResetBegin passwordResetFinish
-    profileUpdate recoveryCodesRenew registrationBegin registrationFinish sessionRevoke sessionRevokeOthers
-    sessions thirdPartyBegin thirdPartyFinish thirdPartyLink thirdPartyLinkBegin thirdPartyLinks thirdPartySignIn
-    thirdPartyUnlink twoFactor twoFactorBegin twoFactorConfirm twoFactorEnd viewAs
+    apiTokenRevoke apiTokens captchaBegin clockAdvance giftCodeBatchCreate login logout orderPay
+    orderRefundApprove orderRefundRefuse orderRefundRequest ordinaryUserLogin passkeyAddBegin passkeyAddFinish
+    passkeyRemove passkeyRename passkeySignInBegin passkeySignInFinish passkeys passwordChange passwordResetBegin
+    passwordResetFinish profileUpdate recoveryCodesRenew registrationBegin registrationFinish sessionRevoke
+    sessionRevokeOthers sessions thirdPartyBegin thirdPartyFinish thirdPartyLink thirdPartyLinkBegin
+    thirdPartyLinks thirdPartySignIn thirdPartyUnlink twoFactor twoFactorBegin twoFactorConfirm twoFactorEnd
+    viewAs
   `
     .trim()
     .split(/\s+/),

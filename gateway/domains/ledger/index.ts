@@ -25,6 +25,12 @@ import { rechargeExpiry } from "./recharges/expiry.ts";
 import { migrations as rechargeMigrations } from "./recharges/repository.ts";
 import { resolvers as rechargeResolvers } from "./recharges/resolvers.ts";
 import { routes as rechargeRoutes } from "./recharges/rest.ts";
+import { deadlines as giftCodeDeadlines } from "./giftCodes/deadlines.ts";
+import { migrations as giftCodeMigrations } from "./giftCodes/migrations.ts";
+import { resolvers as giftCodeResolvers } from "./giftCodes/resolvers.ts";
+import { migrations as goodMigrations } from "./goods/migrations.ts";
+import { resolvers as goodResolvers } from "./goods/resolvers.ts";
+import { seedGoods } from "./goods/sample.ts";
 
 export const ledger: Entity<Resolvers>[] = [
   {
@@ -73,5 +79,17 @@ export const ledger: Entity<Resolvers>[] = [
     routes: rechargeRoutes,
     migrations: rechargeMigrations,
     deadlines: [rechargeExpiry],
+  },
+  {
+    name: "ledger/goods",
+    resolvers: goodResolvers,
+    migrations: goodMigrations,
+    sample: { kind: "accounts", table: "ledger_goods", fill: seedGoods },
+  },
+  {
+    name: "ledger/giftCodes",
+    resolvers: giftCodeResolvers,
+    migrations: giftCodeMigrations,
+    deadlines: giftCodeDeadlines,
   },
 ];

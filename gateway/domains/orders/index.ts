@@ -4,7 +4,20 @@ import { csvRoutes } from "./orders/csv.ts";
 import { ordersDue } from "./orders/deadlines.ts";
 import { migrations } from "./orders/migrations.ts";
 import { resolvers } from "./orders/resolvers.ts";
+import { seedOrders } from "./orders/sample.ts";
 
 export const orders: Entity<Resolvers>[] = [
-  { name: "orders/orders", resolvers, routes: csvRoutes, migrations, deadlines: [ordersDue] },
+  {
+    name: "orders/orders",
+    resolvers,
+    routes: csvRoutes,
+    migrations,
+    deadlines: [ordersDue],
+    sample: {
+      kind: "accounts",
+      table: "orders_orders",
+      furtherTables: ["orders_firsts", "orders_numbers"],
+      fill: seedOrders,
+    },
+  },
 ];

@@ -28,10 +28,15 @@ function requestOf(field: string, args: Record<string, unknown>): string {
 /** A bus that keeps what is said until it may be heard. */
 function heldBack(live: Live): Live & { release(): void } {
   const said: [string, readonly RowChange[]][] = [];
+  let isHeld = true;
   return {
     ...live,
-    publish: (topic, ...changes) => void said.push([topic, changes]),
-    release: () => said.forEach(([topic, changes]) => live.publish(topic, ...changes)),
+    publish: (topic, ...changes) =>
+      isHeld ? void said.push([topic, changes]) : live.publish(topic, ...changes),
+    release: () => {
+      isHeld = false;
+      for (const [topic, changes] of said) live.publish(topic, ...changes);
+    },
   };
 }
 

@@ -9,8 +9,9 @@ const pointsFor = (cash: bigint): number => Number(cash / CNY);
 /** What whoever ordered is given once all of it is there: a point for each CNY that was paid in cash. */
 export async function reward(within: Within, { userId, orderNo, paidCash }: OrderRow): Promise<void> {
   const points = pointsFor(micros(paidCash));
+  if (points === 0) return;
   await markTask(quietly(within), { userId, task: "FIRST_ORDER", ref: orderNo });
-  if (points > 0) await earn(quietly(within), { userId, points, reason: "spend", ref: `order:${orderNo}` });
+  await earn(quietly(within), { userId, points, reason: "spend", ref: `order:${orderNo}` });
 }
 
 /** Takes back what was given for the cash that went back. */

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
+import { FEN, micros } from "#gateway/platform/micros.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
+import { amend, orderBy, step, system, type Doer } from "./changes.ts";
+import { free, settle } from "./payment.ts";
+import { provision } from "./provisioning.ts";
+import { request } from "./refunding.ts";
+import { payChannels, type OrderRow } from "./repository.ts";
+import { create } from "./rules.ts";
+
+const after = z.int().min(0).default(0);
+const amount = z
+  .string()
+  .regex(/^\d+\.\d\d$/)
+  .transform((text) => (BigInt(text.replace(".", "")) * FEN).toString());
+const deed = z.discriminatedUnion("do", [
+  z.strictObject({ do: z.literal("pay"), after, channel: z.enum(payChannels) }),
+  // What the sample wallets have paid for already.
+  z.strictObject({ do: z.literal("paidBefore"), after, gift: amount, cash: amount }),
+  z.strictObject({ do: z.literal("cancel"), after, reason: z.string() }),
+  z.strictObject({ do: z.literal("expire"), after }),
+  z.strictObject({ do: z.literal("refundRequest"), after, reason: z.string() }),
+]);
+const sample = z.strictObject({
+  userId: z.string(),
+  buyer: z.string(),
+  minutesAgo: z.int().positive(),
+  kind: z.string(),
+  items: z.array(z.looseObject({})),
+  then: z.array(deed),
+});
+
+/** Does to an order what was done to it then. */
+async function take(within: Within, order: OrderRow, one: z.output<typeof deed>): Promise<OrderRow> {
+  const owner: Doer = { actorId: order.userId, who: ["OWNER"] };
+  const { id } = order;
+  const closed = { dueAt: null };
+  switch (one.do) {
+    case "pay": {
+      const means = { ...free, channel: one.channel, expectedPayable: micros(order.payable) };
+      return await settle(within, order, means, owner);
+    }
+    case "paidBefore": {
+      const paidAt = timestamp(within.businessClock);
+      const paid = await step(within, order, "PAY", owner, { changes: { ...closed, paidAt } });
+      const done = await provision(within, paid);
+      return await amend(within, done, { paidGift: one.gift, paidCash: one.cash });
+    }
+    case "cancel":
+      return await step(within, order, "CANCEL", owner, {
+        changes: { ...closed, closeReason: one.reason },
+        note: one.reason,
+      });
+    case "expire":
+      return await step(within, order, "EXPIRE", system, { changes: closed });
+    case "refundRequest":
+      return await request(within, id, owner, one.reason);
+  }
+}
+
+/** Orders of the sample accounts, by the rules that everybody's orders go by. */
+export async function seedOrders(home: Store, fixture: Fixture, clock: Clock): Promise<void> {
+  for (const { userId, buyer, minutesAgo, then, ...input } of z.array(sample).parse(fixture)) {
+    const at = (minutes: number): Within => ({
+      home,
+      businessClock: { now: () => clock.now() - (minutesAgo - minutes) * MINUTE },
+      homeLive: quiet,
+      afterwards: () => {},
+    });
+    let order = await create(at(0), { userId, buyer }, input);
+    for (const one of then) order = await take(at(one.after), await orderBy(at(0), order.id), one);
+  }
+}
+
+/** Nobody hears of what happened before the first start. */
+const quiet: Within["homeLive"] = {
+  publish: () => {},
+  subscribe: () => {
+    throw new Error("Nobody is told.");
+  },
+  close: () => Promise.resolve(),
+};

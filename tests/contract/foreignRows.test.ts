@@ -1,9 +1,7 @@
 import { getNamedType, isInputObjectType, type GraphQLInputType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { apiTokenCalls } from "#tests/accounts/apiTokens/apiTokenCalls.ts";
-import { passkeyCalls } from "#tests/accounts/passkeys/passkeyCalls.ts";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
-import { png } from "#tests/support/picture.ts";
+import { rowMakers } from "./foreignRowMakers.ts";
 import { fieldsOf } from "./roleCallers.ts";
 import { fieldAudiences } from "./roleTable.ts";
 
@@ -21,53 +19,16 @@ const ask = asking(() => gateway);
 const textOf = async (query: string, variables?: object) =>
   JSON.stringify(await ask(query, variables, owner));
 
-async function sentFile(): Promise<string> {
-  const answer = await gateway.inject({
-    method: "POST",
-    url: "/api/files",
-    payload: png,
-    headers: { "content-type": "image/png", "x-file-name": "own.png", authorization: `Bearer ${owner}` },
-  });
-  return answer.json<{ id: string }>().id;
-}
-
-const made = async (mutation: string, token: string): Promise<string> =>
-  (await ask<{ made: { id: string } }>(mutation, {}, token)).made.id;
-const savedView = () =>
-  made('mutation { made: viewCreate(input: { list: "products", name: "Mine" }) { id } }', owner);
-const startedMeter = () =>
-  made(
-    'mutation { made: meterStart(idempotencyKey: "foreign", input: { userId: "usr_client", name: "shop", spec: {} }) { id } }',
-    other,
-  );
-
-async function firstNotification(): Promise<string> {
-  const { notifications } = await ask<{ notifications: { items: { id: string }[] } }>(
-    "{ notifications { items { id } } }",
-    {},
-    owner,
-  );
-  return notifications.items[0]?.id ?? "";
-}
-
-async function ownRecharge(): Promise<string> {
-  const { made } = await ask<{ made: { id: string } }>(
-    'mutation { made: rechargeCreate(amount: "1000000", channel: ALIPAY, idempotencyKey: "r") { id } }',
-    {},
-    owner,
-  );
-  return made.id;
-}
-
-async function anotherSession(): Promise<string> {
-  await gateway.signIn("client");
-  const { sessions } = await ask<{ sessions: { id: string; isCurrent: boolean }[] }>(
-    "{ sessions { id isCurrent } }",
-    {},
-    owner,
-  );
-  return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";
-}
+const {
+  sentFile,
+  savedView,
+  startedMeter,
+  ownRecharge,
+  firstNotification,
+  anotherSession,
+  passkey,
+  apiToken,
+} = rowMakers(() => ({ gateway, owner, other }));
 
 interface Trial {
   /** Makes a row of the owner's, and answers its identifier. */
@@ -83,8 +44,6 @@ const VIEWS = '{ views(list: "products") { id name } }';
 const FILES = "{ files { items { id name } } }";
 const RECHARGES = "{ recharges { items { id status } } }";
 const PASSKEYS = "{ passkeys { id name } }";
-const passkey = async () => (await passkeyCalls(() => gateway).add("client")).id;
-const apiToken = async () => (await apiTokenCalls(() => gateway).create("client")).apiToken.id;
 
 const ofRecharge = (query: string, answers: Trial["answers"] = "NOT_FOUND"): Trial => ({
   make: ownRecharge,

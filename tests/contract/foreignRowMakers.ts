@@ -1,0 +1,58 @@
+import { apiTokenCalls } from "#tests/accounts/apiTokens/apiTokenCalls.ts";
+import { passkeyCalls } from "#tests/accounts/passkeys/passkeyCalls.ts";
+import { asking, type TestGateway } from "#tests/support/gateway.ts";
+import { png } from "#tests/support/picture.ts";
+
+/** Where rows are made, by whom, and who else is there. */
+export interface Owning {
+  gateway: TestGateway;
+  /** The tokens of the owner and of an administrator. */
+  owner: string;
+  other: string;
+}
+
+/** What makes a row of the owner's of each kind, and answers its identifier. */
+export function rowMakers(owning: () => Owning) {
+  const ask = asking(() => owning().gateway);
+  const made = async (mutation: string, by: "owner" | "other" = "owner"): Promise<string> =>
+    (await ask<{ made: { id: string } }>(`mutation { made: ${mutation} { id } }`, {}, owning()[by])).made.id;
+  return {
+    sentFile: async (): Promise<string> => {
+      const { gateway, owner } = owning();
+      const headers = { "content-type": "image/png", "x-file-name": "own.png" };
+      const answer = await gateway.inject({
+        method: "POST",
+        url: "/api/files",
+        payload: png,
+        headers: { ...headers, authorization: `Bearer ${owner}` },
+      });
+      return answer.json<{ id: string }>().id;
+    },
+    savedView: () => made('viewCreate(input: { list: "products", name: "Mine" })'),
+    startedMeter: () =>
+      made(
+        'meterStart(idempotencyKey: "foreign", input: { userId: "usr_client", name: "shop", spec: {} })',
+        "other",
+      ),
+    ownRecharge: () => made('rechargeCreate(amount: "1000000", channel: ALIPAY, idempotencyKey: "r")'),
+    firstNotification: async (): Promise<string> => {
+      const { notifications } = await ask<{ notifications: { items: { id: string }[] } }>(
+        "{ notifications { items { id } } }",
+        {},
+        owning().owner,
+      );
+      return notifications.items[0]?.id ?? "";
+    },
+    anotherSession: async (): Promise<string> => {
+      await owning().gateway.signIn("client");
+      const { sessions } = await ask<{ sessions: { id: string; isCurrent: boolean }[] }>(
+        "{ sessions { id isCurrent } }",
+        {},
+        owning().owner,
+      );
+      return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";
+    },
+    passkey: async () => (await passkeyCalls(() => owning().gateway).add("client")).id,
+    apiToken: async () => (await apiTokenCalls(() => owning().gateway).create("client")).apiToken.id,
+  };
+}

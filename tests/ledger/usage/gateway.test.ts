@@ -187,3 +187,28 @@ describe("a budget", () => {
     ).toBe(null);
   });
 });
+
+it("a recharge pays what is owed before it is balance", async () => {
+  const used = await metering();
+  await used.start({ cpuMilli: 8_000, memoryMib: 16_384, replicas: 20 });
+  await used.pass(2 * HOUR);
+  const { unpaid } = await used.spending();
+  const { made } = await used.ask<{ made: { id: string } }>(
+    'mutation { made: rechargeCreate(amount: "50000000", channel: ALIPAY, idempotencyKey: "owed") { id } }',
+    {},
+    used.person,
+  );
+  await used.ask(
+    'mutation ($id: ID!) { rechargeSimulate(id: $id, outcome: PAID, idempotencyKey: "paid") { status } }',
+    made,
+    used.person,
+  );
+  expect(await used.spending()).toMatchObject({ unpaid: "0" });
+  const { wallet } = await used.ask<{ wallet: { balances: { cash: string } } }>(
+    "{ wallet { balances { cash } } }",
+    {},
+    used.person,
+  );
+  expect(BigInt(wallet.balances.cash)).toBe(50_000_000n - BigInt(unpaid));
+  await used.gateway.close();
+});

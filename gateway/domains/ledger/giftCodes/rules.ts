@@ -14,6 +14,7 @@ import { text, validate } from "#gateway/platform/validate.ts";
 import type { CouponRow } from "#gateway/domains/ledger/coupons/repository.ts";
 import { claimByCode } from "#gateway/domains/ledger/coupons/rules.ts";
 import { post } from "#gateway/domains/ledger/transactions/rules.ts";
+import { collectUnpaid } from "#gateway/domains/ledger/usage/rules.ts";
 import * as codes from "./repository.ts";
 import type { GiftCodeBatchRow } from "./repository.ts";
 
@@ -118,6 +119,7 @@ async function redeemGift(context: RequestContext, code: string): Promise<Outcom
       { account: { userId, kind: "GIFT" }, delta: given },
     ],
   });
+  await collectUnpaid(context, userId);
   return { ...nothing, giftAmount: given.toString() };
 }
 

@@ -3,6 +3,7 @@ import { AppError } from "#gateway/platform/errors.ts";
 import { micros } from "#gateway/platform/micros.ts";
 import type { Live } from "#gateway/platform/live.ts";
 import { hold, post, type EntryInput, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
+import { collectUnpaid, type Telling } from "#gateway/domains/ledger/usage/rules.ts";
 import { recharges, type RechargeStepName } from "./machine.ts";
 import * as kept from "./repository.ts";
 import type { RechargeRow } from "./repository.ts";
@@ -47,7 +48,7 @@ const expiryOf = (clock: Clock): string => timestamp(clock, GIFT_DAYS * DAY);
 
 /** Brings the money of a recharge into the balance, with what is given for it; within a transaction. */
 export async function pay(
-  within: Within,
+  within: Telling,
   row: RechargeRow,
   action: "PAY" | "CONFIRM",
   actorId: string | null,
@@ -71,6 +72,7 @@ export async function pay(
     key: `recharge ${id}`,
     entries,
   });
+  await collectUnpaid(within, userId);
   const paidAt = timestamp(within.businessClock);
   return await take(within, row, action, {
     bonus: bonus.toString(),

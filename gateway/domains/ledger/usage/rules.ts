@@ -19,6 +19,7 @@ import * as usage from "./repository.ts";
 import type { MeterRow } from "./repository.ts";
 
 export { topicOf };
+export type { Telling };
 
 /**
  * Collects what a person could not pay before, of what is there now, and lets go on what had stopped for it: for whoever

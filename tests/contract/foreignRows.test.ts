@@ -161,10 +161,7 @@ const trials: Record<string, Trial> = {
   },
 };
 
-/**
- * Fields whose identifier is of what belongs to everybody, or says where a page of the caller's own rows begins, or is of what
- * an administrator may read as well: such have a test of their own.
- */
+/** Fields whose identifier is of nobody's own row, or says where a page of them begins; `ledgerTransaction`, which an administrator may read, has tests of its own. */
 const withoutOwner = new Set(["announcementDismiss", "ledgerTransaction", "notifications", "ownAudit"]);
 
 function takesIdentifier(given: GraphQLInputType): boolean {

@@ -6,6 +6,7 @@ import { resolvers as checkResolvers } from "./checks/resolvers.ts";
 import { rechargeExpiry } from "./recharges/expiry.ts";
 import { migrations as rechargeMigrations } from "./recharges/repository.ts";
 import { resolvers as rechargeResolvers } from "./recharges/resolvers.ts";
+import { seedRecharges } from "./recharges/sample.ts";
 import { routes as rechargeRoutes } from "./recharges/rest.ts";
 import { giftExpiry } from "./transactions/giftExpiry.ts";
 import { migrations as transactionMigrations } from "./transactions/migrations.ts";
@@ -30,16 +31,17 @@ export const ledger: Entity<Resolvers>[] = [
     deadlines: [nightlyCheck],
   },
   {
+    name: "ledger/wallets",
+    resolvers: walletResolvers,
+    routes: [walletExport],
+    sample: { kind: "accounts", table: "ledger_transactions", fill: seedWallets },
+  },
+  {
     name: "ledger/recharges",
     resolvers: rechargeResolvers,
     routes: rechargeRoutes,
     migrations: rechargeMigrations,
     deadlines: [rechargeExpiry],
-  },
-  {
-    name: "ledger/wallets",
-    resolvers: walletResolvers,
-    routes: [walletExport],
-    sample: { kind: "accounts", table: "ledger_transactions", fill: seedWallets },
+    sample: { kind: "accounts", table: "ledger_recharges", fill: seedRecharges },
   },
 ];

@@ -31,6 +31,7 @@ import { resolvers as giftCodeResolvers } from "./giftCodes/resolvers.ts";
 import { migrations as goodMigrations } from "./goods/migrations.ts";
 import { resolvers as goodResolvers } from "./goods/resolvers.ts";
 import { seedGoods } from "./goods/sample.ts";
+import { seedRecharges } from "./recharges/sample.ts";
 
 export const ledger: Entity<Resolvers>[] = [
   {
@@ -79,6 +80,7 @@ export const ledger: Entity<Resolvers>[] = [
     routes: rechargeRoutes,
     migrations: rechargeMigrations,
     deadlines: [rechargeExpiry],
+    sample: { kind: "accounts", table: "ledger_recharges", fill: seedRecharges },
   },
   {
     name: "ledger/goods",

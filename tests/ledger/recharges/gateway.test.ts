@@ -57,7 +57,7 @@ describe("a recharge by a code", () => {
   it("waits fifteen minutes to be paid, with a code and a number", async () => {
     const made = await create(500);
     expect(made).toMatchObject({
-      no: "R20261121000001",
+      no: "R20261121000002",
       status: "PENDING",
       expiresAt: "2026-11-21T09:56:00.000Z",
       actions: ["CLOSE", "SIMULATE"],
@@ -178,7 +178,10 @@ it("finance lists everybody's recharges, and people their own", async () => {
     {},
     tokens["finance"],
   );
-  expect(listed.rechargeReviews).toEqual({ total: 1, items: [{ holder: "Ines Carvalho" }] });
+  expect(listed.rechargeReviews).toEqual({
+    total: 2,
+    items: [{ holder: "Ines Carvalho" }, { holder: "Maren Okafor" }],
+  });
   expect(await ask("{ recharges { total } }", {}, tokens["admin"])).toMatchObject({
     recharges: { total: expect.any(Number) },
   });

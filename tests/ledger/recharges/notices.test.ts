@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { MINUTE } from "#gateway/platform/clock.ts";
-import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { createProvider, startProvider, type SignedNotice } from "#tests/support/paymentProvider.ts";
 
 const SECRET_KEY = "c".repeat(64);
+const ask = asking(() => gateway);
 const provider = createProvider("ALIPAY", SECRET_KEY);
 let gateway: TestGateway;
 let token: string;
@@ -11,12 +12,12 @@ let no: string;
 beforeEach(async () => {
   gateway = await createTestGateway({ env: { SECRET_KEY } });
   token = await gateway.signIn("developer");
-  const { data } = await gateway.graphql(
+  const { made } = await ask<{ made: { no: string } }>(
     'mutation { made: rechargeCreate(amount: "100000000", channel: ALIPAY, idempotencyKey: "k") { no } }',
     {},
     token,
   );
-  no = (data?.["made"] as { no: string }).no;
+  no = made.no;
 });
 afterEach(() => gateway.close());
 

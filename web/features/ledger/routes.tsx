@@ -11,6 +11,12 @@ export const ledger: Area = {
       title: "costs",
       load: lazyScreen(() => import("./wallets/WalletPage.tsx"), "ledgerWallets"),
     },
+    {
+      path: "/user/recharge/new",
+      title: "recharge",
+      activeNav: "/user/recharge",
+      load: lazyScreen(() => import("./recharges/RechargePage.tsx"), "ledgerRecharges"),
+    },
     { path: "/user/transfer", title: "transfer", activeNav: "/user/recharge" },
     {
       path: "/integral",

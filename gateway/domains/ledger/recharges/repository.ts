@@ -88,9 +88,10 @@ export const migrations: Record<string, Step> = {
       .execute();
     const index = (name: string, columns: string[]) =>
       db.schema.createIndex(`ledger_recharges_${name}`).on(table).columns(columns);
-    await index("user", ["userId", "id"]).execute();
-    await index("userStatus", ["userId", "status", "id"]).execute();
-    await index("status", ["status", "channel", "id"]).execute();
+    await index("user", ["userId", "createdAt", "id"]).execute();
+    await index("userStatus", ["userId", "status", "createdAt", "id"]).execute();
+    await index("created", ["createdAt", "id"]).execute();
+    await index("status", ["status", "channel", "createdAt", "id"]).execute();
     await index("due", ["expiresAt"]).where(sql.ref("status"), "=", "pending").execute();
     await db.schema
       .createTable("ledger_recharge_notices")
@@ -195,6 +196,12 @@ export async function page(db: Db, { userId, status, channel, limit, offset }: R
   const { n } = await rows
     .select(({ fn }) => fn.countAll<number | string>().as("n"))
     .executeTakeFirstOrThrow();
-  const items = await rows.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute();
+  const items = await rows
+    .selectAll()
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return { items: items.map(rechargeOf), total: Number(n) };
 }

@@ -148,3 +148,16 @@ export async function entriesOf(db: Db, ids: readonly string[]): Promise<Account
     .execute();
   return rows.map(({ userId, kind, ...row }) => ({ ...entryOf(row), userId, kind }));
 }
+
+/** The first transaction that is about something. */
+export const transactionAbout = async (db: Db, refType: string, refId: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom(table)
+      .select("id")
+      .where("refType", "=", refType)
+      .where("refId", "=", refId)
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirst()
+  )?.id;

@@ -5,7 +5,7 @@ import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { profileTexts } from "#web/features/accounts/users/profileParts.ts";
 
-const QrCode = lazyComponent(() => import("./QrCode.tsx"), "QrCode");
+const QrCode = lazyComponent(() => import("#web/ui/figure/QrCode.tsx"), "QrCode");
 
 const size = 200;
 

@@ -61,12 +61,12 @@ describe.each(storeKinds)("the list of orders on %s", (kind) => {
   });
 
   it("holds everybody's for finance and administrators, and is refused to others", async () => {
-    for (const as of ["finance", "admin"]) expect((await list("scope: ALL", as)).total).toBe(9);
-    expect((await list("scope: ALL, filter: { status: [REFUND_REQUESTED] }", "finance")).total).toBe(1);
+    for (const as of ["finance", "admin"]) expect((await list("filter: { scope: ALL }", as)).total).toBe(9);
+    expect((await list("filter: { scope: ALL, status: [REFUND_REQUESTED] }", "finance")).total).toBe(1);
     for (const query of [
-      "{ orders(scope: ALL) { total } }",
-      "{ orderIds(scope: ALL) }",
-      "{ orderCounts(scope: ALL, filters: [{}]) }",
+      "{ orders(filter: { scope: ALL }) { total } }",
+      "{ orderIds(filter: { scope: ALL }) }",
+      "{ orderCounts(filters: [{ scope: ALL }]) }",
     ])
       expect((await ask(query, {}, "developer")).code).toBe("FORBIDDEN");
   });

@@ -19,7 +19,7 @@ export type { PriceKey };
 export type Prices = (id: PriceKey) => bigint;
 
 /** How much something on the list holds; what it does not have is undefined. */
-export const sizeOf = (id: PriceKey) => declaredPrices.find((price) => price.id === id)?.spec ?? {};
+export const sizeOf = (id: string) => declaredPrices.find((price) => price.id === id)?.spec ?? {};
 
 /** Prices that stand by a list of them. */
 export function pricesOf(rows: readonly Pick<PriceRow, "id" | "value">[]): Prices {

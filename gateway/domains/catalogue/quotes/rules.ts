@@ -5,7 +5,7 @@ import { currentPrices, type Prices } from "#gateway/domains/catalogue/prices/ru
 import { billingPeriods, productOf, products } from "./products.ts";
 import { orderKinds, quote, type Quote } from "./quote.ts";
 
-export { daysOf, productOf } from "./products.ts";
+export { daysOf, productOf, productTypes } from "./products.ts";
 export type { BillingPeriod, ProductType, Spec } from "./products.ts";
 export { orderKinds, quote } from "./quote.ts";
 export type { OrderKind, Quote, QuoteItem, QuoteLine, QuoteRequest, WantedItem } from "./quote.ts";

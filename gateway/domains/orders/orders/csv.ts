@@ -2,7 +2,7 @@ import { exportRoute } from "#gateway/platform/csv/exportRoute.ts";
 import { anyOfSet, oneOf } from "#gateway/platform/csv/params.ts";
 import { micros, type StoredMicros } from "#gateway/platform/micros.ts";
 import type { RestRoute } from "#gateway/platform/rest/rest.ts";
-import { orderKinds } from "#gateway/domains/catalogue/quotes/rules.ts";
+import { orderKinds, productTypes } from "#gateway/domains/catalogue/quotes/rules.ts";
 import { orderStatuses, type OrderRow } from "./repository.ts";
 import { exportConditions, exported, refundedTotal } from "./shown.ts";
 
@@ -42,10 +42,17 @@ export const csvRoutes: RestRoute[] = [
       q: oneOf("Text that the order's number or a product contains."),
       status: anyOfSet("Any of these states.", setOf(orderStatuses)),
       kind: anyOfSet("Any of these kinds.", setOf(orderKinds)),
+      productType: anyOfSet("Any of these types of product.", setOf(productTypes)),
+      scope: oneOf("`ALL` for everybody's, for finance."),
     },
-    conditions: ({ q, ...filter }, context) => ({
+    conditions: ({ q, status = null, kind = null, productType = null, scope }, context) => ({
       q,
-      where: exportConditions(context, { status: filter.status ?? null, kind: filter.kind ?? null }),
+      where: exportConditions(context, {
+        status,
+        kind,
+        productType,
+        scope: scope === "ALL" ? scope : "OWN",
+      }),
     }),
   }),
 ];

@@ -1,6 +1,6 @@
 import { sql, type CreateTableBuilder } from "kysely";
 import { createListIndexes } from "#gateway/platform/store/listIndex.ts";
-import { jsonType, serialKey, textType, type Step } from "#gateway/platform/store/migrate.ts";
+import { addColumn, jsonType, serialKey, textType, type Step } from "#gateway/platform/store/migrate.ts";
 
 const table = "orders_orders";
 const texts = [
@@ -74,4 +74,6 @@ export const migrations: Record<string, Step> = {
       .addColumn("last", "integer", (c) => c.notNull())
       .execute();
   },
+  "0441_orders_orders_transactions": (db, dialect) =>
+    addColumn(db, table, "transactionIds", jsonType(dialect), "[]"),
 };

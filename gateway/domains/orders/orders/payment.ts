@@ -1,7 +1,13 @@
 import { timestamp } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import { micros } from "#gateway/platform/micros.ts";
-import { balancesOf, hold, post, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
+import {
+  balancesOf,
+  hold,
+  post,
+  type Posted,
+  type Within,
+} from "#gateway/domains/ledger/transactions/rules.ts";
 import { amend, orderBy, step, type Doer } from "./changes.ts";
 import { holdFor, letGo } from "./coupons.ts";
 import { provision } from "./provisioning.ts";
@@ -71,8 +77,12 @@ async function take(within: Within, order: OrderRow, means: Means, actorId: stri
     throw new AppError("INSUFFICIENT_BALANCE", "The balance does not suffice: pay the rest another way.", {
       short: short.toString(),
     });
+  const posted: Posted[] = [];
+  const move = async (movement: Parameters<typeof post>[1]) => {
+    posted.push(await post(within, movement));
+  };
   if (short > 0n)
-    await post(within, {
+    await move({
       type: "recharge",
       ref,
       actorId,
@@ -83,7 +93,7 @@ async function take(within: Within, order: OrderRow, means: Means, actorId: stri
       ],
     });
   if (payable > 0n)
-    await post(within, {
+    await move({
       type: "orderPayment",
       ref,
       actorId,
@@ -98,6 +108,7 @@ async function take(within: Within, order: OrderRow, means: Means, actorId: stri
     paidGift: gift.toString(),
     paidCash: (own + short).toString(),
     paidChannel: short > 0n ? means.channel : null,
+    transactionIds: posted.map(({ transaction }) => transaction.id),
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { badInput } from "#gateway/platform/errors.ts";
 import { validate } from "#gateway/platform/validate.ts";
-import type { Prices } from "#gateway/domains/catalogue/prices/rules.ts";
+import { type Prices, sizeOf } from "#gateway/domains/catalogue/prices/rules.ts";
 import {
   daysOf,
   itemsOf,
@@ -46,6 +46,12 @@ async function known(within: Within, userId: string, kind: OrderKind, item: Item
   return { item: { ...item, change }, current };
 }
 
+/** How much something of a fixed size holds. */
+function sizeShown(productId: string) {
+  const { cpuMilli, memoryMib, diskGib } = sizeOf(productId);
+  return { cpuMilli, memoryMib, ...(productId.startsWith("LAS_") && { diskGib }) };
+}
+
 /** What an order would hold, and what it costs. */
 export interface PricedOrder {
   priced: Quote;
@@ -75,7 +81,7 @@ export async function priceOrder(
       return {
         productType: item.productType,
         productId: item.productId,
-        spec: item.spec,
+        spec: { ...sizeShown(item.productId), ...item.spec },
         period: item.period,
         quantity: item.quantity,
         lines: item.lines.map((line) => ({

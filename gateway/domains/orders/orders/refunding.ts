@@ -1,7 +1,7 @@
 import { micros } from "#gateway/platform/micros.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
 import { post, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
-import { orderBy, step, system, type Doer } from "./changes.ts";
+import { amend, orderBy, step, system, type Doer } from "./changes.ts";
 import { letGo } from "./coupons.ts";
 import { fulfilmentOf } from "./fulfilment.ts";
 import { refundOf, type Refund } from "./refunds.ts";
@@ -21,10 +21,15 @@ export async function refundNow(
 
 type Amounts = Pick<Refund, "gift" | "cash">;
 
-async function giveBack(within: Within, order: OrderRow, { gift, cash }: Amounts, actorId: string | null) {
-  if (gift + cash === 0n) return;
+async function giveBack(
+  within: Within,
+  order: OrderRow,
+  { gift, cash }: Amounts,
+  actorId: string | null,
+): Promise<OrderRow> {
+  if (gift + cash === 0n) return order;
   const { userId, orderNo } = order;
-  await post(within, {
+  const { transaction } = await post(within, {
     type: "orderRefund",
     ref: { type: "order", id: orderNo },
     actorId,
@@ -35,6 +40,7 @@ async function giveBack(within: Within, order: OrderRow, { gift, cash }: Amounts
       { account: { userId, kind: "CASH" }, delta: cash },
     ],
   });
+  return await amend(within, order, { transactionIds: [...order.transactionIds, transaction.id] });
 }
 
 const added = (order: OrderRow, { gift, cash }: Amounts) => ({
@@ -47,10 +53,10 @@ export async function refundFailed(within: Within, order: OrderRow): Promise<Ord
   const all = { gift: micros(order.paidGift), cash: micros(order.paidCash) };
   for (const item of order.items)
     if (item.resourceIds.length > 0) await fulfilmentOf(item.productType).revoke(within, order, item);
-  await giveBack(within, order, all, null);
-  await letGo(within, order);
-  return await step(within, order, "REFUND_FAILED", system, {
-    changes: { ...added(order, all), dueAt: null },
+  const row = await giveBack(within, order, all, null);
+  await letGo(within, row);
+  return await step(within, row, "REFUND_FAILED", system, {
+    changes: { ...added(row, all), dueAt: null },
   });
 }
 
@@ -60,9 +66,9 @@ async function carryOut(within: Within, order: OrderRow, kept: Amounts, doer: Do
     changes: { ...added(order, kept), completedAt: order.completedAt },
   });
   for (const item of order.items) await fulfilmentOf(item.productType).revoke(within, order, item);
-  await giveBack(within, order, kept, doer.actorId);
-  await takeRewardBack(within, order, kept.cash);
-  return row;
+  const done = await giveBack(within, row, kept, doer.actorId);
+  await takeRewardBack(within, done, kept.cash);
+  return done;
 }
 
 /**

@@ -101,6 +101,7 @@ export interface OrderData {
   refundedCash: StoredMicros;
   refund: KeptRefund | null;
   events: OrderEventRow[];
+  transactionIds: string[];
 }
 
 export interface OrderRow extends OrderData, Stamps {

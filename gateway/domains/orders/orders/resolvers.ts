@@ -17,6 +17,7 @@ export const resolvers: Resolvers = {
     paidGift: ({ paidGift }) => text(paidGift),
     paidCash: ({ paidCash }) => text(paidCash),
     expiresAt: ({ status, dueAt }) => (status === "PENDING_PAYMENT" ? dueAt : null),
+    expiresIn: (order, _, context) => shown.secondsLeft(context, order),
     refundedTotal: (order) => shown.refundedTotal(order),
     refundReason: ({ refund }) => refund?.reason ?? null,
     actions: (order, _, context) => shown.actionsOf(context, order),
@@ -30,8 +31,8 @@ export const resolvers: Resolvers = {
   OrderChange: { order: ({ id }, _, context) => shown.find(context, id) },
   Query: {
     orders: (_, args, context) => shown.page(context, args),
-    orderIds: (_, { scope, filter }, context) => shown.ids(context, scope, filter),
-    orderCounts: (_, { scope, filters }, context) => shown.counts(context, scope, filters),
+    orderIds: (_, { filter }, context) => shown.ids(context, filter),
+    orderCounts: (_, { filters }, context) => shown.counts(context, filters),
     order: (_, { id }, context) => shown.find(context, id),
   },
   Mutation: {
@@ -44,6 +45,6 @@ export const resolvers: Resolvers = {
     orderRefundRefuse: (_, { id, reason }, context) => rules.refuseRefund(context, id, reason),
   },
   Subscription: {
-    orderChanged: { subscribe: (_, { scope }, context) => shown.changed(context, scope) },
+    orderChanged: { subscribe: (_, __, context) => shown.changed(context) },
   },
 };

@@ -73,6 +73,7 @@ export async function create(within: Within, { userId, buyer }: Buyer, input: Ne
     refundedGift: "0",
     refundedCash: "0",
     refund: null,
+    transactionIds: [],
     events: [{ at, action: "CREATE", status: "PENDING_PAYMENT", actorId: userId, note: null }],
     createdAt: at,
     updatedAt: at,

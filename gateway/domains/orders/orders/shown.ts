@@ -21,6 +21,7 @@ import { byNumber, orderList, orderTable, type OrderRow, type OrderStatus } from
 export type OrderScope = "OWN" | "ALL";
 
 interface OrderFilter {
+  scope?: OrderScope | null;
   q?: string | null;
   status?: readonly OrderStatus[] | null;
   kind?: readonly OrderKind[] | null;
@@ -33,7 +34,8 @@ const maySeeAll = ({ viewer }: RequestContext): boolean =>
   viewer?.ability.can("manage", "MoneyReview") ?? false;
 
 /** The conditions of a list. @throws {AppError} FORBIDDEN where somebody asks for the orders of all who may not. */
-function conditions(context: RequestContext, scope: OrderScope, filter?: OrderFilter | null) {
+function conditions(context: RequestContext, filter?: OrderFilter | null) {
+  const scope = filter?.scope ?? "OWN";
   if (scope === "ALL" && !maySeeAll(context))
     throw new AppError("FORBIDDEN", "This needs the ability to manage MoneyReview.");
   return given(
@@ -49,23 +51,19 @@ const number = (amount: string | null | undefined): number | null => (amount ? N
 
 type Sort = "CREATED" | "PAYABLE" | "STATUS";
 interface Asked extends ListQuery<Sort> {
-  scope: OrderScope;
   filter?: OrderFilter | null;
 }
 
 const inHome = ({ home }: RequestContext) => ({ store: home });
 
-export const page = async (context: RequestContext, { scope, ...asked }: Asked) =>
-  await resolvePage(orderList, inHome(context), asked, conditions(context, scope, asked.filter));
+export const page = async (context: RequestContext, asked: Asked) =>
+  await resolvePage(orderList, inHome(context), asked, conditions(context, asked.filter));
 
-export const ids = async (context: RequestContext, scope: OrderScope, filter?: OrderFilter | null) =>
-  await resolveIds(orderList, inHome(context), filter, conditions(context, scope, filter));
+export const ids = async (context: RequestContext, filter?: OrderFilter | null) =>
+  await resolveIds(orderList, inHome(context), filter, conditions(context, filter));
 
-export const counts = async (
-  context: RequestContext,
-  scope: OrderScope,
-  filters: readonly OrderFilter[],
-): Promise<number[]> => await countEach(filters, (asked) => page(context, { scope, ...asked }));
+export const counts = async (context: RequestContext, filters: readonly OrderFilter[]): Promise<number[]> =>
+  await countEach(filters, (asked) => page(context, asked));
 
 /** The rows of an export. */
 export const exported = async function* (
@@ -75,8 +73,7 @@ export const exported = async function* (
   yield* orderList.walk(context.home, args);
 };
 
-export const exportConditions = (context: RequestContext, filter: OrderFilter) =>
-  conditions(context, "OWN", filter);
+export const exportConditions = (context: RequestContext, filter: OrderFilter) => conditions(context, filter);
 
 /** An order for whom it belongs to, and for finance; by its identifier or its number. */
 export async function find(context: RequestContext, id: string): Promise<OrderRow | null> {
@@ -87,15 +84,19 @@ export async function find(context: RequestContext, id: string): Promise<OrderRo
 }
 
 /** What happens to the orders that the viewer sees. */
-export const changed = (context: RequestContext, scope: OrderScope) => {
+export const changed = (context: RequestContext) => {
   const viewerId = viewerIdOf(context);
-  if (scope === "ALL" && !maySeeAll(context))
-    throw new AppError("FORBIDDEN", "This needs the ability to manage MoneyReview.");
   return mapSome(context.homeLive.subscribe(TOPIC), async (change) => {
     const row = await orderTable.byId(context.home.db, keyOf(change.id));
-    return scope === "ALL" || row?.userId === viewerId ? { orderChanged: change } : null;
+    return maySeeAll(context) || row?.userId === viewerId ? { orderChanged: change } : null;
   });
 };
+
+/** How long an order still waits to be paid for, in seconds. */
+export const secondsLeft = ({ businessClock }: RequestContext, { status, dueAt }: OrderRow): number | null =>
+  status === "PENDING_PAYMENT" && dueAt !== null
+    ? Math.max(0, Math.ceil((Date.parse(dueAt) - businessClock.now()) / 1_000))
+    : null;
 
 /** As what the viewer stands before an order. */
 export function doerOf(context: RequestContext, order: OrderRow): Doer {

@@ -45,7 +45,7 @@ describe.each(storeKinds)("gift codes on %s", (kind) => {
   const make = async (input: object = {}) =>
     (
       await ask<{ made: { codes: string[]; batch: Batch } }>(
-        "mutation ($input: GiftCodeBatchInput!) { made: giftCodeBatchCreate(input: $input) { codes batch { id counts { state count } } } }",
+        "mutation ($input: GiftCodeBatchInput!) { made: giftCodeBatchCreate(input: $input) { codes batch { id amount counts { state count } } } }",
         {
           input: {
             title: "Fair",

@@ -1,30 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createBusinessClock } from "#gateway/platform/businessClock.ts";
-import { openLocalLive } from "#gateway/platform/live.ts";
 import { DAY } from "#gateway/platform/clock.ts";
 import { machine } from "#gateway/domains/ledger/goods/machine.ts";
 import { domainSlotsOf, planDaysOf, usePlanDays } from "#gateway/domains/ledger/goods/rules.ts";
-import { earn } from "#gateway/domains/ledger/points/rules.ts";
 import { balancesOf } from "#gateway/domains/ledger/transactions/rules.ts";
 import { couponCalls } from "#tests/ledger/coupons/couponCalls.ts";
-import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
-
-interface Good {
-  id: string;
-  version: number;
-  left: number | null;
-  leftToViewer: number | null;
-  refusal: string | null;
-}
-interface Redemption {
-  id: string;
-  state: string;
-  failure: string | null;
-  points: number;
-}
-const GOOD = "{ id version left leftToViewer refusal }";
-let keys = 0;
+import { type Good, goodCalls, type Redemption } from "./goodCalls.ts";
 
 it.each(["pending", "fulfilled", "failed"] as const)(
   "a redemption that is %s goes where the table says",
@@ -53,36 +35,15 @@ describe.each(storeKinds)("goods on %s", (kind) => {
       await gateway.store.db.deleteFrom(table).where("userId", "=", userId).execute();
     [token, admin] = [await gateway.signIn("developer"), await gateway.signIn("admin")];
   });
-  const ask = asking(() => gateway);
   const { create: createTemplate, claim } = couponCalls(() => gateway);
-  const rich = async (points = 1_000) =>
-    await earn(
-      { home: gateway.store, homeLive: openLocalLive(), businessClock: createBusinessClock(gateway.clock) },
-      { userId, points, reason: "spend", ref: `goods ${(keys += 1)}` },
-    );
+  const calls = goodCalls(() => gateway);
+  const { ask } = calls;
+  const rich = async (points = 1_000) => await calls.rich(userId, points);
+  const create = async (input: object) => await calls.create(admin, input);
+  const redeem = async (id: string) => await calls.redeem(token, id);
+  const shown = async (id: string) => await calls.shown(token, id);
   const balance = async () =>
     (await ask<{ points: { balance: number } }>("{ points { balance } }", {}, token)).points.balance;
-  const create = async (input: object) =>
-    (
-      await ask<{ good: Good }>(
-        `mutation ($input: GoodInput!, $key: String!) { good: goodCreate(input: $input, idempotencyKey: $key) ${GOOD} }`,
-        {
-          input: { type: "PLAN_DAYS", title: "Week", quantity: 7, costPoints: 100, ...input },
-          key: `good ${(keys += 1)}`,
-        },
-        admin,
-      )
-    ).good;
-  const redeem = async (id: string) =>
-    (
-      await ask<{ redemption: Redemption }>(
-        "mutation ($id: ID!, $key: String!) { redemption: goodRedeem(id: $id, idempotencyKey: $key) { id state failure points } }",
-        { id, key: `redeem ${(keys += 1)}` },
-        token,
-      )
-    ).redemption;
-  const shown = async (id: string) =>
-    (await ask<{ goods: Good[] }>(`{ goods ${GOOD} }`, {}, token)).goods.find((one) => one.id === id);
 
   it("are taken for points, and days for plans are used once", async () => {
     await rich();
@@ -99,7 +60,8 @@ describe.each(storeKinds)("goods on %s", (kind) => {
   it("that are money come to the account as a gift, by the ledger", async () => {
     await rich();
     const before = await balancesOf(gateway.store.db, userId);
-    const { id } = await create({ type: "GIFT", giftAmount: "10000000" });
+    const { id, giftAmount } = await create({ type: "GIFT", giftAmount: "10000000" });
+    expect(giftAmount).toBe("10000000");
     await redeem(id);
     const after = await balancesOf(gateway.store.db, userId);
     expect(after.GIFT - before.GIFT).toBe(10_000_000n);
@@ -165,7 +127,7 @@ describe.each(storeKinds)("goods on %s", (kind) => {
     const { id } = await create({ isOpen: false });
     expect(await shown(id)).toBeUndefined();
     await expect(redeem(id)).rejects.toThrow("OVER");
-    const { goods } = await ask<{ goods: Good[] }>(`{ goods ${GOOD} }`, {}, admin);
+    const { goods } = await ask<{ goods: Good[] }>("{ goods { id } }", {}, admin);
     expect(goods.map((one) => one.id)).toContain(id);
   });
 
@@ -189,7 +151,7 @@ describe.each(storeKinds)("goods on %s", (kind) => {
     const update = async (expectedVersion: number) =>
       await ask(
         'mutation ($id: ID!, $version: Int!, $key: String!) { goodUpdate(id: $id, expectedVersion: $version, input: { type: DOMAIN_SLOT, title: "Place", quantity: 1, costPoints: 5 }, idempotencyKey: $key) { version } }',
-        { id: made.id, version: expectedVersion, key: `update ${(keys += 1)}` },
+        { id: made.id, version: expectedVersion, key: `update ${expectedVersion} ${crypto.randomUUID()}` },
         admin,
       );
     expect(await update(1)).toEqual({ goodUpdate: { version: 2 } });

@@ -24,7 +24,12 @@ export const ledger: Area = {
       load: lazyScreen(() => import("./points/PointsPage.tsx"), "ledgerPoints"),
     },
     { path: "/integral/store", title: "coupons", redirectTo: "/integral/store/coupons" },
-    { path: "/integral/store/:tab", title: "coupons", activeNav: "/integral" },
+    {
+      path: "/integral/store/:tab",
+      title: "coupons",
+      activeNav: "/integral",
+      load: lazyScreen(() => import("./store/StorePage.tsx"), "ledgerGoods", "ledgerCoupons"),
+    },
   ],
   navigation: [
     { group: "billing", icon: Wallet20Regular, label: "costs", path: "/user/recharge" },

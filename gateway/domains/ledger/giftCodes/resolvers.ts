@@ -1,10 +1,14 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { sentMicros } from "#gateway/platform/micros.ts";
 import { GiftCodeState } from "./repository.ts";
 import * as rules from "./rules.ts";
 
 export const resolvers: Resolvers = {
   GiftCodeState,
-  GiftCodeBatch: { counts: (batch, _, context) => rules.countsOf(context, batch) },
+  GiftCodeBatch: {
+    amount: ({ amount }) => sentMicros(amount),
+    counts: (batch, _, context) => rules.countsOf(context, batch),
+  },
   Query: { giftCodeBatches: (_, args, context) => rules.page(context, args) },
   Mutation: {
     giftCodeRedeem: (_, { code }, context) => rules.redeem(context, code),

@@ -36,7 +36,7 @@ export const migrations: Record<string, Step> = {
       .addColumn("at", text, (c) => c.notNull())
       .execute();
     for (const columns of [
-      ["userId", "id"],
+      ["userId", "at", "id"],
       ["userId", "goodId", "at"],
     ] as const)
       await db.schema

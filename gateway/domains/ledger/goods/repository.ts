@@ -162,7 +162,13 @@ export async function redemptionPage(
   const { n } = await rows
     .select(({ fn }) => fn.countAll<number | string>().as("n"))
     .executeTakeFirstOrThrow();
-  const items = await rows.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute();
+  const items = await rows
+    .selectAll()
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return { items, total: Number(n) };
 }
 

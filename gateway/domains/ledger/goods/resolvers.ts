@@ -1,4 +1,5 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { sentMicrosOrNull } from "#gateway/platform/micros.ts";
 import * as offers from "./offers.ts";
 import { GoodPeriod, GoodType, RedemptionState } from "./repository.ts";
 import * as rules from "./rules.ts";
@@ -8,6 +9,7 @@ export const resolvers: Resolvers = {
   GoodPeriod,
   RedemptionState,
   Good: {
+    giftAmount: ({ giftAmount }) => sentMicrosOrNull(giftAmount),
     couponTemplate: (row, _, context) => offers.templateOf(context, row),
     left: (row) => rules.leftOf(row),
     leftToViewer: (row, _, context) => rules.leftToViewer(context, row),

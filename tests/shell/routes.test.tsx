@@ -12,13 +12,15 @@ import { dataOf } from "../../.scripts/areaData.ts";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { documentedPatterns, documentedRoutes, unnamed } from "./consoleRoutes.ts";
 
-/** What is ours beside the specification: developer tools, editing a product, kebab-case forms. */
+/** What is ours beside the specification: developer tools, editing a product, the price list, a recharge, kebab-case forms. */
 const ours = [
   "/apps/ecommerce/product/edit/:id",
+  "/catalogue/prices",
   "/components/fade-transition",
   "/components/json-schema-form",
   "/develop/kit/:part?",
   "/develop/mock",
+  "/user/recharge/new",
 ];
 
 let areas: Area[];

@@ -9,6 +9,7 @@ import { SandboxCard } from "./SandboxCard.tsx";
 import { FaultRulesCard } from "./FaultRulesCard.tsx";
 import { useMockStyles } from "./mockStyles.ts";
 
+const ClockCard = lazyComponent(() => import("./ClockCard.tsx"), "ClockCard");
 const OutboxCard = lazyComponent(() => import("./OutboxCard.tsx"), "OutboxCard");
 
 export function Page() {
@@ -36,6 +37,7 @@ export function Page() {
           }
           side={<SandboxCard />}
         />
+        <ClockCard />
         <OutboxCard />
         <JournalCard />
       </div>

@@ -161,8 +161,10 @@ const trials: Record<string, Trial> = {
   },
 };
 
-/** Fields whose identifier is of nobody's own row, or says where a page of them begins; `ledgerTransaction`, which an administrator may read, has tests of its own. */
-const withoutOwner = new Set(["announcementDismiss", "ledgerTransaction", "notifications", "ownAudit"]);
+/** Fields whose identifier is of nobody's own row, or says where a page of them begins; `ledgerTransaction`, which an administrator may read, and transfers have tests of their own. */
+const withoutOwner = new Set(
+  "announcementDismiss ledgerTransaction notifications ownAudit transferCancel transferCreate".split(" "),
+);
 
 function takesIdentifier(given: GraphQLInputType): boolean {
   const type = getNamedType(given);

@@ -18,8 +18,8 @@ const query: Table = {
   anyone: "thirdParties viewer",
   people: `
     accessSubjects apiTokens announcements files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys preference quietHours recharge rechargeTerms recharges sessions
-    thirdPartyLinks twoFactor view views wallet`,
-  finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews",
+    thirdPartyLinks transferTerms transfers twoFactor view views wallet`,
+  finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews transferReviews",
   administrators: "accounts audit writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
@@ -44,9 +44,9 @@ const mutation: Table = {
   people: `
     announcementDismiss apiTokenCreate apiTokenRevoke fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove
     passkeyRename passwordChange preferenceSet profileUpdate quietHoursSet rechargeClose rechargeCreate rechargeSimulate recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
-    thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
+    thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink transferCancel transferCreate transferPayeeCheck twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
     viewUpdate`,
-  finance: "ledgerCheckRun rechargeConfirm rechargeRefund",
+  finance: "ledgerCheckRun rechargeConfirm rechargeRefund transferReverse",
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate announcementDelete
     announcementUpdate viewAs`,
@@ -108,7 +108,8 @@ export const sessionOnly: ReadonlySet<string> = new Set([
     apiTokens captchaBegin login logout ordinaryUserLogin passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
     passkeySignInBegin passkeySignInFinish passkeys passwordChange passwordResetBegin passwordResetFinish profileUpdate
     recoveryCodesRenew registrationBegin registrationFinish sessionRevoke sessionRevokeOthers sessions thirdPartyBegin
-    thirdPartyFinish thirdPartyLink thirdPartyLinkBegin thirdPartyLinks thirdPartySignIn thirdPartyUnlink twoFactor
+    thirdPartyFinish thirdPartyLink thirdPartyLinkBegin thirdPartyLinks thirdPartySignIn thirdPartyUnlink transferCreate
+    transferPayeeCheck twoFactor
     twoFactorBegin twoFactorConfirm twoFactorEnd viewAs
   `
     .trim()

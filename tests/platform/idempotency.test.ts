@@ -167,6 +167,8 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     "thirdPartyLinkBegin",
     "thirdPartySignIn",
     "thirdPartyUnlink",
+    "transferCreate",
+    "transferPayeeCheck",
     "twoFactorBegin",
     "twoFactorConfirm",
     "twoFactorEnd",

@@ -80,7 +80,6 @@ interface Trial {
 
 const VIEWS = '{ views(list: "products") { id name } }';
 const FILES = "{ files { items { id name } } }";
-const RECHARGES = "{ recharges { items { id status } } }";
 const PASSKEYS = "{ passkeys { id name } }";
 const passkey = async () => (await passkeyCalls(() => gateway).add("client")).id;
 const apiToken = async () => (await apiTokenCalls(() => gateway).create("client")).apiToken.id;
@@ -89,7 +88,7 @@ const ofRecharge = (query: string, answers: Trial["answers"] = "NOT_FOUND"): Tri
   make: ownRecharge,
   query,
   answers,
-  look: RECHARGES,
+  look: "{ recharges { items { id status } } }",
 });
 
 /** By the field that takes the identifier of a row that somebody owns. */

@@ -31,6 +31,7 @@ export const statusOf = {
   TWO_FACTOR_REQUIRED: 400,
   UNAUTHENTICATED: 401,
   INSUFFICIENT_BALANCE: 402,
+  TRANSFER_LIMIT: 402,
   FORBIDDEN: 403,
   PASSKEY_COPIED: 403,
   ACCOUNT_SUSPENDED: 403,
@@ -84,6 +85,8 @@ export interface ErrorDetails {
   reason?: string;
   /** What is missing, in millionths of one CNY, for INSUFFICIENT_BALANCE. */
   short?: string;
+  /** What is left of the day's, in millionths of one CNY, for TRANSFER_LIMIT. */
+  left?: string;
   /** In how many seconds to try again, for TOO_MANY_REQUESTS; over HTTP also the header `retry-after`. */
   retryAfter?: number;
 }

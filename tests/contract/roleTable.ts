@@ -20,8 +20,9 @@ const query: Table = {
     accessSubjects announcements apiTokens clock couponTemplates coupons files goods ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
     points pointsEntries preference prices quietHours quote recharge rechargeTerms recharges redemptions sessions
-    spending thirdPartyLinks twoFactor usageDays usageRecords usageSums view views wallet`,
-  finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews",
+    spending thirdPartyLinks transferTerms transfers twoFactor usageDays usageRecords usageSums view views wallet`,
+  finance: `
+    ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews transferReviews`,
   administrators: `
     accounts audit giftCodeBatches managedCouponTemplates priceChanges writtenAnnouncements`,
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
@@ -51,11 +52,11 @@ const mutation: Table = {
     orderRefundRequest passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename passwordChange pointsCheckIn
     pointsCheckInRepair pointsTaskClaim preferenceSet profileUpdate quietHoursSet rechargeClose rechargeCreate
     rechargeSimulate recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet thirdPartyLink
-    thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
-    viewUpdate`,
+    thirdPartyLinkBegin thirdPartyUnlink transferCancel transferCreate transferPayeeCheck twoFactorBegin
+    twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate`,
   finance: `
     ledgerCheckRun meterStart meterStop orderRefundApprove orderRefundRefuse orderRetry rechargeConfirm
-    rechargeRefund`,
+    rechargeRefund transferReverse`,
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
     announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
@@ -124,8 +125,8 @@ export const sessionOnly: ReadonlySet<string> = new Set([
     passkeyRemove passkeyRename passkeySignInBegin passkeySignInFinish passkeys passwordChange passwordResetBegin
     passwordResetFinish profileUpdate recoveryCodesRenew registrationBegin registrationFinish sessionRevoke
     sessionRevokeOthers sessions thirdPartyBegin thirdPartyFinish thirdPartyLink thirdPartyLinkBegin
-    thirdPartyLinks thirdPartySignIn thirdPartyUnlink twoFactor twoFactorBegin twoFactorConfirm twoFactorEnd
-    viewAs
+    thirdPartyLinks thirdPartySignIn thirdPartyUnlink transferCreate transferPayeeCheck twoFactor twoFactorBegin
+    twoFactorConfirm twoFactorEnd viewAs
   `
     .trim()
     .split(/\s+/),

@@ -168,6 +168,8 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     "thirdPartyLinkBegin",
     "thirdPartySignIn",
     "thirdPartyUnlink",
+    "transferCreate",
+    "transferPayeeCheck",
     "twoFactorBegin",
     "twoFactorConfirm",
     "twoFactorEnd",

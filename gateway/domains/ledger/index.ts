@@ -32,6 +32,10 @@ import { migrations as goodMigrations } from "./goods/migrations.ts";
 import { resolvers as goodResolvers } from "./goods/resolvers.ts";
 import { seedGoods } from "./goods/sample.ts";
 import { seedRecharges } from "./recharges/sample.ts";
+import { migrations as rechargeMigrations } from "./recharges/migrations.ts";
+import { transferHolds } from "./transfers/holds.ts";
+import { migrations as transferMigrations } from "./transfers/migrations.ts";
+import { resolvers as transferResolvers } from "./transfers/resolvers.ts";
 
 export const ledger: Entity<Resolvers>[] = [
   {
@@ -93,5 +97,11 @@ export const ledger: Entity<Resolvers>[] = [
     resolvers: giftCodeResolvers,
     migrations: giftCodeMigrations,
     deadlines: giftCodeDeadlines,
+  },
+  {
+    name: "ledger/transfers",
+    resolvers: transferResolvers,
+    migrations: transferMigrations,
+    deadlines: [transferHolds],
   },
 ];

@@ -17,7 +17,12 @@ export const ledger: Area = {
       activeNav: "/user/recharge",
       load: lazyScreen(() => import("./recharges/RechargePage.tsx"), "ledgerRecharges"),
     },
-    { path: "/user/transfer", title: "transfer", activeNav: "/user/recharge" },
+    {
+      path: "/user/transfer",
+      title: "transfer",
+      activeNav: "/user/recharge",
+      load: lazyScreen(() => import("./transfers/TransferPage.tsx"), "ledgerTransfers"),
+    },
     {
       path: "/integral",
       title: "points",

@@ -12,6 +12,7 @@ import { lineAt } from "./statementRepository.ts";
 
 export type { AccountRef, PlatformAccount, UserKind } from "./accounts.ts";
 export type { EntryInput, Movement, Posted, Within } from "./movement.ts";
+export { masked } from "./masked.ts";
 export { digestOf, topicOf } from "./posting.ts";
 export { platformBalances } from "./accountRepository.ts";
 export { userKinds } from "./accounts.ts";

@@ -5,6 +5,7 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { accountNamed, userOf } from "#gateway/domains/accounts/users/rules.ts";
 import { userKinds } from "./accounts.ts";
 import { firstAt, newest } from "./listRepository.ts";
+import { masked } from "./masked.ts";
 import { digestOf } from "./posting.ts";
 import * as ledger from "./repository.ts";
 import type { AccountEntryRow, LedgerTransactionRow, LedgerTransactionTypeText } from "./repository.ts";
@@ -18,9 +19,6 @@ const loadEntries = defineLoader<string, AccountEntryRow[]>(async ({ home }, ids
 
 const entriesOf = async (context: RequestContext, { id }: LedgerTransactionRow): Promise<AccountEntryRow[]> =>
   (await loadEntries(context, id)) ?? [];
-
-/** The first letter of a name, and a sign for each of some more. */
-export const masked = (name: string): string => `${[...name][0] ?? ""}**`;
 
 /** An entry as the viewer sees it. */
 async function shownEntry(context: RequestContext, { userId, kind, delta, balanceAfter }: AccountEntryRow) {

@@ -84,7 +84,7 @@ export function LineRow({ lines, account, checkedAt, isOpen, isInner, onToggle }
   const when = `${format.nearDay(oldest.at)} ${format.clock(oldest.at)}`;
   const about = isGroup
     ? words("lines.until", { at: format.clock(lines.reduce((a, b) => (b.at > a.at ? b : a)).at) })
-    : [memo, refId].filter(Boolean).join(" · ");
+    : memo || (refId ?? "");
   const state =
     checked === lines.length
       ? words("lines.states.checked")

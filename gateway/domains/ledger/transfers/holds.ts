@@ -1,0 +1,21 @@
+import type { Deadline } from "#gateway/platform/jobs/deadlines.ts";
+import type { Services } from "#gateway/platform/request/context.ts";
+import { accountNamed } from "#gateway/domains/accounts/users/rules.ts";
+import { take } from "./moving.ts";
+import { dueBy, nextDue } from "./repository.ts";
+
+/** So many at once; what is left comes with the next pass. */
+const AT_ONCE = 100;
+
+/** Lets transfers take place that have waited; the money goes back where the receiver was suspended meanwhile. */
+export const transferHolds: Deadline<Services> = {
+  name: "ledger/transferHolds",
+  nextAt: nextDue,
+  pass: async ({ live, at, ...work }) => {
+    for (const row of await dueBy(work.home.db, at, AT_ONCE)) {
+      const payee = await accountNamed(work.home, row.toId);
+      const isOpen = payee !== undefined && payee.suspendedAt === null;
+      await take({ ...work, homeLive: live }, row, isOpen ? "COMPLETE" : "CANCEL", { actorId: null });
+    }
+  },
+};

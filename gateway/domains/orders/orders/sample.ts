@@ -29,6 +29,7 @@ const sample = z.strictObject({
   buyer: z.string(),
   minutesAgo: z.int().positive(),
   kind: z.string(),
+  couponId: z.string().nullable().default(null),
   items: z.array(z.looseObject({})),
   then: z.array(deed),
 });

@@ -14,6 +14,13 @@ export type StoredMicros = string | number | bigint;
  */
 export const micros = (stored: StoredMicros): bigint => BigInt(stored);
 
+/** An amount that a column holds, as it is sent. */
+export const sentMicros = (stored: StoredMicros): string => micros(stored).toString();
+
+/** The same where there may be none. */
+export const sentMicrosOrNull = (stored: StoredMicros | null): string | null =>
+  stored === null ? null : sentMicros(stored);
+
 /** A share of an amount, rounded half up to whole millionths: what a line is rounded by, once. */
 export function shareOf(amount: bigint, numerator: bigint, denominator: bigint): bigint {
   const twice = 2n * amount * numerator + denominator;

@@ -49,6 +49,7 @@ describe("the console follows the same names", () => {
     "frontPages/checkout",
     "frontPages/payment",
     "frontPages/shared",
+    "ledger/store",
     "overview/home",
   ];
   /** Namespaces of the shell, the kit and the front pages; the others are an area's, or an entity's of an area. */

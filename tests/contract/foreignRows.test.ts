@@ -146,6 +146,7 @@ const trials: Record<string, Trial> = {
 const withoutOwner = new Set([
   "announcementDismiss",
   "couponClaim",
+  "goodRedeem",
   "ledgerTransaction",
   "notifications",
   "order",

@@ -17,11 +17,11 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects apiTokens announcements couponTemplates coupons files ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys points pointsEntries preference quietHours sessions
+    accessSubjects apiTokens announcements couponTemplates coupons files goods ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys points pointsEntries preference quietHours redemptions sessions
     thirdPartyLinks twoFactor view views wallet
     order orderCounts orderIds orders prices quote`,
   finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet",
-  administrators: "accounts audit managedCouponTemplates priceChanges writtenAnnouncements",
+  administrators: "accounts audit giftCodeBatches managedCouponTemplates priceChanges writtenAnnouncements",
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
     appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage chatProfile
@@ -43,7 +43,7 @@ const mutation: Table = {
     passwordResetFinish
     registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn undo`,
   people: `
-    announcementDismiss apiTokenCreate apiTokenRevoke couponClaim fileDelete notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove pointsCheckIn pointsCheckInRepair pointsTaskClaim
+    announcementDismiss apiTokenCreate apiTokenRevoke couponClaim fileDelete giftCodeRedeem goodRedeem notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove pointsCheckIn pointsCheckInRepair pointsTaskClaim
     passkeyRename passwordChange preferenceSet profileUpdate quietHoursSet recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
     thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
     viewUpdate
@@ -51,7 +51,7 @@ const mutation: Table = {
   finance: "ledgerCheckRun orderRefundApprove orderRefundRefuse orderRetry",
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate announcementDelete
-    announcementUpdate couponRevoke couponTemplateCreate couponTemplateUpdate priceSet viewAs`,
+    announcementUpdate couponRevoke couponTemplateCreate couponTemplateUpdate giftCodeBatchCreate giftCodeBatchDisable goodCreate goodUpdate priceSet viewAs`,
   toolUsers: `
     faultRuleCreate faultRuleDelete faultRuleSwitch faultRuleUpdate journalClear sampleReset sandboxDrop snapshotDelete
     snapshotRestore snapshotSave`,
@@ -107,7 +107,7 @@ export const sessionOnly: ReadonlySet<string> = new Set([
   "POST /ordinaryUser/login",
   ...`
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts apiTokenCreate apiTokenRevoke
-    apiTokens captchaBegin login logout ordinaryUserLogin passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
+    apiTokens captchaBegin giftCodeBatchCreate login logout ordinaryUserLogin passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
     passkeySignInBegin passkeySignInFinish passkeys passwordChange passwordResetBegin passwordResetFinish profileUpdate
     recoveryCodesRenew registrationBegin registrationFinish sessionRevoke sessionRevokeOthers sessions thirdPartyBegin
     thirdPartyFinish thirdPartyLink thirdPartyLinkBegin thirdPartyLinks thirdPartySignIn thirdPartyUnlink twoFactor

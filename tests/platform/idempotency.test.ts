@@ -145,6 +145,7 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     "captchaBegin",
     "chatTyping",
     "customerPasswordChange",
+    "giftCodeBatchCreate",
     "ledgerCheckRun",
     "login",
     "logout",

@@ -10,11 +10,16 @@ import { deadlines as couponDeadlines } from "./coupons/deadlines.ts";
 import { migrations as couponMigrations } from "./coupons/migrations.ts";
 import { resolvers as couponResolvers } from "./coupons/resolvers.ts";
 import { seedCoupons } from "./coupons/sample.ts";
+import { deadlines as giftCodeDeadlines } from "./giftCodes/deadlines.ts";
+import { migrations as giftCodeMigrations } from "./giftCodes/migrations.ts";
+import { resolvers as giftCodeResolvers } from "./giftCodes/resolvers.ts";
+import { migrations as goodMigrations } from "./goods/migrations.ts";
+import { resolvers as goodResolvers } from "./goods/resolvers.ts";
+import { seedGoods } from "./goods/sample.ts";
 import { deadlines as pointsDeadlines } from "./points/deadlines.ts";
 import { migrations as pointsMigrations } from "./points/migrations.ts";
 import { resolvers as pointsResolvers } from "./points/resolvers.ts";
 import { seedPoints } from "./points/sample.ts";
-
 import { walletExport } from "./wallets/csv.ts";
 import { resolvers as walletResolvers } from "./wallets/resolvers.ts";
 import { seedWallets } from "./wallets/sample.ts";
@@ -34,12 +39,6 @@ export const ledger: Entity<Resolvers>[] = [
     deadlines: [nightlyCheck],
   },
   {
-    name: "ledger/wallets",
-    resolvers: walletResolvers,
-    routes: [walletExport],
-    sample: { kind: "accounts", table: "ledger_transactions", fill: seedWallets },
-  },
-  {
     name: "ledger/points",
     resolvers: pointsResolvers,
     migrations: pointsMigrations,
@@ -52,5 +51,23 @@ export const ledger: Entity<Resolvers>[] = [
     migrations: couponMigrations,
     deadlines: couponDeadlines,
     sample: { kind: "accounts", table: "ledger_coupon_templates", fill: seedCoupons },
+  },
+  {
+    name: "ledger/goods",
+    resolvers: goodResolvers,
+    migrations: goodMigrations,
+    sample: { kind: "accounts", table: "ledger_goods", fill: seedGoods },
+  },
+  {
+    name: "ledger/giftCodes",
+    resolvers: giftCodeResolvers,
+    migrations: giftCodeMigrations,
+    deadlines: giftCodeDeadlines,
+  },
+  {
+    name: "ledger/wallets",
+    resolvers: walletResolvers,
+    routes: [walletExport],
+    sample: { kind: "accounts", table: "ledger_transactions", fill: seedWallets },
   },
 ];

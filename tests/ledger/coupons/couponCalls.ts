@@ -7,6 +7,8 @@ export interface Template {
   id: string;
   version: number;
   title: string;
+  amount: string | null;
+  minSpend: string;
   claimed: number;
   total: number | null;
   claimState: string;
@@ -21,7 +23,8 @@ export interface Coupon {
   template: Template;
 }
 
-const TEMPLATE = "{ id version title claimed total claimState code changes { actor fields } }";
+const TEMPLATE =
+  "{ id version title amount minSpend maxDiscount claimed total claimState code changes { actor fields } }";
 const COUPON = `{ id state orderId expiresAt template ${TEMPLATE} }`;
 let keys = 0;
 

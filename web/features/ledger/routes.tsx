@@ -6,7 +6,11 @@ import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 export const ledger: Area = {
   name: "ledger",
   routes: [
-    { path: "/user/recharge", title: "costs" },
+    {
+      path: "/user/recharge",
+      title: "costs",
+      load: lazyScreen(() => import("./wallets/WalletPage.tsx"), "ledgerWallets"),
+    },
     { path: "/user/transfer", title: "transfer", activeNav: "/user/recharge" },
     {
       path: "/integral",
@@ -14,7 +18,12 @@ export const ledger: Area = {
       load: lazyScreen(() => import("./points/PointsPage.tsx"), "ledgerPoints"),
     },
     { path: "/integral/store", title: "coupons", redirectTo: "/integral/store/coupons" },
-    { path: "/integral/store/:tab", title: "coupons", activeNav: "/integral" },
+    {
+      path: "/integral/store/:tab",
+      title: "coupons",
+      activeNav: "/integral",
+      load: lazyScreen(() => import("./store/StorePage.tsx"), "ledgerGoods", "ledgerCoupons"),
+    },
   ],
   navigation: [
     { group: "billing", icon: Wallet20Regular, label: "costs", path: "/user/recharge" },

@@ -87,6 +87,11 @@ declare module "#gateway/platform/store/database.ts" {
 const table = "ledger_coupons";
 const possible = (id: string): boolean => !id.includes("\0");
 
+export const couponTemplateById = async (db: Db, id: string): Promise<CouponTemplateRow | undefined> =>
+  possible(id)
+    ? await db.selectFrom("ledger_coupon_templates").selectAll().where("id", "=", id).executeTakeFirst()
+    : undefined;
+
 export const couponById = async (db: Db, id: string): Promise<CouponRow | undefined> =>
   possible(id) ? await db.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst() : undefined;
 

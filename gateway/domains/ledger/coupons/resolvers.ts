@@ -1,4 +1,5 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { sentMicros, sentMicrosOrNull } from "#gateway/platform/micros.ts";
 import * as claims from "./claims.ts";
 import { CouponKind, CouponState } from "./repository.ts";
 import { templateOf } from "./shown.ts";
@@ -8,6 +9,9 @@ export const resolvers: Resolvers = {
   CouponKind,
   CouponState,
   CouponTemplate: {
+    amount: ({ amount }) => sentMicrosOrNull(amount),
+    minSpend: ({ minSpend }) => sentMicros(minSpend),
+    maxDiscount: ({ maxDiscount }) => sentMicrosOrNull(maxDiscount),
     code: ({ code }, _, context) => (templates.mayManage(context) ? code : null),
     claimState: (row, _, context) => claims.claimStateOf(context, row),
     changes: (row, _, context) => templates.changesOf(context, row),

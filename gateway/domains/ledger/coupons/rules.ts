@@ -6,7 +6,7 @@ import type { Db } from "#gateway/platform/store/database.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import * as coupons from "./repository.ts";
 import type { CouponRow, CouponTemplateRow } from "./repository.ts";
-import { countOut, templateById, templatesByIds } from "./templateRepository.ts";
+import { byCode, countBack, countOut, templatesByIds } from "./templateRepository.ts";
 import { byWorth, useOf, type CouponUse, type OrderFacts } from "./usable.ts";
 
 export type { CouponReason, CouponUse, OrderFacts } from "./usable.ts";
@@ -63,7 +63,8 @@ export async function lock(
     const { db } = inside.home;
     const now = timestamp(inside.businessClock);
     const coupon = await coupons.couponById(db, couponId);
-    const template = coupon?.userId === userId ? await templateById(db, coupon.templateId) : undefined;
+    const template =
+      coupon?.userId === userId ? await coupons.couponTemplateById(db, coupon.templateId) : undefined;
     if (!coupon || !template) throw unusable("UNKNOWN");
     const { discount, reasons } = useOf(coupon, template, order, now);
     if (reasons[0]) throw unusable(reasons[0]);
@@ -115,8 +116,11 @@ export async function give(
   return await inHome(within, async (inside) => {
     const { db } = inside.home;
     if (!(await countOut(db, template.id))) throw unusable("SOLD_OUT");
-    if (isClaimed && (await coupons.claimedBy(db, template.id, userId)) >= template.perUser)
+    if (isClaimed && (await coupons.claimedBy(db, template.id, userId)) >= template.perUser) {
+      // Whoever goes on in spite of the refusal keeps no count of what was not given.
+      await countBack(db, template.id);
       throw unusable("CLAIMED");
+    }
     const row: CouponRow = {
       id: newId("cpn", inside.businessClock),
       userId,
@@ -132,6 +136,42 @@ export async function give(
     tell(within, row, "CREATED");
     return row;
   });
+}
+
+export type ClaimState = "OPEN" | "NOT_YET" | "CLAIMED" | "SOLD_OUT" | "OVER";
+
+/** Whether somebody can claim a coupon now. */
+export async function stateFor(
+  { home, businessClock }: Within,
+  userId: string,
+  { id, total, claimed, perUser, claimFrom, claimTo, validTo, isOpen }: CouponTemplateRow,
+): Promise<ClaimState> {
+  const now = timestamp(businessClock);
+  if (!isOpen || [claimTo, validTo].some((end) => end !== null && end <= now)) return "OVER";
+  if (claimFrom !== null && claimFrom > now) return "NOT_YET";
+  if ((await coupons.claimedBy(home.db, id, userId)) >= perUser) return "CLAIMED";
+  return total !== null && claimed >= total ? "SOLD_OUT" : "OPEN";
+}
+
+/** @throws {AppError} COUPON_UNUSABLE */
+export async function claimFor(
+  within: Within,
+  userId: string,
+  template: CouponTemplateRow,
+): Promise<CouponRow> {
+  const state = await stateFor(within, userId, template);
+  if (state !== "OPEN") throw unusable(state);
+  return await give(within, { userId, template, isClaimed: true });
+}
+
+/** Claims by a code; undefined where it is of no coupon. @throws {AppError} COUPON_UNUSABLE */
+export async function claimByCode(
+  within: Within,
+  userId: string,
+  code: string,
+): Promise<CouponRow | undefined> {
+  const template = await byCode(within.home.db, code);
+  return template && (await claimFor(within, userId, template));
 }
 
 /** Lets coupons expire that nobody holds; `homeLive` waits for the end of the transaction. */

@@ -17,11 +17,6 @@ const written = <T extends Omit<Terms, "claimed">>({
   periods: JSON.stringify(periods),
 });
 
-export const templateById = async (db: Db, id: string): Promise<CouponTemplateRow | undefined> =>
-  id.includes("\0")
-    ? undefined
-    : await db.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
-
 export const templatesByIds = async (db: Db, ids: readonly string[]): Promise<CouponTemplateRow[]> =>
   ids.length === 0 ? [] : await db.selectFrom(table).selectAll().where("id", "in", ids).execute();
 
@@ -85,6 +80,14 @@ export const countOut = async (db: Db, id: string): Promise<boolean> =>
     .where((row) => row.or([row("total", "is", null), row("claimed", "<", row.ref("total"))]))
     .returning("id")
     .executeTakeFirst()) !== undefined;
+
+export const countBack = async (db: Db, id: string): Promise<void> => {
+  await db
+    .updateTable(table)
+    .set((row) => ({ claimed: row("claimed", "-", 1) }))
+    .where("id", "=", id)
+    .execute();
+};
 
 export const insertChange = async (db: Db, { fields, ...change }: CouponTemplateChangeRow): Promise<void> => {
   await db

@@ -90,7 +90,7 @@ async function refuseTaken(context: RequestContext, code: string | null, id?: st
 }
 
 async function present(context: RequestContext, id: string): Promise<CouponTemplateRow> {
-  const row = await templates.templateById(context.home.db, id);
+  const row = await coupons.couponTemplateById(context.home.db, id);
   if (!row) throw notFound("Coupon");
   return row;
 }

@@ -1,8 +1,10 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { timestamp } from "#gateway/platform/clock.ts";
 import * as rules from "./rules.ts";
 
 export const resolvers: Resolvers = {
   Wallet: {
+    now: (_, __, { businessClock }) => timestamp(businessClock),
     balances: (wallet, _, context) => rules.balances(context, wallet),
     balancesAt: (wallet, { at }, context) => rules.balancesAt(context, wallet, at),
     gifts: (wallet, _, context) => rules.gifts(context, wallet),

@@ -21,6 +21,7 @@ const useStyles = makeStyles({
   },
   quiet: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   month: { marginInlineStart: "auto" },
+  aside: { lineHeight: "24px" },
   bar: { display: "flex", gap: "2px", blockSize: "8px" },
   part: { minInlineSize: "4px", borderRadius: "2px" },
   list: { display: "grid", margin: 0, padding: 0, listStyleType: "none" },
@@ -60,7 +61,7 @@ export function BalanceCard({ points, today }: { points: OwnPointsFragment; toda
   return (
     <Card
       title={words("balance.title")}
-      tools={<span className={styles.quiet}>{words("balance.order")}</span>}
+      tools={<span className={`${styles.quiet} ${styles.aside}`}>{words("balance.order")}</span>}
     >
       <div className={styles.head}>
         <span className={styles.balance}>{format.number(balance)}</span>

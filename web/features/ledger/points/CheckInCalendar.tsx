@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     ...typographyStyles.caption1,
     blockSize: "24px",
     padding: 0,
+    textAlign: "center",
     color: appTokens.colorNeutralForeground3,
   },
   cell: { padding: 0 },

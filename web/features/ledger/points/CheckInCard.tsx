@@ -18,7 +18,7 @@ import { PointsCheckInDocument, PointsCheckInRepairDocument } from "./points.gen
 import { type CheckIns, here, noonOf, plusMonths, pointsTexts } from "./pointsParts.ts";
 
 const useStyles = makeStyles({
-  months: { display: "flex", alignItems: "center", gap: "4px", marginBlock: "-5px" },
+  months: { display: "flex", alignItems: "center", gap: "4px", minBlockSize: "24px" },
   month: { minInlineSize: "88px", textAlign: "center" },
   foot: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px", marginBlockStart: "auto" },
   words: { display: "grid", flexGrow: 1, flexBasis: "160px" },

@@ -55,6 +55,7 @@ const useStyles = makeStyles({
   },
   words: { display: "grid", gap: "2px", minInlineSize: 0 },
   quiet: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
+  aside: { lineHeight: "24px" },
   progress: {
     ...typographyStyles.caption1,
     display: "grid",
@@ -98,7 +99,7 @@ export function TasksCard({ tasks }: { tasks: readonly Task[] }) {
     <Card
       title={words("tasks.title")}
       tools={
-        <span className={styles.quiet}>
+        <span className={`${styles.quiet} ${styles.aside}`}>
           {words("tasks.progress", { done: format.number(done), count: format.number(tasks.length) })}
         </span>
       }

@@ -1,0 +1,134 @@
+import { makeStyles } from "@fluentui/react-components";
+import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
+import { useChanges } from "#web/lib/list/useChanges.ts";
+import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { ActionLink } from "#web/ui/action/ActionLink.tsx";
+import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
+import { Pager } from "#web/ui/table/Pager.tsx";
+import { CouponStub } from "./CouponStub.tsx";
+import {
+  type StoreCouponFragment,
+  StoreCouponChangesDocument,
+  useStoreCouponsQuery,
+} from "./store.generated.ts";
+import { couponTexts, PAGE, pageOf } from "./storeParts.ts";
+import { useTermWords } from "./useTermWords.ts";
+
+const states = {
+  inHand: ["AVAILABLE", "LOCKED"],
+  used: ["USED"],
+  over: ["EXPIRED", "REVOKED"],
+} as const;
+const shows = ["inHand", "used", "over"] as const;
+
+const useStyles = makeStyles({
+  list: { display: "grid", gap: "8px", margin: 0, padding: 0, listStyleType: "none" },
+  pager: { marginInline: "-16px", marginBlockEnd: "-16px" },
+});
+
+export function MyCoupons() {
+  const styles = useStyles();
+  const words = useWords(couponTexts);
+  const format = useFormat();
+  const termsOf = useTermWords();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const show = shows.find((one) => one === search.get("show")) ?? "inHand";
+  const page = pageOf(search);
+  const { data, previousData, error, refetch } = useStoreCouponsQuery({
+    variables: { states: [...states[show]], page, itemsPerPage: PAGE },
+    fetchPolicy: "cache-and-network",
+  });
+  const again = () => void refetch().catch(() => undefined);
+  useChanges(StoreCouponChangesDocument, again, data !== undefined);
+  const shown = (data ?? previousData)?.coupons;
+  if (!shown && !error) return <CardSkeleton label={words("mine")} lines={6} />;
+  const searchOf = (next: string, at: number) =>
+    `?${new URLSearchParams([...(next === "inHand" ? [] : [["show", next]]), ...(at > 1 ? [["page", String(at)]] : [])])}`;
+  const lineOf = ({ state, expiresAt, orderId, revokeReason, template }: StoreCouponFragment) => {
+    const day = format.date(expiresAt);
+    if (state === "LOCKED") return words("heldBy", { order: orderId });
+    if (state === "USED") return words("usedFor", { order: orderId });
+    if (state === "REVOKED") return words("revoked", { reason: revokeReason });
+    if (state === "EXPIRED") return words("expired", { day });
+    return [
+      words("until", { day }),
+      termsOf({ ...template, validDays: null, validTo: expiresAt })
+        .split(" · ")
+        .slice(0, -1)
+        .join(" · "),
+    ].join(" · ");
+  };
+  const endOf = ({ state }: StoreCouponFragment) => {
+    if (state === "AVAILABLE")
+      return <ActionLink size="small" action={{ label: words("use"), to: "/product/las/buy" }} />;
+    return (
+      <StatusPill
+        tone={state === "LOCKED" ? "warn" : "idle"}
+        {...(state === "LOCKED" && { icon: "lock" as const })}
+      >
+        {words(`states.${state}`)}
+      </StatusPill>
+    );
+  };
+  return (
+    <Card
+      title={words("mine")}
+      tools={
+        <MenuButton
+          size="small"
+          icon={<ChevronDown16Regular />}
+          iconPosition="after"
+          aria-label={words("show", { choice: words(`shows.${show}`) })}
+          actions={() =>
+            shows.map((id) => ({
+              id,
+              label: words(`shows.${id}`),
+              chosen: id === show,
+              run: () => void navigate({ search: searchOf(id, 1) }, { preventScrollReset: true }),
+            }))
+          }
+        >
+          {words(`shows.${show}`)}
+        </MenuButton>
+      }
+    >
+      {!shown ? (
+        error && <ErrorState title={words("failed")} error={error} onRetry={again} />
+      ) : shown.items.length === 0 ? (
+        <EmptyState title={words(`none.${show}`)} text={words("none.text")} />
+      ) : (
+        <ul className={styles.list} aria-label={words("mine")}>
+          {shown.items.map((coupon) => (
+            <CouponStub
+              key={coupon.id}
+              terms={coupon.template}
+              quiet={coupon.state !== "AVAILABLE"}
+              line={lineOf(coupon)}
+              end={endOf(coupon)}
+            />
+          ))}
+        </ul>
+      )}
+      {shown && shown.total > PAGE && (
+        <div className={styles.pager}>
+          <Pager
+            page={page}
+            itemsPerPage={PAGE}
+            total={shown.total}
+            count={shown.items.length}
+            href={(at) => searchOf(show, at)}
+            onItemsPerPage={() => undefined}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

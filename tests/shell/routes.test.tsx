@@ -14,6 +14,7 @@ import { documentedPatterns, documentedRoutes, unnamed } from "./consoleRoutes.t
 
 /** What is ours beside the specification: developer tools, editing a product, the price list, a recharge, kebab-case forms. */
 const ours = [
+  "/catalogue/prices",
   "/apps/ecommerce/product/edit/:id",
   "/catalogue/prices",
   "/components/fade-transition",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MINUTE } from "#gateway/platform/clock.ts";
+import { asking } from "#tests/support/gateway.ts";
 import { storeKinds } from "#tests/support/stores.ts";
 import { machine, small } from "./orderCalls.ts";
 import { CLIENT, orderGateway, yuan } from "./orderGateway.ts";
@@ -10,18 +11,18 @@ describe.each(storeKinds)("a coupon on %s", (kind) => {
   /** A coupon of the client's, by its title and terms. */
   const coupon = async (title: string, terms: object): Promise<string> => {
     const input = { title, kind: "AMOUNT", validDays: 30, ...terms };
-    const made = await gateway().graphql(
+    const ask = asking(gateway);
+    const made = await ask<{ one: { id: string } }>(
       `mutation ($input: CouponTemplateInput!) { one: couponTemplateCreate(input: $input, idempotencyKey: "${title}") { id } }`,
       { input },
       as.admin,
     );
-    const templateId = (made.data?.["one"] as { id: string }).id;
-    const claimed = await gateway().graphql(
+    const claimed = await ask<{ one: { id: string } }>(
       `mutation ($id: ID!) { one: couponClaim(templateId: $id, idempotencyKey: "${title}") { id } }`,
-      { id: templateId },
+      { id: made.one.id },
       as.client,
     );
-    return (claimed.data?.["one"] as { id: string }).id;
+    return claimed.one.id;
   };
   const stateOf = async (id: string) =>
     (

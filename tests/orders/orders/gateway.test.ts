@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DAY, MINUTE } from "#gateway/platform/clock.ts";
+import { asking } from "#tests/support/gateway.ts";
 import { storeKinds } from "#tests/support/stores.ts";
 import { machine, small } from "./orderCalls.ts";
 import { CLIENT, orderGateway, yuan } from "./orderGateway.ts";
@@ -51,9 +52,8 @@ describe.each(storeKinds)("an order on %s", (kind) => {
     expect(paid).toMatchObject({ paidGift: yuan(200), paidCash: yuan(376.45), paidChannel: "ALIPAY" });
     expect(await balances(CLIENT)).toEqual({ cash: 1_000, gift: 0 });
     const query = `{ ledgerTransactions(first: 2) { items { type refType refId sum entries { account platform channel delta } } } }`;
-    const { data } = await gateway().graphql(query, {}, as.finance);
-    const { items } = data?.["ledgerTransactions"] as { items: object[] };
-    expect(items).toMatchObject([
+    const told = await asking(gateway)<{ ledgerTransactions: { items: object[] } }>(query, {}, as.finance);
+    expect(told.ledgerTransactions.items).toMatchObject([
       { type: "ORDER_PAYMENT", refType: "order", refId: one.orderNo, sum: "0" },
       { type: "RECHARGE", refType: "order", refId: one.orderNo, sum: "0" },
     ]);

@@ -14,6 +14,16 @@ export const typePolicies: StrictTypedTypePolicies = {
   CustomerSummary: { merge: true },
   EcommerceOrder: { fields: { steps: { merge: false } } },
   EcommerceOrderSummary: { merge: true },
+  Order: {
+    fields: {
+      actions: { merge: false },
+      events: { merge: false },
+      items: { merge: false },
+      transactionIds: { merge: false },
+      funds: { merge: false },
+      refund: { merge: false },
+    },
+  },
   ProductSummary: { merge: true },
   Query: { fields: { announcements: { merge: false } } },
   ReferralSummary: { merge: true },

@@ -29,8 +29,9 @@ const sample = z.strictObject({
   buyer: z.string(),
   minutesAgo: z.int().positive(),
   kind: z.string(),
+  couponId: z.string().nullable().default(null),
   items: z.array(z.looseObject({})),
-  then: z.array(deed),
+  deeds: z.array(deed),
 });
 
 /** Does to an order what was done to it then. */
@@ -63,7 +64,7 @@ async function take(within: Within, order: OrderRow, one: z.output<typeof deed>)
 
 /** Orders of the sample accounts, by the rules that everybody's orders go by. */
 export async function seedOrders(home: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  for (const { userId, buyer, minutesAgo, then, ...input } of z.array(sample).parse(fixture)) {
+  for (const { userId, buyer, minutesAgo, deeds, ...input } of z.array(sample).parse(fixture)) {
     const at = (minutes: number): Within => ({
       home,
       businessClock: { now: () => clock.now() - (minutesAgo - minutes) * MINUTE },
@@ -71,7 +72,7 @@ export async function seedOrders(home: Store, fixture: Fixture, clock: Clock): P
       afterwards: () => {},
     });
     let order = await create(at(0), { userId, buyer }, input);
-    for (const one of then) order = await take(at(one.after), await orderBy(at(0), order.id), one);
+    for (const one of deeds) order = await take(at(one.after), await orderBy(at(0), order.id), one);
   }
 }
 

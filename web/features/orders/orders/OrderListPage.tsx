@@ -8,6 +8,7 @@ import { orderListPath, orderTexts } from "./orderParts.ts";
 import { ScopeLink } from "./ScopeLink.tsx";
 import { useProductOrderRightsQuery } from "./orders.generated.ts";
 import { useOrderRows } from "./useOrderRows.tsx";
+import { useViewCounts } from "./useViewCounts.ts";
 
 export const preload = preloadList(orderList, orderListDocuments);
 
@@ -18,12 +19,14 @@ export function Page() {
   const live = useLiveList(orderList, orderListDocuments);
   const { data } = useProductOrderRightsQuery();
   const maySeeAll = can(data?.viewer?.permissions ?? [], "manage", "MoneyReview");
+  const counts = useViewCounts(isAll);
   const total = live.table.page.page?.total;
   return (
     <ListScreen
       live={live}
       rows={useOrderRows(isAll)}
       status={[total === undefined ? undefined : words("count", { count: total })]}
+      counts={counts}
       exportPath="/api/orders/export"
     >
       {maySeeAll && <ScopeLink isAll={isAll} to={isAll ? orderListPath : `${orderListPath}?scope=all`} />}

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     boxShadow: `inset 0 0 0 1px ${appTokens.colorBrandForeground1}`,
     backgroundColor: appTokens.tint,
   },
-  words: { display: "grid", minInlineSize: 0 },
+  words: { display: "grid", justifyItems: "start", minInlineSize: 0 },
   title: typographyStyles.body1Strong,
   quiet: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   amount: { ...typographyStyles.body1Strong, fontVariantNumeric: "tabular-nums" },

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   part: { display: "grid", gap: "8px" },
   title: { ...typographyStyles.body1Strong, margin: 0 },
   problem: { margin: 0, color: appTokens.badForeground },
-  tabs: { marginInline: "-12px" },
+  tabs: { marginInline: "-8px" },
   wide: { flexGrow: 1 },
 });
 

@@ -22,7 +22,6 @@ import { migrations as couponMigrations } from "./coupons/migrations.ts";
 import { resolvers as couponResolvers } from "./coupons/resolvers.ts";
 import { seedCoupons } from "./coupons/sample.ts";
 import { rechargeExpiry } from "./recharges/expiry.ts";
-import { migrations as rechargeMigrations } from "./recharges/repository.ts";
 import { resolvers as rechargeResolvers } from "./recharges/resolvers.ts";
 import { routes as rechargeRoutes } from "./recharges/rest.ts";
 import { deadlines as giftCodeDeadlines } from "./giftCodes/deadlines.ts";

@@ -72,7 +72,11 @@ function RefundCard({ order, onRefund }: OrderSideProps) {
         />
       )}
       {order.refundReason && <p className={faint}>{words("refund.asked", { reason: order.refundReason })}</p>}
-      {offer?.allowed === true && <Button onClick={onRefund}>{words("refund.ask")}</Button>}
+      {offer?.allowed === true && (
+        <Button style={{ justifySelf: "start" }} onClick={onRefund}>
+          {words("refund.ask")}
+        </Button>
+      )}
     </Card>
   );
 }
@@ -99,9 +103,9 @@ function LinksCard({ order }: { order: Order }) {
                     {words("links.entries", { count: order.transactionIds.length })}
                   </PlaceLink>
                 </Link>
-              ) : (
+              ) : order.paidAt == null ? (
                 words("links.afterPayment")
-              ),
+              ) : null,
           },
           { id: "number", value: <bdi dir="ltr">{order.orderNo}</bdi>, copy: order.orderNo },
         ]}

@@ -24,12 +24,12 @@ export function useOrderRows(isAll: boolean): RowDeclaration<OrderRow, OrderSort
       href: ({ id }) => orderPath(id),
       columns: [
         columns.column("orderNo", {
-          width: 176,
+          width: 160,
           locked: true,
           cell: ({ id, orderNo }) => <LinkCell title={orderNo} to={orderPath(id)} />,
         }),
         columns.column("products", {
-          width: 240,
+          width: 208,
           grow: true,
           skeleton: "title",
           cell: (row) => (
@@ -39,12 +39,12 @@ export function useOrderRows(isAll: boolean): RowDeclaration<OrderRow, OrderSort
             />
           ),
         }),
-        ...(isAll ? [columns.column("buyer", { width: 136, cell: ({ buyer }) => <bdi>{buyer}</bdi> })] : []),
-        columns.column("kind", { width: 88, cell: ({ kind }) => words(`kinds.${kind}`) }),
-        columns.time("created", ({ createdAt }) => createdAt, { exports: ["createdAt:created"] }),
-        columns.pill("status", ({ status }) => pill(status), { width: 136 }),
+        ...(isAll ? [columns.column("buyer", { width: 120, cell: ({ buyer }) => <bdi>{buyer}</bdi> })] : []),
+        columns.column("kind", { width: 80, cell: ({ kind }) => words(`kinds.${kind}`) }),
+        columns.time("created", ({ createdAt }) => createdAt, { width: 144, exports: ["createdAt:created"] }),
+        columns.pill("status", ({ status }) => pill(status), { width: 172 }),
         columns.column("expires", {
-          width: 120,
+          width: 88,
           exports: [],
           cell: ({ expiresIn }) => (expiresIn == null ? null : <TimeLeft seconds={expiresIn} />),
         }),

@@ -16,6 +16,7 @@ import { ledger } from "./domains/ledger/index.ts";
 import { logistics } from "./domains/logistics/index.ts";
 import { overview } from "./domains/overview/index.ts";
 import { pages } from "./domains/pages/index.ts";
+import { partners } from "./domains/partners/index.ts";
 import { shell } from "./domains/shell/index.ts";
 import { users } from "./domains/users/index.ts";
 import { enforceAccess } from "./platform/auth/directives.ts";
@@ -40,6 +41,7 @@ export const entities: readonly Entity<Resolvers>[] = [
   ...users,
   ...catalogue,
   ...ledger,
+  ...partners,
   ...academy,
   ...logistics,
   ...dashboards,

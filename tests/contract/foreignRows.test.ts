@@ -75,6 +75,9 @@ const PASSKEYS = "{ passkeys { id name } }";
 const passkey = async () => (await passkeyCalls(() => gateway).add("client")).id;
 const apiToken = async () => (await apiTokenCalls(() => gateway).create("client")).apiToken.id;
 
+const MAKE_CODE = 'mutation { made: inviteCodeCreate(input: {}, idempotencyKey: "mine") { id } }';
+const inviteCode = async () => (await ask<{ made: { id: string } }>(MAKE_CODE, {}, owner)).made.id;
+
 /** By the field that takes the identifier of a row that somebody owns. */
 const trials: Record<string, Trial> = {
   view: {
@@ -130,6 +133,12 @@ const trials: Record<string, Trial> = {
     query: 'mutation ($id: ID!) { passkeyRemove(id: $id, password: "admin") }',
     answers: "NOT_FOUND",
     look: PASSKEYS,
+  },
+  inviteCodeSwitch: {
+    make: inviteCode,
+    query: 'mutation ($id: ID!) { inviteCodeSwitch(id: $id, isOn: false, idempotencyKey: "theirs") { id } }',
+    answers: "NOT_FOUND",
+    look: "{ inviteCodes { id state } }",
   },
   apiTokenRevoke: {
     make: apiToken,

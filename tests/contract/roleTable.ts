@@ -17,7 +17,7 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects apiTokens announcements couponTemplates coupons files goods ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys points pointsEntries preference quietHours redemptions sessions
+    accessSubjects apiTokens announcements couponTemplates coupons files goods inviteCodes ledgerTransaction notificationCounts notificationSettings notifications ownAudit passkeys points pointsEntries preference quietHours redemptions sessions
     thirdPartyLinks twoFactor view views wallet`,
   finance: "ledgerChecks ledgerProof ledgerTransactions ledgerWallet",
   administrators: "accounts audit giftCodeBatches managedCouponTemplates writtenAnnouncements",
@@ -38,11 +38,11 @@ const query: Table = {
 
 const mutation: Table = {
   anyone: `
-    captchaBegin login logout ordinaryUserLogin passkeySignInBegin passkeySignInFinish passwordResetBegin
+    captchaBegin inviteVisit login logout ordinaryUserLogin passkeySignInBegin passkeySignInFinish passwordResetBegin
     passwordResetFinish
     registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn undo`,
   people: `
-    announcementDismiss apiTokenCreate apiTokenRevoke couponClaim fileDelete giftCodeRedeem goodRedeem notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove pointsCheckIn pointsCheckInRepair pointsTaskClaim
+    announcementDismiss apiTokenCreate apiTokenRevoke couponClaim fileDelete giftCodeRedeem goodRedeem inviteCodeCreate inviteCodeSwitch notificationRead notificationReadAll notificationSettingsSet passkeyAddBegin passkeyAddFinish passkeyRemove pointsCheckIn pointsCheckInRepair pointsTaskClaim
     passkeyRename passwordChange preferenceSet profileUpdate quietHoursSet recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet
     thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete
     viewUpdate`,

@@ -34,7 +34,7 @@ export function LinkCard({ code }: { code: string }) {
   const { path, size } = squaresOf(link);
   const poster = posterOf(link, { title: words("posterTitle"), line: words("posterLine") });
   return (
-    <Card title={words("link")} line={words("line")}>
+    <Card title={words("link")}>
       <svg
         role="img"
         aria-label={words("qr")}

@@ -17,6 +17,7 @@ import { logistics } from "./domains/logistics/index.ts";
 import { orders } from "./domains/orders/index.ts";
 import { overview } from "./domains/overview/index.ts";
 import { pages } from "./domains/pages/index.ts";
+import { partners } from "./domains/partners/index.ts";
 import { shell } from "./domains/shell/index.ts";
 import { users } from "./domains/users/index.ts";
 import { enforceAccess } from "./platform/auth/directives.ts";
@@ -41,6 +42,7 @@ export const entities: readonly Entity<Resolvers>[] = [
   ...users,
   ...catalogue,
   ...ledger,
+  ...partners,
   ...orders,
   ...academy,
   ...logistics,

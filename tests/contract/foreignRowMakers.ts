@@ -34,6 +34,7 @@ export function rowMakers(owning: () => Owning) {
         'meterStart(idempotencyKey: "foreign", input: { userId: "usr_client", name: "shop", spec: {} })',
         "other",
       ),
+    inviteCode: () => made('inviteCodeCreate(input: {}, idempotencyKey: "mine")'),
     ownRecharge: () => made('rechargeCreate(amount: "1000000", channel: ALIPAY, idempotencyKey: "r")'),
     firstNotification: async (): Promise<string> => {
       const { notifications } = await ask<{ notifications: { items: { id: string }[] } }>(

@@ -24,6 +24,7 @@ const {
   savedView,
   startedMeter,
   ownRecharge,
+  inviteCode,
   firstNotification,
   anotherSession,
   passkey,
@@ -112,6 +113,12 @@ const trials: Record<string, Trial> = {
   rechargeSimulate: ofRecharge(
     'mutation ($id: ID!) { rechargeSimulate(id: $id, outcome: PAID, idempotencyKey: "s") { no } }',
   ),
+  inviteCodeSwitch: {
+    make: inviteCode,
+    query: 'mutation ($id: ID!) { inviteCodeSwitch(id: $id, isOn: false, idempotencyKey: "theirs") { id } }',
+    answers: "NOT_FOUND",
+    look: "{ inviteCodes { id state } }",
+  },
   apiTokenRevoke: {
     make: apiToken,
     query: "mutation ($id: ID!) { apiTokenRevoke(id: $id) }",

@@ -17,7 +17,7 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects announcements apiTokens clock couponTemplates coupons files goods ledgerTransaction
+    accessSubjects announcements apiTokens clock couponTemplates coupons files goods inviteCodes ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
     points pointsEntries preference prices quietHours quote recharge rechargeTerms recharges redemptions sessions
     spending thirdPartyLinks transferTerms transfers twoFactor usageDays usageRecords usageSums view views wallet`,
@@ -43,17 +43,17 @@ const query: Table = {
 
 const mutation: Table = {
   anyone: `
-    captchaBegin login logout ordinaryUserLogin passkeySignInBegin passkeySignInFinish passwordResetBegin
-    passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn
-    undo`,
+    captchaBegin inviteVisit login logout ordinaryUserLogin passkeySignInBegin passkeySignInFinish
+    passwordResetBegin passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish
+    thirdPartySignIn undo`,
   people: `
     announcementDismiss apiTokenCreate apiTokenRevoke budgetSet couponClaim fileDelete giftCodeRedeem goodRedeem
-    notificationRead notificationReadAll notificationSettingsSet orderCancel orderCreate orderPay
-    orderRefundRequest passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename passwordChange pointsCheckIn
-    pointsCheckInRepair pointsTaskClaim preferenceSet profileUpdate quietHoursSet rechargeClose rechargeCreate
-    rechargeSimulate recoveryCodesRenew sessionRevoke sessionRevokeOthers simulationSet thirdPartyLink
-    thirdPartyLinkBegin thirdPartyUnlink transferCancel transferCreate transferPayeeCheck twoFactorBegin
-    twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate`,
+    inviteCodeCreate inviteCodeSwitch notificationRead notificationReadAll notificationSettingsSet orderCancel
+    orderCreate orderPay orderRefundRequest passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
+    passwordChange pointsCheckIn pointsCheckInRepair pointsTaskClaim preferenceSet profileUpdate quietHoursSet
+    rechargeClose rechargeCreate rechargeSimulate recoveryCodesRenew sessionRevoke sessionRevokeOthers
+    simulationSet thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink transferCancel transferCreate
+    transferPayeeCheck twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate`,
   finance: `
     ledgerCheckRun meterStart meterStop orderRefundApprove orderRefundRefuse orderRetry rechargeConfirm
     rechargeRefund transferReverse`,

@@ -146,6 +146,7 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     "chatTyping",
     "customerPasswordChange",
     "giftCodeBatchCreate",
+    "inviteVisit",
     "ledgerCheckRun",
     "login",
     "logout",

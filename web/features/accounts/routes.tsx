@@ -57,7 +57,6 @@ export const accounts: Area = {
       title: "profile",
       load: lazyScreen(() => import("./users/ProfilePage.tsx"), "accountsUsers"),
     },
-    { path: "/user/extension", title: "extension" },
   ],
   navigation: [],
 };

@@ -145,6 +145,9 @@ export async function finish(context: RequestContext, given: Finish): Promise<st
           inviteCode: row.inviteCode,
         },
       ]);
+      // Whose code it is is for those above to know.
+      if (row.inviteCode !== null)
+        await context.jobs.add(db, "partners/inviteCodes/bind", { userId: id, code: row.inviteCode });
       const { thirdParty, subject, thirdPartyName } = row;
       if (thirdParty === null || subject === null) return;
       const inside = { ...context, home: { ...home, db } };
@@ -162,5 +165,6 @@ export async function finish(context: RequestContext, given: Finish): Promise<st
       });
     throw error;
   }
+  if (row.inviteCode !== null) context.afterwards(({ jobs: { wake } }) => wake());
   return name;
 }

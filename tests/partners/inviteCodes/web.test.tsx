@@ -1,0 +1,35 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { openScreensAt, type Screens } from "#tests/support/screens.ts";
+
+let screens: Screens;
+afterEach(() => screens.close());
+const open = async (away = false) => {
+  screens = await openScreensAt("/user/extension", { fragile: "OwnInviteCodes", away });
+};
+
+test("the invite link stands as a QR code, and its poster can be downloaded", async () => {
+  await open();
+  expect(await screen.findByRole("img", { name: "QR code of the invite link" })).toBeTruthy();
+  const poster = screen.getByRole("link", { name: "Download poster" });
+  expect(poster.getAttribute("download")).toBe("berth-HARBOUR26.svg");
+  expect(decodeURIComponent(poster.getAttribute("href") ?? "")).toContain("/HARBOUR26_");
+});
+
+test("a code is made and shown at once, and is switched off and on", async () => {
+  await open();
+  await screens.press("New invite code");
+  const name = (await screen.findByText(/^[2-9A-Z]{8} is made$/)).textContent?.slice(0, 8) ?? "";
+  await screens.press(`Switch “${name}” off`);
+  await screens.press(`Switch “${name}” on`);
+  const list = within(screen.getByRole("list", { name: "My invite codes" }));
+  expect(await list.findByRole("button", { name: `Switch “${name}” off` })).toBeTruthy();
+});
+
+test("says where the codes cannot be loaded, and loads them then", async () => {
+  await open(true);
+  expect(await screen.findByText("The invite codes could not be loaded")).toBeTruthy();
+  screens.away = false;
+  await screens.press("Try again");
+  expect(await screen.findByText("HARBOUR26")).toBeTruthy();
+});

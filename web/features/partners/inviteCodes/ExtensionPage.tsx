@@ -1,0 +1,119 @@
+import type { ApolloClient } from "@apollo/client";
+import { Button } from "@fluentui/react-components";
+import { Add20Regular } from "@fluentui/react-icons/svg/add";
+import { QrCode20Regular } from "@fluentui/react-icons/svg/qr-code";
+import { useState } from "react";
+import { newKey } from "#web/lib/graphql/newKey.ts";
+import { startQuery } from "#web/lib/graphql/operations.ts";
+import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useScreen } from "#web/lib/navigation/useScreen.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { EntryList } from "#web/ui/detail/EntryList.tsx";
+import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { Columns } from "#web/ui/layout/Columns.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { PageHeader } from "#web/ui/page/PageHeader.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
+import {
+  InviteCodeCreateDocument,
+  InviteCodeSwitchDocument,
+  type OwnInviteCodeFragment,
+  OwnInviteCodesDocument,
+  useOwnInviteCodesQuery,
+} from "./inviteCodes.generated.ts";
+import { LinkCard } from "./LinkCard.tsx";
+
+export const preload = (_: URL, client: ApolloClient) => startQuery(client, OwnInviteCodesDocument, {});
+
+export function Page() {
+  const words = useWords("partners");
+  const format = useFormat();
+  const { title } = useScreen();
+  const mutate = useMutate();
+  const tellError = useErrorToast();
+  const [shown, show] = useState<string>();
+  const { data, error, refetch } = useOwnInviteCodesQuery({ fetchPolicy: "cache-and-network" });
+  const again = () => void refetch().catch(() => undefined);
+  if (!data)
+    return error ? (
+      <ErrorState title={words("failed")} error={error} onRetry={again} />
+    ) : (
+      <DetailSkeleton label={title} />
+    );
+  const create = () =>
+    void mutate(InviteCodeCreateDocument, { input: {}, idempotencyKey: newKey() }).then(({ made }) => {
+      show(made.id);
+      again();
+      showToast({ tone: "success", text: words("made", { code: made.code }) });
+    }, tellError);
+  const turn = ({ id, state }: OwnInviteCodeFragment) =>
+    void mutate(InviteCodeSwitchDocument, {
+      id,
+      isOn: state === "DISABLED",
+      idempotencyKey: newKey(),
+    }).catch(tellError);
+  const codes = data.inviteCodes;
+  const chosen =
+    codes.find(({ id }) => id === shown) ?? codes.find(({ state }) => state === "ACTIVE") ?? codes[0];
+  const list = (
+    <Card title={words("codes")}>
+      <EntryList
+        label={words("codes")}
+        empty={words("none")}
+        entries={codes.map((one) => {
+          const { id, code, channel, state, visits, used } = one;
+          return {
+            id,
+            icon: <QrCode20Regular />,
+            marked: one === chosen,
+            title: (
+              <Button
+                appearance="transparent"
+                size="small"
+                aria-label={words("show", { code })}
+                aria-pressed={one === chosen}
+                onClick={() => show(id)}
+              >
+                <bdi dir="ltr">{code}</bdi>
+              </Button>
+            ),
+            pills: (
+              <StatusPill tone={state === "ACTIVE" ? "ok" : "idle"}>{words(`states.${state}`)}</StatusPill>
+            ),
+            lines: [
+              channel !== "" && <bdi>{channel}</bdi>,
+              words("visits", { visits: format.number(visits), used: format.number(used) }),
+            ],
+            end: (state === "ACTIVE" || state === "DISABLED") && (
+              <Button
+                size="small"
+                aria-label={words(state === "ACTIVE" ? "offOf" : "onOf", { code })}
+                onClick={() => turn(one)}
+              >
+                {words(state === "ACTIVE" ? "off" : "on")}
+              </Button>
+            ),
+          };
+        })}
+      />
+    </Card>
+  );
+  return (
+    <>
+      <PageHeader
+        title={words("title")}
+        status={[words("line")]}
+        actions={
+          <Button icon={<Add20Regular />} onClick={create}>
+            {words("add")}
+          </Button>
+        }
+      />
+      {chosen ? <Columns main={list} side={<LinkCard code={chosen.code} />} /> : list}
+    </>
+  );
+}

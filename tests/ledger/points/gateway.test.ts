@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY, MINUTE } from "#gateway/platform/clock.ts";
 import * as rules from "#gateway/domains/ledger/points/rules.ts";
+import { quietMeters } from "#tests/ledger/usage/quietMeters.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 import { pointsCalls } from "./pointsCalls.ts";
@@ -11,6 +12,7 @@ describe.each(storeKinds)("points on %s", (kind) => {
   const userId = "usr_developer";
   beforeAll(async () => {
     gateway = await createTestGateway({ store: await openSampleStore(kind) });
+    await quietMeters(gateway.store);
   }, 60_000);
   afterAll(() => gateway.close());
   beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { quietMeters } from "#tests/ledger/usage/quietMeters.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 import { orderCalls, small } from "./orderCalls.ts";
@@ -9,6 +10,7 @@ describe.each(storeKinds)("the list of orders on %s", (kind) => {
   const { create } = orderCalls(() => gateway);
   beforeAll(async () => {
     gateway = await createTestGateway({ store: await openSampleStore(kind) });
+    await quietMeters(gateway.store);
     for (const name of ["client", "finance", "admin", "developer"]) tokens[name] = await gateway.signIn(name);
   }, 60_000);
   afterAll(() => gateway.close());

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from "vitest";
 import { fulfilledBy, type Outcome } from "#gateway/domains/orders/orders/rules.ts";
 import { sampleFulfilment } from "#gateway/domains/orders/orders/fulfilment.ts";
+import { quietMeters } from "#tests/ledger/usage/quietMeters.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { openSampleStore, type StoreKind } from "#tests/support/stores.ts";
 import { orderCalls, small } from "./orderCalls.ts";
@@ -24,6 +25,7 @@ export function orderGateway(kind: StoreKind) {
   };
   beforeEach(async () => {
     gateway = await createTestGateway({ store: await openSampleStore(kind) });
+    await quietMeters(gateway.store);
     await signIn();
     await gateway.store.db.deleteFrom("orders_orders").execute();
     await gateway.store.db.deleteFrom("orders_firsts").execute();

@@ -58,6 +58,12 @@ export const during = <T>(events: AsyncIterable<T>, begin: () => () => void): As
     stop();
   });
 
+/** The same bus; what is published on it is told once a change is kept. */
+export const toldAfterwards = (live: Live, afterwards: (work: () => void) => void): Live => ({
+  ...live,
+  publish: (topic, ...changes) => afterwards(() => live.publish(topic, ...changes)),
+});
+
 /** How many rows' changes wait for one reader. */
 const MAX_WAITING = 50_000;
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Background } from "#gateway/platform/background.ts";
 import type { BusinessClock } from "#gateway/platform/businessClock.ts";
 import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
-import type { Live } from "#gateway/platform/live.ts";
+import { type Live, toldAfterwards } from "#gateway/platform/live.ts";
 import { readBusinessTime, writeBusinessTime } from "#gateway/platform/store/businessTime.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { Overtaken, type Fence } from "./leader.ts";
@@ -99,10 +99,7 @@ export function createDeadlines<Services extends Around>(
         businessClock: { ...businessClock, now: () => moment },
         at,
         home: { ...home, db },
-        homeLive: {
-          ...live,
-          publish: (topic, ...told) => void afterwards.push(() => live.publish(topic, ...told)),
-        },
+        homeLive: toldAfterwards(live, (work) => void afterwards.push(work)),
         afterwards: (work) => void afterwards.push(work),
       });
     });

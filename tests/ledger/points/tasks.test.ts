@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { DAY } from "#gateway/platform/clock.ts";
 import { machine, tasks } from "#gateway/domains/ledger/points/tasks.ts";
 import { markTask } from "#gateway/domains/ledger/points/rules.ts";
@@ -26,6 +27,20 @@ describe("tasks", () => {
   it("have codes of their own and rewards", () => {
     expect(new Set(tasks.map(({ code }) => code)).size).toBe(tasks.length);
     expect(Math.min(...tasks.map(({ reward }) => reward))).toBeGreaterThan(0);
+  });
+
+  it("count the first recharge once its money is there", async () => {
+    const token = await gateway.signIn("support");
+    const asked = async (query: string) => (await gateway.graphql(query, {}, token)).data?.["made"];
+    const made = await asked(
+      'mutation { made: rechargeCreate(amount: "1000000", channel: ALIPAY, idempotencyKey: "first") { id } }',
+    );
+    expect(await stateOf(token, "FIRST_RECHARGE")).toMatchObject({ state: "NOT_DONE" });
+    const { id } = z.object({ id: z.string() }).parse(made);
+    await asked(
+      `mutation { made: rechargeSimulate(id: "${id}", outcome: PAID, idempotencyKey: "paid") { id } }`,
+    );
+    expect(await stateOf(token, "FIRST_RECHARGE")).toMatchObject({ state: "DONE" });
   });
 
   it("that are done bring their points once", async () => {

@@ -1,4 +1,4 @@
-import { DAY, timestamp } from "#gateway/platform/clock.ts";
+import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
@@ -12,7 +12,7 @@ import { byWorth, useOf, type CouponUse, type OrderFacts } from "./usable.ts";
 export type { CouponReason, CouponUse, OrderFacts } from "./usable.ts";
 
 /** What changing coupons needs: where it is one transaction with other things, `home` is within it, and `homeLive` waits for its end. */
-export type Within = Pick<RequestContext, "home" | "homeLive" | "businessClock">;
+export type Within = Pick<RequestContext, "home" | "homeLive"> & { businessClock: Clock };
 
 const AT_ONCE = 200;
 

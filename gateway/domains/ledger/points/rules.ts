@@ -1,4 +1,4 @@
-import { DAY, timestamp } from "#gateway/platform/clock.ts";
+import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
@@ -15,7 +15,7 @@ const AFTER_RETURN = 7 * DAY;
 const AT_ONCE = 200;
 
 /** What moving points needs: where it is one transaction with other things, `home` is within it, and `homeLive` waits for its end. */
-export type Within = Pick<RequestContext, "home" | "homeLive" | "businessClock">;
+export type Within = Pick<RequestContext, "home" | "homeLive"> & { businessClock: Clock };
 
 /** Points that come or go: what there is of a reason and a reference happens once. */
 export interface Movement {

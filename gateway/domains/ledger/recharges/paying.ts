@@ -1,7 +1,8 @@
 import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import { micros } from "#gateway/platform/micros.ts";
-import type { Live } from "#gateway/platform/live.ts";
+import { type Live, toldAfterwards } from "#gateway/platform/live.ts";
+import { markTask } from "#gateway/domains/ledger/points/rules.ts";
 import { hold, post, type EntryInput, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { collectUnpaid, type Telling } from "#gateway/domains/ledger/usage/rules.ts";
 import { recharges, type RechargeStepName } from "./machine.ts";
@@ -73,6 +74,8 @@ export async function pay(
     entries,
   });
   await collectUnpaid(within, userId);
+  const homeLive = toldAfterwards(within.homeLive, within.afterwards);
+  await markTask({ ...within, homeLive }, { userId, task: "FIRST_RECHARGE", ref: id });
   const paidAt = timestamp(within.businessClock);
   return await take(within, row, action, {
     bonus: bonus.toString(),

@@ -1,6 +1,5 @@
-import { createBusinessClock } from "#gateway/platform/businessClock.ts";
 import { timestamp } from "#gateway/platform/clock.ts";
-import type { RowChange } from "#gateway/platform/live.ts";
+import { toldAfterwards } from "#gateway/platform/live.ts";
 import { micros } from "#gateway/platform/micros.ts";
 import type { BillingPeriod } from "#gateway/domains/catalogue/quotes/rules.ts";
 import {
@@ -50,14 +49,9 @@ async function factsOf({ home }: Pick<Within, "home">, order: Ordered): Promise<
 }
 
 /** What coupons and points are changed within: what they tell is told once it is kept. */
-export const quietly = ({ home, businessClock, homeLive, afterwards }: Within) => ({
-  home,
-  businessClock: createBusinessClock(businessClock),
-  homeLive: {
-    ...homeLive,
-    publish: (topic: string, ...changes: readonly RowChange[]) =>
-      afterwards(() => homeLive.publish(topic, ...changes)),
-  },
+export const quietly = ({ afterwards, homeLive, ...within }: Within) => ({
+  ...within,
+  homeLive: toldAfterwards(homeLive, afterwards),
 });
 
 /** The coupons of whoever ordered, the best first, and those that do not serve last. */

@@ -14,7 +14,10 @@ test("every file that the document of a route names is there", async ({ request,
   const names = new Set<string>();
   for (const { path } of routes) {
     const document = await (await request.get(shared + path)).text();
-    for (const [, name] of document.matchAll(/ (?:href|src)="(\/[^"]+)"/g)) names.add(String(name));
+    for (const [, name] of document.matchAll(/<(?:link|script)[^>]* (?:href|src)="(\/[^"]+)"/g))
+      names.add(String(name));
+    for (const [, later = ""] of document.matchAll(/ data-scripts="([^"]+)"/g))
+      for (const name of later.split(" ")) names.add(name);
     const [base, ...texts] = /name="berth-texts" content="([^"]*)"/.exec(document)?.[1]?.split(" ") ?? [];
     for (const name of texts) names.add(`${base}/en/${name}.json`);
   }

@@ -57,6 +57,15 @@ test("shows the newest notifications, and opens all of them", async () => {
   expect(await screen.findByRole("dialog", { name: "Notifications" })).toBeTruthy();
 });
 
+test("says what is available, how long it lasts and what the month has cost", async () => {
+  await open();
+  expect(await screen.findByText("¥2,025.53")).toBeTruthy();
+  expect(await screen.findByText(/^\d+ d \d+ h$/)).toBeTruthy();
+  expect(await screen.findByText("Enough")).toBeTruthy();
+  const link = within(screen.getByRole("main")).getByRole("link", { name: "Cost centre" });
+  expect(link.getAttribute("href")).toBe("/user/recharge");
+});
+
 test("shows the own sessions, and what happened last", async () => {
   await open();
   expect((await list("Where you are signed in")).getByText("This device")).toBeTruthy();
@@ -90,11 +99,12 @@ test("cards are moved by the keyboard, hidden, and put back", async () => {
   const drawer = await arrange();
   drawer.getByRole("button", { name: "Move “Notifications”" }).focus();
   await screens.berth.user.keyboard("{Alt>}{ArrowUp}{/Alt}");
-  expect(drawer.getByRole("status").textContent).toContain("“Notifications” is now 2 of 6");
+  expect(drawer.getByRole("status").textContent).toContain("“Notifications” is now 3 of 7");
   await screens.berth.user.click(drawer.getByRole("checkbox", { name: "Recent activity" }));
   await waitFor(() => expect(screens.berth.sent("PreferenceSave")).toBeGreaterThan(0));
   await drawerGone();
   expect(cards()).toEqual([
+    "Money",
     "Get started",
     "Notifications",
     "Shortcuts",
@@ -132,7 +142,7 @@ test("with all cards hidden it says so, and puts them back", async () => {
   await open({
     kept: {
       "berth.usr_client.home": JSON.stringify({
-        hidden: ["tasks", "shortcuts", "notifications", "announcements", "sessions", "activity"],
+        hidden: ["money", "tasks", "shortcuts", "notifications", "announcements", "sessions", "activity"],
       }),
       "berth.usr_client.home.unsaved": "true",
     },

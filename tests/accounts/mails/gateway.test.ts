@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { quietMeters } from "#tests/ledger/usage/quietMeters.ts";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { type MailServer, startMailServer } from "#tests/support/mailServer.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
@@ -98,9 +99,12 @@ describe.each(storeKinds)("a mail to an account on %s", (kind) => {
 
   it("is kept for thirty days where it was given up, and its job with it", async () => {
     server.refuses = 550;
+    await quietMeters(gateway.store);
     const count = async () => ({
       mails: (await gateway.store.db.selectFrom("accounts_mails").select("id").execute()).length,
-      jobs: (await gateway.store.db.selectFrom("jobs").select("id").execute()).length,
+      jobs: (
+        await gateway.store.db.selectFrom("jobs").select("id").where("kind", "=", "accounts/mail").execute()
+      ).length,
     });
     await change();
     await gateway.timers.pass(MINUTE);

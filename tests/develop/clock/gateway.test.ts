@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DAY, HOUR, MINUTE } from "#gateway/platform/clock.ts";
+import { quietMeters } from "#tests/ledger/usage/quietMeters.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 
 const CLOCK = "query { clock { now target aheadMs isMoving } }";
@@ -10,6 +11,7 @@ describe("the business time", () => {
   let token: string;
   const open = async (env: Record<string, string> = {}) => {
     gateway = await createTestGateway({ env });
+    await quietMeters(gateway.store);
     token = await gateway.signIn("admin");
   };
   beforeEach(async () => await open());

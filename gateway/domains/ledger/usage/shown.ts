@@ -34,6 +34,7 @@ export async function spendingOf({ home, businessClock }: RequestContext, userId
     usage.metersOf(db, userId, METERS),
   ]);
   return {
+    id: userId,
     stage: debt.stage,
     since: debt.since,
     nextStageAt: debt.dueAt,

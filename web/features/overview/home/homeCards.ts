@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { ActivityCard } from "./ActivityCard.tsx";
 import { AnnouncementsCard } from "./AnnouncementsCard.tsx";
 import { type CardSize, readLayout } from "./homeLayout.ts";
+import { MoneyCard } from "./MoneyCard.tsx";
 import { NotificationsCard } from "./NotificationsCard.tsx";
 import { SessionsCard } from "./SessionsCard.tsx";
 import { ShortcutsCard } from "./ShortcutsCard.tsx";
@@ -16,6 +17,7 @@ export interface HomeCardPart extends CardSize {
 
 /** The cards in their first order; what comes with later parts is added here. */
 export const homeCards: readonly HomeCardPart[] = [
+  { id: "money", span: 12, Part: MoneyCard, lines: 3 },
   { id: "tasks", span: 8, Part: TasksCard, lines: 6 },
   { id: "shortcuts", span: 4, Part: ShortcutsCard, lines: 6 },
   { id: "notifications", span: 8, Part: NotificationsCard, lines: 10 },

@@ -6,11 +6,13 @@ import { Wallet20Regular } from "@fluentui/react-icons/svg/wallet";
 import { useState } from "react";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { DayBox } from "#web/ui/form/dates/DayBox.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { dateOf } from "#web/ui/form/dates/dayText.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { accounts, fieldOf, type Wallet, walletTexts } from "./walletParts.ts";
 import { useWalletAtQuery } from "./wallets.generated.ts";
+
+const DayBox = lazyComponent(() => import("#web/ui/form/dates/DayBox.tsx"), "DayBox");
 
 const icons = {
   CASH: <Wallet20Regular />,
@@ -51,7 +53,7 @@ const useStyles = makeStyles({
   },
   note: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
   soon: { color: appTokens.warnForeground },
-  day: { inlineSize: "180px" },
+  day: { inlineSize: "180px", minBlockSize: "32px" },
   at: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", justifyContent: "flex-end" },
 });
 

@@ -5,7 +5,7 @@ import { openSqlite } from "#gateway/platform/store/sqlite.ts";
 import { prepareStore } from "#gateway/prepareStore.ts";
 
 /** Whose ledger grows. */
-export const PERSON = "usr_support";
+export const PERSON = "usr_finance2";
 const START = "2024-01-01T00:00:00";
 
 /** Opens a store in a file with a ledger of so many entries more: charges of one person, a minute apart, and a recharge in a hundred. */

@@ -51,6 +51,7 @@ it.each([
     post(`{ calendarRange(from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z") { id } }`),
   ],
   ["a refusal", 200, "/graphql", post("{ product(id: 1) { nope } }")],
+  ["a query that cannot be read", 200, "/graphql", post("{ product(id: 1) {")],
   [
     "a failed sign-in",
     400,

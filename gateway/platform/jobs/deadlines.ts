@@ -133,9 +133,10 @@ export function createDeadlines<Services extends Around>(
   }
 
   async function lookOnce(): Promise<void> {
+    // Processes that share no bus come to know it here.
+    businessClock.set(await readBusinessTime(home.db));
     const held = fence();
     if (!held) return;
-    businessClock.set(await readBusinessTime(home.db));
     await passAll(held);
     const { offset, standsAt } = businessClock.time();
     if (standsAt === null) return;

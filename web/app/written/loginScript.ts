@@ -1,5 +1,5 @@
-// The script of the written sign-in page. It signs in by name and password and shows the password; whatever else somebody
-// does there wakes the console, which takes over what was typed.
+// The script of the written sign-in page. It signs in by name and password; whatever else somebody does there wakes the
+// console, which takes over what was typed.
 import { safeTarget } from "#web/lib/navigation/safeTarget.ts";
 import { sessionKey } from "#web/lib/session/sessionKey.ts";
 import { storage } from "#web/lib/storage/storage.ts";
@@ -34,20 +34,27 @@ function fetchConsole(): void {
     );
 }
 
-/** Lets the console take this page's place, and does then what somebody had begun here. */
-function wake(begun: () => void = () => {}): void {
+/**
+ * Lets the console take this page's place, and does then what somebody had begun here. Where its code does not come, the
+ * document is asked for anew, unless nobody has done anything here: that could go on for ever.
+ */
+function wake(begun?: () => void): void {
   if (isWoken) return;
   isWoken = true;
   const page = pageOf();
   const watch = new MutationObserver(() => {
     if (page?.isConnected) return;
     watch.disconnect();
-    begun();
+    begun?.();
   });
   watch.observe(document.body, { childList: true, subtree: true });
   fetchConsole();
   // The address comes from the build.
-  void import(/* @vite-ignore */ entry).catch(() => location.reload());
+  void import(/* @vite-ignore */ entry).catch(() => {
+    isWoken = false;
+    watch.disconnect();
+    if (begun) location.reload();
+  });
 }
 
 /** Asks the gateway; answers what went wrong, or else the data. */
@@ -86,8 +93,7 @@ async function signIn(form: HTMLFormElement): Promise<void> {
     : await ask("OrdinaryUserLogin", ordinaryUserLogin, { username: name, ...given });
   if (failure) {
     form.dataset["failure"] = JSON.stringify(failure);
-    wake();
-    return;
+    return wake(() => {});
   }
   storage.write(sessionKey, `@${Date.now()}`);
   const wanted = new URLSearchParams(location.search).get("to");

@@ -32,6 +32,8 @@ export interface Format {
   dateTime: (instant: Instant) => string;
   /** The day of the year, short: `21 Nov`, `11 月 21 日`. */
   shortDay: (instant: Instant) => string;
+  /** The day of the month alone: `21`, `21日`. */
+  dayOfMonth: (instant: Instant) => string;
   /** The month: `November 2026`, `2026 年 11 月`. */
   month: (instant: Instant) => string;
   /** The day of the week, short: `Sat`, `周六`. */
@@ -46,6 +48,8 @@ export interface Format {
   relative: (instant: Instant, now?: Instant) => string;
   /** `in 42 seconds`, `in 10 minutes`. */
   after: (seconds: number) => string;
+  /** `in 3 days`, `tomorrow`, `today`; whole days. */
+  inDays: (days: number) => string;
   /** `Ada, Ben and Chen`. */
   list: (names: readonly string[]) => string;
 }
@@ -82,6 +86,7 @@ function createFormat(language: string): Format {
   const month = new Intl.DateTimeFormat(tag, { year: "numeric", month: "long" });
   const weekday = new Intl.DateTimeFormat(tag, { weekday: "long" });
   const shortDay = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short" });
+  const dayOfMonth = new Intl.DateTimeFormat(tag, { day: "numeric" });
   const shortWeekday = new Intl.DateTimeFormat(tag, { weekday: "short" });
   const weekdayAndDay = new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long" });
   const clock = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
@@ -116,6 +121,7 @@ function createFormat(language: string): Format {
       return space(dayText) + comma + isolate(clock.format(at));
     },
     shortDay: (instant) => space(shortDay.format(new Date(instant))),
+    dayOfMonth: (instant) => dayOfMonth.format(new Date(instant)),
     month: (instant) => space(month.format(new Date(instant))),
     weekday: (instant) => shortWeekday.format(new Date(instant)),
     clock: (instant) => clock.format(new Date(instant)),
@@ -133,6 +139,7 @@ function createFormat(language: string): Format {
     },
     after: (seconds) =>
       seconds < 90 ? ago.format(seconds, "second") : ago.format(Math.ceil(seconds / 60), "minute"),
+    inDays: (days) => space(ago.format(days, "day")),
     relative: (instant, now = Date.now()) => {
       const seconds = (new Date(instant).getTime() - new Date(now).getTime()) / 1000;
       const size = Math.abs(seconds);

@@ -120,6 +120,7 @@ export async function shown(context: RequestContext, row: PointsRow, given?: str
     streak,
     points: pointsOf(next),
     bonus: BONUS,
+    week: [...WEEK],
     daysToBonus: (WEEK.length - (next % WEEK.length)) % WEEK.length,
     days: await kept.between(home.db, row.id, first, last),
     since: await sinceOf(context, row),

@@ -1,4 +1,5 @@
 import type { CalendarEventCreateInput } from "#web/generated/types.ts";
+import { timeZoneHere } from "#web/lib/texts/timeZone.ts";
 import { instantOf } from "#web/ui/form/dates/dayInput.ts";
 import { dayOf } from "#web/ui/form/dates/dayText.ts";
 import { type CalendarEvent, daysOf, shifted } from "./calendarView.ts";
@@ -6,8 +7,6 @@ import type { EventValues } from "./eventSchema.ts";
 import { readRule, writeRule } from "./repeatRule.ts";
 
 type Shown = Omit<CalendarEvent, "__typename" | "id" | "version" | "seriesId" | "originalStart">;
-
-export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const blankEvent = (start: string, end: string, allDay: boolean, calendar: string): Shown => ({
   title: "",
@@ -20,7 +19,7 @@ export const blankEvent = (start: string, end: string, allDay: boolean, calendar
   description: "",
   guests: [],
   recurrence: "",
-  timeZone: browserZone(),
+  timeZone: timeZoneHere(),
   reminders: [],
 });
 
@@ -66,7 +65,7 @@ export function inputOf(values: EventValues, event: Shown): CalendarEventCreateI
     start: from,
     end: to,
     recurrence: writeRule(repeat, until, from, event.recurrence),
-    timeZone: allDay ? "UTC" : event.allDay ? browserZone() : event.timeZone,
+    timeZone: allDay ? "UTC" : event.allDay ? timeZoneHere() : event.timeZone,
     reminders: reminder === "" ? [] : [Number(reminder), ...event.reminders.slice(1)],
   };
 }

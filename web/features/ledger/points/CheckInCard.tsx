@@ -6,6 +6,7 @@ import { useState } from "react";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { timeZoneHere } from "#web/lib/texts/timeZone.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
@@ -15,7 +16,7 @@ import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { CheckInCalendar } from "./CheckInCalendar.tsx";
 import { PointsCheckInDocument, PointsCheckInRepairDocument } from "./points.generated.ts";
-import { type CheckIns, here, noonOf, plusMonths, pointsTexts } from "./pointsParts.ts";
+import { type CheckIns, noonOf, plusMonths, pointsTexts } from "./pointsParts.ts";
 
 const useStyles = makeStyles({
   months: { display: "flex", alignItems: "center", gap: "4px", minBlockSize: "24px" },
@@ -43,7 +44,7 @@ export function CheckInCard({ checkIns, waiting, asked, onMonth }: CheckInCardPr
   const rtl = useFluent().dir === "rtl";
   const [busy, setBusy] = useState(false);
   const { month, today, since, isDone, streak, points, bonus, daysToBonus, repair } = checkIns;
-  const call = () => ({ timeZone: here(), ...(asked && { month: asked }), idempotencyKey: newKey() });
+  const call = () => ({ timeZone: timeZoneHere(), ...(asked && { month: asked }), idempotencyKey: newKey() });
   const sign = async () => {
     setBusy(true);
     await mutate(PointsCheckInDocument, call())

@@ -6,6 +6,7 @@ import { PointsTabs } from "#web/features/ledger/shared/PointsTabs.tsx";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useChanges } from "#web/lib/list/useChanges.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { timeZoneHere } from "#web/lib/texts/timeZone.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
@@ -14,7 +15,7 @@ import { BalanceCard } from "./BalanceCard.tsx";
 import { CheckInCard } from "./CheckInCard.tsx";
 import { EntriesCard } from "./EntriesCard.tsx";
 import { PointsHomeDocument, PointsChangesDocument, usePointsHomeQuery } from "./points.generated.ts";
-import { here, noonOf, pointsTexts } from "./pointsParts.ts";
+import { noonOf, pointsTexts } from "./pointsParts.ts";
 import { TasksCard } from "./TasksCard.tsx";
 
 const SOON = 30 * 86_400_000;
@@ -33,7 +34,7 @@ const useStyles = makeStyles({
 });
 
 export const preload = (_: URL, client: ApolloClient) =>
-  startQuery(client, PointsHomeDocument, { timeZone: here() });
+  startQuery(client, PointsHomeDocument, { timeZone: timeZoneHere() });
 
 export function Page() {
   const styles = useStyles();
@@ -41,7 +42,7 @@ export function Page() {
   const format = useFormat();
   const [month, showMonth] = useState<string>();
   const answer = usePointsHomeQuery({
-    variables: { timeZone: here(), ...(month !== undefined && { month }) },
+    variables: { timeZone: timeZoneHere(), ...(month !== undefined && { month }) },
     fetchPolicy: "cache-and-network",
   });
   const points = (answer.data ?? answer.previousData)?.points;

@@ -11,6 +11,7 @@ import type { ComponentType } from "react";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { timeZoneHere } from "#web/lib/texts/timeZone.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
@@ -20,7 +21,7 @@ import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { PointsTaskClaimDocument } from "./points.generated.ts";
-import { here, pointsTexts, type Task, taskPaths } from "./pointsParts.ts";
+import { pointsTexts, type Task, taskPaths } from "./pointsParts.ts";
 
 const icons: Readonly<Record<string, ComponentType>> = {
   NOTIFICATIONS: Alert20Regular,
@@ -79,7 +80,7 @@ export function TasksCard({ tasks }: { tasks: readonly Task[] }) {
   const mutate = useMutate();
   const tellError = useErrorToast();
   const claim = ({ code, reward }: Task) =>
-    void mutate(PointsTaskClaimDocument, { code, timeZone: here(), idempotencyKey: newKey() }).then(
+    void mutate(PointsTaskClaimDocument, { code, timeZone: timeZoneHere(), idempotencyKey: newKey() }).then(
       () => showToast({ tone: "success", text: words("tasks.brought", { points: format.number(reward) }) }),
       tellError,
     );

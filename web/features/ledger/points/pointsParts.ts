@@ -2,9 +2,6 @@ import type { OwnCheckInsFragment, OwnPointsFragment } from "./points.generated.
 
 export const pointsTexts = "ledgerPoints";
 
-/** Where the person is: days begin by it. */
-export const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 export type CheckIns = OwnCheckInsFragment;
 export type Task = OwnPointsFragment["tasks"][number];
 

@@ -1,10 +1,9 @@
+import { FEN } from "#web/lib/texts/amounts.ts";
 import type { Format } from "#web/lib/texts/format.ts";
 import type { StoreGoodFragment, StoreTermsFragment } from "./store.generated.ts";
 
 export const storeTexts = "ledgerGoods";
 export const couponTexts = "ledgerCoupons";
-
-const FEN = 10_000;
 
 /** An amount in as few digits as it has: `¥40`, `¥12.50`. */
 export function yuan(format: Format, micros: string): string {

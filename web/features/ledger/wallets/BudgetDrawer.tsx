@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { FEN } from "#web/lib/texts/amounts.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -8,7 +9,7 @@ import { showToast } from "#web/ui/feedback/toasts.ts";
 import { MoneyField } from "#web/ui/form/fields/MoneyField.tsx";
 import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { BudgetSetDocument } from "./usage.generated.ts";
-import { FEN, type Spending, usageTexts } from "./usageParts.ts";
+import { type Spending, usageTexts } from "./usageParts.ts";
 
 const schema = async () => (await import("./budgetSchema.ts")).budgetSchema;
 

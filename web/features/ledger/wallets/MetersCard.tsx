@@ -1,24 +1,22 @@
 import { makeStyles } from "@fluentui/react-components";
+import { FEN, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import type { SummedSeries } from "#web/ui/chart/topSeries.ts";
 import { ShareList } from "#web/ui/figure/ShareList.tsx";
+import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { FEN, type Part, RATE, roundedTo, type Spending, usageTexts } from "./usageParts.ts";
+import { type Spending, usageTexts } from "./usageParts.ts";
 
 const useStyles = makeStyles({ none: { margin: 0, color: appTokens.colorNeutralForeground3 } });
 
 /** What each thing that runs used in the last thirty days. */
-export function MetersCard({
-  spending,
-  parts: { parts },
-}: {
-  spending: Spending;
-  parts: { parts: readonly Part[] };
-}) {
+export function MetersCard({ spending, parts }: { spending: Spending; parts: readonly SummedSeries[] }) {
   const styles = useStyles();
   const words = useWords(usageTexts);
   const format = useFormat();
+  const runway = useRunwayWords();
   const whole = parts.reduce((sum, { total }) => sum + total, 0);
   const hourly = new Map(spending.meters.map((one) => [one.id, one]));
   return (
@@ -30,10 +28,7 @@ export function MetersCard({
           label={words("meters.title")}
           rows={parts.map(({ id, name, total }) => {
             const meter = hourly.get(id);
-            const rate =
-              meter && !meter.endedAt
-                ? words("runway.rate", { amount: format.micros(roundedTo(meter.hourly, RATE)) })
-                : "";
+            const rate = meter && !meter.endedAt ? runway.rate(meter.hourly) : "";
             const amount = format.micros(roundedTo(total, FEN));
             return {
               id,

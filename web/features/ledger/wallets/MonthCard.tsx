@@ -1,12 +1,13 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
+import { FEN, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { Meter } from "#web/ui/figure/Meter.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { FEN, roundedTo, type Spending, usageTexts } from "./usageParts.ts";
+import { type Spending, usageTexts } from "./usageParts.ts";
 
 const BudgetDrawer = lazyComponent(() => import("./BudgetDrawer.tsx"), "BudgetDrawer");
 

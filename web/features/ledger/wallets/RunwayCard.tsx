@@ -1,10 +1,12 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { DebtStagePill } from "#web/ui/money/DebtStagePill.tsx";
+import { RunwayBar } from "#web/ui/money/RunwayBar.tsx";
+import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
 import { Card } from "#web/ui/page/Card.tsx";
-import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { daysAndHours, RATE, roundedTo, type Spending, stageTones, usageTexts } from "./usageParts.ts";
+import { type Spending, usageTexts } from "./usageParts.ts";
 
 const useStyles = makeStyles({
   row: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "4px 12px" },
@@ -18,25 +20,15 @@ export function RunwayCard({ spending }: { spending: Spending }) {
   const styles = useStyles();
   const words = useWords(usageTexts);
   const format = useFormat();
+  const runway = useRunwayWords();
   const { stage, hourly, runwayHours, unpaid, nextStageAt } = spending;
-  const lasts = runwayHours == null ? null : daysAndHours(runwayHours);
   return (
-    <Card
-      title={words("runway.title")}
-      tools={<StatusPill tone={stageTones[stage]}>{words(`stages.${stage}`)}</StatusPill>}
-    >
+    <Card title={words("runway.title")} tools={<DebtStagePill stage={stage} />}>
       <div className={styles.row}>
-        <p className={styles.time}>
-          {lasts
-            ? words("runway.lasts", { days: format.number(lasts.days), hours: format.number(lasts.hours) })
-            : words("runway.nothing")}
-        </p>
-        {lasts && (
-          <span className={styles.rate}>
-            {words("runway.rate", { amount: format.micros(roundedTo(hourly, RATE)) })}
-          </span>
-        )}
+        <p className={styles.time}>{runway.lasts(runwayHours)}</p>
+        {runwayHours != null && <span className={styles.rate}>{runway.rate(hourly)}</span>}
       </div>
+      {runwayHours != null && <RunwayBar hours={runwayHours} />}
       {unpaid !== "0" && (
         <p className={styles.note}>
           {words("runway.unpaid", { amount: format.micros(unpaid) })}{" "}

@@ -1,19 +1,19 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { useChanges } from "#web/lib/list/useChanges.ts";
-import { useFormat } from "#web/lib/texts/format.ts";
+import { offsetHere } from "#web/lib/texts/timeZone.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ChartCard } from "#web/ui/chart/ChartCard.tsx";
-import type { ChartData } from "#web/ui/chart/chartData.ts";
+import { topSeries } from "#web/ui/chart/topSeries.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { useUsageChart } from "#web/ui/money/useUsageChart.ts";
 import { MetersCard } from "./MetersCard.tsx";
 import { MonthCard } from "./MonthCard.tsx";
 import { RunwayCard } from "./RunwayCard.tsx";
 import { UsageLinesCard } from "./UsageLinesCard.tsx";
-import { SpendingChangesDocument, useWalletUsageQuery } from "./usage.generated.ts";
-import { partsOf, type Part, type UsageDay, usageTexts } from "./usageParts.ts";
-import { offsetHere } from "./walletParts.ts";
+import { SpendingChangesDocument, useWalletUsageQuery, type WalletUsageQuery } from "./usage.generated.ts";
+import { usageTexts } from "./usageParts.ts";
 
 const useStyles = makeStyles({
   page: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
@@ -26,6 +26,8 @@ const useStyles = makeStyles({
   side: { display: "grid", gap: "16px", alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
+const none: WalletUsageQuery["usageDays"] = [];
+
 export function UsageTab() {
   const styles = useStyles();
   const words = useWords(usageTexts);
@@ -35,8 +37,8 @@ export function UsageTab() {
   });
   const again = () => void refetch().catch(() => undefined);
   useChanges(SpendingChangesDocument, again, data !== undefined);
-  const parts = useParts(data?.usageDays ?? []);
-  const chart = useChart(parts);
+  const { days, series } = useParts(data?.usageDays ?? none);
+  const chart = useUsageChart({ label: words("chart.title"), dayLabel: words("chart.day"), days, series });
   if (!data)
     return error ? (
       <ErrorState title={words("failed")} error={error} onRetry={again} />
@@ -53,36 +55,22 @@ export function UsageTab() {
           <MonthCard spending={spending} onChange={again} />
         </div>
       </div>
-      <MetersCard spending={spending} parts={parts} />
+      <MetersCard spending={spending} parts={series} />
       <UsageLinesCard meters={spending.meters} stamp={spending.monthToDate} />
     </div>
   );
 }
 
-const daysOf = (rows: readonly UsageDay[]): string[] => [...new Set(rows.map(({ day }) => day))].toSorted();
-
-function useParts(rows: readonly UsageDay[]): { days: string[]; parts: Part[] } {
+function useParts(rows: WalletUsageQuery["usageDays"]) {
   const words = useWords(usageTexts);
   return useMemo(() => {
-    const days = daysOf(rows);
-    return { days, parts: partsOf(rows, days, words("others")) };
+    const days = [...new Set(rows.map(({ day }) => day))].toSorted();
+    const values = rows.map(({ day, meterId, name, amount }) => ({
+      id: meterId,
+      name,
+      category: day,
+      value: Number(amount),
+    }));
+    return { days, series: topSeries(values, days, words("others")) };
   }, [rows, words]);
-}
-
-function useChart({ days, parts }: { days: string[]; parts: Part[] }): ChartData {
-  const words = useWords(usageTexts);
-  const format = useFormat();
-  return useMemo(
-    () => ({
-      kind: "stacked",
-      label: words("chart.title"),
-      categoryLabel: words("chart.day"),
-      categories: days.map((day) => format.shortDay(`${day}T00:00`)),
-      series: parts.map(({ id, name, values }) => ({ id, name, values })),
-      format: (amount) => format.micros(String(Math.round(amount))),
-      formatAxis: (amount) =>
-        format.money({ amountMinor: Math.round(amount / 10_000), currency: "CNY" }, { whole: true }),
-    }),
-    [days, parts, words, format],
-  );
 }

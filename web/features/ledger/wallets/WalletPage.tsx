@@ -4,6 +4,7 @@ import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useChanges } from "#web/lib/list/useChanges.ts";
 import { useTab } from "#web/lib/navigation/useTab.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { offsetHere } from "#web/lib/texts/timeZone.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
@@ -12,7 +13,7 @@ import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { PageTabs } from "#web/ui/page/PageTabs.tsx";
 import { WalletActions } from "./WalletActions.tsx";
-import { offsetHere, walletTexts } from "./walletParts.ts";
+import { walletTexts } from "./walletParts.ts";
 import { WalletChangesDocument, WalletHomeDocument, useWalletHomeQuery } from "./wallets.generated.ts";
 import { WalletTab } from "./WalletTab.tsx";
 

@@ -13,9 +13,6 @@ export type Account = (typeof accounts)[number];
 const fields = { CASH: "cash", GIFT: "gift", FROZEN: "frozen", COMMISSION: "commission" } as const;
 export const fieldOf = (account: Account) => fields[account];
 
-/** How far this place is from UTC, in minutes. */
-export const offsetHere = (): number => -new Date().getTimezoneOffset();
-
 /** The accounts that a line changed. */
 export const changedBy = (line: Line): Account[] => accounts.filter((one) => line[fieldOf(one)] !== "0");
 

@@ -11,17 +11,21 @@ interface HomeCardProps<TData> {
   answer: { data?: TData | undefined; error?: AppError | undefined; refetch: () => Promise<unknown> };
   line?: (data: TData) => string | undefined;
   tools?: ReactNode;
+  /** The children are a card of their own. */
+  bare?: boolean;
   children: (data: TData) => ReactNode;
 }
 
 /** A card that reads what the screen's one query brought, and asks for itself where that failed. */
-export function HomeCard<TData>({ id, answer, line, tools, children }: HomeCardProps<TData>) {
+export function HomeCard<TData>({ id, answer, line, tools, bare = false, children }: HomeCardProps<TData>) {
   const words = useWords(homeTexts);
   const { data, error, refetch } = answer;
   const title = words(`cards.${id}`);
   if (data === undefined && error === undefined) return <CardSkeleton label={title} />;
   if (data !== undefined)
-    return (
+    return bare ? (
+      children(data)
+    ) : (
       <Card title={title} line={line?.(data)} tools={tools}>
         {children(data)}
       </Card>

@@ -14,7 +14,7 @@ import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { HomeDocument, useHomeQuery } from "./home.generated.ts";
 import { homeCards, readHome } from "./homeCards.ts";
 import { type HomeLayout, placeCards } from "./homeLayout.ts";
-import { homeTexts } from "./homeParts.ts";
+import { homeTexts, whereabouts } from "./homeParts.ts";
 import { useNow } from "./useNow.ts";
 
 const ArrangeDrawer = lazyComponent(() => import("./ArrangeDrawer.tsx"), "ArrangeDrawer");
@@ -37,13 +37,13 @@ const useStyles = makeStyles({
   12: {},
 });
 
-export const preload = (_: URL, client: ApolloClient) => startQuery(client, HomeDocument, {});
+export const preload = (_: URL, client: ApolloClient) => startQuery(client, HomeDocument, whereabouts());
 
 export function Page() {
   const styles = useStyles();
   const words = useWords(homeTexts);
   const format = useFormat();
-  const { data, error } = useHomeQuery({ fetchPolicy: "cache-and-network" });
+  const { data, error } = useHomeQuery({ variables: whereabouts(), fetchPolicy: "cache-and-network" });
   const now = useNow(data?.viewer?.now);
   const name = useSession()?.user.fullName ?? "";
   const isWaiting = data === undefined && error === undefined;

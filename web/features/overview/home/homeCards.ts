@@ -1,8 +1,11 @@
 import type { ComponentType } from "react";
 import { ActivityCard } from "./ActivityCard.tsx";
 import { AnnouncementsCard } from "./AnnouncementsCard.tsx";
+import { BillCard } from "./money/BillCard.tsx";
+import { CheckInCard } from "./money/CheckInCard.tsx";
+import { ExpiringCard } from "./money/ExpiringCard.tsx";
 import { type CardSize, readLayout } from "./homeLayout.ts";
-import { MoneyCard } from "./MoneyCard.tsx";
+import { MoneyCard } from "./money/MoneyCard.tsx";
 import { NotificationsCard } from "./NotificationsCard.tsx";
 import { SessionsCard } from "./SessionsCard.tsx";
 import { ShortcutsCard } from "./ShortcutsCard.tsx";
@@ -17,7 +20,10 @@ export interface HomeCardPart extends CardSize {
 
 /** The cards in their first order; what comes with later parts is added here. */
 export const homeCards: readonly HomeCardPart[] = [
-  { id: "money", span: 12, Part: MoneyCard, lines: 3 },
+  { id: "money", span: 8, Part: MoneyCard, lines: 6 },
+  { id: "checkIn", span: 4, Part: CheckInCard, lines: 6 },
+  { id: "bill", span: 8, Part: BillCard, lines: 8 },
+  { id: "expiring", span: 4, Part: ExpiringCard, lines: 8 },
   { id: "tasks", span: 8, Part: TasksCard, lines: 6 },
   { id: "shortcuts", span: 4, Part: ShortcutsCard, lines: 6 },
   { id: "notifications", span: 8, Part: NotificationsCard, lines: 10 },

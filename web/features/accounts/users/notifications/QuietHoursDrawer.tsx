@@ -1,5 +1,6 @@
 import { profileTexts } from "#web/features/accounts/users/profileParts.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { timeZoneHere } from "#web/lib/texts/timeZone.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -17,7 +18,7 @@ export interface QuietHoursDrawerProps extends DrawerState {
 export function QuietHoursDrawer({ quietHours, onSaved, open, onClose }: QuietHoursDrawerProps) {
   const words = useWords(`${profileTexts}:quiet`);
   const mutate = useMutate();
-  const here = quietHours?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = quietHours?.timeZone ?? timeZoneHere();
   const zones = [...new Set([here, ...Intl.supportedValuesOf("timeZone")])].toSorted();
   const initial: { from: string | null; until: string | null; timeZone: string } = {
     from: quietHours?.from ?? "22:00",

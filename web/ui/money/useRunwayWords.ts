@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { DebtStage } from "#web/generated/types.ts";
+import { RATE, roundedTo } from "#web/lib/texts/amounts.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+
+/** How the time that a balance lasts is said, wherever a price is shown. */
+export interface RunwayWords {
+  /** `hours` as whole days and hours; null where nothing is spent. */
+  lasts: (hours: number | null | undefined) => string;
+  /** What an hour costs; `hourly` in millionths. */
+  rate: (hourly: string) => string;
+  stage: (stage: DebtStage) => string;
+}
+
+export function useRunwayWords(): RunwayWords {
+  const { t } = useTranslation("ui");
+  const { number, micros } = useFormat();
+  return {
+    lasts: (hours) =>
+      hours == null
+        ? t("runway.nothing")
+        : t("runway.lasts", { days: number(Math.floor(hours / 24)), hours: number(Math.floor(hours % 24)) }),
+    rate: (hourly) => t("runway.rate", { amount: micros(roundedTo(hourly, RATE)) }),
+    stage: (stage) => t(`runway.stages.${stage}`),
+  };
+}

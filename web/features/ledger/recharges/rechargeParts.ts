@@ -1,6 +1,6 @@
 import type { OwnRechargeFragment, RechargeHomeQuery } from "./recharges.generated.ts";
 
-export const rechargeTexts = "ledgerRecharges";
+export { rechargeTexts, rechargeTones as tones } from "#web/features/ledger/shared/moneyStates.ts";
 
 export type Recharge = OwnRechargeFragment;
 export type Terms = RechargeHomeQuery["rechargeTerms"];
@@ -25,14 +25,3 @@ export function bonusOf(amount: string, { steps, isDoubled }: Pick<Terms, "steps
 }
 
 export const plus = (one: string, other: string): string => (BigInt(one) + BigInt(other)).toString();
-
-/** How each state is to be taken. */
-export const tones = {
-  CREATED: "idle",
-  PENDING: "warn",
-  PAID: "ok",
-  FAILED: "bad",
-  EXPIRED: "idle",
-  CLOSED: "idle",
-  REFUNDED: "rest",
-} as const satisfies Record<Recharge["status"], string>;

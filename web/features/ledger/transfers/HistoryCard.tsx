@@ -4,12 +4,9 @@ import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
-import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
-import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
-import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
+import { PagedCard } from "#web/ui/table/kinds/PagedCard.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { TransferCallOffDocument, useTransferHistoryQuery } from "./transfers.generated.ts";
 import { tones, type Transfer, transferTexts } from "./transferParts.ts";
@@ -17,11 +14,9 @@ import { tones, type Transfer, transferTexts } from "./transferParts.ts";
 const PAGE = 10;
 
 const useStyles = makeStyles({
-  none: { margin: 0, color: appTokens.colorNeutralForeground3 },
   who: { display: "grid", minInlineSize: 0 },
   memo: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   came: { color: appTokens.okForeground },
-  pages: { display: "flex", gap: "8px" },
 });
 
 export interface HistoryCardProps {
@@ -47,96 +42,74 @@ export function HistoryCard({ stamp, onMoved }: HistoryCardProps) {
     if (known.current !== stamp) void refetch().catch(() => undefined);
     known.current = stamp;
   }, [stamp, refetch]);
-  const shown = (data ?? previousData)?.transfers;
-  if (!shown)
-    return error ? (
-      <ErrorState
-        title={words("history.failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    ) : (
-      <CardSkeleton label={words("history.title")} lines={4} />
-    );
   const cancel = ({ id }: Transfer) =>
     void mutate(TransferCallOffDocument, { id, key: newKey() }).then(onMoved).catch(tellError);
   return (
-    <Card title={words("history.title")}>
-      {shown.items.length === 0 ? (
-        <p className={styles.none}>{words("history.none")}</p>
-      ) : (
-        <PlainTable
-          label={words("history.title")}
-          rows={shown.items}
-          columns={[
-            {
-              id: "who",
-              label: words("history.who"),
-              cell: ({ isSent, sender, payee, memo }) => (
-                <span className={styles.who}>
-                  <span>
-                    {words(isSent ? "history.to" : "history.from", { name: isSent ? payee : sender })}
-                  </span>
-                  {memo !== "" && (
-                    <span className={styles.memo} dir="auto">
-                      {memo}
-                    </span>
-                  )}
+    <PagedCard
+      title={words("history.title")}
+      shown={(data ?? previousData)?.transfers}
+      error={error}
+      onRetry={() => void refetch().catch(() => undefined)}
+      failed={words("history.failed")}
+      none={words("history.none")}
+      page={page}
+      itemsPerPage={PAGE}
+      onPage={setPage}
+      columns={[
+        {
+          id: "who",
+          label: words("history.who"),
+          cell: ({ isSent, sender, payee, memo }) => (
+            <span className={styles.who}>
+              <span>{words(isSent ? "history.to" : "history.from", { name: isSent ? payee : sender })}</span>
+              {memo !== "" && (
+                <span className={styles.memo} dir="auto">
+                  {memo}
                 </span>
-              ),
-            },
-            {
-              id: "at",
-              label: words("history.at"),
-              width: 170,
-              cell: ({ createdAt }) => `${format.nearDay(createdAt)} ${format.clock(createdAt)}`,
-            },
-            {
-              id: "amount",
-              label: words("history.amount"),
-              width: 130,
-              end: true,
-              cell: ({ isSent, amount }) => (
-                <bdi className={isSent ? "" : styles.came}>
-                  {isSent ? "" : "+"}
-                  {format.micros(isSent ? `-${amount}` : amount)}
-                </bdi>
-              ),
-            },
-            {
-              id: "status",
-              label: words("history.status"),
-              width: 190,
-              cell: ({ status, dueAt }) => (
-                <StatusPill tone={tones[status]} {...(status === "HELD" && { icon: "clock" as const })}>
-                  {words(`statuses.${status}`, { at: dueAt ? format.clock(dueAt) : "" })}
-                </StatusPill>
-              ),
-            },
-            {
-              id: "actions",
-              label: words("history.actions"),
-              width: 100,
-              cell: (row) =>
-                row.actions.includes("CANCEL") && (
-                  <Button size="small" onClick={() => cancel(row)}>
-                    {words("history.cancel")}
-                  </Button>
-                ),
-            },
-          ]}
-        />
-      )}
-      {shown.total > PAGE && (
-        <div className={styles.pages}>
-          <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {words("history.newer")}
-          </Button>
-          <Button size="small" disabled={page * PAGE >= shown.total} onClick={() => setPage(page + 1)}>
-            {words("history.older")}
-          </Button>
-        </div>
-      )}
-    </Card>
+              )}
+            </span>
+          ),
+        },
+        {
+          id: "at",
+          label: words("history.at"),
+          width: 170,
+          cell: ({ createdAt }) => `${format.nearDay(createdAt)} ${format.clock(createdAt)}`,
+        },
+        {
+          id: "amount",
+          label: words("history.amount"),
+          width: 130,
+          end: true,
+          cell: ({ isSent, amount }) => (
+            <bdi className={isSent ? "" : styles.came}>
+              {isSent ? "" : "+"}
+              {format.micros(isSent ? `-${amount}` : amount)}
+            </bdi>
+          ),
+        },
+        {
+          id: "status",
+          label: words("history.status"),
+          width: 190,
+          cell: ({ status, dueAt }) => (
+            <StatusPill tone={tones[status]} {...(status === "HELD" && { icon: "clock" as const })}>
+              {words(`statuses.${status}`, { at: dueAt ? format.clock(dueAt) : "" })}
+            </StatusPill>
+          ),
+        },
+        {
+          id: "actions",
+          label: words("history.actions"),
+          width: 100,
+          cell: (row) =>
+            row.actions.includes("CANCEL") && (
+              <Button size="small" onClick={() => cancel(row)}>
+                {words("history.cancel")}
+              </Button>
+            ),
+        },
+      ]}
+    />
   );
 }

@@ -1,10 +1,7 @@
 import type { OwnTransferFragment, TransferHomeQuery, TransferPayeeMutation } from "./transfers.generated.ts";
 
-export const transferTexts = "ledgerTransfers";
+export { transferTexts, transferTones as tones } from "#web/features/ledger/shared/moneyStates.ts";
 
 export type Transfer = OwnTransferFragment;
 export type Terms = TransferHomeQuery["transferTerms"];
 export type Payee = TransferPayeeMutation["transferPayeeCheck"];
-
-/** How each state is to be taken. */
-export const tones = { HELD: "warn", COMPLETED: "ok", CANCELLED: "idle", REVERSED: "rest" } as const;

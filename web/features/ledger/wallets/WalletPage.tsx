@@ -23,12 +23,16 @@ const UsageTab = lazyComponent(() => import("./UsageTab.tsx"), "UsageTab", {
   Waiting,
 });
 const ProofTab = lazyComponent(() => import("./ProofTab.tsx"), "ProofTab", { Waiting });
+const ReviewTab = lazyComponent(() => import("./review/ReviewTab.tsx"), "ReviewTab", {
+  texts: ["ledgerRecharges", "ledgerTransfers"],
+  Waiting,
+});
 
 export const preload = (_: URL, client: ApolloClient) =>
   startQuery(client, WalletHomeDocument, { offset: offsetHere() });
 
-const tabs = ["ledger", "usage", "proof"] as const;
-const contents = { usage: UsageTab, proof: ProofTab };
+const tabs = ["ledger", "usage", "proof", "review"] as const;
+const contents = { usage: UsageTab, proof: ProofTab, review: ReviewTab };
 
 export function Page() {
   const words = useWords(walletTexts);
@@ -47,8 +51,9 @@ export function Page() {
       <DetailSkeleton label={words("title")} />
     );
   const { wallet, viewer } = data;
-  const reads = can(viewer?.permissions ?? [], "read", "Ledger");
-  const shown = tabs.filter((one) => one !== "proof" || reads);
+  const may = (subject: string) => can(viewer?.permissions ?? [], "read", subject);
+  const guards: Readonly<Record<string, boolean>> = { proof: may("Ledger"), review: may("MoneyReview") };
+  const shown = tabs.filter((one) => guards[one] ?? true);
   const tab = shown.find((one) => one === asked) ?? "ledger";
   const Content = tab === "ledger" ? WalletTab : contents[tab];
   return (

@@ -1,0 +1,195 @@
+import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
+import { useState } from "react";
+import { newKey } from "#web/lib/graphql/newKey.ts";
+import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { ReasonDrawer } from "#web/ui/drawer/ReasonDrawer.tsx";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
+import { confirm } from "#web/ui/feedback/confirmation.ts";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
+import { PagedCard } from "#web/ui/table/kinds/PagedCard.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { rechargeTexts, rechargeTones } from "#web/features/ledger/shared/moneyStates.ts";
+import {
+  RechargeConfirmDocument,
+  RechargeGiveBackDocument,
+  type ReviewRechargeFragment,
+  useRechargeReviewsQuery,
+} from "./review.generated.ts";
+import { PAGE, reviewTexts } from "./reviewParts.ts";
+
+/** What is shown: what finance must confirm first, then all, and each state. */
+const views = {
+  waiting: { status: "PENDING", channel: "MANUAL" },
+  all: {},
+  PAID: { status: "PAID" },
+  REFUNDED: { status: "REFUNDED" },
+  FAILED: { status: "FAILED" },
+} as const;
+type View = keyof typeof views;
+const viewNames = ["waiting", "all", "PAID", "REFUNDED", "FAILED"] as const;
+
+const useStyles = makeStyles({
+  two: { display: "grid", minInlineSize: 0 },
+  quiet: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
+  actions: { display: "flex", flexWrap: "wrap", gap: "8px", justifyContent: "flex-end" },
+});
+
+export function RechargesCard() {
+  const styles = useStyles();
+  const words = useWords(reviewTexts);
+  const names = useWords(rechargeTexts);
+  const format = useFormat();
+  const mutate = useMutate();
+  const tellError = useErrorToast();
+  const [view, setView] = useState<View>("waiting");
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, refetch } = useRechargeReviewsQuery({
+    variables: { ...views[view], page },
+    fetchPolicy: "cache-and-network",
+  });
+  const again = () => void refetch().catch(() => undefined);
+  const [drawer, giveBack] = useDrawer(({ id, holder, amount }: ReviewRechargeFragment, state) => (
+    <ReasonDrawer
+      {...state}
+      title={words("recharges.giveBack.title")}
+      meta={words("recharges.giveBack.meta", { holder, amount: format.micros(amount) })}
+      label={words("reason")}
+      submitLabel={words("recharges.giveBack.action")}
+      onReason={async (reason) => {
+        await mutate(RechargeGiveBackDocument, { id, reason, idempotencyKey: newKey() });
+        state.onClose();
+        showToast({ tone: "success", text: words("recharges.giveBack.done") });
+        again();
+      }}
+    />
+  ));
+  const confirmIt = async ({ id, no, holder, amount }: ReviewRechargeFragment) => {
+    const agreed = await confirm({
+      title: words("recharges.confirm.title", { no }),
+      text: words("recharges.confirm.text", { holder, amount: format.micros(amount) }),
+      action: words("recharges.confirm.action"),
+      tone: "neutral",
+    });
+    if (!agreed) return;
+    try {
+      const answer = await mutate(RechargeConfirmDocument, { id, idempotencyKey: newKey() });
+      const isPaid = answer.rechargeConfirm.status === "PAID";
+      showToast({
+        tone: "success",
+        text: words(isPaid ? "recharges.confirm.done" : "recharges.confirm.half"),
+      });
+    } catch (thrown) {
+      tellError(thrown);
+    }
+    again();
+  };
+  return (
+    <>
+      <PagedCard
+        title={words("recharges.title")}
+        line={words("recharges.line")}
+        tools={
+          <MenuButton
+            size="small"
+            icon={<ChevronDown16Regular />}
+            iconPosition="after"
+            actions={() =>
+              viewNames.map((id) => ({
+                id,
+                label: words(`recharges.views.${id}`),
+                chosen: id === view,
+                run: () => {
+                  setPage(1);
+                  setView(id);
+                },
+              }))
+            }
+          >
+            {words(`recharges.views.${view}`)}
+          </MenuButton>
+        }
+        shown={(data ?? previousData)?.rechargeReviews}
+        error={error}
+        onRetry={again}
+        failed={words("recharges.failed")}
+        none={words(view === "waiting" ? "recharges.noneWaiting" : "recharges.none")}
+        page={page}
+        itemsPerPage={PAGE}
+        onPage={setPage}
+        columns={[
+          {
+            id: "no",
+            label: words("fields.number"),
+            cell: ({ no, holder }) => (
+              <span className={styles.two}>
+                <bdi>{holder}</bdi>
+                <bdi dir="ltr" className={styles.quiet}>
+                  {no}
+                </bdi>
+              </span>
+            ),
+          },
+          {
+            id: "channel",
+            label: words("fields.channel"),
+            width: 130,
+            cell: ({ channel }) => names(`channels.${channel}`),
+          },
+          {
+            id: "at",
+            label: words("fields.at"),
+            width: 150,
+            cell: ({ createdAt }) => `${format.shortDay(createdAt)} ${format.clock(createdAt)}`,
+          },
+          {
+            id: "status",
+            label: words("fields.status"),
+            width: 190,
+            cell: ({ status, isHalfConfirmed }) =>
+              isHalfConfirmed && status !== "PAID" ? (
+                <StatusPill tone="info" icon="clock">
+                  {words("recharges.half")}
+                </StatusPill>
+              ) : (
+                <StatusPill tone={rechargeTones[status]}>{names(`statuses.${status}`)}</StatusPill>
+              ),
+          },
+          {
+            id: "amount",
+            label: words("fields.amount"),
+            width: 130,
+            end: true,
+            cell: ({ amount }) => format.micros(amount),
+          },
+          {
+            id: "actions",
+            label: words("fields.actions"),
+            width: 180,
+            end: true,
+            cell: (row) => (
+              <span className={styles.actions}>
+                {row.actions.includes("CONFIRM") && (
+                  <Button size="small" appearance="primary" onClick={() => void confirmIt(row)}>
+                    {words("recharges.confirm.action")}
+                  </Button>
+                )}
+                {row.actions.includes("REFUND") && (
+                  <Button size="small" onClick={() => giveBack(row)}>
+                    {words("recharges.giveBack.action")}
+                  </Button>
+                )}
+              </span>
+            ),
+          },
+        ]}
+      />
+      {drawer}
+    </>
+  );
+}

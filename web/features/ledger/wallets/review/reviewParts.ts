@@ -1,0 +1,2 @@
+export const reviewTexts = "ledgerWallets:review";
+export const PAGE = 10;

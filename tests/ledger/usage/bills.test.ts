@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { DAY } from "#gateway/platform/clock.ts";
-import { billedPeople, deedsOf, numbers, type ToldBills } from "./billedPeople.ts";
+import { deedsOf, numbers } from "./billedDeeds.ts";
+import { billedPeople, type ToldBills } from "./billedPeople.ts";
 import { ownBills } from "./ownBills.ts";
 
 /** A month of a hundred people takes minutes: `npm run test:deep -- bills`. */

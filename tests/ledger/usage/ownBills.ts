@@ -102,21 +102,13 @@ export function ownBills(deeds: readonly Deed[], lists: readonly PricesFrom[], u
 
   /** Takes what is owed, the oldest hour first, gifts before cash. */
   function collect(): void {
-    for (const hour of [...bills.hours.keys()].toSorted((a, b) => a - b)) {
-      const owed = bills.hours.get(hour);
-      if (!owed || owed.unpaid === 0n) continue;
-      const gift = min(bills.gift, owed.unpaid);
-      bills.gift -= gift;
-      owed.gift += gift;
-      owed.unpaid -= gift;
-    }
-    for (const hour of [...bills.hours.keys()].toSorted((a, b) => a - b)) {
-      const owed = bills.hours.get(hour);
-      if (!owed || owed.unpaid === 0n) continue;
-      const cash = min(bills.cash, owed.unpaid);
-      bills.cash -= cash;
-      owed.cash += cash;
-      owed.unpaid -= cash;
+    for (const [, owed] of [...bills.hours].toSorted(([a], [b]) => a - b)) {
+      for (const kind of ["gift", "cash"] as const) {
+        const taken = min(bills[kind], owed.unpaid);
+        bills[kind] -= taken;
+        owed[kind] += taken;
+        owed.unpaid -= taken;
+      }
     }
     bills.unpaid = [...bills.hours.values()].reduce((sum, { unpaid }) => sum + unpaid, 0n);
   }

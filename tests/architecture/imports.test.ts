@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
@@ -37,6 +37,12 @@ const cruiseFolders = (baseDir: string) => cruiseTrees(baseDir, folderRules, `${
 
 const breaches = ({ summary }: ICruiseResult) =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
+
+it("the second reckoning of the bills knows nothing of what it checks", () => {
+  expect(readFileSync("tests/ledger/usage/ownBills.ts", "utf8")).not.toMatch(
+    /\b(?:import|require|from ["'])/,
+  );
+});
 
 describe("the tree", () => {
   let tree: ICruiseResult;

@@ -3,6 +3,7 @@ import { knockAtDoors } from "./doors.ts";
 import { moveFleet } from "./fleet.ts";
 import { killWriters } from "./kills.ts";
 import { moveMoney } from "./ledger.ts";
+import { killMoney } from "./money.ts";
 import { scrollMails } from "./mails.ts";
 import { measureMemory } from "./memory.ts";
 import { comparePeers } from "./peers.ts";
@@ -25,7 +26,7 @@ const parts: Record<string, (strict: boolean) => Promise<void>> = {
   ledger: moveMoney,
 };
 /** What runs by its name alone. */
-const further: typeof parts = { memory: measureMemory };
+const further: typeof parts = { memory: measureMemory, money: killMoney };
 
 const wanted = process.argv.slice(2).filter((word) => word !== "--strict");
 const all = { ...parts, ...further };

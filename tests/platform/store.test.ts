@@ -3,12 +3,15 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TestClock } from "#tests/support/clock.ts";
 import { createTestGateway } from "#tests/support/gateway.ts";
 import { run } from "#tests/support/command.ts";
 import { openEmptyStore, storeKinds } from "#tests/support/stores.ts";
 import { readConfig } from "#gateway/platform/config.ts";
+import { openSqlite } from "#gateway/platform/store/sqlite.ts";
+import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { prepareStore } from "#gateway/prepareStore.ts";
 
 let folder: string;
@@ -118,4 +121,24 @@ it("npm run reset puts the sample rows back and says so", async () => {
     0,
     "The sample rows are back as they were; accounts and sessions are untouched.",
   ]);
+});
+
+it("a transaction on a file that has read may write, as no other process writes in between", async () => {
+  const path = join(folder, "turns.db");
+  const store = openSqlite(path);
+  await prepareStore(store, readConfig({ NODE_ENV: "test" }), new TestClock());
+  const other = new DatabaseSync(path, { timeout: 0 });
+  try {
+    await inTransaction(store, async (db) => {
+      await db.selectFrom("orders_numbers").selectAll().execute();
+      expect(() => other.exec("insert into orders_numbers values ('1999-12-31', 1)")).toThrow("locked");
+      await db.insertInto("orders_numbers").values({ day: "1999-12-31", last: 7 }).execute();
+    });
+    expect(other.prepare("select last from orders_numbers where day = '1999-12-31'").get()).toEqual({
+      last: 7,
+    });
+  } finally {
+    other.close();
+    await store.close();
+  }
 });

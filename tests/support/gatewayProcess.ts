@@ -27,10 +27,12 @@ export async function freePort(): Promise<number> {
  * Starts a gateway and waits until it says that it is ready.
  * @param env Variables beside the defaults: a free port, a store in memory, and no log.
  * @param main What is started: the sources, or a bundle of them.
+ * @param hear Is told what it says.
  */
 export async function startGateway(
   env: Record<string, string> = {},
   main = "gateway/main.ts",
+  hear: (text: string) => void = () => {},
 ): Promise<GatewayProcess> {
   const port = env["PORT"] ?? String(await freePort());
   const child = spawn(process.execPath, [main], {
@@ -47,7 +49,10 @@ export async function startGateway(
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (text: Buffer) => (said += text.toString()));
+    stream.on("data", (text: Buffer) => {
+      said += text.toString();
+      hear(text.toString());
+    });
   const ended = once(child, "exit");
   const end = (signal: NodeJS.Signals) => async () => {
     child.kill(signal);

@@ -59,8 +59,14 @@ function statement({ prepared }: Prepared, used: (parameters: readonly unknown[]
   };
 }
 
+/**
+ * How a transaction begins on a file that several processes write to: it waits for its turn at once. One that has read would
+ * be refused its first write where another process has written since.
+ */
+const BEGIN = "begin immediate";
+
 /** Node's SQLite as Kysely expects it: booleans and JSON by the declared column type, statements kept prepared. */
-function adapt(database: DatabaseSync, versions: KeptVersions): SqliteDatabase {
+function adapt(database: DatabaseSync, versions: KeptVersions, isShared: boolean): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   const prepare = preparer(database);
   const use = ({ reads, writes, shapes, isSettled }: TableUses, parameters: readonly unknown[]): void => {
@@ -84,7 +90,7 @@ function adapt(database: DatabaseSync, versions: KeptVersions): SqliteDatabase {
       let known = kept.get(sql);
       if (!known) {
         if (kept.size >= 500) kept.clear();
-        const prepared = prepare(sql);
+        const prepared = prepare(sql === "begin" && isShared ? BEGIN : sql);
         known = statement(prepared, (parameters) => use(prepared.uses, parameters));
         kept.set(sql, known);
       }
@@ -154,7 +160,7 @@ function storeOf(database: DatabaseSync, isShared: boolean): Store {
     () => database.isTransaction,
     () => Number(dataVersion?.get()?.["data_version"] ?? 0),
   );
-  const adapted = adapt(database, versions);
+  const adapted = adapt(database, versions, isShared);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapted }) });
   const [begin, commit] = [database.prepare("begin"), database.prepare("commit")];
   const rows = ({ sql, parameters }: CompiledQuery): unknown[] => adapted.prepare(sql).all(parameters);

@@ -11,7 +11,7 @@ export const rechargeExpiry: Deadline<Services> = {
   name: "ledger/rechargeExpiry",
   nextAt: nextExpiry,
   pass: async ({ live, at, ...work }) => {
-    for (const row of await expired(work.home.db, at, AT_ONCE))
+    for (const row of await expired(work.home, at, AT_ONCE))
       await take({ ...work, homeLive: live }, row, "EXPIRE");
   },
 };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#gateway/platform/store/database.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { byId, type RechargeChannelText, type RechargeRow } from "./repository.ts";
 
 /** Keeps a notice; answers what came under its identifier before, undefined where it is new. */
@@ -37,8 +37,12 @@ export const nextExpiry = async (db: Db): Promise<string | null> =>
       .executeTakeFirst()
   )?.expiresAt ?? null;
 
-/** Recharges that expired until a moment. */
-export async function expired(db: Db, at: string, limit: number): Promise<RechargeRow[]> {
+/** Recharges that expired until a moment, held until the transaction ends: whoever paid one meanwhile comes first. */
+export async function expired(
+  { db, dialect }: Pick<Store, "db" | "dialect">,
+  at: string,
+  limit: number,
+): Promise<RechargeRow[]> {
   const rows = await db
     .selectFrom("ledger_recharges")
     .select("id")
@@ -46,6 +50,7 @@ export async function expired(db: Db, at: string, limit: number): Promise<Rechar
     .where("expiresAt", "<=", at)
     .orderBy("expiresAt")
     .limit(limit)
+    .$if(dialect === "postgres", (query) => query.forUpdate())
     .execute();
   const all: RechargeRow[] = [];
   for (const { id } of rows) {

@@ -7,7 +7,7 @@ import { openTo } from "./machine.ts";
 import { takeNotice } from "./noticeRepository.ts";
 import { verify, type Notice, type NoticeHeaders } from "./notices.ts";
 import { pay, take } from "./paying.ts";
-import { byNo, type RechargeChannelText, type RechargeRow } from "./repository.ts";
+import { byNo, held, type RechargeChannelText, type RechargeRow } from "./repository.ts";
 
 /**
  * Takes a notice of a channel: each counts once, and one that comes again is answered as it was. What a recharge cannot take
@@ -28,7 +28,9 @@ export async function receive(
     const before = await takeNotice(db, { channel, id: notice.id, request, receivedAt });
     if (before !== undefined && before !== request)
       throw new AppError("CONFLICT", "Another notice came under this identifier before.");
-    const row = await byNo(db, notice.no);
+    const found = await byNo(db, notice.no);
+    // One that expires at this very moment is paid after that.
+    const row = found && (await held(inside.home, found.id));
     if (!row || row.channel !== channel) throw notFound("Recharge");
     if (row.amount !== notice.amount)
       throw new AppError("CONFLICT", "The amount is not that of the recharge.");

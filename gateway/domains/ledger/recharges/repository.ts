@@ -1,6 +1,6 @@
 import type { ColumnType, Selectable } from "kysely";
 import { micros, type StoredMicros } from "#gateway/platform/micros.ts";
-import type { Db } from "#gateway/platform/store/database.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
 
 export const RechargeChannel = {
   ALIPAY: "ALIPAY",
@@ -111,6 +111,16 @@ export async function byId(db: Db, id: string): Promise<RechargeRow | undefined>
 export async function byNo(db: Db, no: string): Promise<RechargeRow | undefined> {
   const row = await db.selectFrom(table).selectAll().where("no", "=", no).executeTakeFirst();
   return row && rechargeOf(row);
+}
+
+/** A recharge that nobody else changes until the transaction ends. SQLite has one writer in any case. */
+export async function held(
+  { db, dialect }: Pick<Store, "db" | "dialect">,
+  id: string,
+): Promise<RechargeRow | undefined> {
+  if (dialect === "postgres" && !id.includes("\0"))
+    await db.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
+  return await byId(db, id);
 }
 
 /** What somebody began and has not paid by a code. */

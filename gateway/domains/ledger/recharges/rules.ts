@@ -33,7 +33,10 @@ export async function create(
   const userId = viewerIdOf(context);
   return await inHome(context, async (inside) => {
     const { db } = inside.home;
-    for (const open of await kept.openCodes(db, userId)) await take(inside, open, "CLOSE");
+    for (const { id } of await kept.openCodes(db, userId)) {
+      const open = await kept.held(inside.home, id);
+      if (open && openTo(open, "owner").includes("CLOSE")) await take(inside, open, "CLOSE");
+    }
     const day = timestamp(businessClock).slice(0, 10).replaceAll("-", "");
     const no = `R${day}${String(await kept.nextNumber(db, day)).padStart(6, "0")}`;
     const row: RechargeRow = {
@@ -58,7 +61,7 @@ export async function create(
 }
 
 async function own(context: RequestContext, id: string): Promise<RechargeRow> {
-  const row = await kept.byId(context.home.db, id);
+  const row = await kept.held(context.home, id);
   if (row?.userId !== viewerIdOf(context)) throw notFound("Recharge");
   return row;
 }
@@ -83,7 +86,7 @@ export async function simulate(context: RequestContext, id: string, outcome: "PA
 }
 
 async function named({ home }: RequestContext, id: string): Promise<RechargeRow> {
-  const row = await kept.byId(home.db, id);
+  const row = await kept.held(home, id);
   if (!row) throw notFound("Recharge");
   return row;
 }

@@ -30,22 +30,29 @@ export const deadlines: readonly Deadline<Services>[] = [
     name: "ledger/usage/stages",
     nextAt: nextStep,
     pass: async (work) => {
-      for (const userId of await stepsDue(work.home.db, work.at, AT_ONCE)) await step(work, userId);
+      const userIds = await stepsDue(work.home.db, work.at, AT_ONCE);
+      await hold(work.home, userIds);
+      // Who has paid meanwhile has no next step any more.
+      const due = await stepsDue(work.home.db, work.at, AT_ONCE);
+      for (const userId of userIds) if (due.includes(userId)) await step(work, userId);
     },
   },
   {
     name: "ledger/usage/unpaid",
     nextAt: async (db, now) => ((await ableToPay(db, 1)).length > 0 ? now : null),
     pass: async (work) => {
-      for (const userId of await ableToPay(work.home.db, AT_ONCE)) await collectUnpaid(work, userId);
+      const userIds = await ableToPay(work.home.db, AT_ONCE);
+      await hold(work.home, userIds);
+      for (const userId of userIds) await collectUnpaid(work, userId);
     },
   },
   {
     name: "ledger/usage/months",
     nextAt: async (db) => nextMonth(await firstOutOfBudget(db)),
     pass: async (work) => {
-      for (const userId of await outOfBudget(work.home.db, monthStart(work.at), AT_ONCE))
-        await watchBudget(work, userId);
+      const userIds = await outOfBudget(work.home.db, monthStart(work.at), AT_ONCE);
+      await hold(work.home, userIds);
+      for (const userId of userIds) await watchBudget(work, userId);
     },
   },
 ];

@@ -3,6 +3,7 @@ import { AppError, notFound } from "#gateway/platform/errors.ts";
 import { micros } from "#gateway/platform/micros.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { allow, type Actor, type Facts, type OrderAction } from "./machine.ts";
+import { holdOrder } from "./dueRepository.ts";
 import { orderTable, type OrderData, type OrderRow } from "./repository.ts";
 
 /** The live topic of all orders. */
@@ -33,8 +34,9 @@ export const tell = ({ homeLive, afterwards }: Within, id: number, kind: "CREATE
 const overtaken = () =>
   new AppError("VERSION_CONFLICT", "Order: it changed meanwhile. Look at it again, and then do this.");
 
-/** The order as it stands within the transaction. */
+/** The order as it stands within the transaction, which nobody else changes until its end. */
 export async function orderBy({ home }: Pick<Within, "home">, id: number): Promise<OrderRow> {
+  await holdOrder(home, id);
   const order = await orderTable.byId(home.db, id);
   if (!order) throw notFound("Order");
   return order;

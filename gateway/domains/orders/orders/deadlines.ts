@@ -14,7 +14,7 @@ export const ordersDue: Deadline<Services> = {
   nextAt: nextDue,
   pass: async ({ home, at, businessClock, live, afterwards }) => {
     const within = { home, businessClock, homeLive: live, afterwards };
-    for (const id of await dueUntil(home.db, at, AT_ONCE)) {
+    for (const id of await dueUntil(home, at, AT_ONCE)) {
       const order = await orderBy(within, id);
       if (order.status === "FAILED") {
         await refundFailed(within, order);

@@ -1,4 +1,4 @@
-import type { Db } from "#gateway/platform/store/database.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
 
 const table = "orders_orders";
 
@@ -25,8 +25,18 @@ export const nextDue = async (db: Db): Promise<string | null> =>
       .executeTakeFirst()
   )?.dueAt ?? null;
 
-/** Some of the orders that wait no longer. */
-export const dueUntil = async (db: Db, at: string, limit: number): Promise<number[]> =>
+/** Lets nobody else change an order until the transaction ends. SQLite has one writer in any case. */
+export async function holdOrder({ db, dialect }: Pick<Store, "db" | "dialect">, id: number): Promise<void> {
+  if (dialect === "postgres")
+    await db.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
+}
+
+/** Some of the orders that wait no longer, held until the transaction ends: whoever changed one meanwhile comes first. */
+export const dueUntil = async (
+  { db, dialect }: Pick<Store, "db" | "dialect">,
+  at: string,
+  limit: number,
+): Promise<number[]> =>
   (
     await db
       .selectFrom(table)
@@ -36,5 +46,6 @@ export const dueUntil = async (db: Db, at: string, limit: number): Promise<numbe
       .orderBy("dueAt")
       .orderBy("id")
       .limit(limit)
+      .$if(dialect === "postgres", (query) => query.forUpdate())
       .execute()
   ).map(({ id }) => id);

@@ -3,7 +3,11 @@ import type { RowChange } from "#gateway/platform/live.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
 
 export const NotificationKind = {
+  ORDER: "order",
   BILLING: "billing",
+  DEBT: "debt",
+  TRANSFER: "transfer",
+  REWARD: "reward",
   SUPPORT: "support",
   DEPLOYMENT: "deployment",
   MAIL: "mail",
@@ -32,17 +36,18 @@ export interface NotificationTable {
   readAt: string | null;
 }
 
-/** A person's wish for one kind; without a row everything is wanted. */
+/** A person's wish for one kind. */
 export interface NotificationSettingTable {
   userId: string;
   kind: NotificationKindText;
   shown: boolean;
   told: boolean;
+  mailed: boolean;
 }
 
 export type NotificationChangeRow = RowChange;
 export type NotificationRow = Selectable<NotificationTable>;
-export type NotificationSettingRow = Pick<NotificationSettingTable, "kind" | "shown" | "told">;
+export type NotificationSettingRow = Omit<NotificationSettingTable, "userId">;
 
 declare module "#gateway/platform/store/database.ts" {
   interface Database {
@@ -165,8 +170,18 @@ export async function read(
   return rows.map(({ id }) => id);
 }
 
+/** Whether a person has an endpoint that is on. */
+export const hasWebhook = async (db: Db, userId: string): Promise<boolean> =>
+  (await db
+    .selectFrom("accounts_webhooks")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("isEnabled", "=", true)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 export const settings = async (db: Db, userId: string): Promise<NotificationSettingRow[]> =>
-  await db.selectFrom(settingTable).select(["kind", "shown", "told"]).where("userId", "=", userId).execute();
+  await db.selectFrom(settingTable).select(["kind", "shown", "told", "mailed"]).where("userId", "=", userId).execute();
 
 export const keepSettings = async (
   db: Db,
@@ -180,7 +195,11 @@ export const keepSettings = async (
     .onConflict((c) =>
       c
         .columns(["userId", "kind"])
-        .doUpdateSet((is) => ({ shown: is.ref("excluded.shown"), told: is.ref("excluded.told") })),
+        .doUpdateSet((is) => ({
+          shown: is.ref("excluded.shown"),
+          told: is.ref("excluded.told"),
+          mailed: is.ref("excluded.mailed"),
+        })),
     )
     .execute();
 };

@@ -29,6 +29,8 @@ const {
   anotherSession,
   passkey,
   apiToken,
+  webhook,
+  webhookDelivery,
 } = rowMakers(() => ({ gateway, owner, other }));
 
 interface Trial {
@@ -51,6 +53,9 @@ const ofRecharge = (query: string, answers: Trial["answers"] = "NOT_FOUND"): Tri
   answers,
   look: "{ recharges { items { id status } } }",
 });
+
+const WEBHOOKS = "{ webhooks { id name url ending lastDelivery { id attempts } } }";
+const ofWebhook = (query: string): Trial => ({ make: webhook, query, answers: "NOT_FOUND", look: WEBHOOKS });
 
 /** By the field that takes the identifier of a row that somebody owns. */
 const trials: Record<string, Trial> = {
@@ -124,6 +129,19 @@ const trials: Record<string, Trial> = {
     query: "mutation ($id: ID!) { apiTokenRevoke(id: $id) }",
     answers: "NOT_FOUND",
     look: "{ apiTokens { id } }",
+  },
+  webhookDeliveries: ofWebhook("query ($id: ID!) { webhookDeliveries(webhookId: $id) { hasMore } }"),
+  webhookUpdate: ofWebhook(
+    'mutation ($id: ID!) { webhookUpdate(id: $id, input: { name: "Taken", url: "https://a.example", kinds: [ORDER] }) { id } }',
+  ),
+  webhookSecretRotate: ofWebhook("mutation ($id: ID!) { webhookSecretRotate(id: $id) { secret } }"),
+  webhookDelete: ofWebhook("mutation ($id: ID!) { webhookDelete(id: $id) }"),
+  webhookPing: ofWebhook("mutation ($id: ID!) { webhookPing(id: $id) { id } }"),
+  webhookRedeliver: {
+    make: webhookDelivery,
+    query: "mutation ($id: ID!) { webhookRedeliver(id: $id) { id } }",
+    answers: "NOT_FOUND",
+    look: WEBHOOKS,
   },
   usageRecords: {
     make: startedMeter,

@@ -35,7 +35,9 @@ export class PrivateAddress extends OutboundError {}
 export class LongAnswer extends OutboundError {}
 
 /** What came of it where there was no answer, down to the first cause. */
-export function outboundFailure(error: unknown): "privateAddress" | "answerTooLong" | "timeout" | "unreachable" {
+export function outboundFailure(
+  error: unknown,
+): "privateAddress" | "answerTooLong" | "timeout" | "unreachable" {
   if (error instanceof PrivateAddress) return "privateAddress";
   if (error instanceof LongAnswer) return "answerTooLong";
   if (!(error instanceof Error)) return "unreachable";

@@ -181,7 +181,11 @@ export const hasWebhook = async (db: Db, userId: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 export const settings = async (db: Db, userId: string): Promise<NotificationSettingRow[]> =>
-  await db.selectFrom(settingTable).select(["kind", "shown", "told", "mailed"]).where("userId", "=", userId).execute();
+  await db
+    .selectFrom(settingTable)
+    .select(["kind", "shown", "told", "mailed"])
+    .where("userId", "=", userId)
+    .execute();
 
 export const keepSettings = async (
   db: Db,
@@ -193,13 +197,11 @@ export const keepSettings = async (
     .insertInto(settingTable)
     .values(rows.map((row) => ({ ...row, userId })))
     .onConflict((c) =>
-      c
-        .columns(["userId", "kind"])
-        .doUpdateSet((is) => ({
-          shown: is.ref("excluded.shown"),
-          told: is.ref("excluded.told"),
-          mailed: is.ref("excluded.mailed"),
-        })),
+      c.columns(["userId", "kind"]).doUpdateSet((is) => ({
+        shown: is.ref("excluded.shown"),
+        told: is.ref("excluded.told"),
+        mailed: is.ref("excluded.mailed"),
+      })),
     )
     .execute();
 };

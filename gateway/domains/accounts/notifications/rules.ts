@@ -125,7 +125,10 @@ export async function setSettings(
   const userId = viewerIdOf(context);
   await inTransaction(context.home, async (db) => {
     const kept = await notifications.settings(db, userId);
-    const rows = input.map(({ mailed, ...row }) => ({ ...row, mailed: mailed ?? wishOf(kept, row.kind).mailed }));
+    const rows = input.map(({ mailed, ...row }) => ({
+      ...row,
+      mailed: mailed ?? wishOf(kept, row.kind).mailed,
+    }));
     await notifications.keepSettings(db, userId, rows);
   });
   return await settings(context);

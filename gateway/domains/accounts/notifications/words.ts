@@ -18,7 +18,8 @@ const known = new Map<MailLanguageText, z.output<typeof texts>["notifications"]>
 function textsIn(language: MailLanguageText) {
   const found =
     known.get(language) ??
-    texts.parse(JSON.parse(readFileSync(new URL(`locales/${language}/bar.json`, root), "utf8"))).notifications;
+    texts.parse(JSON.parse(readFileSync(new URL(`locales/${language}/bar.json`, root), "utf8")))
+      .notifications;
   known.set(language, found);
   return found;
 }
@@ -29,7 +30,11 @@ export const kindIn = (language: MailLanguageText, kind: NotificationKindText): 
 /** A value as people read it: amounts, instants, months and numbers by the name they have. */
 function shown(tag: string, name: string, value: string | number): [string, string] {
   if (name.endsWith("Micros")) {
-    const money = new Intl.NumberFormat(tag, { style: "currency", currency: "CNY", currencyDisplay: "narrowSymbol" });
+    const money = new Intl.NumberFormat(tag, {
+      style: "currency",
+      currency: "CNY",
+      currencyDisplay: "narrowSymbol",
+    });
     return [name.slice(0, -"Micros".length), money.format(Number(value) / 1_000_000)];
   }
   if (name.endsWith("At")) {
@@ -51,9 +56,12 @@ export function wordsOf(language: MailLanguageText, message: string, params: Par
   const values = new Map(Object.entries(params).map(([name, value]) => shown(tag, name, value)));
   const form = new Intl.PluralRules(tag).select(Number(params["count"] ?? 0));
   const say = (part: "title" | "text") =>
-    (parts[`${part}_${form}`] ?? parts[`${part}_other`] ?? parts[part] ?? "").replaceAll(
-      /\{\{(\w+)\}\}/g,
-      (_, name: string) => values.get(name) ?? "",
-    );
+    (
+      parts[`${part}_${params["context"]}`] ??
+      parts[`${part}_${form}`] ??
+      parts[`${part}_other`] ??
+      parts[part] ??
+      ""
+    ).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values.get(name) ?? "");
   return { title: say("title"), text: say("text") };
 }

@@ -9,7 +9,10 @@ import { refuse } from "#gateway/platform/limits/attempts.ts";
 import { strictFirst } from "#gateway/platform/list/strictList.ts";
 import type { RequestContext, Services } from "#gateway/platform/request/context.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
-import { byId as notificationById, type NotificationRow } from "#gateway/domains/accounts/notifications/repository.ts";
+import {
+  byId as notificationById,
+  type NotificationRow,
+} from "#gateway/domains/accounts/notifications/repository.ts";
 import * as kept from "./deliveryRepository.ts";
 import {
   byId,
@@ -108,7 +111,10 @@ export async function page(context: RequestContext, { webhookId, status, first, 
   return { items: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 
-export const last = async ({ home }: RequestContext, { id }: WebhookRow): Promise<WebhookDeliveryRow | null> =>
+export const last = async (
+  { home }: RequestContext,
+  { id }: WebhookRow,
+): Promise<WebhookDeliveryRow | null> =>
   (await kept.list(home.db, id, { status: null, before: null, limit: 1 }))[0] ?? null;
 
 /** How often somebody may send by hand in a minute. */

@@ -24,7 +24,11 @@ export interface WebhookTable {
 
 export type WebhookRow = Selectable<WebhookTable>;
 
-export const WebhookDeliveryStatus = { PENDING: "pending", DELIVERED: "delivered", FAILED: "failed" } as const;
+export const WebhookDeliveryStatus = {
+  PENDING: "pending",
+  DELIVERED: "delivered",
+  FAILED: "failed",
+} as const;
 export type WebhookDeliveryStatusText = (typeof WebhookDeliveryStatus)[keyof typeof WebhookDeliveryStatus];
 
 export const WebhookFailure = {

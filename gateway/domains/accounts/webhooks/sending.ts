@@ -58,7 +58,11 @@ async function ask(work: Services, { url, ...hook }: WebhookRow, row: WebhookDel
 }
 
 /** Switches an endpoint off, and tells whose it is, once. */
-async function end(work: Work, { id, userId, name }: WebhookRow, reason: WebhookOffReasonText): Promise<void> {
+async function end(
+  work: Work,
+  { id, userId, name }: WebhookRow,
+  reason: WebhookOffReasonText,
+): Promise<void> {
   if (!(await hooks.switchOff(work.home.db, id, reason))) return;
   await tell({ ...work, homeLive: work.live }, userId, {
     kind: "system",
@@ -70,7 +74,12 @@ async function end(work: Work, { id, userId, name }: WebhookRow, reason: Webhook
 }
 
 /** Keeps what came of an attempt with what follows from it, unless somebody else did so before. */
-async function settle(work: Work, hook: WebhookRow, row: WebhookDeliveryRow, outcome: Outcome): Promise<void> {
+async function settle(
+  work: Work,
+  hook: WebhookRow,
+  row: WebhookDeliveryRow,
+  outcome: Outcome,
+): Promise<void> {
   const { home, clock, jobs } = work;
   const isWell = outcome.failure === null;
   const isGone = outcome.responseCode === GONE;
@@ -91,7 +100,8 @@ async function settle(work: Work, hook: WebhookRow, row: WebhookDeliveryRow, out
   const failingSince = isWell ? null : (hook.failingSince ?? timestamp(clock));
   if (failingSince !== hook.failingSince) await hooks.setFailing(home.db, hook.id, failingSince);
   if (isGone) await end(work, hook, "gone");
-  else if (failingSince !== null && failingSince <= timestamp(clock, -PATIENCE)) await end(work, hook, "failing");
+  else if (failingSince !== null && failingSince <= timestamp(clock, -PATIENCE))
+    await end(work, hook, "failing");
 }
 
 const asked = z.object({ id: z.string(), attempt: z.int() });

@@ -3,6 +3,7 @@ import { AppError, notFound } from "#gateway/platform/errors.ts";
 import { micros } from "#gateway/platform/micros.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { allow, type Actor, type Facts, type OrderAction } from "./machine.ts";
+import { tellStep } from "./news.ts";
 import { orderTable, type OrderData, type OrderRow } from "./repository.ts";
 
 /** The live topic of all orders. */
@@ -69,11 +70,13 @@ export async function step(
   const changed = await orderTable.update(within.home.db, order, {
     ...changes,
     status,
+    warnAt: null,
     events: [...order.events, event],
     updatedAt: at,
   });
   if (!changed) throw overtaken();
   tell(within, order.id, "UPDATED");
+  await tellStep(within, changed, action);
   return changed;
 }
 

@@ -2,6 +2,7 @@ import { getNamedType, isInputObjectType, type GraphQLInputType } from "graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { rowMakers } from "./foreignRowMakers.ts";
+import { type Trial, webhookTrials } from "./foreignTrials.ts";
 import { fieldsOf } from "./roleCallers.ts";
 import { fieldAudiences } from "./roleTable.ts";
 
@@ -33,16 +34,6 @@ const {
   webhookDelivery,
 } = rowMakers(() => ({ gateway, owner, other }));
 
-interface Trial {
-  /** Makes a row of the owner's, and answers its identifier. */
-  make: () => Promise<string>;
-  /** What the other person does with it, and what that answers where there is no such row. */
-  query: string;
-  answers: "NOT_FOUND" | "BAD_USER_INPUT" | { data: object };
-  /** How the owner looks at such rows. */
-  look: string;
-}
-
 const VIEWS = '{ views(list: "products") { id name } }';
 const FILES = "{ files { items { id name } } }";
 const PASSKEYS = "{ passkeys { id name } }";
@@ -53,9 +44,6 @@ const ofRecharge = (query: string, answers: Trial["answers"] = "NOT_FOUND"): Tri
   answers,
   look: "{ recharges { items { id status } } }",
 });
-
-const WEBHOOKS = "{ webhooks { id name url ending lastDelivery { id attempts } } }";
-const ofWebhook = (query: string): Trial => ({ make: webhook, query, answers: "NOT_FOUND", look: WEBHOOKS });
 
 /** By the field that takes the identifier of a row that somebody owns. */
 const trials: Record<string, Trial> = {
@@ -130,19 +118,7 @@ const trials: Record<string, Trial> = {
     answers: "NOT_FOUND",
     look: "{ apiTokens { id } }",
   },
-  webhookDeliveries: ofWebhook("query ($id: ID!) { webhookDeliveries(webhookId: $id) { hasMore } }"),
-  webhookUpdate: ofWebhook(
-    'mutation ($id: ID!) { webhookUpdate(id: $id, input: { name: "Taken", url: "https://a.example", kinds: [ORDER] }) { id } }',
-  ),
-  webhookSecretRotate: ofWebhook("mutation ($id: ID!) { webhookSecretRotate(id: $id) { secret } }"),
-  webhookDelete: ofWebhook("mutation ($id: ID!) { webhookDelete(id: $id) }"),
-  webhookPing: ofWebhook("mutation ($id: ID!) { webhookPing(id: $id) { id } }"),
-  webhookRedeliver: {
-    make: webhookDelivery,
-    query: "mutation ($id: ID!) { webhookRedeliver(id: $id) { id } }",
-    answers: "NOT_FOUND",
-    look: WEBHOOKS,
-  },
+  ...webhookTrials({ webhook, webhookDelivery }),
   usageRecords: {
     make: startedMeter,
     query: "query ($id: ID!) { usageRecords(filter: { meterId: $id }) { items { id } } }",

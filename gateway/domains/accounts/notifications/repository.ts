@@ -57,7 +57,6 @@ declare module "#gateway/platform/store/database.ts" {
 }
 
 const table = "accounts_notifications";
-const settingTable = "accounts_notification_settings";
 
 export interface NotificationQuery {
   kinds: readonly NotificationKindText[];
@@ -169,39 +168,3 @@ export async function read(
     .execute();
   return rows.map(({ id }) => id);
 }
-
-/** Whether a person has an endpoint that is on. */
-export const hasWebhook = async (db: Db, userId: string): Promise<boolean> =>
-  (await db
-    .selectFrom("accounts_webhooks")
-    .select("id")
-    .where("userId", "=", userId)
-    .where("isEnabled", "=", true)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
-
-export const settings = async (db: Db, userId: string): Promise<NotificationSettingRow[]> =>
-  await db
-    .selectFrom(settingTable)
-    .select(["kind", "shown", "told", "mailed"])
-    .where("userId", "=", userId)
-    .execute();
-
-export const keepSettings = async (
-  db: Db,
-  userId: string,
-  rows: readonly NotificationSettingRow[],
-): Promise<void> => {
-  if (rows.length === 0) return;
-  await db
-    .insertInto(settingTable)
-    .values(rows.map((row) => ({ ...row, userId })))
-    .onConflict((c) =>
-      c.columns(["userId", "kind"]).doUpdateSet((is) => ({
-        shown: is.ref("excluded.shown"),
-        told: is.ref("excluded.told"),
-        mailed: is.ref("excluded.mailed"),
-      })),
-    )
-    .execute();
-};

@@ -12,6 +12,7 @@ import {
   type NotificationRow,
   type NotificationSettingRow,
 } from "./repository.ts";
+import { keepSettings, settings as settingsOf } from "./settingRepository.ts";
 import { publish, topicOf, wishOf } from "./telling.ts";
 
 export { advance, announce, HOOKS, tell } from "./telling.ts";
@@ -23,7 +24,7 @@ const possible = (id: string): boolean => id.length <= 100 && !id.includes("\0")
 
 /** What the viewer wants of every kind. */
 export async function settings({ home, ...context }: RequestContext): Promise<NotificationSettingRow[]> {
-  const kept = await notifications.settings(home.db, viewerIdOf(context));
+  const kept = await settingsOf(home.db, viewerIdOf(context));
   return kinds.map((kind) => wishOf(kept, kind));
 }
 
@@ -124,12 +125,12 @@ export async function setSettings(
   }
   const userId = viewerIdOf(context);
   await inTransaction(context.home, async (db) => {
-    const kept = await notifications.settings(db, userId);
+    const kept = await settingsOf(db, userId);
     const rows = input.map(({ mailed, ...row }) => ({
       ...row,
       mailed: mailed ?? wishOf(kept, row.kind).mailed,
     }));
-    await notifications.keepSettings(db, userId, rows);
+    await keepSettings(db, userId, rows);
   });
   return await settings(context);
 }

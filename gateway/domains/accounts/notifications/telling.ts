@@ -5,6 +5,7 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import * as notifications from "./repository.ts";
 import type { NotificationKindText, NotificationRow, NotificationSettingRow } from "./repository.ts";
+import { hasWebhook, settings } from "./settingRepository.ts";
 import { wordsOf } from "./words.ts";
 
 /** The jobs that bring a notification out of the console. */
@@ -61,8 +62,8 @@ export async function tell(context: Telling, userId: string, input: Notification
     await notifications.insert(db, [row]);
     if (!jobs) return;
     const payload = { id: row.id, userId };
-    if (wishOf(await notifications.settings(db, userId), row.kind).mailed) await jobs.add(db, MAIL, payload);
-    if (await notifications.hasWebhook(db, userId)) await jobs.add(db, HOOKS, payload);
+    if (wishOf(await settings(db, userId), row.kind).mailed) await jobs.add(db, MAIL, payload);
+    if (await hasWebhook(db, userId)) await jobs.add(db, HOOKS, payload);
   });
   afterwards(() => {
     publish(homeLive, userId, "CREATED", [row.id]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "#tests/support/webhookReceiver.ts";
@@ -12,14 +12,18 @@ describe.each(storeKinds)("a webhook on %s", (kind) => {
   let receiver: WebhookReceiver;
   let gateway: TestGateway;
   let token: string;
-  beforeEach(async () => {
-    receiver = await startWebhookReceiver();
+  beforeAll(async () => {
     gateway = await createTestGateway({ store: await openSampleStore(kind), env });
     await gateway.app.ready();
-    token = await gateway.signIn("client");
   }, 60_000);
+  afterAll(() => gateway.close());
+  beforeEach(async () => {
+    receiver = await startWebhookReceiver();
+    token = await gateway.signIn("client");
+  });
   afterEach(async () => {
-    await gateway.close();
+    for (const table of ["accounts_webhooks", "accounts_notifications", "jobs"] as const)
+      await gateway.store.db.deleteFrom(table).execute();
     await receiver.close();
   });
   const { ask, create, update, list, deliveries, act } = webhookCalls(

@@ -14,9 +14,9 @@ it("gives one signature for each secret that serves", () => {
   expect(first).not.toBe(second);
 });
 
-it("makes secrets of 32 bytes, each another", () => {
+it("makes secrets of 33 bytes, each another", () => {
   const [one, other] = [newSecret(), newSecret()];
-  expect(Buffer.from(one.replace("whsec_", ""), "base64")).toHaveLength(32);
+  expect(Buffer.from(one.replace("whsec_", ""), "base64")).toHaveLength(33);
   expect(one).not.toBe(other);
 });
 

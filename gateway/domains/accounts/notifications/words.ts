@@ -11,6 +11,9 @@ const texts = z.object({
   }),
 });
 
+/** In Arabic the sign of a currency stands before the amount too, as on every price of the console. */
+const moneyTagOf = (tag: string): string => (tag.startsWith("ar") ? "en" : tag);
+
 const tags = { cn: "zh-CN", en: "en-GB", ar: "ar-u-nu-latn", fr: "fr" } as const;
 const known = new Map<MailLanguageText, z.output<typeof texts>["notifications"]>();
 
@@ -30,7 +33,7 @@ export const kindIn = (language: MailLanguageText, kind: NotificationKindText): 
 /** A value as people read it: amounts, instants, months and numbers by the name they have. */
 function shown(tag: string, name: string, value: string | number): [string, string] {
   if (name.endsWith("Micros")) {
-    const money = new Intl.NumberFormat(tag, {
+    const money = new Intl.NumberFormat(moneyTagOf(tag), {
       style: "currency",
       currency: "CNY",
       currencyDisplay: "narrowSymbol",
@@ -38,7 +41,15 @@ function shown(tag: string, name: string, value: string | number): [string, stri
     return [name.slice(0, -"Micros".length), money.format(Number(value) / 1_000_000)];
   }
   if (name.endsWith("At")) {
-    const form = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
+    const form = {
+      year: "numeric",
+      month: "long",
+      day: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZone: "UTC",
+    } as const;
     return [name, `${new Intl.DateTimeFormat(tag, form).format(new Date(value))} UTC`];
   }
   if (name === "month") {

@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 
 const PREFIX = "whsec_";
 
-/** A new secret, as the Standard Webhooks specification writes it. */
-export const newSecret = (): string => PREFIX + randomBytes(32).toString("base64");
+/** A new secret, as the Standard Webhooks specification writes it: 44 characters of Base64 without padding. */
+export const newSecret = (): string => PREFIX + randomBytes(33).toString("base64");
 
 /** What is sent, as far as it is signed. */
 export interface Signed {

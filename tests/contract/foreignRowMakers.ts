@@ -1,4 +1,5 @@
 import { apiTokenCalls } from "#tests/accounts/apiTokens/apiTokenCalls.ts";
+import { webhookCalls } from "#tests/accounts/webhooks/webhookCalls.ts";
 import { passkeyCalls } from "#tests/accounts/passkeys/passkeyCalls.ts";
 import { asking, type TestGateway } from "#tests/support/gateway.ts";
 import { png } from "#tests/support/picture.ts";
@@ -54,6 +55,22 @@ export function rowMakers(owning: () => Owning) {
       return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";
     },
     passkey: async () => (await passkeyCalls(() => owning().gateway).add("client")).id,
+    webhook: async () =>
+      (
+        await webhookCalls(
+          () => owning().gateway,
+          () => owning().owner,
+        ).create()
+      ).webhook.id,
+    webhookDelivery: async (): Promise<string> => {
+      const { gateway, owner } = owning();
+      const { create, act } = webhookCalls(
+        () => gateway,
+        () => owner,
+      );
+      const { data } = await act("webhookPing", (await create()).webhook.id);
+      return (data?.["one"] as { id: string }).id;
+    },
     apiToken: async () => (await apiTokenCalls(() => owning().gateway).create("client")).apiToken.id,
   };
 }

@@ -2,6 +2,7 @@ import { getNamedType, isInputObjectType, type GraphQLInputType } from "graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { rowMakers } from "./foreignRowMakers.ts";
+import { type Trial, webhookTrials } from "./foreignTrials.ts";
 import { fieldsOf } from "./roleCallers.ts";
 import { fieldAudiences } from "./roleTable.ts";
 
@@ -29,17 +30,9 @@ const {
   anotherSession,
   passkey,
   apiToken,
+  webhook,
+  webhookDelivery,
 } = rowMakers(() => ({ gateway, owner, other }));
-
-interface Trial {
-  /** Makes a row of the owner's, and answers its identifier. */
-  make: () => Promise<string>;
-  /** What the other person does with it, and what that answers where there is no such row. */
-  query: string;
-  answers: "NOT_FOUND" | "BAD_USER_INPUT" | { data: object };
-  /** How the owner looks at such rows. */
-  look: string;
-}
 
 const VIEWS = '{ views(list: "products") { id name } }';
 const FILES = "{ files { items { id name } } }";
@@ -125,6 +118,7 @@ const trials: Record<string, Trial> = {
     answers: "NOT_FOUND",
     look: "{ apiTokens { id } }",
   },
+  ...webhookTrials({ webhook, webhookDelivery }),
   usageRecords: {
     make: startedMeter,
     query: "query ($id: ID!) { usageRecords(filter: { meterId: $id }) { items { id } } }",

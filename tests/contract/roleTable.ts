@@ -20,7 +20,8 @@ const query: Table = {
     accessSubjects announcements apiTokens clock couponTemplates coupons files goods inviteCodes ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
     points pointsEntries preference prices quietHours quote recharge rechargeTerms recharges redemptions sessions
-    spending thirdPartyLinks transferTerms transfers twoFactor usageDays usageRecords usageSums view views wallet`,
+    spending thirdPartyLinks transferTerms transfers twoFactor usageDays usageRecords usageSums view views wallet
+    webhookDeliveries webhooks`,
   finance: `
     ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews transferReviews`,
   administrators: `
@@ -53,7 +54,8 @@ const mutation: Table = {
     passwordChange pointsCheckIn pointsCheckInRepair pointsTaskClaim preferenceSet profileUpdate quietHoursSet
     rechargeClose rechargeCreate rechargeSimulate recoveryCodesRenew sessionRevoke sessionRevokeOthers
     simulationSet thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink transferCancel transferCreate
-    transferPayeeCheck twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate`,
+    transferPayeeCheck twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate
+    webhookCreate webhookDelete webhookPing webhookRedeliver webhookSecretRotate webhookUpdate`,
   finance: `
     ledgerCheckRun meterStart meterStop orderRefundApprove orderRefundRefuse orderRetry rechargeConfirm
     rechargeRefund transferReverse`,
@@ -91,7 +93,7 @@ const mutation: Table = {
 const subscription: Table = {
   people: `
     clockChanged couponChanged notificationChanged orderChanged pointsChanged presence rechargeChanged
-    spendingChanged walletChanged`,
+    spendingChanged walletChanged webhookChanged`,
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
@@ -126,7 +128,8 @@ export const sessionOnly: ReadonlySet<string> = new Set([
     passwordResetFinish profileUpdate recoveryCodesRenew registrationBegin registrationFinish sessionRevoke
     sessionRevokeOthers sessions thirdPartyBegin thirdPartyFinish thirdPartyLink thirdPartyLinkBegin
     thirdPartyLinks thirdPartySignIn thirdPartyUnlink transferCreate transferPayeeCheck twoFactor twoFactorBegin
-    twoFactorConfirm twoFactorEnd viewAs
+    twoFactorConfirm twoFactorEnd viewAs webhookChanged webhookCreate webhookDelete webhookDeliveries webhookPing
+    webhookRedeliver webhookSecretRotate webhookUpdate webhooks
   `
     .trim()
     .split(/\s+/),

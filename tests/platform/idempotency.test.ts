@@ -175,6 +175,8 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     "twoFactorConfirm",
     "twoFactorEnd",
     "viewAs",
+    "webhookCreate",
+    "webhookSecretRotate",
   ]);
   await gateway.close();
 });

@@ -2,7 +2,12 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { createOutbound, isPrivate, type Outbound } from "#gateway/platform/outbound/outbound.ts";
+import {
+  createOutbound,
+  isPrivate,
+  type Outbound,
+  outboundFailure,
+} from "#gateway/platform/outbound/outbound.ts";
 
 let server: Server | undefined;
 let outbound: Outbound | undefined;
@@ -79,4 +84,30 @@ it("gives up on an answer that does not come, or does not end", async () => {
 it("gives up on an answer of more than a megabyte", async () => {
   const port = await serve((_, answer) => answer.end(Buffer.alloc(1024 * 1024 + 1)));
   await expect(client(["127.0.0.1"]).fetch(`http://127.0.0.1:${port}/`, get)).rejects.toThrow("longer than");
+});
+
+it.each([
+  ["privateAddress", [], "http://localhost:9443/", undefined],
+  ["privateAddress", [], "http://127.0.0.1:1/", undefined],
+  ["unreachable", ["127.0.0.1"], "http://127.0.0.1:1/", undefined],
+] as const)("names %s where a host of %j is asked at %s", async (failure, listed, url, patience) => {
+  const error = await client([...listed], patience)
+    .fetch(url, get)
+    .catch((thrown: unknown) => thrown);
+  expect(outboundFailure(error)).toBe(failure);
+});
+
+it("names what comes too late, and what is too long", async () => {
+  const port = await serve((request, answer) => {
+    if (request.url === "/long") answer.end(Buffer.alloc(1024 * 1024 + 1));
+  });
+  const of = async (path: string) =>
+    outboundFailure(
+      await client(["127.0.0.1"], 500)
+        .fetch(`http://127.0.0.1:${port}${path}`, get)
+        .catch((thrown: unknown) => thrown),
+    );
+  expect(await of("/")).toBe("timeout");
+  await outbound?.close();
+  expect(await of("/long")).toBe("answerTooLong");
 });

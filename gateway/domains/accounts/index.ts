@@ -12,6 +12,7 @@ import { resolvers as captchaResolvers } from "./captchas/resolvers.ts";
 import { migrations as fileMigrations } from "./files/repository.ts";
 import { resolvers as fileResolvers } from "./files/resolvers.ts";
 import { routes as fileRoutes } from "./files/rest.ts";
+import { jobs as notificationJobs } from "./notifications/dispatch.ts";
 import { migrations as notificationMigrations } from "./notifications/migrations.ts";
 import { resolvers as notificationResolvers } from "./notifications/resolvers.ts";
 import { seedNotifications } from "./notifications/sample.ts";
@@ -48,6 +49,9 @@ import { resolvers as userResolvers } from "./users/resolvers.ts";
 import { seedUsers } from "./users/rules.ts";
 import { migrations as viewMigrations } from "./views/repository.ts";
 import { resolvers as viewResolvers } from "./views/resolvers.ts";
+import { migrations as webhookMigrations } from "./webhooks/migrations.ts";
+import { resolvers as webhookResolvers } from "./webhooks/resolvers.ts";
+import { jobs as webhookJobs } from "./webhooks/sending.ts";
 
 export const accounts: Entity<Resolvers>[] = [
   {
@@ -104,7 +108,14 @@ export const accounts: Entity<Resolvers>[] = [
     name: "accounts/notifications",
     resolvers: notificationResolvers,
     migrations: notificationMigrations,
+    jobs: notificationJobs,
     sample: { kind: "accounts", table: "accounts_notifications", fill: seedNotifications },
+  },
+  {
+    name: "accounts/webhooks",
+    resolvers: webhookResolvers,
+    migrations: webhookMigrations,
+    jobs: webhookJobs,
   },
   { name: "accounts/quietHours", resolvers: quietHoursResolvers, migrations: quietHoursMigrations },
   { name: "accounts/views", resolvers: viewResolvers, migrations: viewMigrations },

@@ -1,7 +1,7 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { csvRoutes } from "./orders/csv.ts";
-import { ordersDue } from "./orders/deadlines.ts";
+import { ordersDue, ordersExpiring } from "./orders/deadlines.ts";
 import { migrations } from "./orders/migrations.ts";
 import { resolvers } from "./orders/resolvers.ts";
 import { seedOrders } from "./orders/sample.ts";
@@ -12,7 +12,7 @@ export const orders: Entity<Resolvers>[] = [
     resolvers,
     routes: csvRoutes,
     migrations,
-    deadlines: [ordersDue],
+    deadlines: [ordersDue, ordersExpiring],
     sample: {
       kind: "accounts",
       table: "orders_orders",

@@ -28,6 +28,23 @@ export class OutboundError extends Error {
   override name = "OutboundError";
 }
 
+/** The host is at a private address that is not listed. */
+export class PrivateAddress extends OutboundError {}
+
+/** The answer is longer than it may be. */
+export class LongAnswer extends OutboundError {}
+
+/** What came of it where there was no answer, down to the first cause. */
+export function outboundFailure(
+  error: unknown,
+): "privateAddress" | "answerTooLong" | "timeout" | "unreachable" {
+  if (error instanceof PrivateAddress) return "privateAddress";
+  if (error instanceof LongAnswer) return "answerTooLong";
+  if (!(error instanceof Error)) return "unreachable";
+  if (error.name === "TimeoutError") return "timeout";
+  return error.cause === undefined ? "unreachable" : outboundFailure(error.cause);
+}
+
 const inside = new BlockList();
 for (const [net, prefix] of [
   ["0.0.0.0", 8],
@@ -57,10 +74,11 @@ for (const [net, prefix] of [
 export const isPrivate = (address: string): boolean =>
   inside.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
-const bare = (hostname: string): string => hostname.replaceAll(/[[\]]/g, "");
+/** The host of an address, an IPv6 one without its brackets. */
+export const bareHost = (hostname: string): string => hostname.replaceAll(/[[\]]/g, "");
 
 const refusal = (host: string) =>
-  new OutboundError(`${host} is at a private address: list it in PRIVATE_HOSTS to have it asked.`);
+  new PrivateAddress(`${host} is at a private address: list it in PRIVATE_HOSTS to have it asked.`);
 
 /** The answer's body, as far as it may go. */
 async function read(body: AsyncIterable<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer>> {
@@ -68,7 +86,7 @@ async function read(body: AsyncIterable<Uint8Array> | null): Promise<Uint8Array<
   let length = 0;
   for await (const part of body ?? []) {
     length += part.length;
-    if (length > LONGEST) throw new OutboundError(`The answer is longer than ${LONGEST} bytes.`);
+    if (length > LONGEST) throw new LongAnswer(`The answer is longer than ${LONGEST} bytes.`);
     parts.push(part);
   }
   return new Uint8Array(Buffer.concat(parts));
@@ -96,7 +114,7 @@ export function createOutbound(
   const agent = () => (made ??= new Agent({ connect: { lookup: find } }));
   return {
     fetch: async (url, { method, headers, body }) => {
-      const host = bare(new URL(url).hostname);
+      const host = bareHost(new URL(url).hostname);
       if (isIP(host) !== 0 && isPrivate(host) && !isListed(host)) throw refusal(host);
       try {
         const answer = await ask(url, {

@@ -10,6 +10,9 @@ const values = {
   by: "ليلى <b>",
   device: "Chrome · macOS",
   address: "203.0.113.42",
+  title: "Order O20261125000001 is paid",
+  text: "¥116.00 were paid",
+  about: "Orders",
 };
 const plain = (html: string) =>
   html.replaceAll("&amp;", "&").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');

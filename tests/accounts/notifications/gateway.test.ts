@@ -84,7 +84,11 @@ describe.each(storeKinds)("notifications on %s", (kind) => {
       unread: 2,
       running: 1,
       kinds: [
+        { kind: "ORDER", unread: 0 },
         { kind: "BILLING", unread: 1 },
+        { kind: "DEBT", unread: 0 },
+        { kind: "TRANSFER", unread: 0 },
+        { kind: "REWARD", unread: 0 },
         { kind: "SUPPORT", unread: 0 },
         { kind: "DEPLOYMENT", unread: 1 },
         { kind: "MAIL", unread: 0 },

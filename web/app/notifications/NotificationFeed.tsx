@@ -17,7 +17,7 @@ type TabName = (typeof tabs)[number];
 const filters: Readonly<Record<TabName, NotificationListQueryVariables["filter"]>> = {
   all: null,
   running: { running: true },
-  billing: { kinds: ["BILLING"] },
+  billing: { kinds: ["ORDER", "BILLING", "DEBT", "TRANSFER", "REWARD"] },
   support: { kinds: ["SUPPORT"] },
 };
 

@@ -20,6 +20,7 @@ const texts = z.object({
   alreadyRegistered: kind,
   invitation: kind,
   newDevice: kind,
+  notification: kind,
   unknownDevice: z.string(),
 });
 

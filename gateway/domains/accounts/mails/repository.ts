@@ -12,6 +12,7 @@ export const AccountMailKind = {
   ALREADY_REGISTERED: "alreadyRegistered",
   INVITATION: "invitation",
   NEW_DEVICE: "newDevice",
+  NOTIFICATION: "notification",
 } as const;
 export type AccountMailKindText = (typeof AccountMailKind)[keyof typeof AccountMailKind];
 
@@ -58,9 +59,14 @@ export const migrations: Record<string, Step> = {
   },
 };
 
-export const insert = async (db: Db, row: AccountMailRow): Promise<void> => {
-  await db.insertInto("accounts_mails").values(row).execute();
-};
+/** Adds a mail; false where there is one with its identifier. */
+export const insert = async (db: Db, row: AccountMailRow): Promise<boolean> =>
+  (await db
+    .insertInto("accounts_mails")
+    .values(row)
+    .onConflict((c) => c.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst()) !== undefined;
 
 export const removeBefore = async (db: Db, createdAt: string): Promise<void> => {
   await db.deleteFrom("accounts_mails").where("createdAt", "<", createdAt).execute();

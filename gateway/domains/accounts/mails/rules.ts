@@ -22,8 +22,10 @@ const content = z.object({ subject: z.string(), text: z.string(), html: z.string
 type Posting = Pick<RequestContext, "home" | "clock" | "config" | "sealer" | "jobs">;
 
 interface Post extends Pick<LetterInput, "kind"> {
-  /** What the texts name. */
-  values?: LetterInput["values"];
+  /** What makes it one: nothing is written where there is a mail of this identifier. */
+  id?: string;
+  /** What the texts name, in the language that is asked for where they are sentences. */
+  values?: LetterInput["values"] | ((language: MailLanguageText) => LetterInput["values"]);
   /** The address on this console that it asks to open, from the slash on. */
   path?: string;
   /** The language of who asked, where the person has chosen none. */
@@ -44,7 +46,7 @@ async function languageOf({ home }: Posting, userId: string | null): Promise<Mai
 export async function post(
   context: Posting,
   { id: userId, fullName: name, email: address }: Pick<UserRow, "fullName" | "email"> & { id: string | null },
-  { kind, values = {}, path, language: asked }: Post,
+  { id = newId("mail", context.clock), kind, values = {}, path, language: asked }: Post,
 ): Promise<void> {
   const { home, clock, config, sealer, jobs } = context;
   const language = (await languageOf(context, userId)) ?? asked ?? "cn";
@@ -52,11 +54,10 @@ export async function post(
     kind,
     language,
     name,
-    values,
+    values: typeof values === "function" ? values(language) : values,
     ...(path !== undefined && { link: addressOf(config, path) }),
   });
-  const id = newId("mail", clock);
-  await mails.insert(home.db, {
+  const isNew = await mails.insert(home.db, {
     id,
     userId,
     kind,
@@ -67,7 +68,7 @@ export async function post(
     createdAt: timestamp(clock),
     sentAt: null,
   });
-  if (config.smtpUrl !== undefined) await jobs.add(home.db, JOB, id);
+  if (isNew && config.smtpUrl !== undefined) await jobs.add(home.db, JOB, id);
 }
 
 const send: JobHandler = async ({ payload, home, clock, sealer, mail }) => {

@@ -44,4 +44,10 @@ export const migrations: Record<string, Step> = {
       .addPrimaryKeyConstraint("accounts_notification_settings_key", ["userId", "kind"])
       .execute();
   },
+  "0520_accounts_notifications_mailed": async (db) => {
+    await db.schema
+      .alterTable(settingTable)
+      .addColumn("mailed", "boolean", (c) => c.notNull().defaultTo(false))
+      .execute();
+  },
 };

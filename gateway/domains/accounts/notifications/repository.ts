@@ -3,7 +3,11 @@ import type { RowChange } from "#gateway/platform/live.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
 
 export const NotificationKind = {
+  ORDER: "order",
   BILLING: "billing",
+  DEBT: "debt",
+  TRANSFER: "transfer",
+  REWARD: "reward",
   SUPPORT: "support",
   DEPLOYMENT: "deployment",
   MAIL: "mail",
@@ -32,17 +36,18 @@ export interface NotificationTable {
   readAt: string | null;
 }
 
-/** A person's wish for one kind; without a row everything is wanted. */
+/** A person's wish for one kind. */
 export interface NotificationSettingTable {
   userId: string;
   kind: NotificationKindText;
   shown: boolean;
   told: boolean;
+  mailed: boolean;
 }
 
 export type NotificationChangeRow = RowChange;
 export type NotificationRow = Selectable<NotificationTable>;
-export type NotificationSettingRow = Pick<NotificationSettingTable, "kind" | "shown" | "told">;
+export type NotificationSettingRow = Omit<NotificationSettingTable, "userId">;
 
 declare module "#gateway/platform/store/database.ts" {
   interface Database {
@@ -52,7 +57,6 @@ declare module "#gateway/platform/store/database.ts" {
 }
 
 const table = "accounts_notifications";
-const settingTable = "accounts_notification_settings";
 
 export interface NotificationQuery {
   kinds: readonly NotificationKindText[];
@@ -164,23 +168,3 @@ export async function read(
     .execute();
   return rows.map(({ id }) => id);
 }
-
-export const settings = async (db: Db, userId: string): Promise<NotificationSettingRow[]> =>
-  await db.selectFrom(settingTable).select(["kind", "shown", "told"]).where("userId", "=", userId).execute();
-
-export const keepSettings = async (
-  db: Db,
-  userId: string,
-  rows: readonly NotificationSettingRow[],
-): Promise<void> => {
-  if (rows.length === 0) return;
-  await db
-    .insertInto(settingTable)
-    .values(rows.map((row) => ({ ...row, userId })))
-    .onConflict((c) =>
-      c
-        .columns(["userId", "kind"])
-        .doUpdateSet((is) => ({ shown: is.ref("excluded.shown"), told: is.ref("excluded.told") })),
-    )
-    .execute();
-};

@@ -1,9 +1,8 @@
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { timestamp } from "#gateway/platform/clock.ts";
 import { badInput } from "#gateway/platform/errors.ts";
-import { newId } from "#gateway/platform/ids.ts";
 import { MAX_PAGE_SIZE } from "#gateway/platform/list/strictList.ts";
-import { mapEach, type Live } from "#gateway/platform/live.ts";
+import { mapEach } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import * as notifications from "./repository.ts";
@@ -13,23 +12,20 @@ import {
   type NotificationRow,
   type NotificationSettingRow,
 } from "./repository.ts";
+import { keepSettings, settings as settingsOf } from "./settingRepository.ts";
+import { publish, topicOf, wishOf } from "./telling.ts";
+
+export { advance, announce, HOOKS, tell } from "./telling.ts";
+export type { NotificationInput, Telling } from "./telling.ts";
 
 const MAX_IDS = 100;
-
-/** Each person's changes have a topic of their own. */
-const topicOf = (userId: string): string => `notifications:${userId}`;
-
-const publish = (live: Live, userId: string, kind: "CREATED" | "UPDATED", ids: readonly string[]): void =>
-  live.publish(topicOf(userId), ...ids.map((id) => ({ kind, id })));
 
 const possible = (id: string): boolean => id.length <= 100 && !id.includes("\0");
 
 /** What the viewer wants of every kind. */
 export async function settings({ home, ...context }: RequestContext): Promise<NotificationSettingRow[]> {
-  const kept = new Map(
-    (await notifications.settings(home.db, viewerIdOf(context))).map((row) => [row.kind, row]),
-  );
-  return kinds.map((kind) => kept.get(kind) ?? { kind, shown: true, told: true });
+  const kept = await settingsOf(home.db, viewerIdOf(context));
+  return kinds.map((kind) => wishOf(kept, kind));
 }
 
 const shownKinds = async (context: RequestContext): Promise<NotificationKindText[]> =>
@@ -117,16 +113,25 @@ export async function readAll(context: RequestContext, kind?: NotificationKindTe
   return await counts(context);
 }
 
+type Wanted = Omit<NotificationSettingRow, "mailed"> & { mailed?: boolean | null };
+
 /** @throws {AppError} BAD_USER_INPUT when a kind comes twice. */
 export async function setSettings(
   context: RequestContext,
-  input: readonly NotificationSettingRow[],
+  input: readonly Wanted[],
 ): Promise<NotificationSettingRow[]> {
   if (new Set(input.map(({ kind }) => kind)).size !== input.length) {
     throw badInput({ input: { code: "INVALID", message: "Name each kind once." } });
   }
-  const rows = input.map(({ kind, shown, told }) => ({ kind, shown, told }));
-  await inTransaction(context.home, (db) => notifications.keepSettings(db, viewerIdOf(context), rows));
+  const userId = viewerIdOf(context);
+  await inTransaction(context.home, async (db) => {
+    const kept = await settingsOf(db, userId);
+    const rows = input.map(({ mailed, ...row }) => ({
+      ...row,
+      mailed: mailed ?? wishOf(kept, row.kind).mailed,
+    }));
+    await keepSettings(db, userId, rows);
+  });
   return await settings(context);
 }
 
@@ -134,46 +139,3 @@ export const changes = (context: RequestContext) =>
   mapEach(context.homeLive.subscribe(topicOf(viewerIdOf(context))), (change) => ({
     notificationChanged: change,
   }));
-
-/** What is told to somebody; `message` names a sentence of the console's texts. */
-export type NotificationInput = Pick<NotificationRow, "kind" | "tone" | "title"> &
-  Partial<Pick<NotificationRow, "message" | "params" | "text" | "link" | "progress">>;
-
-type NotifyContext = Pick<RequestContext, "home" | "homeLive" | "clock">;
-
-/** Tells a person something: what the other domains call. Answers the notification's identifier. */
-export async function tell(
-  { home, homeLive, clock }: NotifyContext,
-  userId: string,
-  input: NotificationInput,
-): Promise<string> {
-  const id = newId("ntf", clock);
-  await notifications.insert(home.db, [
-    {
-      message: null,
-      params: {},
-      text: null,
-      link: null,
-      progress: null,
-      ...input,
-      id,
-      userId,
-      createdAt: timestamp(clock),
-      readAt: null,
-    },
-  ]);
-  publish(homeLive, userId, "CREATED", [id]);
-  return id;
-}
-
-/** Says how far the work behind a notification is. */
-export async function advance(
-  { home, homeLive }: NotifyContext,
-  userId: string,
-  id: string,
-  progress: number,
-  tone?: NotificationRow["tone"],
-): Promise<void> {
-  const changed = await notifications.update(home.db, userId, id, { progress, ...(tone && { tone }) });
-  if (changed) publish(homeLive, userId, "UPDATED", [id]);
-}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
+import { DAY, MINUTE } from "#gateway/platform/clock.ts";
 import { badInput } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { validate } from "#gateway/platform/validate.ts";
@@ -44,11 +45,19 @@ export async function set(
   return row;
 }
 
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** When quiet hours that are on at a moment end, both in milliseconds; null where they are not on. */
+export function quietUntil({ from, until, timeZone }: QuietHoursRow, moment: number): number | null {
+  const now = clockIn(timeZone).format(moment);
+  const isOn = from < until ? now >= from && now < until : now >= from || now < until;
+  if (!isOn) return null;
+  const left = (minutesOf(until) - minutesOf(now) + DAY / MINUTE) % (DAY / MINUTE);
+  return Math.floor(moment / MINUTE) * MINUTE + left * MINUTE;
+}
+
 /** Whether the viewer does not want to be told anything at once now. */
 export async function isQuiet(context: RequestContext): Promise<boolean> {
   const row = await own(context);
-  if (!row) return false;
-  const { from, until, timeZone } = row;
-  const now = clockIn(timeZone).format(context.clock.now());
-  return from < until ? now >= from && now < until : now >= from || now < until;
+  return row !== null && quietUntil(row, context.clock.now()) !== null;
 }

@@ -2,6 +2,7 @@ import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import { micros } from "#gateway/platform/micros.ts";
 import { type Live, toldAfterwards } from "#gateway/platform/live.ts";
+import { announce, type NotificationInput } from "#gateway/domains/accounts/notifications/rules.ts";
 import { markTask } from "#gateway/domains/ledger/points/rules.ts";
 import { hold, post, type EntryInput, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { collectUnpaid, type Telling } from "#gateway/domains/ledger/usage/rules.ts";
@@ -9,6 +10,16 @@ import { recharges, type RechargeStepName } from "./machine.ts";
 import * as kept from "./repository.ts";
 import type { RechargeRow } from "./repository.ts";
 import { bonusOf, GIFT_DAYS } from "./terms.ts";
+
+type News = Pick<NotificationInput, "tone" | "message">;
+
+const arrived: News = { tone: "ok", message: "rechargeArrived" };
+const newsOf: Partial<Record<RechargeStepName, News>> = {
+  PAY: arrived,
+  CONFIRM: arrived,
+  FAIL: { tone: "bad", message: "rechargeFailed" },
+  REFUND: { tone: "info", message: "rechargeRefunded" },
+};
 
 /** The live topic of somebody's recharges. */
 export const topicOf = (userId: string): string => `recharges:${userId}`;
@@ -42,7 +53,22 @@ export async function take(
   const next = await kept.step(within.home.db, row, { ...changes, status: to });
   if (!next) throw new AppError("CONFLICT", "The recharge has just changed: look at what it is now.");
   within.afterwards(() => tell(within.homeLive, next));
+  await tellStep(within, next, action);
   return next;
+}
+
+/** Tells whose recharge it is what became of it, where that is news. */
+async function tellStep(within: Within, row: RechargeRow, action: RechargeStepName): Promise<void> {
+  const news = newsOf[action];
+  if (!news) return;
+  const { no, userId, amount, bonus } = row;
+  const hasGift = micros(bonus) > 0n;
+  await announce(within, userId, {
+    kind: "billing",
+    ...news,
+    params: { no, amountMicros: amount, bonusMicros: bonus, ...(hasGift && { context: "gift" }) },
+    link: "/user/recharge",
+  });
 }
 
 const expiryOf = (clock: Clock): string => timestamp(clock, GIFT_DAYS * DAY);

@@ -1,4 +1,5 @@
 import type { Clock } from "#gateway/platform/clock.ts";
+import type { Jobs } from "#gateway/platform/jobs/jobs.ts";
 import type { Live } from "#gateway/platform/live.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import type { AccountRef } from "./accounts.ts";
@@ -10,6 +11,9 @@ export interface Within {
   businessClock: Clock;
   homeLive: Live;
   afterwards: (work: () => void) => void;
+  /** Real time, and what mails and webhooks go by: people are told where they are there, and nobody is of a sample of the past. */
+  clock?: Clock;
+  jobs?: Jobs;
 }
 
 /** What a movement is. */

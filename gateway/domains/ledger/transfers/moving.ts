@@ -8,6 +8,7 @@ import {
   type Within,
 } from "#gateway/domains/ledger/transactions/rules.ts";
 import { transfers, type TransferStepName } from "./machine.ts";
+import { tellBoth } from "./news.ts";
 import { step, type TransferRow } from "./repository.ts";
 
 const between = (from: EntryInput["account"], to: EntryInput["account"], amount: bigint): EntryInput[] => [
@@ -62,6 +63,7 @@ export async function move(
     key: `transfer ${row.id} ${name}`,
     entries: between(from, to, micros(row.amount)),
   });
+  await tellBoth(within, row, name);
 }
 
 /**

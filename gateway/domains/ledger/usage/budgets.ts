@@ -37,11 +37,10 @@ export async function watchBudget(within: Telling, userId: string): Promise<void
   if (share === 0 || share <= toldOf(row, month)) return;
   await keepDebt(db, { ...row, alerted: `${month}/${share}` });
   await tell(within, userId, {
-    kind: "billing",
+    kind: "debt",
     tone: share === 100 ? "bad" : "warn",
     message: "budgetUsed",
     params: { share },
-    title: `${share} per cent of the month's budget are used`,
     link: "/user/recharge",
   });
 }

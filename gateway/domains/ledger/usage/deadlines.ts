@@ -6,6 +6,7 @@ import { billUser } from "./billing.ts";
 import { monthStart, nextMonth, watchBudget } from "./budgets.ts";
 import { ableToPay, nextStep, stepsDue } from "./debtRepository.ts";
 import { stand, step } from "./debts.ts";
+import { nextBillMonth, noteMonth, tellMonths } from "./months.ts";
 import { firstOutOfBudget, nextBill, outOfBudget, usersDue } from "./repository.ts";
 import { collectUnpaid } from "./rules.ts";
 
@@ -23,8 +24,14 @@ export const deadlines: readonly Deadline<Services>[] = [
       for (const userId of userIds) {
         await stand(work, prices, userId, await billUser(work, prices, userId, work.at));
         await watchBudget(work, userId);
+        await noteMonth(work.home.db, userId, work.at);
       }
     },
+  },
+  {
+    name: "ledger/usage/monthBills",
+    nextAt: nextBillMonth,
+    pass: async (work) => await tellMonths(work, work.at, AT_ONCE),
   },
   {
     name: "ledger/usage/stages",

@@ -15,6 +15,8 @@ export interface DebtTable {
   isHardStop: ColumnType<boolean | number, boolean | number, boolean | number>;
   /** The month and the share of the budget that was told of last: `2026-11/75`. */
   alerted: string;
+  /** The month of which the person is told the sum once it is over: `2026-11`; null where nothing was used since the last one. */
+  billMonth: string | null;
 }
 
 export type DebtRow = Omit<Selectable<DebtTable>, "unpaid" | "budget" | "isHardStop"> & {
@@ -40,6 +42,7 @@ const none = (userId: string): DebtRow => ({
   budget: null,
   isHardStop: false,
   alerted: "",
+  billMonth: null,
 });
 
 export async function debtOf(db: Db, userId: string): Promise<DebtRow> {
@@ -84,6 +87,24 @@ export const stepsDue = async (db: Db, at: string, limit: number): Promise<strin
       .limit(limit)
       .execute()
   ).map(({ userId }) => userId);
+
+/** The earliest month of which somebody is to be told. */
+export const firstMonth = async (db: Db): Promise<string | null> =>
+  (
+    await db
+      .selectFrom(table)
+      .select("billMonth")
+      .where("billMonth", "is not", null)
+      .orderBy("billMonth")
+      .limit(1)
+      .executeTakeFirst()
+  )?.billMonth ?? null;
+
+/** Whose month before another one is to be told. */
+export const monthsBefore = async (db: Db, month: string, limit: number): Promise<string[]> =>
+  (await db.selectFrom(table).select("userId").where("billMonth", "<", month).limit(limit).execute()).map(
+    ({ userId }) => userId,
+  );
 
 /** Who owes something and has money to pay of it. */
 export const ableToPay = async (db: Db, limit: number): Promise<string[]> =>

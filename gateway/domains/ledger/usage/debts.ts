@@ -80,25 +80,15 @@ async function enter(within: Telling, row: DebtRow, stage: DebtStageText): Promi
   const isWorse = order.indexOf(stage) > order.indexOf(row.stage);
   if (isWorse || order.indexOf(row.stage) >= order.indexOf("overdue"))
     await tell(within, row.userId, {
-      kind: "billing",
+      kind: "debt",
       tone: stage === "low" ? "warn" : isWorse ? "bad" : "ok",
       message: isWorse ? `debt${capital(stage)}` : "debtSettled",
-      title: isWorse ? titles[stage] : "What was owed is paid",
       link: "/user/recharge",
     });
   return entered;
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-const titles: Record<DebtStageText, string> = {
-  normal: "What was owed is paid",
-  low: "The balance lasts for less than three days",
-  critical: "The balance lasts for less than a day",
-  overdue: "An hour could not be paid: everything stops in a day",
-  suspended: "Everything is stopped until what is owed is paid",
-  final: "What ran is taken apart in a week unless what is owed is paid",
-};
 
 /** Works out where a person stands after a bill or a payment, and keeps it. */
 export async function stand(

@@ -78,4 +78,14 @@ export const migrations: Record<string, Step> = {
         .where(where)
         .execute();
   },
+  "0523_ledger_debts_month": async (db, dialect) => {
+    const name = "ledger_debts";
+    await db.schema.alterTable(name).addColumn("billMonth", textType(dialect)).execute();
+    await db.schema
+      .createIndex("ledger_debts_month")
+      .on(name)
+      .column("billMonth")
+      .where(sql<boolean>`${sql.ref("billMonth")} is not null`)
+      .execute();
+  },
 };

@@ -4,6 +4,7 @@ import { micros } from "#gateway/platform/micros.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { allow, type Actor, type Facts, type OrderAction } from "./machine.ts";
 import { holdOrder } from "./dueRepository.ts";
+import { tellStep } from "./news.ts";
 import { orderTable, type OrderData, type OrderRow } from "./repository.ts";
 
 /** The live topic of all orders. */
@@ -71,11 +72,13 @@ export async function step(
   const changed = await orderTable.update(within.home.db, order, {
     ...changes,
     status,
+    warnAt: null,
     events: [...order.events, event],
     updatedAt: at,
   });
   if (!changed) throw overtaken();
   tell(within, order.id, "UPDATED");
+  await tellStep(within, changed, action);
   return changed;
 }
 

@@ -3,7 +3,8 @@ import type { Deadline } from "#gateway/platform/jobs/deadlines.ts";
 import { orderBy, step, system } from "./changes.ts";
 import { letGo } from "./coupons.ts";
 import { refundFailed } from "./refunding.ts";
-import { dueUntil, nextDue } from "./dueRepository.ts";
+import { dueUntil, nextDue, nextWarning, takeWarnings } from "./dueRepository.ts";
+import { tellExpiring } from "./news.ts";
 
 /** So many orders go in one transaction. */
 const AT_ONCE = 100;
@@ -12,8 +13,8 @@ const AT_ONCE = 100;
 export const ordersDue: Deadline<Services> = {
   name: "orders/orders",
   nextAt: nextDue,
-  pass: async ({ home, at, businessClock, live, afterwards }) => {
-    const within = { home, businessClock, homeLive: live, afterwards };
+  pass: async ({ home, at, businessClock, live, afterwards, clock, jobs }) => {
+    const within = { home, businessClock, homeLive: live, afterwards, clock, jobs };
     for (const id of await dueUntil(home, at, AT_ONCE)) {
       const order = await orderBy(within, id);
       if (order.status === "FAILED") {
@@ -22,5 +23,15 @@ export const ordersDue: Deadline<Services> = {
       }
       await letGo(within, await step(within, order, "EXPIRE", system, { changes: { dueAt: null } }));
     }
+  },
+};
+
+/** Whoever has not paid yet is told before it is too late. */
+export const ordersExpiring: Deadline<Services> = {
+  name: "orders/warnings",
+  nextAt: nextWarning,
+  pass: async (work) => {
+    for (const order of await takeWarnings(work.home.db, work.at, AT_ONCE))
+      if (order.status === "PENDING_PAYMENT") await tellExpiring(work, order);
   },
 };

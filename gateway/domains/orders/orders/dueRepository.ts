@@ -31,6 +31,41 @@ export async function holdOrder({ db, dialect }: Pick<Store, "db" | "dialect">, 
     await db.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
 }
 
+/** The earliest moment at which somebody is told that an order soon waits no longer. */
+export const nextWarning = async (db: Db): Promise<string | null> =>
+  (
+    await db
+      .selectFrom(table)
+      .select("warnAt")
+      .where("warnAt", "is not", null)
+      .orderBy("warnAt")
+      .limit(1)
+      .executeTakeFirst()
+  )?.warnAt ?? null;
+
+/** Takes some of the orders of which somebody is to be told until then, each once. */
+export async function takeWarnings(db: Db, at: string, limit: number) {
+  const due = await db
+    .selectFrom(table)
+    .select("id")
+    .where("warnAt", "<=", at)
+    .orderBy("warnAt")
+    .limit(limit)
+    .execute();
+  if (due.length === 0) return [];
+  return await db
+    .updateTable(table)
+    .set({ warnAt: null })
+    .where(
+      "id",
+      "in",
+      due.map(({ id }) => id),
+    )
+    .where("warnAt", "<=", at)
+    .returning(["id", "orderNo", "userId", "status", "dueAt", "payable"])
+    .execute();
+}
+
 /** Some of the orders that wait no longer, held until the transaction ends: whoever changed one meanwhile comes first. */
 export const dueUntil = async (
   { db, dialect }: Pick<Store, "db" | "dialect">,

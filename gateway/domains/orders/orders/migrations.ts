@@ -76,4 +76,8 @@ export const migrations: Record<string, Step> = {
   },
   "0441_orders_orders_transactions": (db, dialect) =>
     addColumn(db, table, "transactionIds", jsonType(dialect), "[]"),
+  "0522_orders_orders_warnings": async (db, dialect) => {
+    await db.schema.alterTable(table).addColumn("warnAt", textType(dialect)).execute();
+    await sql.raw(`create index ${table}_warn on ${table} ("warnAt") where "warnAt" is not null`).execute(db);
+  },
 };

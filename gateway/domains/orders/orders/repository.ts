@@ -92,6 +92,8 @@ export interface OrderData {
   couponTitle: string | null;
   /** Until when it waits for the payment, or, once it failed, for another attempt. */
   dueAt: string | null;
+  /** When whoever ordered is told that it soon waits no longer; null where that was done, or it does not wait. */
+  warnAt: string | null;
   paidAt: string | null;
   completedAt: string | null;
   closeReason: string | null;

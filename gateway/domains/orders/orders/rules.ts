@@ -23,6 +23,9 @@ export { fulfilledBy } from "./fulfilment.ts";
 export type { CurrentResource, Fulfilment, Outcome } from "./fulfilment.ts";
 export { finish } from "./provisioning.ts";
 
+/** How many minutes before an order waits no longer its owner is told. */
+const WARNED_BEFORE = 10;
+
 /** What a new order is made of. */
 export interface NewOrder {
   kind: string;
@@ -46,6 +49,7 @@ export async function create(within: Within, { userId, buyer }: Buyer, input: Ne
   const { priced, items } = await priceOrder(within, userId, prices, input);
   const orderNo = await nextNumber(home.db, calendarDay(businessClock));
   const at = timestamp(businessClock);
+  const minutes = Number(prices("ORDER_MINUTES"));
   const order = await orderTable.insert(home.db, {
     orderNo,
     userId,
@@ -64,7 +68,8 @@ export async function create(within: Within, { userId, buyer }: Buyer, input: Ne
     paidChannel: null,
     couponId: null,
     couponTitle: null,
-    dueAt: timestamp(businessClock, Number(prices("ORDER_MINUTES")) * MINUTE),
+    dueAt: timestamp(businessClock, minutes * MINUTE),
+    warnAt: minutes > WARNED_BEFORE ? timestamp(businessClock, (minutes - WARNED_BEFORE) * MINUTE) : null,
     paidAt: null,
     completedAt: null,
     closeReason: null,

@@ -25,7 +25,9 @@ const NotificationsTab = lazyComponent(
   { Waiting },
 );
 
-const tabs = ["profile", "security", "tokens", "notifications"] as const;
+const WebhooksTab = lazyComponent(() => import("./webhooks/WebhooksTab.tsx"), "WebhooksTab", { Waiting });
+
+const tabs = ["profile", "security", "tokens", "notifications", "webhooks"] as const;
 
 export const preload = (_: URL, client: ApolloClient) => startQuery(client, OwnProfileDocument, {});
 
@@ -70,6 +72,7 @@ function Account({ profile }: { profile: Profile }) {
         {tab === "profile" && <AboutTab profile={profile} />}
         {tab === "security" && <SecurityTab profile={profile} />}
         {tab === "notifications" && <NotificationsTab />}
+        {tab === "webhooks" && <WebhooksTab />}
         {tab === "tokens" && <TokensTab username={user.username} />}
       </PageTabs>
     </>

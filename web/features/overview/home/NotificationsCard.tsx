@@ -1,7 +1,11 @@
 import { Button } from "@fluentui/react-components";
+import { ArrowSwap20Regular } from "@fluentui/react-icons/svg/arrow-swap";
 import { ChatHelp20Regular } from "@fluentui/react-icons/svg/chat-help";
+import { Gauge20Regular } from "@fluentui/react-icons/svg/gauge";
+import { Gift20Regular } from "@fluentui/react-icons/svg/gift";
 import { Info20Regular } from "@fluentui/react-icons/svg/info";
 import { Mail20Regular } from "@fluentui/react-icons/svg/mail";
+import { Receipt20Regular } from "@fluentui/react-icons/svg/receipt";
 import { Rocket20Regular } from "@fluentui/react-icons/svg/rocket";
 import { Wallet20Regular } from "@fluentui/react-icons/svg/wallet";
 import { barPanelStore } from "#web/lib/navigation/barPanel.ts";
@@ -16,7 +20,11 @@ import { homeTexts } from "./homeParts.ts";
 import { useHomeStyles } from "./homeStyles.ts";
 
 const icons = {
+  ORDER: Receipt20Regular,
   BILLING: Wallet20Regular,
+  DEBT: Gauge20Regular,
+  TRANSFER: ArrowSwap20Regular,
+  REWARD: Gift20Regular,
   SUPPORT: ChatHelp20Regular,
   DEPLOYMENT: Rocket20Regular,
   MAIL: Mail20Regular,

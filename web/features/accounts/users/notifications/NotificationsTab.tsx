@@ -46,8 +46,8 @@ function WishesCard({ wishes }: { wishes: readonly Wish[] }) {
   const client = useApolloClient();
   const mutate = useMutate();
   const tellError = useErrorToast();
-  const change = async ({ kind, shown, told }: Wish) => {
-    await mutate(OwnNotificationWishSetDocument, { input: [{ kind, shown, told }] }).catch(tellError);
+  const change = async ({ kind, shown, told, mailed }: Wish) => {
+    await mutate(OwnNotificationWishSetDocument, { input: [{ kind, shown, told, mailed }] }).catch(tellError);
     // What is shown changes the bell's list and counts too.
     for (const fieldName of ["notifications", "notificationCounts"])
       client.cache.evict({ id: "ROOT_QUERY", fieldName });
@@ -108,7 +108,16 @@ function WishesCard({ wishes }: { wishes: readonly Wish[] }) {
                     />
                   ),
                 },
-                { id: "mailed", box: none },
+                {
+                  id: "mailed",
+                  box: (
+                    <SwitchBox
+                      aria-label={`${kind}: ${words("channels.mailed")}`}
+                      checked={wish.mailed}
+                      onChange={(mailed) => void change({ ...wish, mailed })}
+                    />
+                  ),
+                },
               ]}
             />
           );

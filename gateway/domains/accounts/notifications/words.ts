@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { root } from "#gateway/platform/root.ts";
+import type { MailLanguageText } from "#gateway/domains/accounts/mails/repository.ts";
+import type { NotificationKindText, Params } from "./repository.ts";
+
+const texts = z.object({
+  notifications: z.object({
+    kinds: z.record(z.string(), z.string()),
+    messages: z.record(z.string(), z.record(z.string(), z.string())),
+  }),
+});
+
+/** In Arabic the sign of a currency stands before the amount too, as on every price of the console. */
+const moneyTagOf = (tag: string): string => (tag.startsWith("ar") ? "en" : tag);
+
+const tags = { cn: "zh-CN", en: "en-GB", ar: "ar-u-nu-latn", fr: "fr" } as const;
+const known = new Map<MailLanguageText, z.output<typeof texts>["notifications"]>();
+
+/** What the console says of notifications: mails and other programs are told the same. */
+function textsIn(language: MailLanguageText) {
+  const found =
+    known.get(language) ??
+    texts.parse(JSON.parse(readFileSync(new URL(`locales/${language}/bar.json`, root), "utf8")))
+      .notifications;
+  known.set(language, found);
+  return found;
+}
+
+export const kindIn = (language: MailLanguageText, kind: NotificationKindText): string =>
+  textsIn(language).kinds[kind.toUpperCase()] ?? kind;
+
+/** A value as people read it: amounts, instants, months and numbers by the name they have. */
+function shown(tag: string, name: string, value: string | number): [string, string] {
+  if (name.endsWith("Micros")) {
+    const money = new Intl.NumberFormat(moneyTagOf(tag), {
+      style: "currency",
+      currency: "CNY",
+      currencyDisplay: "narrowSymbol",
+    });
+    return [name.slice(0, -"Micros".length), money.format(Number(value) / 1_000_000)];
+  }
+  if (name.endsWith("At")) {
+    const form = {
+      year: "numeric",
+      month: "long",
+      day: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZone: "UTC",
+    } as const;
+    return [name, `${new Intl.DateTimeFormat(tag, form).format(new Date(value))} UTC`];
+  }
+  if (name === "month") {
+    const form = { year: "numeric", month: "long", timeZone: "UTC" } as const;
+    return [name, new Intl.DateTimeFormat(tag, form).format(new Date(`${value}-01`))];
+  }
+  return [name, typeof value === "number" ? new Intl.NumberFormat(tag).format(value) : value];
+}
+
+/** The sentence of a message in a language; undefined where there is none. */
+export function wordsOf(language: MailLanguageText, message: string, params: Params) {
+  const parts = textsIn(language).messages[message];
+  if (!parts) return undefined;
+  const tag = tags[language];
+  const values = new Map(Object.entries(params).map(([name, value]) => shown(tag, name, value)));
+  const form = new Intl.PluralRules(tag).select(Number(params["count"] ?? 0));
+  const say = (part: "title" | "text") =>
+    (
+      parts[`${part}_${params["context"]}`] ??
+      parts[`${part}_${form}`] ??
+      parts[`${part}_other`] ??
+      parts[part] ??
+      ""
+    ).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values.get(name) ?? "");
+  return { title: say("title"), text: say("text") };
+}

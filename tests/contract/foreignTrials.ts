@@ -1,0 +1,34 @@
+/** What is tried with the row of somebody else. */
+export interface Trial {
+  /** Makes a row of the owner's, and answers its identifier. */
+  make: () => Promise<string>;
+  /** What the other person does with it, and what that answers where there is no such row. */
+  query: string;
+  answers: "NOT_FOUND" | "BAD_USER_INPUT" | { data: object };
+  /** How the owner looks at such rows. */
+  look: string;
+}
+
+const WEBHOOKS = "{ webhooks { id name url ending lastDelivery { id attempts } } }";
+
+type Make = Trial["make"];
+
+/** What is tried with the endpoint of somebody else, by the field that takes its identifier. */
+export function webhookTrials(made: { webhook: Make; webhookDelivery: Make }): Record<string, Trial> {
+  const of = (query: string, make = made.webhook): Trial => ({
+    make,
+    query,
+    answers: "NOT_FOUND",
+    look: WEBHOOKS,
+  });
+  return {
+    webhookDeliveries: of("query ($id: ID!) { webhookDeliveries(webhookId: $id) { hasMore } }"),
+    webhookUpdate: of(
+      'mutation ($id: ID!) { webhookUpdate(id: $id, input: { name: "Taken", url: "https://a.example", kinds: [ORDER] }) { id } }',
+    ),
+    webhookSecretRotate: of("mutation ($id: ID!) { webhookSecretRotate(id: $id) { secret } }"),
+    webhookDelete: of("mutation ($id: ID!) { webhookDelete(id: $id) }"),
+    webhookPing: of("mutation ($id: ID!) { webhookPing(id: $id) { id } }"),
+    webhookRedeliver: of("mutation ($id: ID!) { webhookRedeliver(id: $id) { id } }", made.webhookDelivery),
+  };
+}

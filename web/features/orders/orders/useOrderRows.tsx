@@ -24,7 +24,7 @@ export function useOrderRows(isAll: boolean): RowDeclaration<OrderRow, OrderSort
       href: ({ id }) => orderPath(id),
       columns: [
         columns.column("orderNo", {
-          width: 160,
+          width: 176,
           locked: true,
           cell: ({ id, orderNo }) => <LinkCell title={orderNo} to={orderPath(id)} />,
         }),
@@ -41,7 +41,7 @@ export function useOrderRows(isAll: boolean): RowDeclaration<OrderRow, OrderSort
         }),
         ...(isAll ? [columns.column("buyer", { width: 120, cell: ({ buyer }) => <bdi>{buyer}</bdi> })] : []),
         columns.column("kind", { width: 80, cell: ({ kind }) => words(`kinds.${kind}`) }),
-        columns.time("created", ({ createdAt }) => createdAt, { width: 144, exports: ["createdAt:created"] }),
+        columns.time("created", ({ createdAt }) => createdAt, { width: 160, exports: ["createdAt:created"] }),
         columns.pill("status", ({ status }) => pill(status), { width: 172 }),
         columns.column("expires", {
           width: 88,

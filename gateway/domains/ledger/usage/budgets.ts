@@ -1,4 +1,5 @@
 import { timestamp } from "#gateway/platform/clock.ts";
+import type { Db } from "#gateway/platform/store/database.ts";
 import { tell } from "#gateway/domains/accounts/notifications/rules.ts";
 import { debtOf, keepDebt, type DebtRow } from "./debtRepository.ts";
 import { resumeAll, stopAll, type Telling } from "./debts.ts";
@@ -23,15 +24,19 @@ const toldOf = ({ alerted }: DebtRow, month: string): number => {
   return kept === month ? Number(share) : 0;
 };
 
+/** The highest of the shares that a month's use has come to; 0 for none. */
+async function shareOf(db: Db, userId: string, budget: bigint, at: string): Promise<number> {
+  const { amount } = await usedSince(db, userId, monthStart(at));
+  return SHARES.find((share) => amount * 100n >= budget * BigInt(share)) ?? 0;
+}
+
 /** Looks at what a person's budget has left, after a bill or a change of it: tells, stops, and lets go on. */
 export async function watchBudget(within: Telling, userId: string): Promise<void> {
   const { db } = within.home;
   const row = await debtOf(db, userId);
   const at = timestamp(within.businessClock);
   const month = at.slice(0, 7);
-  const { amount } = await usedSince(db, userId, monthStart(at));
-  const { budget } = row;
-  const share = budget === null ? 0 : (SHARES.find((one) => amount * 100n >= budget * BigInt(one)) ?? 0);
+  const share = row.budget === null ? 0 : await shareOf(db, userId, row.budget, at);
   if (share === 100 && row.isHardStop) await stopAll(within, userId, "budget");
   else await resumeAll(within, userId, "budget");
   if (share === 0 || share <= toldOf(row, month)) return;

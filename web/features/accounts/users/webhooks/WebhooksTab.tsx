@@ -16,7 +16,7 @@ import { Columns } from "#web/ui/layout/Columns.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { VerifyCard } from "./VerifyCard.tsx";
-import { webhookTexts } from "./webhookParts.ts";
+import { secretOf, webhookTexts } from "./webhookParts.ts";
 import {
   type OwnWebhookFragment,
   useOwnWebhookChangesSubscription,
@@ -139,7 +139,8 @@ function WebhookState({ webhook: { isEnabled, offReason, failingSince } }: { web
   );
 }
 
-function WebhookFacts({ webhook: { kinds, ending, lastDelivery } }: { webhook: OwnWebhookFragment }) {
+function WebhookFacts({ webhook }: { webhook: OwnWebhookFragment }) {
+  const { kinds, lastDelivery } = webhook;
   const words = useWords(webhookTexts);
   const format = useFormat();
   const last = lastDelivery
@@ -148,7 +149,7 @@ function WebhookFacts({ webhook: { kinds, ending, lastDelivery } }: { webhook: O
   return (
     <>
       {`${words("kindCount", { count: kinds.length })} · ${last} · `}
-      <bdi dir="ltr">{`whsec_…${ending}`}</bdi>
+      <bdi dir="ltr">{secretOf(webhook)}</bdi>
     </>
   );
 }

@@ -17,6 +17,14 @@ export function rowMakers(owning: () => Owning) {
   const ask = asking(() => owning().gateway);
   const made = async (mutation: string, by: "owner" | "other" = "owner"): Promise<string> =>
     (await ask<{ made: { id: string } }>(`mutation { made: ${mutation} { id } }`, {}, owning()[by])).made.id;
+  const webhook = async (): Promise<string> => {
+    const { gateway, owner } = owning();
+    const { create } = webhookCalls(
+      () => gateway,
+      () => owner,
+    );
+    return (await create()).webhook.id;
+  };
   return {
     sentFile: async (): Promise<string> => {
       const { gateway, owner } = owning();
@@ -55,22 +63,8 @@ export function rowMakers(owning: () => Owning) {
       return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";
     },
     passkey: async () => (await passkeyCalls(() => owning().gateway).add("client")).id,
-    webhook: async () =>
-      (
-        await webhookCalls(
-          () => owning().gateway,
-          () => owning().owner,
-        ).create()
-      ).webhook.id,
-    webhookDelivery: async (): Promise<string> => {
-      const { gateway, owner } = owning();
-      const { create, act } = webhookCalls(
-        () => gateway,
-        () => owner,
-      );
-      const { data } = await act("webhookPing", (await create()).webhook.id);
-      return (data?.["one"] as { id: string }).id;
-    },
+    webhook,
+    webhookDelivery: async (): Promise<string> => await made(`webhookPing(id: "${await webhook()}")`),
     apiToken: async () => (await apiTokenCalls(() => owning().gateway).create("client")).apiToken.id,
   };
 }

@@ -30,6 +30,9 @@ function textsIn(language: MailLanguageText) {
 export const kindIn = (language: MailLanguageText, kind: NotificationKindText): string =>
   textsIn(language).kinds[kind.toUpperCase()] ?? kind;
 
+/** Amounts keep their side within Arabic text. */
+const isolated = (tag: string, text: string): string => (tag.startsWith("ar") ? `\u2066${text}\u2069` : text);
+
 /** A value as people read it: amounts, instants, months and numbers by the name they have. */
 function shown(tag: string, name: string, value: string | number): [string, string] {
   if (name.endsWith("Micros")) {
@@ -38,7 +41,7 @@ function shown(tag: string, name: string, value: string | number): [string, stri
       currency: "CNY",
       currencyDisplay: "narrowSymbol",
     });
-    return [name.slice(0, -"Micros".length), money.format(Number(value) / 1_000_000)];
+    return [name.slice(0, -"Micros".length), isolated(tag, money.format(Number(value) / 1_000_000))];
   }
   if (name.endsWith("At")) {
     const form = {

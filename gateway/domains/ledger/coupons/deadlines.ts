@@ -1,5 +1,6 @@
 import type { Deadline } from "#gateway/platform/jobs/deadlines.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
+import { couponsExpiring } from "./expiring.ts";
 import { nextExpiry } from "./repository.ts";
 import { expireDue } from "./rules.ts";
 
@@ -16,4 +17,5 @@ export const deadlines: readonly Deadline<Services>[] = [
       await expireDue({ home, homeLive, businessClock }, at);
     },
   },
+  couponsExpiring,
 ];

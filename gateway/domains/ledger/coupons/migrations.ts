@@ -69,4 +69,12 @@ export const migrations: Record<string, Step> = {
       .where(sql.ref("state"), "=", sql.lit("available"))
       .execute();
   },
+  "0525_ledger_coupons_warnings": async (db, dialect) => {
+    await db.schema
+      .createTable("ledger_coupon_warnings")
+      .addColumn("couponId", textType(dialect), (c) =>
+        c.primaryKey().references("ledger_coupons.id").onDelete("cascade"),
+      )
+      .execute();
+  },
 };

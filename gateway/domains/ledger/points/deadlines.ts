@@ -1,5 +1,6 @@
 import type { Deadline } from "#gateway/platform/jobs/deadlines.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
+import { pointsExpiring } from "./expiring.ts";
 import { nextExpiry } from "./repository.ts";
 import { expireDue } from "./rules.ts";
 
@@ -10,4 +11,5 @@ export const deadlines: readonly Deadline<Services>[] = [
     nextAt: nextExpiry,
     pass: async (work) => await expireDue(work, work.at),
   },
+  pointsExpiring,
 ];

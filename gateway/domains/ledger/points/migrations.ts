@@ -66,4 +66,12 @@ export const migrations: Record<string, Step> = {
       .addPrimaryKeyConstraint("ledger_points_marks_key", ["userId", "task", "ref"])
       .execute();
   },
+  "0524_ledger_points_warnings": async (db, dialect) => {
+    const text = textType(dialect);
+    await db.schema
+      .createTable("ledger_points_warnings")
+      .addColumn("userId", text, (c) => c.primaryKey().references("accounts_users.id").onDelete("cascade"))
+      .addColumn("until", text, (c) => c.notNull())
+      .execute();
+  },
 };

@@ -14,12 +14,12 @@ const useStyles = makeStyles({
   item: { borderBottom: `1px solid ${appTokens.lineSoft}` },
   head: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto auto 16px",
+    gridTemplateColumns: "minmax(0, 1fr) auto 16px",
     alignItems: "center",
     gap: "12px",
     inlineSize: "100%",
-    minBlockSize: "44px",
-    padding: "4px 0",
+    minBlockSize: "52px",
+    padding: "6px 0",
     border: "none",
     backgroundColor: "transparent",
     color: "inherit",
@@ -29,6 +29,7 @@ const useStyles = makeStyles({
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
   },
+  what: { display: "grid", justifyItems: "start", minInlineSize: 0 },
   type: { fontFamily: appTokens.fontFamilyMonospace, overflowWrap: "anywhere" },
   time: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   body: { display: "grid", gap: "12px", paddingBlock: "4px 16px" },
@@ -74,11 +75,13 @@ export function DeliveryItem({ delivery, open, onToggle, onRedeliver }: Delivery
         aria-controls={id}
         onClick={onToggle}
       >
-        <bdi dir="ltr" className={styles.type}>
-          {type}
-        </bdi>
+        <span className={styles.what}>
+          <bdi dir="ltr" className={styles.type}>
+            {type}
+          </bdi>
+          <span className={styles.time}>{format.relative(createdAt)}</span>
+        </span>
         <StatusPill tone={deliveryTones[status]}>{words(`statuses.${status}`)}</StatusPill>
-        <span className={styles.time}>{format.relative(createdAt)}</span>
         {open ? <ChevronUp16Regular /> : <ChevronDown16Regular />}
       </button>
       {open && (

@@ -1,4 +1,4 @@
-import { Button } from "@fluentui/react-components";
+import { Button, makeStyles } from "@fluentui/react-components";
 import { useApolloClient } from "@apollo/client/react";
 import { PlugConnected20Regular } from "@fluentui/react-icons/svg/plug-connected";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
@@ -14,10 +14,9 @@ import { showToast } from "#web/ui/feedback/toasts.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
-import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { VerifyCard } from "./VerifyCard.tsx";
-import { webhookTexts } from "./webhookParts.ts";
+import { secretOf, webhookTexts } from "./webhookParts.ts";
 import {
   type OwnWebhookFragment,
   useOwnWebhookChangesSubscription,
@@ -33,8 +32,11 @@ const DeliveriesDrawer = lazyComponent(() => import("./DeliveriesDrawer.tsx"), "
 type Opened = { what: "form"; id: string | null } | { what: "secret" | "deliveries"; id: string };
 const shown = new Set(["OwnWebhooks", "OwnWebhookDeliveries"]);
 
+const useStyles = makeStyles({ deliveries: { marginBlockStart: "6px" } });
+
 export function WebhooksTab() {
   const words = useWords(webhookTexts);
+  const styles = useStyles();
   const client = useApolloClient();
   const mutate = useMutate();
   const tellError = useErrorToast();
@@ -97,31 +99,25 @@ export function WebhooksTab() {
                 {webhook.url}
               </bdi>,
               <WebhookFacts key="facts" webhook={webhook} />,
+              <Button
+                key="deliveries"
+                size="small"
+                className={styles.deliveries}
+                aria-label={words("deliveriesOf", { name: webhook.name })}
+                onClick={() => open({ what: "deliveries", id: webhook.id })}
+              >
+                {words("deliveries")}
+              </Button>,
             ],
-            end: (
-              <>
-                <Button
-                  size="small"
-                  aria-label={words("deliveriesOf", { name: webhook.name })}
-                  onClick={() => open({ what: "deliveries", id: webhook.id })}
-                >
-                  {words("deliveries")}
-                </Button>
-                <RowMenu
-                  label={words("more", { name: webhook.name })}
-                  actions={() => [
-                    { id: "ping", label: words("ping"), run: () => void ping(webhook) },
-                    { id: "edit", label: words("edit"), run: () => open({ what: "form", id: webhook.id }) },
-                    {
-                      id: "renew",
-                      label: words("renew"),
-                      run: () => open({ what: "secret", id: webhook.id }),
-                    },
-                    { id: "delete", label: words("delete"), tone: "danger", run: () => void remove(webhook) },
-                  ]}
-                />
-              </>
-            ),
+            menu: {
+              label: words("more", { name: webhook.name }),
+              actions: () => [
+                { id: "ping", label: words("ping"), run: () => void ping(webhook) },
+                { id: "edit", label: words("edit"), run: () => open({ what: "form", id: webhook.id }) },
+                { id: "renew", label: words("renew"), run: () => open({ what: "secret", id: webhook.id }) },
+                { id: "delete", label: words("delete"), tone: "danger", run: () => void remove(webhook) },
+              ],
+            },
           }))}
         >
           {drawer}
@@ -143,7 +139,8 @@ function WebhookState({ webhook: { isEnabled, offReason, failingSince } }: { web
   );
 }
 
-function WebhookFacts({ webhook: { kinds, ending, lastDelivery } }: { webhook: OwnWebhookFragment }) {
+function WebhookFacts({ webhook }: { webhook: OwnWebhookFragment }) {
+  const { kinds, lastDelivery } = webhook;
   const words = useWords(webhookTexts);
   const format = useFormat();
   const last = lastDelivery
@@ -152,7 +149,7 @@ function WebhookFacts({ webhook: { kinds, ending, lastDelivery } }: { webhook: O
   return (
     <>
       {`${words("kindCount", { count: kinds.length })} · ${last} · `}
-      <bdi dir="ltr">{`whsec_…${ending}`}</bdi>
+      <bdi dir="ltr">{secretOf(webhook)}</bdi>
     </>
   );
 }

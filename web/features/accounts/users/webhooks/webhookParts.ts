@@ -14,4 +14,7 @@ export const kinds: readonly NotificationKind[] = [
   "SYSTEM",
 ];
 
+/** What a secret is known again by. */
+export const secretOf = ({ ending }: { ending: string }): string => `whsec_…${ending}`;
+
 export const deliveryTones = { PENDING: "info", DELIVERED: "ok", FAILED: "bad" } as const;

@@ -175,6 +175,7 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     "twoFactorConfirm",
     "twoFactorEnd",
     "viewAs",
+    "withdrawalCreate",
   ]);
   await gateway.close();
 });

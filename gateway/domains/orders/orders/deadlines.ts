@@ -1,8 +1,8 @@
 import type { Services } from "#gateway/platform/request/context.ts";
 import type { Deadline } from "#gateway/platform/jobs/deadlines.ts";
 import { orderBy, step, system } from "./changes.ts";
-import { letGo } from "./coupons.ts";
 import { refundFailed } from "./refunding.ts";
+import { letAllGo } from "./rewards.ts";
 import { dueUntil, nextDue } from "./dueRepository.ts";
 
 /** So many orders go in one transaction. */
@@ -20,7 +20,7 @@ export const ordersDue: Deadline<Services> = {
         await refundFailed(within, order);
         continue;
       }
-      await letGo(within, await step(within, order, "EXPIRE", system, { changes: { dueAt: null } }));
+      await letAllGo(within, await step(within, order, "EXPIRE", system, { changes: { dueAt: null } }));
     }
   },
 };

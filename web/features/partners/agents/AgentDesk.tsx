@@ -19,7 +19,8 @@ const useStyles = makeStyles({
   },
   body: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 9fr) minmax(0, 3fr)",
+    // As wide as the first two of three cards above, and as the third.
+    gridTemplateColumns: "minmax(0, 1fr) calc((100% - 32px) / 4)",
     alignItems: "start",
     gap: "16px",
     "@media (max-width: 1279.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },

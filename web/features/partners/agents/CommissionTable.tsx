@@ -46,7 +46,7 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
         {
           id: "created",
           label: words("list.fields.created"),
-          width: 104,
+          width: 76,
           sortable: true,
           cell: ({ createdAt }) => <time dateTime={createdAt}>{format.short(createdAt)}</time>,
         },
@@ -66,13 +66,13 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
         {
           id: "kind",
           label: words("list.fields.kind"),
-          width: 72,
+          width: 64,
           cell: ({ kind }) => words(`kinds.${kind}`),
         },
         {
           id: "base",
           label: words("list.fields.base"),
-          width: 104,
+          width: 96,
           end: true,
           sortable: true,
           cell: ({ base }) => format.micros(base),
@@ -80,14 +80,14 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
         {
           id: "rate",
           label: words("list.fields.rate"),
-          width: 64,
+          width: 52,
           end: true,
           cell: ({ rateBps }) => format.rate(rateBps),
         },
         {
           id: "amount",
           label: words("list.fields.amount"),
-          width: 96,
+          width: 88,
           end: true,
           sortable: true,
           cell: ({ amount, cut, status }) => {
@@ -99,11 +99,11 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
             );
           },
         },
-        { id: "status", label: words("list.fields.status"), width: 104, cell: ({ status }) => pill(status) },
+        { id: "status", label: words("list.fields.status"), width: 96, cell: ({ status }) => pill(status) },
         {
           id: "note",
           label: words("list.fields.note"),
-          width: 150,
+          width: 132,
           cell: (row) => <span className={styles.note}>{noteOf(row)}</span>,
         },
       ]}

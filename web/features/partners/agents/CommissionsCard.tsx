@@ -29,7 +29,13 @@ const useStyles = makeStyles({
     justifyContent: "space-between",
     gap: "8px",
   },
-  tabs: { marginInline: "-8px", overflowX: "auto", scrollbarWidth: "none" },
+  tabs: {
+    marginInline: "-8px",
+    minInlineSize: 0,
+    maxInlineSize: "calc(100% + 16px)",
+    overflowX: "auto",
+    scrollbarWidth: "none",
+  },
   tab: { flexShrink: 0 },
   count: {
     marginInlineStart: "4px",

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   code: {
     flexShrink: 0,
     inlineSize: "168px",
-    padding: "11px",
+    padding: "3px",
     boxSizing: "border-box",
     border: `1px solid ${appTokens.line}`,
     borderRadius: appTokens.borderRadiusLarge,

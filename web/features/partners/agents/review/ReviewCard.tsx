@@ -32,7 +32,7 @@ export function ReviewCard({ name, entries, total, error, tools, onMore, onRetry
       {entries ? (
         <EntryList label={title} empty={words(`review.${name}.none`)} entries={[...entries]} />
       ) : (
-        <ErrorState title={words("review.failed")} error={error} onRetry={onRetry} />
+        error && <ErrorState title={words("review.failed")} error={error} onRetry={onRetry} />
       )}
       {entries && entries.length < Math.min(total, MOST) && (
         <Button size="small" onClick={onMore}>

@@ -32,6 +32,7 @@ export const statusOf = {
   UNAUTHENTICATED: 401,
   INSUFFICIENT_BALANCE: 402,
   TRANSFER_LIMIT: 402,
+  WITHDRAW_BELOW_MINIMUM: 402,
   FORBIDDEN: 403,
   PASSKEY_COPIED: 403,
   ACCOUNT_SUSPENDED: 403,
@@ -61,6 +62,10 @@ export const statusOf = {
   TOO_MANY_API_TOKENS: 409,
   TOO_MANY_WEBHOOKS: 409,
   TOO_MANY_INVITE_CODES: 409,
+  INVITE_ALREADY_BOUND: 409,
+  INVITE_SELF: 409,
+  INVITE_CLOSED: 409,
+  AGENT_INACTIVE: 409,
   INSUFFICIENT_POINTS: 409,
   GOOD_REFUSED: 409,
   PAYLOAD_TOO_LARGE: 413,
@@ -83,12 +88,14 @@ export interface ErrorDetails {
   fields?: Record<string, FieldError>;
   /** The row as it is now, for VERSION_CONFLICT. */
   current?: unknown;
-  /** Why: an `UndoReason` for UNDO_REFUSED; for STEP_REFUSED `STATE` or what the step's guard says; for COUPON_UNUSABLE. */
+  /** Why: an `UndoReason` for UNDO_REFUSED; for STEP_REFUSED `STATE` or what the step's guard says; for COUPON_UNUSABLE and INVITE_CLOSED. */
   reason?: string;
   /** What is missing, in millionths of one CNY, for INSUFFICIENT_BALANCE. */
   short?: string;
   /** What is left of the day's, in millionths of one CNY, for TRANSFER_LIMIT. */
   left?: string;
+  /** The least, in millionths of one CNY, for WITHDRAW_BELOW_MINIMUM. */
+  least?: string;
   /** In how many seconds to try again, for TOO_MANY_REQUESTS; over HTTP also the header `retry-after`. */
   retryAfter?: number;
 }

@@ -44,6 +44,14 @@ export function rowMakers(owning: () => Owning) {
         "other",
       ),
     inviteCode: () => made('inviteCodeCreate(input: {}, idempotencyKey: "mine")'),
+    ownWithdrawal: async (): Promise<string> => {
+      const { withdrawals } = await ask<{ withdrawals: { items: { id: string }[] } }>(
+        "{ withdrawals { items { id } } }",
+        {},
+        owning().owner,
+      );
+      return withdrawals.items[0]?.id ?? "";
+    },
     ownRecharge: () => made('rechargeCreate(amount: "1000000", channel: ALIPAY, idempotencyKey: "r")'),
     firstNotification: async (): Promise<string> => {
       const { notifications } = await ask<{ notifications: { items: { id: string }[] } }>(

@@ -26,6 +26,7 @@ const {
   startedMeter,
   ownRecharge,
   inviteCode,
+  ownWithdrawal,
   firstNotification,
   anotherSession,
   passkey,
@@ -111,6 +112,25 @@ const trials: Record<string, Trial> = {
     query: 'mutation ($id: ID!) { inviteCodeSwitch(id: $id, isOn: false, idempotencyKey: "theirs") { id } }',
     answers: "NOT_FOUND",
     look: "{ inviteCodes { id state } }",
+  },
+  inviteCodeSet: {
+    make: inviteCode,
+    query:
+      'mutation ($id: ID!) { inviteCodeSet(id: $id, input: { channel: "Taken" }, idempotencyKey: "theirs") { id } }',
+    answers: "NOT_FOUND",
+    look: "{ inviteCodes { id channel } }",
+  },
+  inviteFunnel: {
+    make: inviteCode,
+    query: "query ($id: ID!) { inviteFunnel(codeId: $id) { visits } }",
+    answers: { data: { inviteFunnel: { visits: 0 } } },
+    look: "{ inviteCodes { id visits } }",
+  },
+  withdrawalCancel: {
+    make: ownWithdrawal,
+    query: 'mutation ($id: ID!) { withdrawalCancel(id: $id, idempotencyKey: "theirs") { id } }',
+    answers: "NOT_FOUND",
+    look: "{ withdrawals { items { id status } } }",
   },
   apiTokenRevoke: {
     make: apiToken,

@@ -17,13 +17,15 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects announcements apiTokens clock couponTemplates coupons files goods inviteCodes ledgerTransaction
+    accessSubjects agent agentTerms announcements apiTokens clock commissionSums commissions couponTemplates coupons files goods
+    inviteCodes inviteFunnel inviteOffer ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
     points pointsEntries preference prices quietHours quote recharge rechargeTerms recharges redemptions sessions
     spending thirdPartyLinks transferTerms transfers twoFactor usageDays usageRecords usageSums view views wallet
-    webhookDeliveries webhooks`,
+    webhookDeliveries webhooks withdrawals`,
   finance: `
-    ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews transferReviews`,
+    agentReviews inviteReviews ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews
+    transferReviews withdrawalReviews`,
   administrators: `
     accounts audit giftCodeBatches managedCouponTemplates priceChanges writtenAnnouncements`,
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
@@ -48,17 +50,18 @@ const mutation: Table = {
     passwordResetBegin passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish
     thirdPartySignIn undo`,
   people: `
-    announcementDismiss apiTokenCreate apiTokenRevoke budgetSet couponClaim fileDelete giftCodeRedeem goodRedeem
-    inviteCodeCreate inviteCodeSwitch notificationRead notificationReadAll notificationSettingsSet orderCancel
+    agentApply announcementDismiss apiTokenCreate apiTokenRevoke budgetSet commissionConvert couponClaim fileDelete giftCodeRedeem goodRedeem
+    inviteBind inviteCodeCreate inviteCodeSet inviteCodeSwitch notificationRead notificationReadAll notificationSettingsSet orderCancel
     orderCreate orderPay orderRefundRequest passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
     passwordChange pointsCheckIn pointsCheckInRepair pointsTaskClaim preferenceSet profileUpdate quietHoursSet
     rechargeClose rechargeCreate rechargeSimulate recoveryCodesRenew sessionRevoke sessionRevokeOthers
     simulationSet thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink transferCancel transferCreate
     transferPayeeCheck twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate
-    webhookCreate webhookDelete webhookPing webhookRedeliver webhookSecretRotate webhookUpdate`,
+    webhookCreate webhookDelete webhookPing webhookRedeliver webhookSecretRotate webhookUpdate withdrawalCancel
+    withdrawalCreate`,
   finance: `
-    ledgerCheckRun meterStart meterStop orderRefundApprove orderRefundRefuse orderRetry rechargeConfirm
-    rechargeRefund transferReverse`,
+    agentDecide commissionClawBack inviteReviewDecide ledgerCheckRun meterStart meterStop orderRefundApprove orderRefundRefuse orderRetry rechargeConfirm
+    rechargeRefund transferReverse withdrawalApprove withdrawalPay withdrawalReject`,
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
     announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
@@ -92,8 +95,8 @@ const mutation: Table = {
 
 const subscription: Table = {
   people: `
-    clockChanged couponChanged notificationChanged orderChanged pointsChanged presence rechargeChanged
-    spendingChanged walletChanged webhookChanged`,
+    agentChanged clockChanged couponChanged notificationChanged orderChanged pointsChanged presence
+    rechargeChanged spendingChanged walletChanged webhookChanged`,
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
@@ -121,15 +124,17 @@ export const sessionOnly: ReadonlySet<string> = new Set([
   "POST /auth/login",
   "POST /ordinaryUser/login",
   ...`
-    accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts apiTokenCreate
-    apiTokenRevoke apiTokens captchaBegin clockAdvance giftCodeBatchCreate login logout orderPay
+    accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts agentApply agentDecide
+    apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
+    inviteBind inviteReviewDecide login logout orderPay
     orderRefundApprove orderRefundRefuse orderRefundRequest ordinaryUserLogin passkeyAddBegin passkeyAddFinish
     passkeyRemove passkeyRename passkeySignInBegin passkeySignInFinish passkeys passwordChange passwordResetBegin
     passwordResetFinish profileUpdate recoveryCodesRenew registrationBegin registrationFinish sessionRevoke
     sessionRevokeOthers sessions thirdPartyBegin thirdPartyFinish thirdPartyLink thirdPartyLinkBegin
     thirdPartyLinks thirdPartySignIn thirdPartyUnlink transferCreate transferPayeeCheck twoFactor twoFactorBegin
-    twoFactorConfirm twoFactorEnd viewAs webhookChanged webhookCreate webhookDelete webhookDeliveries webhookPing
-    webhookRedeliver webhookSecretRotate webhookUpdate webhooks
+    twoFactorConfirm twoFactorEnd viewAs webhookChanged webhookCreate webhookDelete webhookDeliveries
+    webhookPing webhookRedeliver webhookSecretRotate webhookUpdate webhooks withdrawalApprove withdrawalCreate
+    withdrawalPay withdrawalReject withdrawalReviews
   `
     .trim()
     .split(/\s+/),

@@ -177,6 +177,7 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     "viewAs",
     "webhookCreate",
     "webhookSecretRotate",
+    "withdrawalCreate",
   ]);
   await gateway.close();
 });

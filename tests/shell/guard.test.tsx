@@ -75,6 +75,22 @@ test("an invite code is kept before a guest is led to the sign-in page", async (
   expect(document.cookie).toContain("inviteCode=%22AB12cd%22");
 });
 
+test("a visit by an invite link is counted", async () => {
+  const { gateway } = await open({ at: "/HARBOUR26_" });
+  const ask = async (query: string, token = "") => {
+    const headers = token === "" ? {} : { authorization: `Bearer ${token}` };
+    const { body } = await gateway.inject({ method: "POST", url: "/graphql", headers, payload: { query } });
+    return JSON.parse(body).data;
+  };
+  const { ordinaryUserLogin } = await ask(
+    'mutation { ordinaryUserLogin(username: "client", password: "client") { accessToken } }',
+  );
+  await waitFor(async () => {
+    const { inviteCodes } = await ask("{ inviteCodes { code visits } }", ordinaryUserLogin.accessToken);
+    expect(inviteCodes[0]).toEqual({ code: "HARBOUR26", visits: 185 });
+  });
+});
+
 test.each([
   ["/user/profile?a=1", "/user/profile/profile?a=1"],
   ["/integral/store", "/integral/store/coupons"],

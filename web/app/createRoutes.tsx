@@ -34,7 +34,7 @@ export interface RoutesOptions {
 
 /** The routes of the console: every area's screens in the shell or alone, and the screens of the shell itself. */
 export function createRoutes(options: RoutesOptions): RouteObject[] {
-  const { areas } = options;
+  const { areas, client } = options;
   const screens = (layout: AreaRoute["layout"]) =>
     areas.map((area) => ({
       id: `${area.name}:${layout}`,
@@ -56,13 +56,13 @@ export function createRoutes(options: RoutesOptions): RouteObject[] {
         },
         ...screens("blank"),
         { path: "/", loader: toFirst },
-        status("/not-authorized", "notAuthorized"),
-        status("/pages/misc/not-authorized", "notAuthorized"),
-        notice("/pages/misc/internal-server-error", "serverError"),
-        notice("/pages/misc/coming-soon", "comingSoon"),
-        notice("/pages/misc/under-maintenance", "maintenance"),
-        status("/pages/misc/not-found/*", "notFound"),
-        status("*", "notFound"),
+        status("/not-authorized", "notAuthorized", client),
+        status("/pages/misc/not-authorized", "notAuthorized", client),
+        notice("/pages/misc/internal-server-error", "serverError", client),
+        notice("/pages/misc/coming-soon", "comingSoon", client),
+        notice("/pages/misc/under-maintenance", "maintenance", client),
+        status("/pages/misc/not-found/*", "notFound", client),
+        status("*", "notFound", client),
       ],
     },
   ];
@@ -75,7 +75,7 @@ function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions
     return {
       path,
       loader: ({ request }) =>
-        enter(access, request, painted()) ?? redirect(redirectTo + new URL(request.url).search),
+        enter(access, request, painted(), client) ?? redirect(redirectTo + new URL(request.url).search),
     };
   }
   const code: ScreenHandle["code"] = {};
@@ -93,7 +93,7 @@ function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions
     lazy: async () => ({ Component: (await load()).Page }),
     shouldRevalidate: otherPath,
     loader: async ({ request }) => {
-      enter(access, request, painted());
+      enter(access, request, painted(), client);
       const loading = Promise.all([load(), route.load && loadTexts(area.name)]);
       const [page] = await loading.catch((thrown: unknown) => {
         delete code.Page;
@@ -124,24 +124,28 @@ const loadDocument =
     return painted() ? redirectDocument(pathname + search) : null;
   };
 
-function status(path: string, kind: StatusPageProps["kind"]): RouteObject {
-  return { ...shellRoute(path, kind), element: <StatusPage kind={kind} alone /> };
+function status(path: string, kind: StatusPageProps["kind"], client: ApolloClient): RouteObject {
+  return { ...shellRoute(path, kind, client), element: <StatusPage kind={kind} alone /> };
 }
 
-function notice(path: string, kind: NoticeKind): RouteObject {
+function notice(path: string, kind: NoticeKind, client: ApolloClient): RouteObject {
   return {
-    ...shellRoute(path, kind),
+    ...shellRoute(path, kind, client),
     lazy: async () => ({
       element: createElement((await import("./errors/NoticePage.tsx")).NoticePage, { kind }),
     }),
   };
 }
 
-function shellRoute(path: string, kind: string): Pick<RouteObject, "path" | "handle" | "loader"> {
+function shellRoute(
+  path: string,
+  kind: string,
+  client: ApolloClient,
+): Pick<RouteObject, "path" | "handle" | "loader"> {
   return {
     path,
     handle: { area: "shell", title: `shell:errors.${kind}.title` } satisfies ScreenHandle,
-    loader: ({ request }) => enter("public", request, true),
+    loader: ({ request }) => enter("public", request, true, client),
   };
 }
 
@@ -149,11 +153,16 @@ function shellRoute(path: string, kind: string): Pick<RouteObject, "path" | "han
  * The navigation guard; see section 2 of the specification. What it refuses before the first screen stands leaves no entry in
  * the history that the way back would lead to.
  */
-function enter(access: RouteAccess, request: LoaderFunctionArgs["request"], painted: boolean): null {
+function enter(
+  access: RouteAccess,
+  request: LoaderFunctionArgs["request"],
+  painted: boolean,
+  client: ApolloClient,
+): null {
   const url = new URL(request.url);
   const code = inviteCode(url.pathname);
   if (code !== null) {
-    keepInvite(code);
+    keepInvite(code, client);
     throw redirect(homes.client);
   }
   const target = redirectFor(access, sessionStore.get(), url);

@@ -1,17 +1,51 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
-import { migrations } from "./inviteCodes/repository.ts";
-import { resolvers } from "./inviteCodes/resolvers.ts";
-import { deadlines, jobs } from "./inviteCodes/rules.ts";
+import { migrations as agentMigrations } from "./agents/migrations.ts";
+import { resolvers as agentResolvers } from "./agents/resolvers.ts";
+import { seedAgents } from "./agents/sample.ts";
+import { deadlines as commissionDeadlines } from "./commissions/deadlines.ts";
+import { migrations as commissionMigrations } from "./commissions/migrations.ts";
+import { resolvers as commissionResolvers } from "./commissions/resolvers.ts";
+import { seedCommissions } from "./commissions/sample.ts";
+import { migrations as inviteMigrations } from "./inviteCodes/migrations.ts";
+import { resolvers as inviteResolvers } from "./inviteCodes/resolvers.ts";
+import { deadlines as inviteDeadlines, jobs } from "./inviteCodes/rules.ts";
 import { seedInviteCodes } from "./inviteCodes/sample.ts";
+import { migrations as withdrawalMigrations } from "./withdrawals/migrations.ts";
+import { resolvers as withdrawalResolvers } from "./withdrawals/resolvers.ts";
+import { seedWithdrawals } from "./withdrawals/sample.ts";
 
 export const partners: Entity<Resolvers>[] = [
   {
     name: "partners/inviteCodes",
-    resolvers,
-    migrations,
-    deadlines,
+    resolvers: inviteResolvers,
+    migrations: inviteMigrations,
+    deadlines: inviteDeadlines,
     jobs,
-    sample: { kind: "accounts", table: "partners_invite_codes", fill: seedInviteCodes },
+    sample: {
+      kind: "accounts",
+      table: "partners_invite_codes",
+      furtherTables: ["partners_invite_days", "partners_invite_relations", "partners_buyers"],
+      fill: seedInviteCodes,
+    },
+  },
+  {
+    name: "partners/agents",
+    resolvers: agentResolvers,
+    migrations: agentMigrations,
+    sample: { kind: "accounts", table: "partners_agents", fill: seedAgents },
+  },
+  {
+    name: "partners/commissions",
+    resolvers: commissionResolvers,
+    migrations: commissionMigrations,
+    deadlines: commissionDeadlines,
+    sample: { kind: "accounts", table: "partners_commissions", fill: seedCommissions },
+  },
+  {
+    name: "partners/withdrawals",
+    resolvers: withdrawalResolvers,
+    migrations: withdrawalMigrations,
+    sample: { kind: "accounts", table: "partners_withdrawals", fill: seedWithdrawals },
   },
 ];

@@ -5,7 +5,7 @@ let gateway: TestGateway;
 let token = "";
 beforeAll(async () => {
   gateway = await createTestGateway();
-  token = await gateway.signIn("client");
+  token = await gateway.signIn("developer");
 });
 afterAll(() => gateway.close());
 

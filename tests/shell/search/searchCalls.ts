@@ -24,6 +24,7 @@ const others: Record<string, string> = {
   appBarSearch: "the documented search of screens",
   chats: "talks with the people of chatContacts",
   orders: "a person's own orders, which their list finds by number",
+  commissions: "a person's own commissions, which their list finds by the order's number",
   journal: "requests of the process, with the developer tools",
 };
 

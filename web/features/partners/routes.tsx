@@ -5,7 +5,11 @@ import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 export const partners: Area = {
   name: "partners",
   routes: [
-    { path: "/user/agent", title: "agent" },
+    {
+      path: "/user/agent",
+      title: "agent",
+      load: lazyScreen(() => import("./agents/AgentPage.tsx"), "partnersAgents"),
+    },
     {
       path: "/user/extension",
       title: "extension",

@@ -4,6 +4,7 @@ import { DAY, timestamp } from "#gateway/platform/clock.ts";
 import type { JobHandler } from "#gateway/platform/entity/entity.ts";
 import { AppError, badInput } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";
+import { keyOf } from "#gateway/platform/limits/attempts.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
@@ -147,7 +148,11 @@ export async function finish(context: RequestContext, given: Finish): Promise<st
       ]);
       // Whose code it is is for those above to know.
       if (row.inviteCode !== null)
-        await context.jobs.add(db, "partners/inviteCodes/bind", { userId: id, code: row.inviteCode });
+        await context.jobs.add(db, "partners/inviteCodes/bind", {
+          userId: id,
+          code: row.inviteCode,
+          mark: keyOf("invite", address),
+        });
       const { thirdParty, subject, thirdPartyName } = row;
       if (thirdParty === null || subject === null) return;
       const inside = { ...context, home: { ...home, db } };

@@ -132,6 +132,17 @@ export const ofUser = async (db: Db, userId: string, now: string): Promise<Sessi
     .execute();
 
 /** Ends one session of an account, and answers whether there was one. */
+/** From where somebody's sessions were started. */
+export const addressesOf = async (db: Db, userId: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom("accounts_sessions")
+      .select("address")
+      .distinct()
+      .where("userId", "=", userId)
+      .execute()
+  ).map(({ address }) => address);
+
 export const removeOf = async (db: Db, userId: string, id: string): Promise<boolean> =>
   !id.includes("\0") &&
   (await db

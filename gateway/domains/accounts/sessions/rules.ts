@@ -141,6 +141,10 @@ export async function start(
   return { userAbilityRules: rules, accessToken: token, user };
 }
 
+/** From where somebody's open sessions were started. */
+export const addressesOf = async ({ db }: Pick<Store, "db">, userId: string): Promise<string[]> =>
+  await sessions.addressesOf(db, userId);
+
 /** The sessions of the viewer that are open, the one that was used last first. */
 export const own = async (context: RequestContext): Promise<SessionRow[]> =>
   await sessions.ofUser(context.home.db, viewerIdOf(context), timestamp(context.clock));

@@ -80,6 +80,12 @@ export const migrations: Record<string, Step> = {
         db,
       );
   },
+  "0500_catalogue_prices_agents": async (db) => {
+    for (const { id, value } of declaredPrices)
+      await sql`insert into ${sql.table(table)} (id, value, version) values (${id}, ${value.toString()}, 1) on conflict (id) do nothing`.execute(
+        db,
+      );
+  },
 };
 
 export async function all(db: Db): Promise<PriceRow[]> {

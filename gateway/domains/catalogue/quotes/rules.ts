@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import { currentPrices, type Prices } from "#gateway/domains/catalogue/prices/rules.ts";
+import { discountOf } from "./buyers.ts";
 import { billingPeriods, productOf, products } from "./products.ts";
 import { orderKinds, quote, type Quote } from "./quote.ts";
 
+export { discountedBy } from "./buyers.ts";
 export { daysOf, productOf, productTypes } from "./products.ts";
 export type { BillingPeriod, ProductType, Spec } from "./products.ts";
 export { orderKinds, quote } from "./quote.ts";
@@ -102,12 +105,12 @@ const wanted = (prices: Prices) =>
   });
 
 /** What something would cost now; nothing is kept of it. */
-export async function priced({ home }: RequestContext, input: object): Promise<Quote> {
-  const prices = await currentPrices(home.db);
+export async function priced(context: RequestContext, input: object): Promise<Quote> {
+  const prices = await currentPrices(context.home.db);
   const { kind, items } = validate(wanted(prices), input);
   return quote(prices, {
     kind,
-    levelBps: 0n,
+    levelBps: await discountOf(context, viewerIdOf(context)),
     items: items.map(({ change, ...item }) => ({
       ...item,
       change: change

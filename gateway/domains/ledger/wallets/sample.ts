@@ -30,7 +30,14 @@ const row = z.discriminatedUnion("type", [
   z.strictObject({ ...common, type: z.literal("transfer"), toUserId: z.string(), amount }),
   z.strictObject({
     ...common,
-    type: z.enum(["orderPayment", "orderRefund", "commission", "withdrawalHold"]),
+    type: z.enum([
+      "orderPayment",
+      "orderRefund",
+      "commission",
+      "commissionClawback",
+      "withdrawalHold",
+      "withdrawalPayment",
+    ]),
     amount,
   }),
 ]);
@@ -80,6 +87,13 @@ function entriesOf(one: Exclude<Row, { type: "usage" }>, clock: Clock): EntryInp
         { account: { platform: "COMMISSION_COST" }, delta: -one.amount },
         own("COMMISSION", one.amount),
       ];
+    case "commissionClawback":
+      return [
+        own("COMMISSION", -one.amount),
+        { account: { platform: "COMMISSION_COST" }, delta: one.amount },
+      ];
+    case "withdrawalPayment":
+      return [own("FROZEN", -one.amount), { account: { platform: "CLEARING:BANK" }, delta: one.amount }];
     case "withdrawalHold":
       return [own("COMMISSION", -one.amount), own("FROZEN", one.amount)];
     case "orderPayment":

@@ -1,10 +1,10 @@
 import type { Services } from "#gateway/platform/request/context.ts";
 import type { Deadline } from "#gateway/platform/jobs/deadlines.ts";
 import { orderBy, step, system } from "./changes.ts";
-import { letGo } from "./coupons.ts";
 import { refundFailed } from "./refunding.ts";
 import { dueUntil, nextDue, nextWarning, takeWarnings } from "./dueRepository.ts";
 import { tellExpiring } from "./news.ts";
+import { letAllGo } from "./rewards.ts";
 
 /** So many orders go in one transaction. */
 const AT_ONCE = 100;
@@ -21,7 +21,7 @@ export const ordersDue: Deadline<Services> = {
         await refundFailed(within, order);
         continue;
       }
-      await letGo(within, await step(within, order, "EXPIRE", system, { changes: { dueAt: null } }));
+      await letAllGo(within, await step(within, order, "EXPIRE", system, { changes: { dueAt: null } }));
     }
   },
 };

@@ -13,6 +13,7 @@ import {
   type WantedItem,
 } from "#gateway/domains/catalogue/quotes/rules.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
+import { discountFor } from "#gateway/domains/partners/agents/rules.ts";
 import { fulfilmentOf, type CurrentResource } from "./fulfilment.ts";
 import type { OrderItemRow } from "./repository.ts";
 
@@ -56,6 +57,8 @@ function sizeShown(productId: string) {
 export interface PricedOrder {
   priced: Quote;
   items: OrderItemRow[];
+  /** Whether it costs less because the person was invited: one order does. */
+  isInvited: boolean;
 }
 
 /**
@@ -72,9 +75,15 @@ export async function priceOrder(
   const all: { item: Item; current: CurrentResource | null }[] = [];
   for (const [index, item] of wanted.items.entries())
     all.push(await known(within, userId, wanted.kind, item, index));
-  const priced = quote(prices, { kind: wanted.kind, levelBps: 0n, items: all.map(({ item }) => item) });
+  const discount = await discountFor(within, userId);
+  const priced = quote(prices, {
+    kind: wanted.kind,
+    levelBps: discount.bps,
+    items: all.map(({ item }) => item),
+  });
   return {
     priced,
+    isInvited: discount.from === "INVITATION" && priced.levelDiscount > 0n,
     items: priced.items.map((item, index): OrderItemRow => {
       const term = daysOf(item.period);
       const current = all[index]?.current ?? null;

@@ -9,14 +9,15 @@ import { text, validate } from "#gateway/platform/validate.ts";
 import { userOf } from "#gateway/domains/accounts/users/rules.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
+import { claimInviteDiscount } from "#gateway/domains/partners/inviteCodes/rules.ts";
 import { orderBy, step, tell, type Doer } from "./changes.ts";
-import { letGo } from "./coupons.ts";
 import { free, type Means, pay as payWithin, settle, withCoupon } from "./payment.ts";
 import { priceOrder } from "./pricing.ts";
 import { provision } from "./provisioning.ts";
 import * as refunding from "./refunding.ts";
 import { nextNumber } from "./dueRepository.ts";
 import { orderTable, type OrderRow, type PayChannel } from "./repository.ts";
+import { letAllGo } from "./rewards.ts";
 import { doerOf, find } from "./shown.ts";
 
 export { fulfilledBy } from "./fulfilment.ts";
@@ -46,7 +47,7 @@ export interface Buyer {
 export async function create(within: Within, { userId, buyer }: Buyer, input: NewOrder): Promise<OrderRow> {
   const { home, businessClock } = within;
   const prices = await currentPrices(home.db);
-  const { priced, items } = await priceOrder(within, userId, prices, input);
+  const { priced, items, isInvited } = await priceOrder(within, userId, prices, input);
   const orderNo = await nextNumber(home.db, calendarDay(businessClock));
   const at = timestamp(businessClock);
   const minutes = Number(prices("ORDER_MINUTES"));
@@ -84,6 +85,7 @@ export async function create(within: Within, { userId, buyer }: Buyer, input: Ne
     updatedAt: at,
   });
   tell(within, order.id, "CREATED");
+  if (isInvited) await claimInviteDiscount(within, userId, orderNo);
   const held = await withCoupon(within, order, input.couponId ?? null);
   return micros(held.payable) === 0n
     ? await settle(within, held, free, { actorId: userId, who: ["OWNER"] })
@@ -141,7 +143,7 @@ export const cancel = async (
     const note = reason === "" ? null : reason;
     const changes = { dueAt: null, closeReason: note };
     const row = await step(inside, order, "CANCEL", doer, { changes, note });
-    await letGo(inside, row);
+    await letAllGo(inside, row);
     return row;
   });
 };

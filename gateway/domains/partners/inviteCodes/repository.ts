@@ -1,6 +1,5 @@
-import { sql, type Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Db } from "#gateway/platform/store/database.ts";
-import { textType, type Step } from "#gateway/platform/store/migrate.ts";
 
 export const InviteCodeState = {
   ACTIVE: "active",
@@ -25,66 +24,55 @@ export interface InviteCodeTable {
   createdAt: string;
 }
 
+export const InvitationState = { REVIEW: "review", BOUND: "bound", REFUSED: "refused" } as const;
+export type InvitationStateText = (typeof InvitationState)[keyof typeof InvitationState];
+
 /** Who invited whom: nobody is invited twice. */
 export interface InviteRelationTable {
   inviteeId: string;
   inviterId: string;
   codeId: string;
   boundAt: string;
+  state: InvitationStateText;
+  /** A hash of where it came from. */
+  addressHash: string | null;
+  /** The order that was given the discount of who was invited. */
+  discountOrderNo: string | null;
+  reason: string | null;
+  decidedBy: string | null;
+  decidedAt: string | null;
+}
+
+/** What came of a code on a day. */
+export interface InviteDayTable {
+  codeId: string;
+  day: string;
+  visits: number;
+  signups: number;
+  paid: number;
+}
+
+/** What counts of somebody's orders. */
+export interface BuyerTable {
+  userId: string;
+  firstPaidAt: string;
+  /** How many orders were completed that cash was paid for, and stays. */
+  cashOrders: number;
 }
 
 export type InviteCodeRow = Selectable<InviteCodeTable>;
-export type InviteRelation = Selectable<InviteRelationTable>;
+export type InvitationRow = Selectable<InviteRelationTable>;
 
 declare module "#gateway/platform/store/database.ts" {
   interface Database {
     partners_invite_codes: InviteCodeTable;
     partners_invite_relations: InviteRelationTable;
+    partners_invite_days: InviteDayTable;
+    partners_buyers: BuyerTable;
   }
 }
 
 const table = "partners_invite_codes";
-
-export const migrations: Record<string, Step> = {
-  "0498_partners_invite_codes": async (db, dialect) => {
-    const text = textType(dialect);
-    await db.schema
-      .createTable(table)
-      .addColumn("id", text, (c) => c.primaryKey())
-      .addColumn("ownerId", text, (c) => c.notNull().references("accounts_users.id").onDelete("cascade"))
-      .addColumn("code", text, (c) => c.notNull())
-      .addColumn("codeKey", text, (c) => c.notNull().unique())
-      .addColumn("channel", text, (c) => c.notNull())
-      .addColumn("state", text, (c) => c.notNull())
-      .addColumn("maxUses", "integer")
-      .addColumn("used", "integer", (c) =>
-        c.notNull().check(sql`${sql.ref("maxUses")} is null or used <= ${sql.ref("maxUses")}`),
-      )
-      .addColumn("visits", "integer", (c) => c.notNull())
-      .addColumn("expiresAt", text)
-      .addColumn("createdAt", text, (c) => c.notNull())
-      .execute();
-    await db.schema.createIndex("partners_invite_codes_owner").on(table).columns(["ownerId", "id"]).execute();
-    await db.schema
-      .createIndex("partners_invite_codes_expiry")
-      .on(table)
-      .column("expiresAt")
-      .where(sql.ref("state"), "=", sql.lit("active"))
-      .execute();
-    await db.schema
-      .createTable("partners_invite_relations")
-      .addColumn("inviteeId", text, (c) => c.primaryKey().references("accounts_users.id").onDelete("cascade"))
-      .addColumn("inviterId", text, (c) => c.notNull().references("accounts_users.id").onDelete("cascade"))
-      .addColumn("codeId", text, (c) => c.notNull())
-      .addColumn("boundAt", text, (c) => c.notNull())
-      .execute();
-    await db.schema
-      .createIndex("partners_invite_relations_inviter")
-      .on("partners_invite_relations")
-      .columns(["inviterId", "boundAt"])
-      .execute();
-  },
-};
 
 export const ofOwner = async (db: Db, ownerId: string): Promise<InviteCodeRow[]> =>
   await db.selectFrom(table).selectAll().where("ownerId", "=", ownerId).orderBy("id", "desc").execute();
@@ -139,20 +127,18 @@ export const countVisit = async (db: Db, id: string): Promise<void> => {
     .execute();
 };
 
-/** Keeps who invited somebody; false where that was kept before. */
-export const relate = async (db: Db, row: InviteRelation): Promise<boolean> =>
-  (await db
-    .insertInto("partners_invite_relations")
-    .values(row)
-    .onConflict((on) => on.doNothing())
-    .returning("inviteeId")
-    .executeTakeFirst()) !== undefined;
-
-export const inviterOf = async (db: Db, inviteeId: string): Promise<InviteRelation | undefined> =>
+/** What an owner may change of a code that is not over; undefined where it is. */
+export const change = async (
+  db: Db,
+  id: string,
+  changes: Pick<InviteCodeRow, "channel" | "maxUses" | "expiresAt">,
+): Promise<InviteCodeRow | undefined> =>
   await db
-    .selectFrom("partners_invite_relations")
-    .selectAll()
-    .where("inviteeId", "=", inviteeId)
+    .updateTable(table)
+    .set(changes)
+    .where("id", "=", id)
+    .where("state", "in", ["active", "disabled"])
+    .returningAll()
     .executeTakeFirst();
 
 const expiring = (db: Db) =>

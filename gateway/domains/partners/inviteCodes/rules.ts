@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
-import { timestamp } from "#gateway/platform/clock.ts";
-import type { JobHandler } from "#gateway/platform/entity/entity.ts";
+import { calendarDay, timestamp } from "#gateway/platform/clock.ts";
 import { AppError, badInput, notFound } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { Deadline } from "#gateway/platform/jobs/deadlines.ts";
@@ -11,7 +10,8 @@ import type { RequestContext, Services } from "#gateway/platform/request/context
 import { StoreRateLimiter } from "#gateway/platform/store/rateLimits.ts";
 import { holdTable, inHome } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
-import { markTask, type Within } from "#gateway/domains/ledger/points/rules.ts";
+import { codeKeyOf, invites } from "./codes.ts";
+import { countDay } from "./dayRepository.ts";
 import { machine } from "./machine.ts";
 import * as codes from "./repository.ts";
 import type { InviteCodeRow } from "./repository.ts";
@@ -20,11 +20,7 @@ const MOST = 20;
 const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const DAY_SECONDS = 86_400;
 
-const input = z.object({
-  code: z
-    .string()
-    .regex(/^[A-Za-z0-9]{4,16}$/, "use 4 to 16 letters and digits")
-    .nullish(),
+const terms = z.object({
   channel: text(0, 40),
   maxUses: z.int().min(1).max(100_000).nullish(),
   expiresAt: z
@@ -32,20 +28,29 @@ const input = z.object({
     .transform((given) => new Date(given).toISOString())
     .nullish(),
 });
+const input = terms.extend({
+  code: z
+    .string()
+    .regex(/^[A-Za-z0-9]{4,16}$/, "use 4 to 16 letters and digits")
+    .nullish(),
+});
 
 const madeUp = (): string => Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join("");
-const codeKeyOf = (code: string): string => code.toLowerCase();
 
 export const own = async (context: RequestContext): Promise<InviteCodeRow[]> =>
   await codes.ofOwner(context.home.db, viewerIdOf(context));
+
+function refusePast(expiresAt: string | null, now: string): void {
+  if (expiresAt !== null && expiresAt <= now)
+    throw badInput({ expiresAt: { code: "OUT_OF_RANGE", message: "expiresAt must be a time to come." } });
+}
 
 /** @throws {AppError} BAD_USER_INPUT, TOO_MANY_INVITE_CODES. */
 export async function create(context: RequestContext, given: object): Promise<InviteCodeRow> {
   const { channel, maxUses = null, expiresAt = null, ...asked } = validate(input, given);
   const ownerId = viewerIdOf(context);
   const createdAt = timestamp(context.businessClock);
-  if (expiresAt !== null && expiresAt <= createdAt)
-    throw badInput({ expiresAt: { code: "OUT_OF_RANGE", message: "expiresAt must be a time to come." } });
+  refusePast(expiresAt, createdAt);
   return await inHome(context, async (inside) => {
     const { db } = inside.home;
     await holdTable(inside.home, "partners_invite_codes");
@@ -75,6 +80,28 @@ export async function create(context: RequestContext, given: object): Promise<In
   });
 }
 
+/**
+ * Changes for whom a code is that is not over; what came by it stays counted.
+ * @throws {AppError} NOT_FOUND, BAD_USER_INPUT, STEP_REFUSED.
+ */
+export async function set(context: RequestContext, id: string, given: object): Promise<InviteCodeRow> {
+  const { channel, maxUses = null, expiresAt = null } = validate(terms, given);
+  const row = await codes.ownById(context.home.db, viewerIdOf(context), id);
+  if (!row) throw notFound("Invite code");
+  refusePast(expiresAt, timestamp(context.businessClock));
+  if (maxUses !== null && maxUses <= row.used)
+    throw badInput({
+      maxUses: {
+        code: "OUT_OF_RANGE",
+        message: `maxUses must be above the ${row.used} who came by it.`,
+        params: { min: row.used + 1, max: 100_000 },
+      },
+    });
+  const changed = await codes.change(context.home.db, id, { channel, maxUses, expiresAt });
+  if (!changed) throw machine.refusal(row, "disable");
+  return changed;
+}
+
 /** @throws {AppError} NOT_FOUND, STEP_REFUSED. */
 export async function turn(
   context: RequestContext,
@@ -90,9 +117,6 @@ export async function turn(
   if (!moved) throw machine.refusal(row, isOn ? "enable" : "disable");
   return moved;
 }
-
-const invites = (row: InviteCodeRow | undefined, now: string): row is InviteCodeRow =>
-  row?.state === "active" && (row.expiresAt === null || row.expiresAt > now);
 
 /** Counts a visit, once a day from an address; answers whether the code invites. */
 export async function visit(context: RequestContext, code: string): Promise<boolean> {
@@ -111,38 +135,20 @@ export async function visit(context: RequestContext, code: string): Promise<bool
   if ((await limiter.get(key)) === null) {
     await limiter.consume(key);
     await codes.countVisit(home.db, row.id);
+    await countDay(home.db, row.id, calendarDay(context.businessClock), "visits");
   }
   return true;
 }
 
-/** Keeps who invited somebody who registered with a code; what invites nobody any more is passed over. */
-export async function bind(
-  within: Within,
-  { userId, code }: { userId: string; code: string },
-): Promise<void> {
-  await inHome(within, async (inside) => {
-    const { db } = inside.home;
-    const boundAt = timestamp(inside.businessClock);
-    const row = await codes.byKey(db, codeKeyOf(code));
-    if (!invites(row, boundAt) || row.ownerId === userId) return;
-    if (await codes.inviterOf(db, userId)) return;
-    const counted = await codes.countUse(db, row.id);
-    if (!counted) return;
-    if (counted.used === counted.maxUses) await codes.move(db, counted, "exhausted");
-    await codes.relate(db, { inviteeId: userId, inviterId: row.ownerId, codeId: row.id, boundAt });
-    await markTask(inside, { userId: row.ownerId, task: "INVITE", ref: userId });
-  });
-}
-
-/** Who invited somebody; what commissions are earned by. */
-export const inviterOf = codes.inviterOf;
-
-const registered = z.object({ userId: z.string(), code: z.string() });
-const bindJob: JobHandler = async ({ home, live, businessClock, payload }) =>
-  await bind({ home, homeLive: live, businessClock }, registered.parse(payload));
-
-/** Done for each registration that came with a code; `accounts/registrations` adds it. */
-export const jobs = { "partners/inviteCodes/bind": bindJob };
+export { bind, bindOwn, decideReview, jobs } from "./binding.ts";
+export { buyer, inviterOf } from "./relationRepository.ts";
+export {
+  claimInviteDiscount,
+  countPaid,
+  hasInviteDiscount,
+  releaseInviteDiscount,
+  uncountPaid,
+} from "./buyers.ts";
 
 export const deadlines: readonly Deadline<Services>[] = [
   {

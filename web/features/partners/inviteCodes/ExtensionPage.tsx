@@ -10,22 +10,25 @@ import { useScreen } from "#web/lib/navigation/useScreen.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { EntryList } from "#web/ui/detail/EntryList.tsx";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { showToast } from "#web/ui/feedback/toasts.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import {
-  InviteCodeCreateDocument,
   InviteCodeSwitchDocument,
   type OwnInviteCodeFragment,
   OwnInviteCodesDocument,
   useOwnInviteCodesQuery,
 } from "./inviteCodes.generated.ts";
+import { BindCard } from "./BindCard.tsx";
 import { LinkCard } from "./LinkCard.tsx";
+
+const CodeDrawer = lazyComponent(() => import("./CodeDrawer.tsx"), "CodeDrawer");
 
 export const preload = (_: URL, client: ApolloClient) => startQuery(client, OwnInviteCodesDocument, {});
 
@@ -38,18 +41,22 @@ export function Page() {
   const [shown, show] = useState<string>();
   const { data, error, refetch } = useOwnInviteCodesQuery({ fetchPolicy: "cache-and-network" });
   const again = () => void refetch().catch(() => undefined);
+  const [drawer, open] = useDrawer<OwnInviteCodeFragment | null>((code, state) => (
+    <CodeDrawer
+      {...state}
+      code={code}
+      onDone={(id) => {
+        show(id);
+        again();
+      }}
+    />
+  ));
   if (!data)
     return error ? (
       <ErrorState title={words("failed")} error={error} onRetry={again} />
     ) : (
       <DetailSkeleton label={title} />
     );
-  const create = () =>
-    void mutate(InviteCodeCreateDocument, { input: {}, idempotencyKey: newKey() }).then(({ made }) => {
-      show(made.id);
-      again();
-      showToast({ tone: "success", text: words("made", { code: made.code }) });
-    }, tellError);
   const turn = ({ id, state }: OwnInviteCodeFragment) =>
     void mutate(InviteCodeSwitchDocument, {
       id,
@@ -65,7 +72,7 @@ export function Page() {
         label={words("codes")}
         empty={words("none")}
         entries={codes.map((one) => {
-          const { id, code, channel, state, visits, used } = one;
+          const { id, code, channel, state, visits, used, maxUses, expiresAt } = one;
           return {
             id,
             icon: <QrCode20Regular />,
@@ -86,16 +93,32 @@ export function Page() {
             ),
             lines: [
               channel !== "" && <bdi>{channel}</bdi>,
-              words("visits", { visits: format.number(visits), used: format.number(used) }),
+              [
+                words("visits", { visits: format.number(visits), used: format.number(used) }),
+                maxUses !== null && words("most", { count: maxUses }),
+                expiresAt !== null && words("until", { day: format.date(expiresAt) }),
+              ]
+                .filter((part) => part !== false)
+                .join(" · "),
             ],
             end: (state === "ACTIVE" || state === "DISABLED") && (
-              <Button
-                size="small"
-                aria-label={words(state === "ACTIVE" ? "offOf" : "onOf", { code })}
-                onClick={() => turn(one)}
-              >
-                {words(state === "ACTIVE" ? "off" : "on")}
-              </Button>
+              <>
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  aria-label={words("code.changeOf", { code })}
+                  onClick={() => open(one)}
+                >
+                  {words("code.edit")}
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={words(state === "ACTIVE" ? "offOf" : "onOf", { code })}
+                  onClick={() => turn(one)}
+                >
+                  {words(state === "ACTIVE" ? "off" : "on")}
+                </Button>
+              </>
             ),
           };
         })}
@@ -108,12 +131,25 @@ export function Page() {
         title={words("title")}
         status={[words("line")]}
         actions={
-          <Button icon={<Add20Regular />} onClick={create}>
+          <Button
+            icon={<Add20Regular />}
+            onPointerEnter={() => void CodeDrawer.preload()}
+            onClick={() => open(null)}
+          >
             {words("add")}
           </Button>
         }
       />
-      {chosen ? <Columns main={list} side={<LinkCard code={chosen.code} />} /> : list}
+      <Columns
+        main={list}
+        side={
+          <>
+            {chosen && <LinkCard code={chosen.code} />}
+            <BindCard />
+          </>
+        }
+      />
+      {drawer}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { copyText } from "#web/ui/feedback/copyText.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { posterOf, squaresOf } from "./poster.ts";
+import { posterOf, squaresOf } from "#web/features/partners/shared/poster.ts";
 
 const useStyles = makeStyles({
   // Dark on light in every theme: not every camera reads it the other way round.

@@ -1,0 +1,69 @@
+import { Button } from "@fluentui/react-components";
+import { PeopleCommunity20Regular } from "@fluentui/react-icons/svg/people-community";
+import { useState } from "react";
+import { newKey } from "#web/lib/graphql/newKey.ts";
+import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { agentTexts } from "#web/features/partners/agents/agentParts.ts";
+import { MOST, PAGE, ReviewCard } from "./ReviewCard.tsx";
+import { InviteReviewDecideDocument, useInviteReviewListQuery } from "./review.generated.ts";
+import { useDecisions } from "./useDecisions.tsx";
+
+/** Invitations where both came from the same place. */
+export function InvitesReview() {
+  const words = useWords(agentTexts);
+  const format = useFormat();
+  const mutate = useMutate();
+  const [pages, show] = useState(1);
+  const { data, previousData, error, refetch } = useInviteReviewListQuery({
+    variables: { itemsPerPage: Math.min(pages * PAGE, MOST) },
+    fetchPolicy: "cache-and-network",
+  });
+  const again = () => void refetch().catch(() => undefined);
+  const { ask } = useDecisions(again);
+  const shown = (data ?? previousData)?.inviteReviews;
+  return (
+    <ReviewCard
+      name="invites"
+      total={shown?.total ?? 0}
+      error={error}
+      onMore={() => show(pages + 1)}
+      onRetry={again}
+      entries={shown?.items.map(({ id, inviter, invitee, boundAt }) => ({
+        id,
+        icon: <PeopleCommunity20Regular />,
+        title: <bdi>{words("review.invites.who", { inviter, invitee })}</bdi>,
+        lines: [format.dateTime(boundAt)],
+        end: (
+          <>
+            {(["ALLOW", "DENY"] as const).map((action) => (
+              <Button
+                key={action}
+                size="small"
+                aria-label={words("review.of", { action: words(`review.actions.${action}`), name: invitee })}
+                onClick={() =>
+                  void ask(
+                    {
+                      title: words(`review.ask.${action}.title`, { name: invitee }),
+                      text: words(`review.ask.${action}.text`),
+                      action: words(`review.actions.${action}`),
+                    },
+                    () =>
+                      mutate(InviteReviewDecideDocument, {
+                        id,
+                        isAllowed: action === "ALLOW",
+                        key: newKey(),
+                      }),
+                  )
+                }
+              >
+                {words(`review.actions.${action}`)}
+              </Button>
+            ))}
+          </>
+        ),
+      }))}
+    />
+  );
+}

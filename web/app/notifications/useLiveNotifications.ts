@@ -21,6 +21,14 @@ const tones: Readonly<Record<NotificationFieldsFragment["tone"], ToastMessage["t
 /** The queries that show notifications, or how many there are. */
 const listing = new Set(["NotificationCounts", "NotificationList", "HomeNotifications"]);
 
+/** Whether the screen that a notification leads to, or one below it, is looked at: what went well is seen there already. */
+function isInView(link: string | null): boolean {
+  if (link === null || document.visibilityState !== "visible") return false;
+  const { pathname, origin } = window.location;
+  const { pathname: path } = new URL(link, origin);
+  return pathname === path || pathname.startsWith(`${path}/`);
+}
+
 /** Follows what comes: the bell and the panel are read again, and a new one is told in a toast where the person wants that. */
 export function useLiveNotifications(ready: boolean): void {
   const client = useApolloClient();
@@ -37,6 +45,7 @@ export function useLiveNotifications(ready: boolean): void {
     const wish = data?.notificationSettings.find(({ kind }) => kind === note.kind);
     if (!wish?.shown || !wish.told) return;
     const { link } = note;
+    if (note.tone === "OK" && isInView(link)) return;
     showToast({
       tone: tones[note.tone],
       text: words(note).title,

@@ -1,7 +1,7 @@
 import { Button } from "@fluentui/react-components";
 import { Money20Regular } from "@fluentui/react-icons/svg/money";
 import { Print20Regular } from "@fluentui/react-icons/svg/print";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -13,6 +13,7 @@ import { MoreButton } from "#web/ui/menu/MoreButton.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { type RecordProps, recordScreen } from "#web/ui/screen/recordScreen.tsx";
+import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import { OrderItemsCard } from "./OrderItemsCard.tsx";
 import { canDo, type Order, orderPattern, orderTexts, statusLooks } from "./orderParts.ts";
 import { OrderPriceCard } from "./OrderPriceCard.tsx";
@@ -42,6 +43,9 @@ function OrderScreen({ record: order, reload }: RecordProps<Order>) {
   const [search] = useSearchParams();
   const canPay = canDo(order, "PAY")?.allowed === true;
   const [isPaying, setPaying] = useState(search.get("pay") === "yes");
+  useEffect(() => {
+    if (canPay) void PayDrawer.preload();
+  }, [canPay]);
   const [printed, print] = useState(0);
   const actions = useOrderActions(order);
   const [drawer, ask] = useDrawer<"refund" | "refuse">((what, state) => (
@@ -113,9 +117,11 @@ function OrderScreen({ record: order, reload }: RecordProps<Order>) {
         }
         side={<OrderSide order={order} onRefund={() => ask("refund")} />}
       />
-      {order.funds && (
-        <PayDrawer order={order} open={isPaying && canPay} onClose={() => setPaying(false)} reload={reload} />
-      )}
+      <KeepWhileClosing shown={isPaying && canPay ? order : undefined}>
+        {(shown, open) => (
+          <PayDrawer order={shown} open={open} onClose={() => setPaying(false)} reload={reload} />
+        )}
+      </KeepWhileClosing>
       {printed > 0 && <OrderPaper order={order} request={printed} />}
       {drawer}
     </>

@@ -15,6 +15,15 @@ export const stageTones: Record<Spending["stage"], StatusTone> = {
   FINAL: "bad",
 };
 
+/** Where the bill comes from as a file: all of it, or that of one meter. */
+export function usageExportHref(meterId: string | null, headers: Record<string, string>): string {
+  const search = new URLSearchParams({
+    ...(meterId !== null && { meterId }),
+    headers: JSON.stringify(headers),
+  });
+  return `/api/ledger/usage/export?${search}`;
+}
+
 /** So many have a colour of their own; the others are one. */
 const OWN = 5;
 

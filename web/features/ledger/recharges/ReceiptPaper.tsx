@@ -14,7 +14,7 @@ export function ReceiptPaper({ recharge, request }: { recharge: PaidRecharge; re
   const items = [
     { id: "number", value: no },
     { id: "holder", value: holder },
-    { id: "paidAt", value: paidAt && format.dateTime(paidAt) },
+    { id: "paidAt", value: paidAt && `${format.date(paidAt)} ${format.clock(paidAt)}` },
     { id: "channel", value: words(`channels.${channel}`) },
     { id: "paid", value: format.micros(amount) },
     ...(bonus === "0" ? [] : [{ id: "gift", value: format.micros(bonus) }]),

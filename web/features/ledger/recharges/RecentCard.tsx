@@ -94,9 +94,6 @@ export function RecentCard({ stamp }: { stamp: number }) {
                     {words(`channels.${channel}`)} · {format.short(createdAt)}
                   </span>
                 </span>
-                <StatusPill tone={tones[status]} {...(status === "PENDING" && { icon: "clock" as const })}>
-                  {words(`statuses.${status}`)}
-                </StatusPill>
                 {status === "PAID" && (
                   <Button
                     appearance="subtle"
@@ -106,6 +103,9 @@ export function RecentCard({ stamp }: { stamp: number }) {
                     onClick={() => print({ recharge, request: (printed?.request ?? 0) + 1 })}
                   />
                 )}
+                <StatusPill tone={tones[status]} {...(status === "PENDING" && { icon: "clock" as const })}>
+                  {words(`statuses.${status}`)}
+                </StatusPill>
               </li>
             );
           })}

@@ -28,6 +28,13 @@ export function shareOf(amount: bigint, numerator: bigint, denominator: bigint):
   return twice < 0n && twice % (2n * denominator) !== 0n ? floor - 1n : floor;
 }
 
+/** An amount in CNY with all of its digits, without a sign of the currency: for files. */
+export function wholeYuan(amount: bigint): string {
+  const digits = (amount < 0n ? -amount : amount).toString().padStart(7, "0");
+  const fraction = digits.slice(-6).replace(/0{1,4}$/, "");
+  return `${amount < 0n ? "-" : ""}${digits.slice(0, -6)}.${fraction}`;
+}
+
 /** An amount rounded half up to whole fen. */
 export const toFen = (amount: bigint): bigint => shareOf(amount, 1n, FEN) * FEN;
 

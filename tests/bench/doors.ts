@@ -3,7 +3,7 @@ import { judge, median } from "./measure.ts";
 import { START, startServer } from "./peerServers.ts";
 
 /** So many blocks of four knocks are timed at each door; a few more go before, to warm up. */
-const BLOCKS = 120;
+const BLOCKS = 200;
 const WARM_UP = 6;
 /** How far apart the times may lie, in standard deviations: chance alone goes beyond it once in a thousand runs of a door. */
 const MOST_DEVIATION = 3.3;

@@ -66,6 +66,12 @@ const expected = new Set([
   "CLOCK_REFUSED",
 ]);
 
+/** What was answered, and whether a kill had cut the question off before. */
+interface Answered<T> {
+  one: T;
+  wasCut: boolean;
+}
+
 interface Answer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions: { code: string } }[];
@@ -109,7 +115,7 @@ export function moneyCalls(origins: readonly string[], tally: Tally) {
     variables: object = {},
     token?: string,
     origin?: string,
-  ): Promise<{ one: T; wasCut: boolean } | undefined> {
+  ): Promise<Answered<T> | undefined> {
     const { said, wasCut } = await insist(
       () => `${origin ?? oneOf(origins) ?? ""}/graphql`,
       { query, variables },

@@ -159,6 +159,7 @@ export const callAudiences: Record<string, Audience> = {
   "POST /files": "people",
   "GET /files/{id}": "anyone",
   "GET /accounts/audit/export": "administrators",
+  "GET /ledger/usage/export": "people",
   "GET /ledger/wallet/export": "people",
   "GET /orders/export": "people",
   "POST /recharges/notices/{channel}": "anyone",

@@ -7,6 +7,7 @@ import { deadlines as pointsDeadlines } from "./points/deadlines.ts";
 import { migrations as pointsMigrations } from "./points/migrations.ts";
 import { resolvers as pointsResolvers } from "./points/resolvers.ts";
 import { seedPoints } from "./points/sample.ts";
+import { usageExport } from "./usage/csv.ts";
 import { deadlines as usageDeadlines } from "./usage/deadlines.ts";
 import { migrations as usageMigrations } from "./usage/migrations.ts";
 import { resolvers as usageResolvers } from "./usage/resolvers.ts";
@@ -73,6 +74,7 @@ export const ledger: Entity<Resolvers>[] = [
   {
     name: "ledger/usage",
     resolvers: usageResolvers,
+    routes: [usageExport],
     migrations: usageMigrations,
     deadlines: usageDeadlines,
     sample: { kind: "accounts", table: "ledger_meters", fill: seedUsage },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { tokenHash } from "#gateway/platform/auth/secrets.ts";
 import { DAY, timestamp } from "#gateway/platform/clock.ts";
 import { byHash, expire, GiftCodeState } from "#gateway/domains/ledger/giftCodes/repository.ts";
-import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
+import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 
 const states = Object.values(GiftCodeState);
 const actorNames = ["developer", "client", "admin"] as const;
@@ -33,12 +33,12 @@ afterAll(() => gateway.close());
 /** A code in a state, of a batch of its own. */
 async function code(state: (typeof states)[number]) {
   const expiresAt = timestamp(gateway.clock, DAY);
-  const { data } = await gateway.graphql(
+  const { one } = await asking(() => gateway)<{ one: { codes: string[]; batch: { id: string } } }>(
     `mutation ($input: GiftCodeBatchInput!) { one: giftCodeBatchCreate(input: $input) { codes batch { id } } }`,
     { input: { title: "Fair", amount: "1000000", count: 1, expiresAt } },
     tokens.get("admin"),
   );
-  const { codes, batch } = data?.["one"] as { codes: string[]; batch: { id: string } };
+  const { codes, batch } = one;
   await gateway.store.db
     .updateTable("ledger_gift_codes")
     .set({ state, userId: state === "used" ? "usr_support" : null })

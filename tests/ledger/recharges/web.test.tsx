@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openScreensAt, type Screens } from "#tests/support/screens.ts";
 
 let screens: Screens;
@@ -24,6 +24,23 @@ test("a code is paid, and the screen and the balance say so by themselves", asyn
   await screens.press("Simulate a payment");
   expect(await screen.findByText("It has arrived, with a gift of ¥80.00.")).toBeTruthy();
   await waitFor(() => expect(screen.getByText("¥580.00", { selector: "p" })).toBeTruthy());
+});
+
+test("a receipt is printed of what was paid, and of nothing else", async () => {
+  const printed: string[] = [];
+  vi.stubGlobal("print", () =>
+    printed.push(document.querySelector<HTMLElement>("[data-print]")?.textContent ?? ""),
+  );
+  await open();
+  await screens.press("Make the code");
+  expect(screen.queryByRole("button", { name: /^Print the receipt/ })).toBeNull();
+  await screens.press("Simulate a payment");
+  await screens.press(/^Print the receipt of recharge R/);
+  await waitFor(() => expect(printed).toHaveLength(1));
+  expect(printed[0]).toMatch(
+    /Receipt.*NumberR\d+.*Paid byInes Carvalho.*Amount paid¥500\.00.*Gift¥80\.00.*balance¥580\.00/s,
+  );
+  vi.unstubAllGlobals();
 });
 
 test("another channel puts the code away, and a code is closed by its owner", async () => {

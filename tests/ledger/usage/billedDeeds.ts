@@ -26,11 +26,16 @@ export function deedsOf(seed: number, begin: number, days: number): Deed[] {
   const at = (day: number) => begin + day * DAY + number(0, 1_439) * MINUTE + number(1, 59) * 1_000;
   const fen = (least: number, most: number) => BigInt(number(least, most)) * FEN;
   const deeds: Deed[] = [{ at: begin + MINUTE, what: "cash", amount: fen(100, 600) }];
+  const started: string[] = [];
   for (let day = 0; day < days; day += 1) {
     const isFirst = day === 0;
-    for (let n = isFirst ? number(1, 3) : number(-2, 1); n > 0; n -= 1)
-      deeds.push({ at: at(day), what: "start", name: `m${day}-${n}`, spec: specOf(number) });
-    if (number(0, 3) === 0) deeds.push({ at: at(day), what: "stop", name: `m${number(0, day)}-1` });
+    for (let n = isFirst ? number(1, 3) : number(-2, 1); n > 0; n -= 1) {
+      const name = `m${day}-${n}`;
+      started.push(name);
+      deeds.push({ at: at(day), what: "start", name, spec: specOf(number) });
+    }
+    const name = started[number(0, started.length - 1)];
+    if (name !== undefined && number(0, 2) === 0) deeds.push({ at: at(day), what: "stop", name });
     if (number(0, 2) === 0) deeds.push({ at: at(day), what: "cash", amount: fen(100, 2_000) });
     if (number(0, 3) === 0) deeds.push({ at: at(day), what: "gift", amount: fen(100, 800) });
     if (number(0, 2) === 0) {

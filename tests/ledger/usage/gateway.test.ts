@@ -70,6 +70,24 @@ describe("use by the hour", () => {
     expect(new Set(hours).size).toBe(72);
   });
 
+  it("is exported line by line, with all digits, as a file of one's own", async () => {
+    await used.give("CASH", 10n);
+    const started = await used.clock();
+    await used.start(spec, "=shop");
+    await used.pass(HOUR);
+    const get = async (token: string) => {
+      const url = "/api/ledger/usage/export?priceId=LAS_VCPU_HOUR";
+      const answer = await used.gateway.inject({ url, headers: { authorization: `Bearer ${token}` } });
+      return answer.body.trim().split("\r\n").slice(1);
+    };
+    const seconds = (Date.parse("2026-11-21T10:00:00Z") - started) / 1000;
+    const amount = ((20 * seconds) / 1_000_000).toFixed(6).replace(/0{1,4}$/, "");
+    expect(await get(used.person)).toEqual([
+      `2026-11-21T09:00:00.000Z,'=shop,LAS_VCPU_HOUR,${seconds},${amount},0.00,${amount},0.00,CHARGED`,
+    ]);
+    expect((await get(used.admin)).filter((line) => line.includes("shop"))).toEqual([]);
+  });
+
   it("says how long the balance lasts", async () => {
     await used.give("CASH", 100n);
     await used.start(spec);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { csvAnswer, csvRules, type ExportColumn } from "#gateway/platform/csv/answer.ts";
 import { headerWords } from "#gateway/platform/csv/params.ts";
 import { nameOf } from "#gateway/platform/enumText.ts";
+import { wholeYuan } from "#gateway/platform/micros.ts";
 import { errorBody, operationOf, type RestRoute } from "#gateway/platform/rest/rest.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import {
@@ -12,15 +13,8 @@ import {
 } from "#gateway/domains/ledger/transactions/rules.ts";
 import { walk } from "./rules.ts";
 
-/** An amount in CNY with all of its digits, without a sign of the currency. */
-function amount(value: bigint): string {
-  const digits = (value < 0n ? -value : value).toString().padStart(7, "0");
-  const fraction = digits.slice(-6).replace(/0{1,4}$/, "");
-  return `${value < 0n ? "-" : ""}${digits.slice(0, -6)}.${fraction}`;
-}
-
 const part = (kind: UserKind, what: "delta" | "after") => (row: StatementRow) =>
-  amount(row.parts[kind][what]);
+  wholeYuan(row.parts[kind][what]);
 
 const columns: Readonly<Record<string, ExportColumn<StatementRow>>> = {
   at: { header: "Time", write: ({ at }) => at },

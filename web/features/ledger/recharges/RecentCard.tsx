@@ -1,5 +1,7 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Print20Regular } from "@fluentui/react-icons/svg/print";
 import { useEffect, useRef, useState } from "react";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
@@ -7,8 +9,11 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import type { PaidRecharge } from "./ReceiptPaper.tsx";
 import { useRechargeHistoryQuery } from "./recharges.generated.ts";
 import { rechargeTexts, tones } from "./rechargeParts.ts";
+
+const ReceiptPaper = lazyComponent(() => import("./ReceiptPaper.tsx"), "ReceiptPaper");
 
 const FEW = 4;
 const MANY = 20;
@@ -23,7 +28,7 @@ const useStyles = makeStyles({
     paddingBlock: "8px",
     ":not(:first-child)": { borderTop: `1px solid ${appTokens.lineSoft}` },
   },
-  words: { display: "grid", minInlineSize: 0 },
+  words: { display: "grid", minInlineSize: 0, flexGrow: 1 },
   amount: { ...typographyStyles.body1Strong, fontVariantNumeric: "tabular-nums" },
   gift: { ...typographyStyles.caption1Strong, color: appTokens.okForeground },
   line: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
@@ -36,6 +41,7 @@ export function RecentCard({ stamp }: { stamp: number }) {
   const words = useWords(rechargeTexts);
   const format = useFormat();
   const [size, setSize] = useState(FEW);
+  const [printed, print] = useState<{ recharge: PaidRecharge; request: number } | null>(null);
   const { data, previousData, error, refetch } = useRechargeHistoryQuery({
     variables: { page: 1, itemsPerPage: size },
     fetchPolicy: "cache-and-network",
@@ -71,28 +77,41 @@ export function RecentCard({ stamp }: { stamp: number }) {
         <p className={styles.none}>{words("recent.none")}</p>
       ) : (
         <ul className={styles.list}>
-          {shown.items.map(({ id, amount, bonus, channel, status, createdAt }) => (
-            <li key={id} className={styles.item}>
-              <span className={styles.words}>
-                <span>
-                  <bdi className={styles.amount}>{format.micros(amount)}</bdi>{" "}
-                  {status === "PAID" && bonus !== "0" && (
-                    <span className={styles.gift}>
-                      {words("recent.gift", { amount: format.micros(bonus) })}
-                    </span>
-                  )}
+          {shown.items.map((recharge) => {
+            const { id, no, amount, bonus, channel, status, createdAt } = recharge;
+            return (
+              <li key={id} className={styles.item}>
+                <span className={styles.words}>
+                  <span>
+                    <bdi className={styles.amount}>{format.micros(amount)}</bdi>{" "}
+                    {status === "PAID" && bonus !== "0" && (
+                      <span className={styles.gift}>
+                        {words("recent.gift", { amount: format.micros(bonus) })}
+                      </span>
+                    )}
+                  </span>
+                  <span className={styles.line}>
+                    {words(`channels.${channel}`)} · {format.short(createdAt)}
+                  </span>
                 </span>
-                <span className={styles.line}>
-                  {words(`channels.${channel}`)} · {format.short(createdAt)}
-                </span>
-              </span>
-              <StatusPill tone={tones[status]} {...(status === "PENDING" && { icon: "clock" as const })}>
-                {words(`statuses.${status}`)}
-              </StatusPill>
-            </li>
-          ))}
+                {status === "PAID" && (
+                  <Button
+                    appearance="subtle"
+                    size="small"
+                    icon={<Print20Regular />}
+                    aria-label={words("receipt.print", { number: no })}
+                    onClick={() => print({ recharge, request: (printed?.request ?? 0) + 1 })}
+                  />
+                )}
+                <StatusPill tone={tones[status]} {...(status === "PENDING" && { icon: "clock" as const })}>
+                  {words(`statuses.${status}`)}
+                </StatusPill>
+              </li>
+            );
+          })}
         </ul>
       )}
+      {printed && <ReceiptPaper {...printed} />}
     </Card>
   );
 }

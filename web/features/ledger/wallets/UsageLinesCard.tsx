@@ -1,8 +1,9 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { ArrowDownload16Regular } from "@fluentui/react-icons/svg/arrow-download";
 import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { useEffect, useRef, useState } from "react";
 import { useFormat } from "#web/lib/texts/format.ts";
-import { useWords } from "#web/lib/texts/words.ts";
+import { useWords, type Words } from "#web/lib/texts/words.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
@@ -11,7 +12,7 @@ import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { type UsageLineFragment, useUsageLinesQuery } from "./usage.generated.ts";
-import { type Spending, usageTexts } from "./usageParts.ts";
+import { type Spending, usageExportHref, usageTexts } from "./usageParts.ts";
 
 const tones = { CHARGED: "ok", PART_PAID: "warn", PENDING: "bad" } as const;
 
@@ -34,7 +35,21 @@ const useStyles = makeStyles({
   end: { textAlign: "end" },
   status: { textAlign: "start", paddingInlineStart: "24px" },
   none: { margin: 0, color: appTokens.colorNeutralForeground3 },
+  tools: { display: "flex", flexWrap: "wrap", gap: "8px" },
   pager: { display: "flex", justifyContent: "flex-end", gap: "8px" },
+});
+
+/** What stands above the columns of the file. */
+const headersOf = (words: Words) => ({
+  hour: words("lines.fields.hour"),
+  name: words("lines.fields.name"),
+  price: words("lines.exported.price"),
+  seconds: words("lines.exported.seconds"),
+  amount: words("lines.fields.amount"),
+  gift: words("lines.exported.gift"),
+  cash: words("lines.exported.cash"),
+  unpaid: words("lines.exported.unpaid"),
+  status: words("lines.fields.status"),
 });
 
 /** The bill, line by line, the newest first. */
@@ -66,23 +81,34 @@ export function UsageLinesCard({ meters, stamp }: Pick<Spending, "meters"> & { s
       title={words("lines.title")}
       line={words("lines.line")}
       tools={
-        <MenuButton
-          size="small"
-          icon={<ChevronDown16Regular />}
-          iconPosition="after"
-          aria-label={words("lines.by", { choice: name })}
-          actions={() => [
-            { id: "all", label: words("lines.all"), chosen: meterId === null, run: () => narrow(null) },
-            ...meters.map((one) => ({
-              id: one.id,
-              label: one.name,
-              chosen: one.id === meterId,
-              run: () => narrow(one.id),
-            })),
-          ]}
-        >
-          {name}
-        </MenuButton>
+        <div className={styles.tools}>
+          <MenuButton
+            size="small"
+            icon={<ChevronDown16Regular />}
+            iconPosition="after"
+            aria-label={words("lines.by", { choice: name })}
+            actions={() => [
+              { id: "all", label: words("lines.all"), chosen: meterId === null, run: () => narrow(null) },
+              ...meters.map((one) => ({
+                id: one.id,
+                label: one.name,
+                chosen: one.id === meterId,
+                run: () => narrow(one.id),
+              })),
+            ]}
+          >
+            {name}
+          </MenuButton>
+          <Button
+            as="a"
+            size="small"
+            icon={<ArrowDownload16Regular />}
+            href={usageExportHref(meterId, headersOf(words))}
+            download
+          >
+            {words("lines.export")}
+          </Button>
+        </div>
       }
     >
       {!page ? (

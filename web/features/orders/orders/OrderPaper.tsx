@@ -8,6 +8,8 @@ import { PriceLines } from "./OrderPriceCard.tsx";
 export function OrderPaper({ order, request }: { order: Order; request: number }) {
   const words = useWords(orderTexts);
   const format = useFormat();
+  // A document says its year.
+  const at = (instant: string) => `${format.date(instant)} ${format.clock(instant)}`;
   return (
     <PrintSheet request={request}>
       <h1>{words("numberOf", { number: order.orderNo })}</h1>
@@ -16,8 +18,8 @@ export function OrderPaper({ order, request }: { order: Order; request: number }
         items={[
           { id: "buyer", value: order.buyer },
           { id: "status", value: words(`statuses.${order.status}`) },
-          { id: "created", value: format.dateTime(order.createdAt) },
-          { id: "paidAt", value: order.paidAt && format.dateTime(order.paidAt) },
+          { id: "created", value: at(order.createdAt) },
+          { id: "paidAt", value: order.paidAt && at(order.paidAt) },
         ]}
       />
       <ul>

@@ -106,4 +106,19 @@ describe.each(storeKinds)("an endpoint on %s", (kind) => {
     ]);
     expect(await list()).toEqual([]);
   });
+
+  it("is told live to its own person alone, with its deliveries", async () => {
+    const { webhook } = await open();
+    const heard = (userId: string) => gateway.live.subscribe(`webhooks:${userId}`)[Symbol.asyncIterator]();
+    const [own, other] = [heard("usr_client"), heard("usr_admin")];
+    let isHeard = false;
+    void other.next().then(({ done }) => (isHeard = done !== true));
+    const next = own.next();
+    await act("webhookPing", webhook.id);
+    expect((await next).value).toEqual({ kind: "UPDATED", id: webhook.id });
+    await gateway.timers.pass(1);
+    expect((await own.next()).value).toEqual({ kind: "UPDATED", id: webhook.id });
+    for (const one of [own, other]) await one.return?.();
+    expect(isHeard).toBe(false);
+  });
 });

@@ -4,12 +4,19 @@ import { type Format, useFormat } from "./format.ts";
 import type { Notification } from "#web/generated/types.ts";
 
 /** What the placeholders of a message stand for: amounts, instants and months as people read them, by the names they have. */
-function shownValues(params: Record<string, unknown>, format: Format): Record<string, unknown> {
+function shownValues(
+  params: Record<string, unknown>,
+  format: Format,
+  isRtl: boolean,
+): Record<string, unknown> {
+  // Names and numbers of other writings keep their own direction.
+  const isolated = (text: string) => (isRtl ? `\u2068${text}\u2069` : text);
   const shown = (name: string, value: unknown): [string, unknown] => {
     if (typeof value !== "string" || value === "") return [name, value];
     if (name.endsWith("Micros")) return [name.slice(0, -"Micros".length), format.micros(value)];
     if (name.endsWith("At")) return [name, format.dateTime(value)];
-    return [name, name === "month" ? format.month(`${value}-15`) : value];
+    if (name === "month") return [name, format.month(`${value}-15`)];
+    return [name, name === "context" ? value : isolated(value)];
   };
   return Object.fromEntries(Object.entries(params).map(([name, value]) => shown(name, value)));
 }
@@ -21,7 +28,7 @@ export function useNotificationWords(): (
   const { t, i18n } = useTranslation("bar");
   const format = useFormat();
   return ({ message, params, title, text }) => {
-    const values = shownValues(isRecord(params) ? params : {}, format);
+    const values = shownValues(isRecord(params) ? params : {}, format, i18n.dir() === "rtl");
     const say = (part: string, written: string) => {
       const key = `notifications.messages.${message}.${part}`;
       return message !== null && i18n.exists(key, { ns: "bar", ...values }) ? t(key, values) : written;

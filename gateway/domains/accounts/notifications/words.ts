@@ -30,8 +30,9 @@ function textsIn(language: MailLanguageText) {
 export const kindIn = (language: MailLanguageText, kind: NotificationKindText): string =>
   textsIn(language).kinds[kind.toUpperCase()] ?? kind;
 
-/** Amounts keep their side within Arabic text. */
-const isolated = (tag: string, text: string): string => (tag.startsWith("ar") ? `\u2066${text}\u2069` : text);
+/** Amounts, names and numbers keep their own direction within Arabic text. */
+const isolated = (tag: string, text: string, opening = "\u2066"): string =>
+  tag.startsWith("ar") ? `${opening}${text}\u2069` : text;
 
 /** A value as people read it: amounts, instants, months and numbers by the name they have. */
 function shown(tag: string, name: string, value: string | number): [string, string] {
@@ -59,7 +60,10 @@ function shown(tag: string, name: string, value: string | number): [string, stri
     const form = { year: "numeric", month: "long", timeZone: "UTC" } as const;
     return [name, new Intl.DateTimeFormat(tag, form).format(new Date(`${value}-01`))];
   }
-  return [name, typeof value === "number" ? new Intl.NumberFormat(tag).format(value) : value];
+  return [
+    name,
+    typeof value === "number" ? new Intl.NumberFormat(tag).format(value) : isolated(tag, value, "\u2068"),
+  ];
 }
 
 /** The sentence of a message in a language; undefined where there is none. */

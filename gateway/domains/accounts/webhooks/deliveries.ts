@@ -78,12 +78,14 @@ export const dispatch: JobHandler = async (work) => {
   const { kind, tone, message, params, title, text, createdAt } = row;
   const link = row.link === null ? null : addressOf(work.config, row.link);
   const data = { id, kind: kind.toUpperCase(), tone: tone.toUpperCase(), message, params, title, text, link };
+  const wanting = (await ofUser(work.home.db, userId)).filter(
+    (hook) => hook.isEnabled && hook.kinds.includes(kind),
+  );
   await inHome(work, async (inside) => {
-    for (const hook of await ofUser(inside.home.db, userId))
-      if (hook.isEnabled && hook.kinds.includes(kind))
-        await add(inside, hook.id, { eventId: id, type: typeOf(row), kind, at: createdAt, data });
+    for (const hook of wanting)
+      await add(inside, hook.id, { eventId: id, type: typeOf(row), kind, at: createdAt, data });
   });
-  work.live.publish(topicOf(userId), { kind: "UPDATED", id });
+  work.live.publish(topicOf(userId), ...wanting.map((hook) => ({ kind: "UPDATED" as const, id: hook.id })));
   work.jobs.wake();
 };
 

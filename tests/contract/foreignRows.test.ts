@@ -53,6 +53,13 @@ const ofRecharge = (query: string, answers: Trial["answers"] = "NOT_FOUND"): Tri
   look: "{ recharges { items { id status } } }",
 });
 
+const ofCode = (query: string, answers: Trial["answers"] = "NOT_FOUND"): Trial => ({
+  make: inviteCode,
+  query,
+  answers,
+  look: "{ inviteCodes { id state channel visits } }",
+});
+
 /** By the field that takes the identifier of a row that somebody owns. */
 const trials: Record<string, Trial> = {
   view: {
@@ -114,25 +121,15 @@ const trials: Record<string, Trial> = {
   rechargeSimulate: ofRecharge(
     'mutation ($id: ID!) { rechargeSimulate(id: $id, outcome: PAID, idempotencyKey: "s") { no } }',
   ),
-  inviteCodeSwitch: {
-    make: inviteCode,
-    query: 'mutation ($id: ID!) { inviteCodeSwitch(id: $id, isOn: false, idempotencyKey: "theirs") { id } }',
-    answers: "NOT_FOUND",
-    look: "{ inviteCodes { id state } }",
-  },
-  inviteCodeSet: {
-    make: inviteCode,
-    query:
-      'mutation ($id: ID!) { inviteCodeSet(id: $id, input: { channel: "Taken" }, idempotencyKey: "theirs") { id } }',
-    answers: "NOT_FOUND",
-    look: "{ inviteCodes { id channel } }",
-  },
-  inviteFunnel: {
-    make: inviteCode,
-    query: "query ($id: ID!) { inviteFunnel(codeId: $id) { visits } }",
-    answers: { data: { inviteFunnel: { visits: 0 } } },
-    look: "{ inviteCodes { id visits } }",
-  },
+  inviteCodeSwitch: ofCode(
+    'mutation ($id: ID!) { inviteCodeSwitch(id: $id, isOn: false, idempotencyKey: "theirs") { id } }',
+  ),
+  inviteCodeSet: ofCode(
+    'mutation ($id: ID!) { inviteCodeSet(id: $id, input: { channel: "Taken" }, idempotencyKey: "theirs") { id } }',
+  ),
+  inviteFunnel: ofCode("query ($id: ID!) { inviteFunnel(codeId: $id) { visits } }", {
+    data: { inviteFunnel: { visits: 0 } },
+  }),
   withdrawalCancel: {
     make: ownWithdrawal,
     query: 'mutation ($id: ID!) { withdrawalCancel(id: $id, idempotencyKey: "theirs") { id } }',

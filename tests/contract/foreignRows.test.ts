@@ -46,19 +46,12 @@ const VIEWS = '{ views(list: "products") { id name } }';
 const FILES = "{ files { items { id name } } }";
 const PASSKEYS = "{ passkeys { id name } }";
 
-const ofRecharge = (query: string, answers: Trial["answers"] = "NOT_FOUND"): Trial => ({
-  make: ownRecharge,
-  query,
-  answers,
-  look: "{ recharges { items { id status } } }",
-});
-
-const ofCode = (query: string, answers: Trial["answers"] = "NOT_FOUND"): Trial => ({
-  make: inviteCode,
-  query,
-  answers,
-  look: "{ inviteCodes { id state channel visits } }",
-});
+const of =
+  (make: Trial["make"], look: string) =>
+  (query: string, answers: Trial["answers"] = "NOT_FOUND"): Trial => ({ make, query, answers, look });
+const ofRecharge = of(ownRecharge, "{ recharges { items { id status } } }");
+const ofCode = of(inviteCode, "{ inviteCodes { id state channel visits } }");
+const ofWithdrawal = of(ownWithdrawal, "{ withdrawals { items { id status } } }");
 
 /** By the field that takes the identifier of a row that somebody owns. */
 const trials: Record<string, Trial> = {
@@ -130,12 +123,9 @@ const trials: Record<string, Trial> = {
   inviteFunnel: ofCode("query ($id: ID!) { inviteFunnel(codeId: $id) { visits } }", {
     data: { inviteFunnel: { visits: 0 } },
   }),
-  withdrawalCancel: {
-    make: ownWithdrawal,
-    query: 'mutation ($id: ID!) { withdrawalCancel(id: $id, idempotencyKey: "theirs") { id } }',
-    answers: "NOT_FOUND",
-    look: "{ withdrawals { items { id status } } }",
-  },
+  withdrawalCancel: ofWithdrawal(
+    'mutation ($id: ID!) { withdrawalCancel(id: $id, idempotencyKey: "theirs") { id } }',
+  ),
   apiTokenRevoke: {
     make: apiToken,
     query: "mutation ($id: ID!) { apiTokenRevoke(id: $id) }",

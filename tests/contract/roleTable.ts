@@ -159,6 +159,7 @@ export const callAudiences: Record<string, Audience> = {
   "GET /accounts/audit/export": "administrators",
   "GET /ledger/wallet/export": "people",
   "GET /orders/export": "people",
+  "GET /partners/commissions/export": "people",
   "POST /recharges/notices/{channel}": "anyone",
 };
 

@@ -62,6 +62,7 @@ export const allCalls = [
   "GET /pages/help-center/article",
   "GET /pages/profile",
   "GET /pages/profile/header",
+  "GET /partners/commissions/export",
   "PATCH /apps/calendar/{id}",
   "POST /apps/calendar",
   "POST /apps/calendar/import",

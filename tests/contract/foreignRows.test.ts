@@ -39,12 +39,12 @@ const VIEWS = '{ views(list: "products") { id name } }';
 const FILES = "{ files { items { id name } } }";
 const PASSKEYS = "{ passkeys { id name } }";
 
-const ofRecharge = (query: string, answers: Trial["answers"] = "NOT_FOUND"): Trial => ({
-  make: ownRecharge,
-  query,
-  answers,
-  look: "{ recharges { items { id status } } }",
-});
+const of =
+  (make: Trial["make"], look: string) =>
+  (query: string, answers: Trial["answers"] = "NOT_FOUND"): Trial => ({ make, query, answers, look });
+const ofRecharge = of(ownRecharge, "{ recharges { items { id status } } }");
+const ofCode = of(inviteCode, "{ inviteCodes { id state channel visits } }");
+const ofWithdrawal = of(ownWithdrawal, "{ withdrawals { items { id status } } }");
 
 /** By the field that takes the identifier of a row that somebody owns. */
 const trials: Record<string, Trial> = {
@@ -107,31 +107,18 @@ const trials: Record<string, Trial> = {
   rechargeSimulate: ofRecharge(
     'mutation ($id: ID!) { rechargeSimulate(id: $id, outcome: PAID, idempotencyKey: "s") { no } }',
   ),
-  inviteCodeSwitch: {
-    make: inviteCode,
-    query: 'mutation ($id: ID!) { inviteCodeSwitch(id: $id, isOn: false, idempotencyKey: "theirs") { id } }',
-    answers: "NOT_FOUND",
-    look: "{ inviteCodes { id state } }",
-  },
-  inviteCodeSet: {
-    make: inviteCode,
-    query:
-      'mutation ($id: ID!) { inviteCodeSet(id: $id, input: { channel: "Taken" }, idempotencyKey: "theirs") { id } }',
-    answers: "NOT_FOUND",
-    look: "{ inviteCodes { id channel } }",
-  },
-  inviteFunnel: {
-    make: inviteCode,
-    query: "query ($id: ID!) { inviteFunnel(codeId: $id) { visits } }",
-    answers: { data: { inviteFunnel: { visits: 0 } } },
-    look: "{ inviteCodes { id visits } }",
-  },
-  withdrawalCancel: {
-    make: ownWithdrawal,
-    query: 'mutation ($id: ID!) { withdrawalCancel(id: $id, idempotencyKey: "theirs") { id } }',
-    answers: "NOT_FOUND",
-    look: "{ withdrawals { items { id status } } }",
-  },
+  inviteCodeSwitch: ofCode(
+    'mutation ($id: ID!) { inviteCodeSwitch(id: $id, isOn: false, idempotencyKey: "theirs") { id } }',
+  ),
+  inviteCodeSet: ofCode(
+    'mutation ($id: ID!) { inviteCodeSet(id: $id, input: { channel: "Taken" }, idempotencyKey: "theirs") { id } }',
+  ),
+  inviteFunnel: ofCode("query ($id: ID!) { inviteFunnel(codeId: $id) { visits } }", {
+    data: { inviteFunnel: { visits: 0 } },
+  }),
+  withdrawalCancel: ofWithdrawal(
+    'mutation ($id: ID!) { withdrawalCancel(id: $id, idempotencyKey: "theirs") { id } }',
+  ),
   apiTokenRevoke: {
     make: apiToken,
     query: "mutation ($id: ID!) { apiTokenRevoke(id: $id) }",

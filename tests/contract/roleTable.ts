@@ -162,6 +162,7 @@ export const callAudiences: Record<string, Audience> = {
   "GET /ledger/usage/export": "people",
   "GET /ledger/wallet/export": "people",
   "GET /orders/export": "people",
+  "GET /partners/commissions/export": "people",
   "POST /recharges/notices/{channel}": "anyone",
 };
 

@@ -3,6 +3,7 @@ import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations as agentMigrations } from "./agents/migrations.ts";
 import { resolvers as agentResolvers } from "./agents/resolvers.ts";
 import { seedAgents } from "./agents/sample.ts";
+import { commissionExport } from "./commissions/csv.ts";
 import { deadlines as commissionDeadlines } from "./commissions/deadlines.ts";
 import { migrations as commissionMigrations } from "./commissions/migrations.ts";
 import { resolvers as commissionResolvers } from "./commissions/resolvers.ts";
@@ -38,6 +39,7 @@ export const partners: Entity<Resolvers>[] = [
   {
     name: "partners/commissions",
     resolvers: commissionResolvers,
+    routes: [commissionExport],
     migrations: commissionMigrations,
     deadlines: commissionDeadlines,
     sample: { kind: "accounts", table: "partners_commissions", fill: seedCommissions },

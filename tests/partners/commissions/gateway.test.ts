@@ -36,6 +36,22 @@ describe.each(storeKinds)("commissions on %s", (kind) => {
     );
   });
 
+  it("are fetched as a file, of a state where that is asked, and the viewer's alone", async () => {
+    await bought(150);
+    const fetched = async (token: string, query = "") => {
+      const headers = { authorization: `Bearer ${token}` };
+      return await shop
+        .gateway()
+        .inject({ method: "GET", url: `/api/partners/commissions/export${query}`, headers });
+    };
+    const lines = (await fetched(as.support)).body.trim().split(/\r?\n/);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain("de***@demo,1,NEW,150.00,8.00,12.00,0.00,PENDING");
+    expect((await fetched(as.support, "?status=SETTLED")).body.trim().split(/\r?\n/)).toHaveLength(1);
+    expect((await fetched(as.client)).body).not.toContain("150.00");
+    expect((await fetched(as.client, "?status=NONE")).statusCode).toBe(400);
+  });
+
   it("are confirmed after seven days, and settled once they are converted, the oldest first", async () => {
     await bought(150);
     await pass(DAYS - MINUTE);

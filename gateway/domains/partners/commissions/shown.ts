@@ -15,11 +15,12 @@ import { sentOf, type CommissionRow, type CommissionStatusText } from "./reposit
 
 const reviews = ({ viewer }: RequestContext): boolean => viewer?.ability.can("read", "MoneyReview") ?? false;
 
-/** The number of an order without two of its last digits; whole for whoever ordered, and for finance. */
+/** The number of an order without two of its last digits. */
+export const maskedNo = (orderNo: string): string => `${orderNo.slice(0, -4)}**${orderNo.slice(-2)}`;
+
+/** The number of an order as the viewer sees it; whole for whoever ordered, and for finance. */
 export const orderNoOf = (context: RequestContext, { orderNo, inviteeId }: CommissionRow): string =>
-  reviews(context) || inviteeId === context.viewer?.userId
-    ? orderNo
-    : `${orderNo.slice(0, -4)}**${orderNo.slice(-2)}`;
+  reviews(context) || inviteeId === context.viewer?.userId ? orderNo : maskedNo(orderNo);
 
 export async function beneficiaryOf(
   context: RequestContext,
@@ -109,4 +110,23 @@ export async function next(context: RequestContext, row: AgentRow) {
     volume: above.volume.toString(),
     missing: (missing > 0n ? missing : 0n).toString(),
   };
+}
+
+const AT_ONCE = 500;
+
+/** All commissions that the viewer earns, of a state or all, page by page, the newest first. */
+export async function* walk(context: RequestContext, status: CommissionStatusText | undefined) {
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const { items } = await page(context.home.db, {
+      beneficiaryId: viewerIdOf(context),
+      ...(status && { status: [status] }),
+      q: "",
+      sort: "createdAt",
+      order: "desc",
+      limit: AT_ONCE,
+      offset,
+    });
+    if (items.length > 0) yield items.map(sentOf);
+    if (items.length < AT_ONCE) return;
+  }
 }

@@ -9,6 +9,7 @@ import { agentTexts, type Commission, commissionLooks } from "./agentParts.ts";
 
 const useStyles = makeStyles({
   two: { display: "grid", minInlineSize: 0 },
+  number: { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
   caption: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   strong: { fontWeight: 600 },
   gone: { color: appTokens.colorNeutralForeground3, fontWeight: 600, textDecorationLine: "line-through" },
@@ -46,7 +47,7 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
         {
           id: "created",
           label: words("list.fields.created"),
-          width: 76,
+          width: 72,
           sortable: true,
           cell: ({ createdAt }) => <time dateTime={createdAt}>{format.short(createdAt)}</time>,
         },
@@ -55,7 +56,9 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
           label: words("list.fields.order"),
           cell: ({ orderNo, customer, tier }) => (
             <span className={styles.two}>
-              <bdi dir="ltr">{orderNo}</bdi>
+              <bdi dir="ltr" className={styles.number}>
+                {orderNo}
+              </bdi>
               <span className={styles.caption}>
                 <bdi dir="ltr">{customer}</bdi>
                 {tier === 2 && ` · ${words("list.second")}`}
@@ -66,13 +69,13 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
         {
           id: "kind",
           label: words("list.fields.kind"),
-          width: 64,
+          width: 60,
           cell: ({ kind }) => words(`kinds.${kind}`),
         },
         {
           id: "base",
           label: words("list.fields.base"),
-          width: 96,
+          width: 92,
           end: true,
           sortable: true,
           cell: ({ base }) => format.micros(base),
@@ -87,7 +90,7 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
         {
           id: "amount",
           label: words("list.fields.amount"),
-          width: 88,
+          width: 84,
           end: true,
           sortable: true,
           cell: ({ amount, cut, status }) => {
@@ -103,7 +106,7 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
         {
           id: "note",
           label: words("list.fields.note"),
-          width: 132,
+          width: 116,
           cell: (row) => <span className={styles.note}>{noteOf(row)}</span>,
         },
       ]}

@@ -1,4 +1,5 @@
-import { makeStyles, mergeClasses, Tab, TabList, typographyStyles } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses, Tab, TabList, typographyStyles } from "@fluentui/react-components";
+import { ArrowDownload16Regular } from "@fluentui/react-icons/svg/arrow-download";
 import { useCallback } from "react";
 import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
@@ -13,6 +14,7 @@ import { useAgentCommissionsQuery } from "./agents.generated.ts";
 import { agentTexts, type Sums } from "./agentParts.ts";
 import {
   commissionPlace,
+  exportHref,
   type CommissionPlace,
   searchOf,
   shows,
@@ -82,7 +84,21 @@ export function CommissionsCard({ sums }: { sums: Sums }) {
   };
   if (!shown && !error) return <CardSkeleton label={words("list.title")} lines={8} />;
   return (
-    <Card title={words("list.title")} line={words("list.line")}>
+    <Card
+      title={words("list.title")}
+      line={words("list.line")}
+      tools={
+        <Button
+          as="a"
+          size="small"
+          icon={<ArrowDownload16Regular />}
+          href={exportHref(place, words)}
+          download
+        >
+          {words("list.export")}
+        </Button>
+      }
+    >
       <div className={styles.bar}>
         <TabList
           className={styles.tabs}

@@ -1,5 +1,6 @@
 import type { CommissionStatus } from "#web/generated/types.ts";
 import { type ListSort, pageSizes } from "#web/lib/list/listState.ts";
+import type { Words } from "#web/lib/texts/words.ts";
 import type { AgentCommissionsQueryVariables } from "./agents.generated.ts";
 
 /** The states that stand behind each tab. */
@@ -61,3 +62,26 @@ export const variablesOf = ({
   page,
   itemsPerPage: size,
 });
+
+const exported = [
+  "created",
+  "order",
+  "customer",
+  "tier",
+  "kind",
+  "base",
+  "rate",
+  "amount",
+  "cut",
+  "status",
+  "confirmed",
+];
+
+/** Where the same commissions are fetched as a file; a tab of two states is fetched with all. */
+export function exportHref({ show }: CommissionPlace, words: Words): string {
+  const [state, ...others] = shownStates[show] ?? [];
+  const headers = Object.fromEntries(exported.map((id) => [id, words(`list.exported.${id}`)]));
+  const search = new URLSearchParams({ headers: JSON.stringify(headers) });
+  if (state !== undefined && others.length === 0) search.set("status", state);
+  return `/api/partners/commissions/export?${search}`;
+}

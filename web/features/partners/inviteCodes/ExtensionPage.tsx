@@ -26,6 +26,7 @@ import {
   useOwnInviteCodesQuery,
 } from "./inviteCodes.generated.ts";
 import { BindCard } from "./BindCard.tsx";
+import { GivenCard } from "./GivenCard.tsx";
 import { LinkCard } from "./LinkCard.tsx";
 
 const CodeDrawer = lazyComponent(() => import("./CodeDrawer.tsx"), "CodeDrawer");
@@ -146,6 +147,7 @@ export function Page() {
           <>
             {chosen && <LinkCard code={chosen.code} />}
             <BindCard />
+            <GivenCard />
           </>
         }
       />

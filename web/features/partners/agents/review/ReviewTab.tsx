@@ -8,17 +8,16 @@ import { WithdrawalsReview } from "./WithdrawalsReview.tsx";
 export function ReviewTab({ onChanged }: { onChanged: () => void }) {
   return (
     <Columns
-      even
       main={
         <>
           <WithdrawalsReview onChanged={onChanged} />
-          <InvitesReview />
+          <CommissionsReview />
         </>
       }
       side={
         <>
           <AgentsReview onChanged={onChanged} />
-          <CommissionsReview />
+          <InvitesReview />
         </>
       }
     />

@@ -55,6 +55,24 @@ export const anyWholes = (description: string) =>
 export const dayText = (description: string) =>
   z.iso.date("a day as YYYY-MM-DD").optional().meta(words(description, "string"));
 
+/** A GraphQL name of a closed set, read as the set's text. */
+export function nameIn<Text extends string>(description: string, set: Readonly<Record<string, Text>>) {
+  const names = Object.keys(set);
+  return z
+    .enum(names)
+    .transform((name) => set[name])
+    .optional()
+    .meta({ description, override: { type: "string", enum: names } });
+}
+
+/** An instant, `2026-11-21T09:41:00Z`, read as in UTC with milliseconds. */
+export const instantText = (description: string) =>
+  z.iso
+    .datetime({ offset: true, error: "an instant such as 2026-11-21T09:41:00Z" })
+    .transform((text) => new Date(text).toISOString())
+    .optional()
+    .meta({ description, override: { type: "string", format: "date-time" } });
+
 /** `true` or `false`. */
 export const trueOrFalse = (description: string) =>
   z

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
-import { csvAnswer, csvRules, type ExportColumn } from "#gateway/platform/csv/answer.ts";
-import { headerWords } from "#gateway/platform/csv/params.ts";
+import type { ExportColumn } from "#gateway/platform/csv/answer.ts";
+import { ownExport } from "#gateway/platform/csv/ownExport.ts";
+import { instantText } from "#gateway/platform/csv/params.ts";
 import { wholeYuan } from "#gateway/platform/micros.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { errorBody, operationOf, type RestRoute } from "#gateway/platform/rest/rest.ts";
-import { validate } from "#gateway/platform/validate.ts";
 import { newest, type RecordFilter } from "./recordRepository.ts";
 import type { UsageRecordRow } from "./repository.ts";
 import { nameOf, statusOf, unpaidOf } from "./shown.ts";
@@ -25,18 +24,11 @@ const columns: Readonly<Record<string, ExportColumn<Line>>> = {
 };
 
 const id = (description: string) => z.string().max(60).optional().meta({ description });
-const instant = (description: string) =>
-  z.iso
-    .datetime({ offset: true, error: "an instant such as 2026-11-21T09:00:00Z" })
-    .transform((text) => new Date(text).toISOString())
-    .optional()
-    .meta({ description, override: { type: "string", format: "date-time" } });
-const asked = z.object({
+const filter = z.object({
   meterId: id("The lines of one meter."),
   priceId: id("The lines of one price."),
-  from: instant("From this hour on."),
-  until: instant("Before this hour."),
-  headers: headerWords,
+  from: instantText("From this hour on."),
+  until: instantText("Before this hour."),
 });
 
 /** So many are read at once. */
@@ -56,28 +48,13 @@ async function* walk(context: RequestContext, filter: RecordFilter): AsyncGenera
   }
 }
 
-const description = {
-  method: "GET",
+export const usageExport = ownExport({
   path: "/ledger/usage/export",
   access: { action: "read", subject: "Wallet" },
   tag: "Ledger",
   summary: "Exports the caller's bill, line by line, as CSV",
-  description: `${csvRules} The newest first, instants in UTC, amounts in CNY.`,
-  answers: {
-    200: { description: "The file.", body: z.string(), type: "text/csv" },
-    400: { description: "A parameter is wrong.", body: errorBody },
-  },
-} as const;
-
-export const usageExport: RestRoute = {
-  ...description,
-  operation: operationOf(description, { query: asked }),
-  run: async ({ query }, context) => {
-    const { headers, ...filter } = validate(asked, query);
-    return csvAnswer("usage", context.clock, {
-      headers: Object.entries(columns).map(([key, { header }]) => headers[key] ?? header),
-      columns: Object.values(columns),
-      pages: walk(context, filter),
-    });
-  },
-};
+  name: "usage",
+  columns,
+  filter,
+  pages: walk,
+});

@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { csvAnswer, csvRules, type ExportColumn } from "#gateway/platform/csv/answer.ts";
-import { headerWords } from "#gateway/platform/csv/params.ts";
+import type { ExportColumn } from "#gateway/platform/csv/answer.ts";
+import { ownExport } from "#gateway/platform/csv/ownExport.ts";
+import { nameIn } from "#gateway/platform/csv/params.ts";
 import { nameOf } from "#gateway/platform/enumText.ts";
-import { errorBody, operationOf, type RestRoute } from "#gateway/platform/rest/rest.ts";
-import { validate } from "#gateway/platform/validate.ts";
+import { wholeYuan } from "#gateway/platform/micros.ts";
 import { CommissionStatus, type CommissionRow } from "./repository.ts";
 import { maskedNo, walk } from "./shown.ts";
 
-/** Whole fen as CNY. */
-const amount = (micros: string): string => (Number(BigInt(micros) / 10_000n) / 100).toFixed(2);
+const amount = (micros: string): string => wholeYuan(BigInt(micros));
 const percent = (bps: number): string => (bps / 100).toFixed(2);
 
 const columns: Readonly<Record<string, ExportColumn<CommissionRow>>> = {
@@ -29,38 +28,13 @@ const columns: Readonly<Record<string, ExportColumn<CommissionRow>>> = {
   confirmed: { header: "Confirmed", write: ({ confirmedAt }) => confirmedAt },
 };
 
-const states = Object.keys(CommissionStatus);
-const asked = z.object({
-  status: z
-    .enum(states)
-    .transform((name) => Object.entries(CommissionStatus).find(([known]) => known === name)?.[1])
-    .optional()
-    .meta({ description: "Where it stands.", override: { type: "string", enum: states } }),
-  headers: headerWords,
-});
-
-const description = {
-  method: "GET",
+export const commissionExport = ownExport({
   path: "/partners/commissions/export",
   access: { action: "read", subject: "Agent" },
   tag: "Agents",
   summary: "Exports the caller's commissions as CSV",
-  description: `${csvRules} The newest first, instants in UTC, amounts in CNY.`,
-  answers: {
-    200: { description: "The file.", body: z.string(), type: "text/csv" },
-    400: { description: "A parameter is wrong.", body: errorBody },
-  },
-} as const;
-
-export const commissionExport: RestRoute = {
-  ...description,
-  operation: operationOf(description, { query: asked }),
-  run: async ({ query }, context) => {
-    const { headers, status } = validate(asked, query);
-    return csvAnswer("commissions", context.clock, {
-      headers: Object.entries(columns).map(([id, { header }]) => headers[id] ?? header),
-      columns: Object.values(columns),
-      pages: walk(context, status),
-    });
-  },
-};
+  name: "commissions",
+  columns,
+  filter: z.object({ status: nameIn("Where it stands.", CommissionStatus) }),
+  pages: (context, { status }) => walk(context, status),
+});

@@ -47,7 +47,7 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
         {
           id: "created",
           label: words("list.fields.created"),
-          width: 72,
+          width: 92,
           sortable: true,
           cell: ({ createdAt }) => <time dateTime={createdAt}>{format.short(createdAt)}</time>,
         },
@@ -69,13 +69,13 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
         {
           id: "kind",
           label: words("list.fields.kind"),
-          width: 60,
+          width: 72,
           cell: ({ kind }) => words(`kinds.${kind}`),
         },
         {
           id: "base",
           label: words("list.fields.base"),
-          width: 92,
+          width: 84,
           end: true,
           sortable: true,
           cell: ({ base }) => format.micros(base),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ExportColumn } from "#gateway/platform/csv/answer.ts";
 import { ownExport } from "#gateway/platform/csv/ownExport.ts";
-import { nameIn } from "#gateway/platform/csv/params.ts";
+import { anyOfSet, oneOf } from "#gateway/platform/csv/params.ts";
 import { nameOf } from "#gateway/platform/enumText.ts";
 import { wholeYuan } from "#gateway/platform/micros.ts";
 import { CommissionStatus, type CommissionRow } from "./repository.ts";
@@ -35,6 +35,9 @@ export const commissionExport = ownExport({
   summary: "Exports the caller's commissions as CSV",
   name: "commissions",
   columns,
-  filter: z.object({ status: nameIn("Where it stands.", CommissionStatus) }),
-  pages: (context, { status }) => walk(context, status),
+  filter: z.object({
+    status: anyOfSet("Where it stands.", CommissionStatus),
+    q: oneOf("Part of the order's number.", 60),
+  }),
+  pages: walk,
 });

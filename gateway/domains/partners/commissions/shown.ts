@@ -114,13 +114,16 @@ export async function next(context: RequestContext, row: AgentRow) {
 
 const AT_ONCE = 500;
 
-/** All commissions that the viewer earns, of a state or all, page by page, the newest first. */
-export async function* walk(context: RequestContext, status: CommissionStatusText | undefined) {
+/** All commissions that the viewer earns and that match, page by page, the newest first. */
+export async function* walk(
+  context: RequestContext,
+  { status, q = "" }: { status?: CommissionStatusText[] | undefined; q?: string | undefined },
+) {
   for (let offset = 0; ; offset += AT_ONCE) {
     const { items } = await page(context.home.db, {
       beneficiaryId: viewerIdOf(context),
-      ...(status && { status: [status] }),
-      q: "",
+      ...(status && { status }),
+      q,
       sort: "createdAt",
       order: "desc",
       limit: AT_ONCE,

@@ -77,11 +77,11 @@ const exported = [
   "confirmed",
 ];
 
-/** Where the same commissions are fetched as a file; a tab of two states is fetched with all. */
-export function exportHref({ show }: CommissionPlace, words: Words): string {
-  const [state, ...others] = shownStates[show] ?? [];
+/** Where the same commissions are fetched as a file. */
+export function exportHref({ show, q }: CommissionPlace, words: Words): string {
   const headers = Object.fromEntries(exported.map((id) => [id, words(`list.exported.${id}`)]));
   const search = new URLSearchParams({ headers: JSON.stringify(headers) });
-  if (state !== undefined && others.length === 0) search.set("status", state);
+  for (const state of shownStates[show] ?? []) search.append("status", state);
+  if (q !== "") search.set("q", q);
   return `/api/partners/commissions/export?${search}`;
 }

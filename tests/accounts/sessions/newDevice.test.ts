@@ -50,7 +50,7 @@ describe.each(storeKinds)("a sign-in with a device that is not known on %s", (ki
     const told = await letters("client@demo.com");
     expect(told.map(({ language }) => language)).toEqual(["EN", "CN"]);
     for (const part of [
-      "2026-11-21 09:41 UTC",
+      "21 November 2026 at 09:41 UTC",
       "Firefox · Windows",
       "198.51.100.20",
       "https://console.example.org/user/profile/security",

@@ -104,7 +104,7 @@ test("finance says why it takes a commission back", async () => {
   await screens.press("Take back: O20261121000617");
   await type(/^Reason/, "Bought for themselves");
   await screens.press("Take back");
-  expect((await screen.findAllByText("Void")).length).toBeGreaterThan(1);
+  await waitFor(() => expect(screen.getAllByText("Void").length).toBeGreaterThan(1));
 });
 
 test("who is not of finance sees no reviews", async () => {

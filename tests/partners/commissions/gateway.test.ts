@@ -48,6 +48,9 @@ describe.each(storeKinds)("commissions on %s", (kind) => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain("de***@demo,1,NEW,150.00,8.00,12.00,0.00,PENDING");
     expect((await fetched(as.support, "?status=SETTLED")).body.trim().split(/\r?\n/)).toHaveLength(1);
+    const both = await fetched(as.support, "?status=SETTLED&status=PENDING&q=O2");
+    expect(both.body.trim().split(/\r?\n/)).toHaveLength(2);
+    expect((await fetched(as.support, "?q=nothing")).body.trim().split(/\r?\n/)).toHaveLength(1);
     expect((await fetched(as.client)).body).not.toContain("150.00");
     expect((await fetched(as.client, "?status=NONE")).statusCode).toBe(400);
   });

@@ -13,6 +13,7 @@ import { type LetterInput, tagOf, write } from "./letters.ts";
 import * as mails from "./repository.ts";
 import { MailLanguage, type AccountMailRow, type MailLanguageText } from "./repository.ts";
 
+export { momentIn, writtenIn } from "./moments.ts";
 export { MailLanguage };
 
 const JOB = "accounts/mail";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { root } from "#gateway/platform/root.ts";
+import { momentIn, writtenIn } from "#gateway/domains/accounts/mails/rules.ts";
 import type { MailLanguageText } from "#gateway/domains/accounts/mails/repository.ts";
 import type { NotificationKindText, Params } from "./repository.ts";
 
@@ -14,7 +15,6 @@ const texts = z.object({
 /** In Arabic the sign of a currency stands before the amount too, as on every price of the console. */
 const moneyTagOf = (tag: string): string => (tag.startsWith("ar") ? "en" : tag);
 
-const tags = { cn: "zh-CN", en: "en-GB", ar: "ar-u-nu-latn", fr: "fr" } as const;
 const known = new Map<MailLanguageText, z.output<typeof texts>["notifications"]>();
 
 /** What the console says of notifications: mails and other programs are told the same. */
@@ -35,7 +35,8 @@ const isolated = (tag: string, text: string, opening = "\u2066"): string =>
   tag.startsWith("ar") ? `${opening}${text}\u2069` : text;
 
 /** A value as people read it: amounts, instants, months and numbers by the name they have. */
-function shown(tag: string, name: string, value: string | number): [string, string] {
+function shown(language: MailLanguageText, name: string, value: string | number): [string, string] {
+  const tag = writtenIn(language);
   if (name.endsWith("Micros")) {
     const money = new Intl.NumberFormat(moneyTagOf(tag), {
       style: "currency",
@@ -44,18 +45,7 @@ function shown(tag: string, name: string, value: string | number): [string, stri
     });
     return [name.slice(0, -"Micros".length), isolated(tag, money.format(Number(value) / 1_000_000))];
   }
-  if (name.endsWith("At")) {
-    const form = {
-      year: "numeric",
-      month: "long",
-      day: "numeric",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-      timeZone: "UTC",
-    } as const;
-    return [name, `${new Intl.DateTimeFormat(tag, form).format(new Date(value))} UTC`];
-  }
+  if (name.endsWith("At")) return [name, momentIn(language, value)];
   if (name === "month") {
     const form = { year: "numeric", month: "long", timeZone: "UTC" } as const;
     return [name, new Intl.DateTimeFormat(tag, form).format(new Date(`${value}-01`))];
@@ -70,9 +60,8 @@ function shown(tag: string, name: string, value: string | number): [string, stri
 export function wordsOf(language: MailLanguageText, message: string, params: Params) {
   const parts = textsIn(language).messages[message];
   if (!parts) return undefined;
-  const tag = tags[language];
-  const values = new Map(Object.entries(params).map(([name, value]) => shown(tag, name, value)));
-  const form = new Intl.PluralRules(tag).select(Number(params["count"] ?? 0));
+  const values = new Map(Object.entries(params).map(([name, value]) => shown(language, name, value)));
+  const form = new Intl.PluralRules(writtenIn(language)).select(Number(params["count"] ?? 0));
   const say = (part: "title" | "text") =>
     (
       parts[`${part}_${params["context"]}`] ??

@@ -6,7 +6,8 @@ import { badInput } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { newPassword, validate } from "#gateway/platform/validate.ts";
-import { post } from "#gateway/domains/accounts/mails/rules.ts";
+import type { MailLanguageText } from "#gateway/domains/accounts/mails/repository.ts";
+import { momentIn, post } from "#gateway/domains/accounts/mails/rules.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { goOn, removeOthers } from "#gateway/domains/accounts/sessions/rules.ts";
 import { byId, setPassword } from "#gateway/domains/accounts/users/repository.ts";
@@ -31,7 +32,7 @@ export async function newLink(
 export const changedMail = (clock: Clock) =>
   ({
     kind: "passwordChanged",
-    values: { when: `${timestamp(clock).slice(0, 16).replace("T", " ")} UTC` },
+    values: (language: MailLanguageText) => ({ when: momentIn(language, clock.now()) }),
   }) as const;
 
 interface Change {

@@ -4,7 +4,7 @@ import { readAgent } from "#gateway/platform/request/agent.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import { lastSignIns } from "#gateway/domains/accounts/audit/repository.ts";
-import { post } from "#gateway/domains/accounts/mails/rules.ts";
+import { momentIn, post } from "#gateway/domains/accounts/mails/rules.ts";
 import type { UserRow } from "#gateway/domains/accounts/users/repository.ts";
 
 const KNOWN = 90 * DAY;
@@ -43,11 +43,11 @@ export async function tellOfDevice(context: RequestContext, user: UserRow): Prom
     await post(inside, user, {
       kind: "newDevice",
       path: "/user/profile/security",
-      values: {
-        when: `${timestamp(context.clock).slice(0, 16).replace("T", " ")} UTC`,
+      values: (language) => ({
+        when: momentIn(language, context.clock.now()),
         device: [browser, system].filter(Boolean).join(" · "),
         address: context.address,
-      },
+      }),
     });
   });
   context.afterwards(({ jobs }) => jobs.wake());

@@ -21,13 +21,25 @@ export interface ReasonDrawerProps extends DrawerState {
   submitLabel: string;
   /** Whether the step can be taken without a reason. */
   optional?: boolean;
+  /** Whether the length of the reason is counted below it. */
+  counts?: boolean;
   /** Takes the step, and closes the drawer; what it throws stands in the form. */
   onReason: (reason: string) => Promise<void>;
 }
 
 /** Asks for a reason, of at most 200 characters, before a step is taken. */
 export function ReasonDrawer(props: ReasonDrawerProps) {
-  const { open, onClose, title, meta, label, submitLabel, optional = false, onReason } = props;
+  const {
+    open,
+    onClose,
+    title,
+    meta,
+    label,
+    submitLabel,
+    optional = false,
+    counts = false,
+    onReason,
+  } = props;
   return (
     <FormDrawer
       open={open}
@@ -39,7 +51,13 @@ export function ReasonDrawer(props: ReasonDrawerProps) {
       submitLabel={submitLabel}
       onSubmit={async ({ reason }) => await onReason(reason)}
     >
-      <TextAreaField name="reason" label={label} required={!optional} rows={3} />
+      <TextAreaField
+        name="reason"
+        label={label}
+        required={!optional}
+        rows={3}
+        {...(counts && { max: MOST })}
+      />
     </FormDrawer>
   );
 }

@@ -36,7 +36,17 @@ export function PageTabs<TTab extends string>({ label, tabs, tab, onTab, childre
   const styles = useStyles();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => showChosen(list.current), [tab]);
+  useEffect(() => {
+    // The list tells its tabs which is chosen only after this: it is found by its name.
+    const chosen = document.getElementById(`${id}-${tab}`);
+    if (!list.current || !chosen) return;
+    const strip = list.current;
+    const show = () => showChosen(strip, chosen);
+    show();
+    const observer = new ResizeObserver(show);
+    for (const one of [strip, chosen]) observer.observe(one);
+    return () => observer.disconnect();
+  }, [id, tab]);
   return (
     <>
       <TabList
@@ -69,9 +79,8 @@ export function PageTabs<TTab extends string>({ label, tabs, tab, onTab, childre
 }
 
 /** Brings the chosen tab to the middle where the tabs are wider than the window; the page itself stays where it is. */
-function showChosen(list: HTMLElement | null): void {
-  const chosen = list?.querySelector("[aria-selected=true]")?.getBoundingClientRect();
-  if (!list || !chosen) return;
+function showChosen(list: HTMLElement, chosen: HTMLElement): void {
   const strip = list.getBoundingClientRect();
-  list.scrollLeft += (chosen.left + chosen.right - strip.left - strip.right) / 2;
+  const tab = chosen.getBoundingClientRect();
+  list.scrollLeft += (tab.left + tab.right - strip.left - strip.right) / 2;
 }

@@ -18,7 +18,7 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { Pager } from "#web/ui/table/Pager.tsx";
+import { CardPager } from "#web/ui/table/CardPager.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { EntryWords } from "./EntryWords.tsx";
 import { entryPlace, searchOf } from "./entryPlace.ts";
@@ -34,7 +34,6 @@ const useStyles = makeStyles({
   came: { ...typographyStyles.body1Strong, color: appTokens.okForeground },
   time: { inlineSize: "220px" },
   row: { blockSize: "42px" },
-  pager: { marginInline: "-16px", marginBlockEnd: "-16px" },
 });
 
 /** What happened to the points; `stamp` changes when there is more of it. */
@@ -139,17 +138,15 @@ export function EntriesCard({ stamp }: { stamp: number | undefined }) {
           </TableBody>
         </Table>
       )}
-      {shown && shown.total > 10 && (
-        <div className={styles.pager}>
-          <Pager
-            page={place.page}
-            itemsPerPage={place.size}
-            total={shown.total}
-            count={shown.items.length}
-            href={(page) => searchOf({ ...place, page })}
-            onItemsPerPage={(size) => go({ size })}
-          />
-        </div>
+      {shown && (
+        <CardPager
+          page={place.page}
+          itemsPerPage={place.size}
+          total={shown.total}
+          count={shown.items.length}
+          href={(page) => searchOf({ ...place, page })}
+          onItemsPerPage={(size) => go({ size })}
+        />
       )}
     </Card>
   );

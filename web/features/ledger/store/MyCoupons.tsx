@@ -11,7 +11,7 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
-import { Pager } from "#web/ui/table/Pager.tsx";
+import { CardPager } from "#web/ui/table/CardPager.tsx";
 import { CouponStub } from "./CouponStub.tsx";
 import {
   type StoreCouponFragment,
@@ -30,7 +30,6 @@ const shows = ["inHand", "used", "over"] as const;
 
 const useStyles = makeStyles({
   list: { display: "grid", gap: "8px", margin: 0, padding: 0, listStyleType: "none" },
-  pager: { marginInline: "-16px", marginBlockEnd: "-16px" },
 });
 
 export function MyCoupons() {
@@ -117,17 +116,15 @@ export function MyCoupons() {
           ))}
         </ul>
       )}
-      {shown && shown.total > PAGE && (
-        <div className={styles.pager}>
-          <Pager
-            page={page}
-            itemsPerPage={PAGE}
-            total={shown.total}
-            count={shown.items.length}
-            href={(at) => searchOf(show, at)}
-            onItemsPerPage={() => undefined}
-          />
-        </div>
+      {shown && (
+        <CardPager
+          page={page}
+          itemsPerPage={PAGE}
+          total={shown.total}
+          count={shown.items.length}
+          href={(at) => searchOf(show, at)}
+          onItemsPerPage={() => undefined}
+        />
       )}
     </Card>
   );

@@ -17,7 +17,7 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
-import { Pager } from "#web/ui/table/Pager.tsx";
+import { CardPager } from "#web/ui/table/CardPager.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useStoreRecordsQuery } from "./store.generated.ts";
 import { PAGE, pageOf, storeTexts } from "./storeParts.ts";
@@ -32,7 +32,6 @@ const useStyles = makeStyles({
   numberHead: { inlineSize: "96px", "> *": { justifyContent: "flex-end" } },
   state: { inlineSize: "160px", paddingInlineStart: "24px" },
   time: { inlineSize: "220px" },
-  pager: { marginInline: "-16px", marginBlockEnd: "-16px" },
 });
 
 export function RecordsTab() {
@@ -97,18 +96,14 @@ export function RecordsTab() {
           ))}
         </TableBody>
       </Table>
-      {shown.total > PAGE && (
-        <div className={styles.pager}>
-          <Pager
-            page={page}
-            itemsPerPage={PAGE}
-            total={shown.total}
-            count={shown.items.length}
-            href={(at) => (at > 1 ? `?page=${at}` : "?")}
-            onItemsPerPage={() => undefined}
-          />
-        </div>
-      )}
+      <CardPager
+        page={page}
+        itemsPerPage={PAGE}
+        total={shown.total}
+        count={shown.items.length}
+        href={(at) => (at > 1 ? `?page=${at}` : "?")}
+        onItemsPerPage={() => undefined}
+      />
     </Card>
   );
 }

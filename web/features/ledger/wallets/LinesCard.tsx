@@ -7,7 +7,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { Pager } from "#web/ui/table/Pager.tsx";
+import { CardPager } from "#web/ui/table/CardPager.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { LineChoices } from "./LineChoices.tsx";
 import { LineTable } from "./LineTable.tsx";
@@ -18,11 +18,6 @@ import { useWalletLinesQuery } from "./wallets.generated.ts";
 const useStyles = makeStyles({
   none: { margin: 0, color: appTokens.colorNeutralForeground3 },
   stale: { opacity: 0.6 },
-  pager: {
-    marginInline: "-16px",
-    marginBlockEnd: "-16px",
-    "@media (max-width: 639.98px)": { marginInline: 0 },
-  },
 });
 const exported = [
   "at",
@@ -98,17 +93,15 @@ export function LinesCard({ wallet }: { wallet: Wallet }) {
           />
         </div>
       )}
-      {lines && lines.total > 10 && (
-        <div className={styles.pager}>
-          <Pager
-            page={place.page}
-            itemsPerPage={place.size}
-            total={lines.total}
-            count={lines.items.length}
-            href={(page) => searchOf({ ...place, page })}
-            onItemsPerPage={(size) => go({ size })}
-          />
-        </div>
+      {lines && (
+        <CardPager
+          page={place.page}
+          itemsPerPage={place.size}
+          total={lines.total}
+          count={lines.items.length}
+          href={(page) => searchOf({ ...place, page })}
+          onItemsPerPage={(size) => go({ size })}
+        />
       )}
     </Card>
   );

@@ -7,7 +7,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { Pager } from "#web/ui/table/Pager.tsx";
+import { CardPager } from "#web/ui/table/CardPager.tsx";
 import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useAgentCommissionsQuery } from "./agents.generated.ts";
@@ -47,11 +47,6 @@ const useStyles = makeStyles({
   none: { margin: 0, color: appTokens.colorNeutralForeground3 },
   stale: { opacity: 0.6 },
   note: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
-  pager: {
-    marginInline: "-16px",
-    marginBlockEnd: "-16px",
-    "@media (max-width: 639.98px)": { marginInline: 0 },
-  },
 });
 
 /** What was earned by which order. */
@@ -138,17 +133,15 @@ export function CommissionsCard({ sums }: { sums: Sums }) {
       {shown && shown.items.length > 0 && shown.total <= 10 && (
         <p className={styles.note}>{words("list.masked")}</p>
       )}
-      {shown && shown.total > 10 && (
-        <div className={styles.pager}>
-          <Pager
-            page={place.page}
-            itemsPerPage={place.size}
-            total={shown.total}
-            count={shown.items.length}
-            href={(page) => searchOf({ ...place, page })}
-            onItemsPerPage={(size) => go({ size })}
-          />
-        </div>
+      {shown && (
+        <CardPager
+          page={place.page}
+          itemsPerPage={place.size}
+          total={shown.total}
+          count={shown.items.length}
+          href={(page) => searchOf({ ...place, page })}
+          onItemsPerPage={(size) => go({ size })}
+        />
       )}
     </Card>
   );

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { text, wholeNumber } from "#web/ui/form/checks/schemaParts.ts";
 
 export const applySchema = z.object({ note: text({ min: 1, max: 300 }) });
-export const reasonSchema = z.object({ reason: text({ min: 1, max: 200 }) });
 
 /** The amount in fen. */
 const amount = wholeNumber({ min: 1, max: 100_000_000 });

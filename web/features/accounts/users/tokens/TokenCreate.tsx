@@ -1,22 +1,24 @@
-import { Button } from "@fluentui/react-components";
 import { useApolloClient } from "@apollo/client/react";
-import { useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { PasswordNowField } from "#web/features/accounts/users/security/PasswordNowField.tsx";
 import { profileTexts } from "#web/features/accounts/users/profileParts.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { CodeExample } from "#web/ui/detail/CodeExample.tsx";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
-import { confirm } from "#web/ui/feedback/confirmation.ts";
+import { useShownOnce } from "#web/ui/drawer/useShownOnce.tsx";
+import { SecretOnce } from "#web/ui/feedback/SecretOnce.tsx";
 import { DateField } from "#web/ui/form/dates/DateField.tsx";
 import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
-import { NewToken } from "./NewToken.tsx";
+import { curlWith } from "./curlWith.ts";
 import { daysOf, endOf, lives, type TokenLife } from "./tokenLives.ts";
 import { ApiTokenCreateDocument, OwnApiTokensDocument } from "./tokens.generated.ts";
 
+const texts = `${profileTexts}:tokens`;
+const secretTexts = `${texts}.secret`;
 const schema = async () => (await import("./tokenSchema.ts")).tokenSchema;
 const scopes = { READ: ["READ"], WRITE: ["READ", "WRITE"] } as const;
 type Access = keyof typeof scopes;
@@ -32,37 +34,22 @@ interface Wanted {
 const initial: Wanted = { name: "", access: "READ", life: "90", day: null, password: "" };
 
 export function TokenCreate({ username, open, onClose }: DrawerState & { username: string }) {
-  const words = useWords(`${profileTexts}:tokens`);
+  const words = useWords(texts);
   const client = useApolloClient();
   const mutate = useMutate();
-  const [secret, show] = useState<string>();
-  const copied = useRef(false);
+  const [shown, show] = useShownOnce<string>({
+    texts: secretTexts,
+    onClose,
+    draw: (secret, onCopied) => (
+      <SecretOnce texts={secretTexts} secret={secret} onCopied={onCopied}>
+        <CodeExample code={curlWith(secret)} copy={words("copyCommand")} />
+      </SecretOnce>
+    ),
+  });
   const create = async ({ name, access, life, day, password }: Wanted) => {
     const input = { name, scopes: [...scopes[access]], expiresAt: endOf(life, day) };
     show((await mutate(ApiTokenCreateDocument, { input, password })).created.secret);
     void client.refetchQueries({ include: [OwnApiTokensDocument] });
-  };
-  const close = async () => {
-    const question = {
-      title: words("leave.title"),
-      text: words("leave.text"),
-      action: words("leave.action"),
-      tone: "neutral" as const,
-    };
-    if (copied.current || (await confirm(question))) onClose();
-  };
-  const shown = secret !== undefined && {
-    title: words("newTitle"),
-    meta: words("newLine"),
-    onClose: () => void close(),
-    outcome: {
-      content: <NewToken secret={secret} onCopied={() => (copied.current = true)} />,
-      footer: (
-        <Button appearance="primary" onClick={() => void close()}>
-          {words("done")}
-        </Button>
-      ),
-    },
   };
   return (
     <FormDrawer
@@ -104,7 +91,7 @@ export function TokenCreate({ username, open, onClose }: DrawerState & { usernam
 }
 
 function LastDay() {
-  const words = useWords(`${profileTexts}:tokens`);
+  const words = useWords(texts);
   const life: unknown = useWatch({ name: "life" });
   return life === "day" && <DateField name="day" label={words("dayLabel")} required />;
 }

@@ -7,10 +7,8 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { EntryCard } from "#web/ui/detail/EntryCard.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
-import { confirm } from "#web/ui/feedback/confirmation.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
-import { showToast } from "#web/ui/feedback/toasts.ts";
-import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
@@ -30,31 +28,19 @@ export function TokensTab({ username }: { username: string }) {
   const words = useWords(texts);
   const format = useFormat();
   const mutate = useMutate();
-  const tellError = useErrorToast();
   const { data, error, refetch } = useOwnApiTokensQuery({ fetchPolicy: "cache-and-network" });
+  const again = () => void refetch().catch(() => undefined);
+  const ask = useConfirmedStep(again);
   const [drawer, open] = useDrawer<true>((_, state) => <TokenCreate username={username} {...state} />);
-  if (!data && error)
-    return (
-      <ErrorState
-        title={words("failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  if (!data && error) return <ErrorState title={words("failed")} error={error} onRetry={again} />;
   if (!data) return <CardSkeleton label={words("title")} lines={6} />;
-  const revoke = async ({ id, name }: OwnApiTokenFragment) => {
-    const agreed = await confirm({
+  const revoke = ({ id, name }: OwnApiTokenFragment) =>
+    ask({
       title: words("revokeTitle", { name }),
       text: words("revokeText"),
       action: words("revoke"),
+      run: () => mutate(ApiTokenRevokeDocument, { id }).then(() => words("revoked")),
     });
-    if (!agreed) return;
-    await mutate(ApiTokenRevokeDocument, { id }).then(
-      () => showToast({ tone: "success", text: words("revoked") }),
-      tellError,
-    );
-    void refetch().catch(() => undefined);
-  };
   const now = new Date().toISOString();
   const isOver = ({ expiresAt }: OwnApiTokenFragment) => expiresAt !== null && expiresAt <= now;
   const ends = ({ expiresAt }: OwnApiTokenFragment) =>

@@ -41,7 +41,7 @@ export function SecretDrawer({ webhook, open, onClose }: DrawerState & { webhook
       onClose={secret ? secret.onClose : onClose}
       footer={
         secret ? (
-          secret.footer
+          secret.outcome.footer
         ) : (
           <Button appearance="primary" disabledFocusable={isBusy} onClick={() => void renew()}>
             {words("renew")}
@@ -49,7 +49,7 @@ export function SecretDrawer({ webhook, open, onClose }: DrawerState & { webhook
         )
       }
     >
-      {secret ? secret.content : <p className={styles.line}>{words("renewLine")}</p>}
+      {secret ? secret.outcome.content : <p className={styles.line}>{words("renewLine")}</p>}
     </Drawer>
   );
 }

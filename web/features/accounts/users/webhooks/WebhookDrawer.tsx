@@ -48,14 +48,14 @@ export function WebhookDrawer({
   return (
     <FormDrawer
       open={open}
-      title={secret ? secret.title : words(webhook ? "edit" : "add")}
-      meta={secret ? secret.meta : words("addLine")}
+      title={words(webhook ? "edit" : "add")}
+      meta={words("addLine")}
       schema={schema}
       initial={initial}
       submitLabel={words(webhook ? "save" : "create")}
       onSubmit={save}
-      onClose={secret ? secret.onClose : onClose}
-      outcome={secret || undefined}
+      onClose={onClose}
+      {...secret}
     >
       <TextField name="name" label={words("name")} help={words("nameHelp")} required />
       <TextField name="url" label={words("url")} help={words("urlHelp")} kind="ltr" required />

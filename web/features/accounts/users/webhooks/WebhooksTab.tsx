@@ -8,9 +8,9 @@ import { useOncePerBurst } from "#web/lib/timing/useOncePerBurst.ts";
 import { EntryCard } from "#web/ui/detail/EntryCard.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
-import { confirm } from "#web/ui/feedback/confirmation.ts";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
+import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
@@ -41,6 +41,8 @@ export function WebhooksTab() {
   const mutate = useMutate();
   const tellError = useErrorToast();
   const { data, error, refetch } = useOwnWebhooksQuery({ fetchPolicy: "cache-and-network" });
+  const again = () => void refetch().catch(() => undefined);
+  const ask = useConfirmedStep(again);
   const look = useOncePerBurst(() => {
     for (const query of client.getObservableQueries("active"))
       if (shown.has(query.queryName ?? "")) query.refetch().catch(() => undefined);
@@ -56,33 +58,20 @@ export function WebhooksTab() {
       <DeliveriesDrawer webhook={webhook} {...state} />
     );
   });
-  if (!data && error)
-    return (
-      <ErrorState
-        title={words("failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  if (!data && error) return <ErrorState title={words("failed")} error={error} onRetry={again} />;
   if (!data) return <CardSkeleton label={words("title")} lines={6} />;
   const ping = ({ id, name }: OwnWebhookFragment) =>
     mutate(WebhookPingDocument, { id }).then(
       () => showToast({ tone: "success", text: words("pinged", { name }) }),
       tellError,
     );
-  const remove = async ({ id, name }: OwnWebhookFragment) => {
-    const agreed = await confirm({
+  const remove = ({ id, name }: OwnWebhookFragment) =>
+    ask({
       title: words("deleteTitle", { name }),
       text: words("deleteText"),
       action: words("delete"),
+      run: () => mutate(WebhookDeleteDocument, { id }).then(() => words("deleted")),
     });
-    if (!agreed) return;
-    await mutate(WebhookDeleteDocument, { id }).then(
-      () => showToast({ tone: "success", text: words("deleted") }),
-      tellError,
-    );
-    void refetch().catch(() => undefined);
-  };
   return (
     <Columns
       main={

@@ -5,11 +5,8 @@ import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { ReasonDrawer } from "#web/ui/drawer/ReasonDrawer.tsx";
-import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
-import { confirm } from "#web/ui/feedback/confirmation.ts";
-import { showToast } from "#web/ui/feedback/toasts.ts";
-import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { useReasonedStep } from "#web/ui/drawer/useReasonedStep.tsx";
+import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { PagedCard } from "#web/ui/table/kinds/PagedCard.tsx";
@@ -46,7 +43,6 @@ export function RechargesCard() {
   const names = useWords(rechargeTexts);
   const format = useFormat();
   const mutate = useMutate();
-  const tellError = useErrorToast();
   const [view, setView] = useState<View>("waiting");
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useRechargeReviewsQuery({
@@ -54,41 +50,30 @@ export function RechargesCard() {
     fetchPolicy: "cache-and-network",
   });
   const again = () => void refetch().catch(() => undefined);
-  const [drawer, giveBack] = useDrawer(({ id, holder, amount }: ReviewRechargeFragment, state) => (
-    <ReasonDrawer
-      {...state}
-      title={words("recharges.giveBack.title")}
-      meta={words("recharges.giveBack.meta", { holder, amount: format.micros(amount) })}
-      label={words("reason")}
-      submitLabel={words("recharges.giveBack.action")}
-      onReason={async (reason) => {
+  const [drawer, askWhy] = useReasonedStep({ label: words("reason"), onDone: again });
+  const ask = useConfirmedStep(again);
+  const giveBack = ({ id, holder, amount }: ReviewRechargeFragment) =>
+    askWhy({
+      title: words("recharges.giveBack.title"),
+      meta: words("recharges.giveBack.meta", { holder, amount: format.micros(amount) }),
+      submitLabel: words("recharges.giveBack.action"),
+      run: async (reason) => {
         await mutate(RechargeGiveBackDocument, { id, reason, idempotencyKey: newKey() });
-        state.onClose();
-        showToast({ tone: "success", text: words("recharges.giveBack.done") });
-        again();
-      }}
-    />
-  ));
-  const confirmIt = async ({ id, no, holder, amount }: ReviewRechargeFragment) => {
-    const agreed = await confirm({
+        return words("recharges.giveBack.done");
+      },
+    });
+  const confirmIt = ({ id, no, holder, amount }: ReviewRechargeFragment) =>
+    ask({
       title: words("recharges.confirm.title", { no }),
       text: words("recharges.confirm.text", { holder, amount: format.micros(amount) }),
       action: words("recharges.confirm.action"),
       tone: "neutral",
+      run: async () => {
+        const answer = await mutate(RechargeConfirmDocument, { id, idempotencyKey: newKey() });
+        const isPaid = answer.rechargeConfirm.status === "PAID";
+        return words(isPaid ? "recharges.confirm.done" : "recharges.confirm.half");
+      },
     });
-    if (!agreed) return;
-    try {
-      const answer = await mutate(RechargeConfirmDocument, { id, idempotencyKey: newKey() });
-      const isPaid = answer.rechargeConfirm.status === "PAID";
-      showToast({
-        tone: "success",
-        text: words(isPaid ? "recharges.confirm.done" : "recharges.confirm.half"),
-      });
-    } catch (thrown) {
-      tellError(thrown);
-    }
-    again();
-  };
   return (
     <>
       <PagedCard

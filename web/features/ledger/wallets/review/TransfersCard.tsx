@@ -4,9 +4,7 @@ import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { ReasonDrawer } from "#web/ui/drawer/ReasonDrawer.tsx";
-import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
-import { showToast } from "#web/ui/feedback/toasts.ts";
+import { useReasonedStep } from "#web/ui/drawer/useReasonedStep.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { PagedCard } from "#web/ui/table/kinds/PagedCard.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -35,21 +33,17 @@ export function TransfersCard() {
     fetchPolicy: "cache-and-network",
   });
   const again = () => void refetch().catch(() => undefined);
-  const [drawer, takeBack] = useDrawer(({ id, sender, payee, amount }: ReviewTransferFragment, state) => (
-    <ReasonDrawer
-      {...state}
-      title={words("transfers.takeBack.title")}
-      meta={words("transfers.takeBack.meta", { sender, payee, amount: format.micros(amount) })}
-      label={words("reason")}
-      submitLabel={words("transfers.takeBack.action")}
-      onReason={async (reason) => {
+  const [drawer, askWhy] = useReasonedStep({ label: words("reason"), onDone: again });
+  const takeBack = ({ id, sender, payee, amount }: ReviewTransferFragment) =>
+    askWhy({
+      title: words("transfers.takeBack.title"),
+      meta: words("transfers.takeBack.meta", { sender, payee, amount: format.micros(amount) }),
+      submitLabel: words("transfers.takeBack.action"),
+      run: async (reason) => {
         await mutate(TransferTakeBackDocument, { id, reason, idempotencyKey: newKey() });
-        state.onClose();
-        showToast({ tone: "success", text: words("transfers.takeBack.done") });
-        again();
-      }}
-    />
-  ));
+        return words("transfers.takeBack.done");
+      },
+    });
   return (
     <>
       <PagedCard

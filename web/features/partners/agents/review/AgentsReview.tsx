@@ -1,4 +1,3 @@
-import { Button } from "@fluentui/react-components";
 import { Person20Regular } from "@fluentui/react-icons/svg/person";
 import { useState } from "react";
 import { newKey } from "#web/lib/graphql/newKey.ts";
@@ -7,6 +6,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { agentTexts } from "#web/features/partners/agents/agentParts.ts";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
+import { DecisionButton } from "./DecisionButton.tsx";
 import { MOST, PAGE, ReviewCard } from "./ReviewCard.tsx";
 import {
   AgentDecideDocument,
@@ -41,11 +41,11 @@ export function AgentsReview({ onChanged }: { onChanged: () => void }) {
       {asks
         .filter((action) => actions.includes(action))
         .map((action) => (
-          <Button
+          <DecisionButton
             key={action}
-            size="small"
-            appearance="primary"
-            aria-label={words("review.of", { action: words(`review.actions.${action}`), name })}
+            action={action}
+            name={name}
+            primary
             onClick={() =>
               void ask(
                 {
@@ -56,17 +56,15 @@ export function AgentsReview({ onChanged }: { onChanged: () => void }) {
                 () => mutate(AgentDecideDocument, { id, action, reason: "", key: newKey() }),
               )
             }
-          >
-            {words(`review.actions.${action}`)}
-          </Button>
+          />
         ))}
       {whys
         .filter((action) => actions.includes(action))
         .map((action) => (
-          <Button
+          <DecisionButton
             key={action}
-            size="small"
-            aria-label={words("review.of", { action: words(`review.actions.${action}`), name })}
+            action={action}
+            name={name}
             onClick={() =>
               askWhy({
                 title: words(`review.ask.${action}.title`, { name }),
@@ -74,9 +72,7 @@ export function AgentsReview({ onChanged }: { onChanged: () => void }) {
                 run: (reason) => mutate(AgentDecideDocument, { id, action, reason, key: newKey() }),
               })
             }
-          >
-            {words(`review.actions.${action}`)}
-          </Button>
+          />
         ))}
     </>
   );

@@ -1,4 +1,3 @@
-import { Button } from "@fluentui/react-components";
 import { Receipt20Regular } from "@fluentui/react-icons/svg/receipt";
 import { useCallback, useState } from "react";
 import { newKey } from "#web/lib/graphql/newKey.ts";
@@ -8,6 +7,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { agentTexts, commissionLooks } from "#web/features/partners/agents/agentParts.ts";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
+import { DecisionButton } from "./DecisionButton.tsx";
 import { MOST, PAGE, ReviewCard } from "./ReviewCard.tsx";
 import { CommissionClawBackDocument, useCommissionReviewListQuery } from "./review.generated.ts";
 import { useDecisions } from "./useDecisions.tsx";
@@ -53,12 +53,9 @@ export function CommissionsReview() {
             format.dateTime(row.createdAt),
           ],
           end: row.actions.includes("CLAW_BACK") && (
-            <Button
-              size="small"
-              aria-label={words("review.of", {
-                action: words("review.actions.CLAW_BACK"),
-                name: row.orderNo,
-              })}
+            <DecisionButton
+              action="CLAW_BACK"
+              name={row.orderNo}
               onClick={() =>
                 askWhy({
                   title: words("review.ask.CLAW_BACK.title", { name: row.orderNo }),
@@ -66,9 +63,7 @@ export function CommissionsReview() {
                   run: (reason) => mutate(CommissionClawBackDocument, { id: row.id, reason, key: newKey() }),
                 })
               }
-            >
-              {words("review.actions.CLAW_BACK")}
-            </Button>
+            />
           ),
         }))}
       />

@@ -1,4 +1,3 @@
-import { Button } from "@fluentui/react-components";
 import { PeopleCommunity20Regular } from "@fluentui/react-icons/svg/people-community";
 import { useState } from "react";
 import { newKey } from "#web/lib/graphql/newKey.ts";
@@ -6,6 +5,7 @@ import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { agentTexts } from "#web/features/partners/agents/agentParts.ts";
+import { DecisionButton } from "./DecisionButton.tsx";
 import { MOST, PAGE, ReviewCard } from "./ReviewCard.tsx";
 import { InviteReviewDecideDocument, useInviteReviewListQuery } from "./review.generated.ts";
 import { useDecisions } from "./useDecisions.tsx";
@@ -38,10 +38,10 @@ export function InvitesReview() {
         end: (
           <>
             {(["ALLOW", "DENY"] as const).map((action) => (
-              <Button
+              <DecisionButton
                 key={action}
-                size="small"
-                aria-label={words("review.of", { action: words(`review.actions.${action}`), name: invitee })}
+                action={action}
+                name={invitee}
                 onClick={() =>
                   void ask(
                     {
@@ -57,9 +57,7 @@ export function InvitesReview() {
                       }),
                   )
                 }
-              >
-                {words(`review.actions.${action}`)}
-              </Button>
+              />
             ))}
           </>
         ),

@@ -1,4 +1,3 @@
-import { Button } from "@fluentui/react-components";
 import { Money20Regular } from "@fluentui/react-icons/svg/money";
 import { useState } from "react";
 import { newKey } from "#web/lib/graphql/newKey.ts";
@@ -7,6 +6,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { agentTexts, withdrawalLooks } from "#web/features/partners/agents/agentParts.ts";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
+import { DecisionButton } from "./DecisionButton.tsx";
 import { MOST, PAGE, ReviewCard } from "./ReviewCard.tsx";
 import {
   useWithdrawalReviewListQuery,
@@ -57,19 +57,14 @@ export function WithdrawalsReview({ onChanged }: { onChanged: () => void }) {
               : mutate(WithdrawalApproveDocument, { id, key: newKey() }),
           );
     return (
-      <Button
+      <DecisionButton
         key={action}
-        size="small"
-        disabledFocusable={offer.isOthers}
-        {...(action !== "REJECT" && { appearance: "primary" as const })}
-        aria-label={words(offer.isOthers ? "review.ofOthers" : "review.of", {
-          action: words(`review.actions.${action}`),
-          name: holder,
-        })}
+        action={action}
+        name={holder}
+        primary={action !== "REJECT"}
+        isOthers={offer.isOthers}
         onClick={run}
-      >
-        {words(`review.actions.${action}`)}
-      </Button>
+      />
     );
   };
   return (

@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
 import { useWords } from "#web/lib/texts/words.ts";
-import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
-import { confirm } from "#web/ui/feedback/confirmation.ts";
-import { showToast } from "#web/ui/feedback/toasts.ts";
-import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { useReasonedStep } from "#web/ui/drawer/useReasonedStep.tsx";
+import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
 import { agentTexts } from "#web/features/partners/agents/agentParts.ts";
-import { type Asked, ReasonDrawer } from "./ReasonDrawer.tsx";
 
 /** A question before something is done. */
 interface Question {
   title: string;
   text: string;
   action: string;
+}
+
+/** What is done for a reason. */
+interface Asked {
+  title: string;
+  action: string;
+  run: (reason: string) => Promise<unknown>;
 }
 
 export interface Decisions {
@@ -25,19 +29,18 @@ export interface Decisions {
 
 export function useDecisions(onDone: () => void): Decisions {
   const words = useWords(agentTexts);
-  const tellError = useErrorToast();
-  const [drawer, askWhy] = useDrawer<Asked>((asked, state) => (
-    <ReasonDrawer {...asked} {...state} onDone={onDone} />
-  ));
-  const ask = async (question: Question, run: () => Promise<unknown>) => {
-    if (!(await confirm({ ...question, tone: "neutral" }))) return;
-    try {
-      await run();
-      showToast({ tone: "success", text: words("review.done") });
-    } catch (thrown) {
-      tellError(thrown);
-    }
-    onDone();
+  const [drawer, askReason] = useReasonedStep({ label: words("review.reason"), counts: true, onDone });
+  const confirmed = useConfirmedStep(onDone);
+  return {
+    drawer,
+    ask: (question, run) =>
+      confirmed({ ...question, tone: "neutral", run: () => run().then(() => words("review.done")) }),
+    askWhy: ({ title, action, run }) =>
+      askReason({
+        title,
+        meta: words("review.reasonLine"),
+        submitLabel: action,
+        run: (reason) => run(reason).then(() => undefined),
+      }),
   };
-  return { drawer, ask, askWhy };
 }

@@ -1,9 +1,9 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { Copy20Regular } from "@fluentui/react-icons/svg/copy";
-import { useWords } from "#web/lib/texts/words.ts";
-import { copyText } from "#web/ui/feedback/copyText.ts";
+import type { ReactNode } from "react";
+import { type TextPlace, useWords } from "#web/lib/texts/words.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { webhookTexts } from "./webhookParts.ts";
+import { copyText } from "./copyText.ts";
 
 const useStyles = makeStyles({
   secret: {
@@ -18,12 +18,23 @@ const useStyles = makeStyles({
   line: { ...typographyStyles.body1, margin: 0, color: appTokens.colorNeutralForeground2 },
 });
 
-export function NewSecret({ secret, onCopied }: { secret: string; onCopied: () => void }) {
-  const words = useWords(webhookTexts);
+/** A secret that is shown once. */
+export interface SecretOnceProps {
+  /** Where its texts stand: `copy`, `copied`, and `use`, a line on what it is for. */
+  texts: TextPlace;
+  secret: string;
+  onCopied: () => void;
+  /** What stands below that line. */
+  children?: ReactNode;
+}
+
+/** A new secret with a button that copies it, and what it is for; `useShownOnce` puts it into a drawer. */
+export function SecretOnce({ texts, secret, onCopied, children }: SecretOnceProps) {
+  const words = useWords(texts);
   const styles = useStyles();
   const copy = () => {
     onCopied();
-    void copyText(secret, words("secret.copied"));
+    void copyText(secret, words("copied"));
   };
   return (
     <>
@@ -31,9 +42,10 @@ export function NewSecret({ secret, onCopied }: { secret: string; onCopied: () =
         {secret}
       </code>
       <Button className={styles.copy} icon={<Copy20Regular />} onClick={copy}>
-        {words("secret.copy")}
+        {words("copy")}
       </Button>
-      <p className={styles.line}>{words("secret.use")}</p>
+      <p className={styles.line}>{words("use")}</p>
+      {children}
     </>
   );
 }

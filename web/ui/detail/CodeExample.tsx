@@ -1,6 +1,4 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
-import { profileTexts } from "#web/features/accounts/users/profileParts.ts";
-import { useWords } from "#web/lib/texts/words.ts";
 import { CopyButton } from "#web/ui/feedback/CopyButton.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
@@ -25,21 +23,20 @@ const useStyles = makeStyles({
   },
 });
 
-const commandWith = (secret: string): string =>
-  `curl ${location.origin}/graphql \\
-  -H "Authorization: Bearer ${secret}" \\
-  -H "Content-Type: application/json" \\
-  -d '{"query":"{ viewer { user { username } } }"}'`;
+/** A few lines of code to take along. */
+export interface CodeExampleProps {
+  code: string;
+  /** What the button copies, in words. */
+  copy: string;
+}
 
-/** A request with a token; without one a shell's variable stands for it. */
-export function CurlExample({ secret = "$BERTH_TOKEN" }: { secret?: string }) {
-  const words = useWords(`${profileTexts}:tokens`);
+/** A few lines of code, wrapped, with a button that copies them; from left to right in every language. */
+export function CodeExample({ code, copy }: CodeExampleProps) {
   const styles = useStyles();
-  const command = commandWith(secret);
   return (
     <div dir="ltr" className={styles.box}>
-      <pre className={styles.text}>{command}</pre>
-      <CopyButton text={command} label={words("copyCommand")} />
+      <pre className={styles.text}>{code}</pre>
+      <CopyButton text={code} label={copy} />
     </div>
   );
 }

@@ -58,16 +58,19 @@ export async function tell(context: Telling, userId: string, input: Notification
     createdAt: timestamp(clock),
     readAt: null,
   };
-  await inHome(context, async ({ home: { db } }) => {
+  const goesOut = await inHome(context, async ({ home: { db } }) => {
     await notifications.insert(db, [row]);
-    if (!jobs) return;
+    if (!jobs) return false;
+    const isMailed = wishOf(await settings(db, userId), row.kind).mailed;
+    const isHooked = await hasWebhook(db, userId);
     const payload = { id: row.id, userId };
-    if (wishOf(await settings(db, userId), row.kind).mailed) await jobs.add(db, MAIL, payload);
-    if (await hasWebhook(db, userId)) await jobs.add(db, HOOKS, payload);
+    if (isMailed) await jobs.add(db, MAIL, payload);
+    if (isHooked) await jobs.add(db, HOOKS, payload);
+    return isMailed || isHooked;
   });
   afterwards(() => {
     publish(homeLive, userId, "CREATED", [row.id]);
-    jobs?.wake();
+    if (goesOut) jobs?.wake();
   });
   return row.id;
 }

@@ -98,6 +98,7 @@ test("somebody is found, written to, quoted and left by keyboard alone", async (
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(field(page, "Anh Pham")).toHaveValue("Thank you 😄");
+  await expect(field(page, "Anh Pham")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(message(page, "Thank you 😄").getByRole("blockquote")).toContainText("Always.");
 });

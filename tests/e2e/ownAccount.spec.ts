@@ -32,8 +32,8 @@ test("an API token is made with the keyboard, serves a program, and is refused o
     return await answer.text();
   };
   expect(await ask()).toBe('{"data":{"files":{"total":0}}}');
-  await dialog.getByRole("button", { name: words("tokens.copy"), exact: true }).press("Enter");
-  await dialog.getByRole("button", { name: words("tokens.done") }).press("Enter");
+  await dialog.getByRole("button", { name: words("tokens.secret.copy"), exact: true }).press("Enter");
+  await dialog.getByRole("button", { name: words("tokens.secret.done") }).press("Enter");
   await page
     .getByRole("button", { name: words("tokens.revokeOf", { name: "Harbour script" }) })
     .press("Enter");

@@ -1,12 +1,19 @@
 import { makeStyles } from "@fluentui/react-components";
+import { useWords } from "#web/lib/texts/words.ts";
+import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { ApplyCard } from "./ApplyCard.tsx";
-import { CommissionsCard } from "./CommissionsCard.tsx";
 import { FunnelCard } from "./FunnelCard.tsx";
 import { InviteCard } from "./InviteCard.tsx";
 import { MoneyCard } from "./MoneyCard.tsx";
 import { ProgressCard } from "./ProgressCard.tsx";
 import { TakeCard } from "./TakeCard.tsx";
-import type { Home } from "./agentParts.ts";
+import { agentTexts, type Home } from "./agentParts.ts";
+
+const Waiting = () => <CardSkeleton label={useWords(agentTexts)("list.title")} lines={10} />;
+export const CommissionsCard = lazyComponent(() => import("./CommissionsCard.tsx"), "CommissionsCard", {
+  Waiting,
+});
 
 const useStyles = makeStyles({
   page: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },

@@ -15,14 +15,17 @@ import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { PageTabs } from "#web/ui/page/PageTabs.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { AgentActions } from "./AgentActions.tsx";
-import { AgentDesk } from "./AgentDesk.tsx";
+import { AgentDesk, CommissionsCard } from "./AgentDesk.tsx";
 import { agentTexts, type Agent } from "./agentParts.ts";
 import { AgentChangesDocument, AgentHomeDocument, useAgentHomeQuery } from "./agents.generated.ts";
 
 const Waiting = () => <CardSkeleton label={useWords(agentTexts)("tabs.review")} lines={8} />;
 const ReviewTab = lazyComponent(() => import("./review/ReviewTab.tsx"), "ReviewTab", { Waiting });
 
-export const preload = (_: URL, client: ApolloClient) => startQuery(client, AgentHomeDocument, {});
+export function preload(_: URL, client: ApolloClient) {
+  void CommissionsCard.preload();
+  return startQuery(client, AgentHomeDocument, {});
+}
 
 const tabs = ["own", "review"] as const;
 

@@ -10,17 +10,22 @@ async function isWaitedFor({ db, dialect }: Store): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Does the work while a transaction that has changed something is not over; that ends once the work waits for it. */
+/**
+ * Does the work while a transaction that has changed something is not over; that goes on and ends once the work waits for it.
+ * @param then what it does before it ends.
+ */
 export async function meanwhile<T>(
   store: Store,
   change: (db: Db) => Promise<unknown>,
   work: () => Promise<T>,
+  then?: (db: Db) => Promise<unknown>,
 ): Promise<T> {
   const [changed, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const changing = inTransaction(store, async (db) => {
     await change(db);
     changed.resolve();
     await end.promise;
+    await then?.(db);
   });
   await Promise.race([changed.promise, changing]);
   const working = work();

@@ -11,7 +11,7 @@ import { give } from "#gateway/domains/ledger/coupons/rules.ts";
 import { couponTemplateById } from "#gateway/domains/ledger/coupons/repository.ts";
 import { hold, ofUser } from "#gateway/domains/ledger/points/repository.ts";
 import { giveBack, spend } from "#gateway/domains/ledger/points/rules.ts";
-import { post } from "#gateway/domains/ledger/transactions/rules.ts";
+import { hold as holdMoney, post } from "#gateway/domains/ledger/transactions/rules.ts";
 import * as kept from "./repository.ts";
 import type { GoodRow, RedemptionRow } from "./repository.ts";
 
@@ -97,6 +97,8 @@ export async function redeem(context: RequestContext, goodId: string): Promise<R
   const userId = viewerIdOf(context);
   return await inHome(context, async (inside) => {
     const { db } = inside.home;
+    // As a refund does: the money first, then the points.
+    await holdMoney(inside.home, [userId]);
     await hold(inside.home, userId);
     const good = await kept.goodById(db, goodId);
     if (!good) throw notFound("Good");

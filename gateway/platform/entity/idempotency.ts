@@ -9,7 +9,7 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { keepAnswer, SAMPLE_KEYS, takeKey } from "#gateway/platform/store/idempotencyKeys.ts";
 import { inGroup } from "#gateway/platform/store/grouped.ts";
-import { inTransaction } from "#gateway/platform/store/transaction.ts";
+import { inTransaction, tryAgain } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 
 const keyInput = z.object({ idempotencyKey: text(1, 100) });
@@ -112,10 +112,14 @@ export function withIdempotency(schema: GraphQLSchema): GraphQLSchema {
       const { idempotencyKey, ...args } = given;
       if (idempotencyKey === undefined || idempotencyKey === null)
         return await resolve(root, given, context, info);
-      return await once(
-        { name, args, idempotencyKey, isSample },
-        context,
-        async (within): Promise<unknown> => await resolve(root, given, within, info),
+      const call = { name, args, idempotencyKey, isSample };
+      return await tryAgain(
+        async () =>
+          await once(
+            call,
+            context,
+            async (within): Promise<unknown> => await resolve(root, given, within, info),
+          ),
       );
     };
   }

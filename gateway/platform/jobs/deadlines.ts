@@ -6,6 +6,7 @@ import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { type Live, toldAfterwards } from "#gateway/platform/live.ts";
 import { readBusinessTime, writeBusinessTime } from "#gateway/platform/store/businessTime.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
+import { isAborted } from "#gateway/platform/store/transaction.ts";
 import { Overtaken, type Fence } from "./leader.ts";
 
 /** The live topic of the business time. */
@@ -114,6 +115,7 @@ export function createDeadlines<Services extends Around>(
         await pass(next, held);
       } catch (error) {
         if (error instanceof Overtaken) throw error;
+        if (isAborted(error)) continue;
         waits.set(next.deadline.name, clock.now() + RETRY);
         log.warn({ err: error, deadline: next.deadline.name, at: next.at }, "deadline failed");
       }

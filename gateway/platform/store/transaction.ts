@@ -6,6 +6,24 @@ export async function inTransaction<T>({ db }: Pick<Store, "db">, work: (db: Db)
   return db.isTransaction ? await work(db) : await db.transaction().execute(work);
 }
 
+/** How often what the database ended is tried, the first time included. */
+const TRIES = 5;
+
+/** Whether PostgreSQL ended a transaction so that others could go on: nothing of it was done, and it may be tried again. */
+export const isAborted = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "40P01" || error.code === "40001");
+
+/** Does work that begins a transaction of its own, and again where the database ended that so that others could go on. */
+export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === TRIES || !isAborted(error)) throw error;
+    }
+  }
+}
+
 /** Does something in a transaction of the gateway's own store: what it is given works within. */
 export async function inHome<Context extends { home: Store }, T>(
   context: Context,

@@ -1,7 +1,8 @@
 import { timestamp } from "#gateway/platform/clock.ts";
 import { AppError, notFound } from "#gateway/platform/errors.ts";
 import { micros } from "#gateway/platform/micros.ts";
-import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
+import { hold, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
+import { beneficiariesOf } from "#gateway/domains/partners/commissions/rules.ts";
 import { allow, type Actor, type Facts, type OrderAction } from "./machine.ts";
 import { holdOrder } from "./dueRepository.ts";
 import { tellStep } from "./news.ts";
@@ -35,10 +36,27 @@ export const tell = ({ homeLive, afterwards }: Within, id: number, kind: "CREATE
 const overtaken = () =>
   new AppError("VERSION_CONFLICT", "Order: it changed meanwhile. Look at it again, and then do this.");
 
-/** The order as it stands within the transaction, which nobody else changes until its end. */
-export async function orderBy({ home }: Pick<Within, "home">, id: number): Promise<OrderRow> {
-  await holdOrder(home, id);
-  const order = await orderTable.byId(home.db, id);
+/**
+ * Orders as they stand within the transaction. Nobody else changes them until its end, nor the money of whoever they concern:
+ * that is held before the first of them is changed, in one order for everybody.
+ */
+export async function ordersBy(within: Pick<Within, "home">, ids: readonly number[]): Promise<OrderRow[]> {
+  const orders: OrderRow[] = [];
+  const concerned: string[] = [];
+  for (const id of ids) {
+    await holdOrder(within.home, id);
+    const order = await orderTable.byId(within.home.db, id);
+    if (!order) throw notFound("Order");
+    orders.push(order);
+    concerned.push(order.userId, ...(await beneficiariesOf(within, order.orderNo)));
+  }
+  await hold(within.home, concerned);
+  return orders;
+}
+
+/** One of them. */
+export async function orderBy(within: Pick<Within, "home">, id: number): Promise<OrderRow> {
+  const [order] = await ordersBy(within, [id]);
   if (!order) throw notFound("Order");
   return order;
 }

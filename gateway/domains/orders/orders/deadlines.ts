@@ -1,6 +1,6 @@
 import type { Services } from "#gateway/platform/request/context.ts";
 import type { Deadline } from "#gateway/platform/jobs/deadlines.ts";
-import { orderBy, step, system } from "./changes.ts";
+import { ordersBy, step, system } from "./changes.ts";
 import { refundFailed } from "./refunding.ts";
 import { dueUntil, nextDue, nextWarning, takeWarnings } from "./dueRepository.ts";
 import { tellExpiring } from "./news.ts";
@@ -15,8 +15,7 @@ export const ordersDue: Deadline<Services> = {
   nextAt: nextDue,
   pass: async ({ home, at, businessClock, live, afterwards, clock, jobs }) => {
     const within = { home, businessClock, homeLive: live, afterwards, clock, jobs };
-    for (const id of await dueUntil(home, at, AT_ONCE)) {
-      const order = await orderBy(within, id);
+    for (const order of await ordersBy(within, await dueUntil(home, at, AT_ONCE))) {
       if (order.status === "FAILED") {
         await refundFailed(within, order);
         continue;

@@ -1,12 +1,12 @@
 import { micros } from "#gateway/platform/micros.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
-import { hold, post, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
+import { post, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { amend, orderBy, step, system, type Doer } from "./changes.ts";
 import { fulfilmentOf } from "./fulfilment.ts";
 import { refundOf, type Refund } from "./refunds.ts";
 import { firstsOf } from "./pastRepository.ts";
 import type { KeptRefund, OrderRow } from "./repository.ts";
-import { letAllGo, rewardedBy, takeRewardBack } from "./rewards.ts";
+import { letAllGo, takeRewardBack } from "./rewards.ts";
 
 /** What an order would give back now. */
 export async function refundNow(
@@ -60,8 +60,6 @@ export async function refundFailed(within: Within, order: OrderRow): Promise<Ord
 }
 
 async function carryOut(within: Within, order: OrderRow, kept: Amounts, doer: Doer): Promise<OrderRow> {
-  // All who are concerned are held in one order.
-  await hold(within.home, [order.userId, ...(await rewardedBy(within, order.orderNo))]);
   const isWhole = kept.gift + kept.cash === micros(order.paidGift) + micros(order.paidCash);
   const row = await step(within, order, isWhole ? "REFUND" : "REFUND_PART", doer, {
     changes: { ...added(order, kept), completedAt: order.completedAt },

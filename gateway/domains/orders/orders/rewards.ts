@@ -2,7 +2,6 @@ import { CNY, micros } from "#gateway/platform/micros.ts";
 import { earn, markTask, takeBack } from "#gateway/domains/ledger/points/rules.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import {
-  beneficiariesOf,
   earn as earnCommission,
   takeBack as takeCommissionBack,
 } from "#gateway/domains/partners/commissions/rules.ts";
@@ -32,9 +31,6 @@ export async function reward(within: Within, order: OrderRow): Promise<void> {
   if (cash + micros(order.paidGift) > 0n) await countPaid(within, { userId, isCash: cash > 0n });
   await earnCommission(within, { orderNo, userId, kind, cash });
 }
-
-/** Whose money a refund touches beside the one of who ordered. */
-export const rewardedBy = beneficiariesOf;
 
 /** Takes back what was given for the cash that went back. */
 export async function takeRewardBack(within: Within, order: OrderRow, cash: bigint): Promise<void> {

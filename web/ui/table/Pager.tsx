@@ -57,7 +57,8 @@ export interface PagerProps {
   /** How many rows the page holds. */
   count: number;
   href: (page: number) => string;
-  onItemsPerPage: (size: number) => void;
+  /** Takes another page size; without it none is offered. */
+  onItemsPerPage?: (size: number) => void;
 }
 
 /** Page size, range and pages of a list. Pages are links; on a phone only the neighbours are offered. */
@@ -76,23 +77,25 @@ export function Pager({ page, itemsPerPage, total, count, href, onItemsPerPage }
       id: String(size),
       label: number(size),
       chosen: size === itemsPerPage,
-      run: () => onItemsPerPage(size),
+      run: () => onItemsPerPage?.(size),
     }));
   return (
     <div className={styles.pager}>
-      <span className={styles.sizes}>
-        <span aria-hidden>{t("pager.size")}</span>
-        <MenuButton
-          size="small"
-          className={styles.size}
-          icon={<ChevronDown16Regular />}
-          iconPosition="after"
-          aria-label={t("pager.sizeNow", { size: number(itemsPerPage) })}
-          actions={sizes}
-        >
-          {number(itemsPerPage)}
-        </MenuButton>
-      </span>
+      {onItemsPerPage && (
+        <span className={styles.sizes}>
+          <span aria-hidden>{t("pager.size")}</span>
+          <MenuButton
+            size="small"
+            className={styles.size}
+            icon={<ChevronDown16Regular />}
+            iconPosition="after"
+            aria-label={t("pager.sizeNow", { size: number(itemsPerPage) })}
+            actions={sizes}
+          >
+            {number(itemsPerPage)}
+          </MenuButton>
+        </span>
+      )}
       <span className={styles.range} role="status">
         {count > 0 &&
           t("pager.range", { first: number(first), last: number(first + count - 1), total: number(total) })}

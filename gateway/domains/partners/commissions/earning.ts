@@ -3,7 +3,7 @@ import { newId } from "#gateway/platform/ids.ts";
 import { micros, shareOf, toFen } from "#gateway/platform/micros.ts";
 import { currentPrices, type Prices } from "#gateway/domains/catalogue/prices/rules.ts";
 import { accountNamed } from "#gateway/domains/accounts/users/rules.ts";
-import { hold, post, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
+import { post, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import * as agents from "#gateway/domains/partners/agents/repository.ts";
 import { levelOf, tell } from "#gateway/domains/partners/agents/rules.ts";
 import { buyer, inviterOf } from "#gateway/domains/partners/inviteCodes/rules.ts";
@@ -179,10 +179,9 @@ export const beneficiariesOf = async (
   orderNo: string,
 ): Promise<string[]> => (await kept.ofOrder(db, orderNo)).map(({ beneficiaryId }) => beneficiaryId);
 
-/** Takes back what an order brought, for the cash that went back; within the order's transaction. */
+/** Takes back what an order brought, for the cash that went back; within the order's transaction, which holds the accounts. */
 export async function takeBack(within: Within, orderNo: string, refunded: bigint): Promise<void> {
   if (refunded === 0n) return;
-  await hold(within.home, await beneficiariesOf(within, orderNo));
   for (const row of await kept.ofOrder(within.home.db, orderNo))
     await cutDown(within, row, {
       cause: refunded >= row.base ? "refund" : "partRefund",

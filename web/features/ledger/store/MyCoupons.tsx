@@ -123,7 +123,6 @@ export function MyCoupons() {
           total={shown.total}
           count={shown.items.length}
           href={(at) => searchOf(show, at)}
-          onItemsPerPage={() => undefined}
         />
       )}
     </Card>

@@ -102,7 +102,6 @@ export function RecordsTab() {
         total={shown.total}
         count={shown.items.length}
         href={(at) => (at > 1 ? `?page=${at}` : "?")}
-        onItemsPerPage={() => undefined}
       />
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "./clock.ts";
 
 /** What lets work wait; tests let the time pass themselves. */
 export interface Timers {
@@ -28,6 +29,12 @@ export interface Background {
   after(ms: number, work: () => Promise<void>): void;
   /** Does the work again and again, one time after the other, until what it answers is called. */
   every(pace: Pace, work: () => Promise<void>): () => void;
+  /**
+   * Does the work at the earliest of the moments that it is asked for; what it is asked for while it waits for an earlier one
+   * is for the work itself to ask for again.
+   * @returns asks for a moment, in milliseconds of the clock.
+   */
+  atEarliest(clock: Clock, work: () => Promise<void>): (at: number) => void;
   /**
    * Holds something that many need and that is there once for an owner (a store): the first holder begins it, the last one
    * ends it.
@@ -84,6 +91,19 @@ export function createBackground(timers: Timers, log: FastifyBaseLogger): Backgr
       return () => {
         isOver = true;
         takeBack();
+      };
+    },
+    atEarliest: (clock, work) => {
+      let planned = Number.POSITIVE_INFINITY;
+      let takeBack = () => {};
+      return (at) => {
+        if (planned <= at) return;
+        takeBack();
+        planned = at;
+        takeBack = plan(Math.max(at - clock.now(), 0), async () => {
+          planned = Number.POSITIVE_INFINITY;
+          await work();
+        });
       };
     },
     share: (owner, name, begin) => {

@@ -36,6 +36,22 @@ it("what ends itself while it works does not come again", async () => {
   expect([count, timers.waiting]).toEqual([1, 0]);
 });
 
+it("what is asked for at several moments is done at the earliest, and leaves no timer behind", async () => {
+  const clock = new TestClock();
+  const timers = new TestTimers(clock);
+  const background = createBackground(timers, pino({ level: "silent" }));
+  const start = clock.now();
+  const done: number[] = [];
+  const at = background.atEarliest(clock, async () => {
+    done.push(clock.now() - start);
+    if (done.length === 1) at(start + 30);
+  });
+  for (const moment of [30, 20, 40, 10]) at(start + moment);
+  expect(timers.waiting).toBe(1);
+  await timers.pass(100);
+  expect([done, timers.waiting]).toEqual([[10, 30], 0]);
+});
+
 it("what is shared begins with the first holder of an owner and ends with the last", () => {
   const { background } = make();
   const said: string[] = [];

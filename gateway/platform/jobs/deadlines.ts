@@ -73,7 +73,6 @@ export function createDeadlines<Services extends Around>(
   const { clock, businessClock, live, log } = services;
   const changes = live.subscribe(BUSINESS_TIME)[Symbol.asyncIterator]();
   const waits = new Map<string, number>();
-  let planned = Number.POSITIVE_INFINITY;
   let looking: Promise<void> | null = null;
 
   async function earliest(): Promise<{ deadline: Deadline<Services>; at: string } | null> {
@@ -110,7 +109,9 @@ export function createDeadlines<Services extends Around>(
 
   async function passAll(held: Fence): Promise<void> {
     for (let next = await earliest(); next; next = await earliest()) {
-      if (Date.parse(next.at) > businessClock.target()) return planFor(Date.parse(next.at));
+      const moment = Date.parse(next.at);
+      if (moment > businessClock.target())
+        return lookAt(Math.min(moment - businessClock.time().offset, clock.now() + RETRY));
       try {
         await pass(next, held);
       } catch (error) {
@@ -122,16 +123,6 @@ export function createDeadlines<Services extends Around>(
       // Requests are answered between two of them.
       await setImmediate();
     }
-  }
-
-  function planFor(moment: number): void {
-    const at = moment - businessClock.time().offset;
-    if (planned <= at) return;
-    planned = at;
-    background.after(Math.min(Math.max(at - clock.now(), 0), RETRY), async () => {
-      planned = Number.POSITIVE_INFINITY;
-      await look();
-    });
   }
 
   async function lookOnce(): Promise<void> {
@@ -155,6 +146,7 @@ export function createDeadlines<Services extends Around>(
     });
     await looking;
   }
+  const lookAt = background.atEarliest(clock, look);
 
   return {
     begin: async () => {

@@ -61,7 +61,6 @@ export function createJobs<Services extends Around>(
 ): Jobs {
   const { live, clock, background, log } = services;
   const changes = live.subscribe(TOPIC)[Symbol.asyncIterator]();
-  let planned = Number.POSITIVE_INFINITY;
 
   /** Does one job; answers whether there was one. */
   async function doNext(): Promise<boolean> {
@@ -86,16 +85,8 @@ export function createJobs<Services extends Around>(
     return true;
   }
 
-  /** Looks for work at a time, in milliseconds, unless an earlier look is planned. */
-  function lookAt(at: number): void {
-    if (planned <= at) return;
-    planned = at;
-    background.after(Math.max(at - clock.now(), 0), look);
-  }
-
   /** Does what is due, and plans for what is due next. */
   async function look(): Promise<void> {
-    planned = Number.POSITIVE_INFINITY;
     // Where the store fails, it is asked again.
     let next = clock.now() + FIRST_RETRY;
     try {
@@ -107,6 +98,7 @@ export function createJobs<Services extends Around>(
       lookAt(next);
     }
   }
+  const lookAt = background.atEarliest(clock, look);
 
   const jobs: Jobs = {
     add: async (db, kind, payload, dueAt = timestamp(clock)) =>

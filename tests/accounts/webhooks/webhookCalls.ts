@@ -83,7 +83,13 @@ export async function tellOf(
   userId = "usr_client",
 ): Promise<string> {
   const { store: home, live, clock, app } = gateway;
-  const background = { after: () => {}, every: () => () => {}, share: () => () => {}, isShared: () => false };
+  const background = {
+    after: () => {},
+    atEarliest: () => () => {},
+    every: () => () => {},
+    share: () => () => {},
+    isShared: () => false,
+  };
   const around = { live, clock, log: app.log, background: { ...background, close: () => Promise.resolve() } };
   const jobs = createJobs(home, around, {});
   const id = await tell({ home, homeLive: live, clock, jobs }, userId, {

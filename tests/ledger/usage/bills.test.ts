@@ -4,7 +4,7 @@ import { deedsOf, numbers } from "./billedDeeds.ts";
 import { billedPeople, type ToldBills } from "./billedPeople.ts";
 import { ownBills } from "./ownBills.ts";
 
-/** A month of a hundred people takes minutes: `npm run test:deep -- bills`. */
+/** A month of a hundred people takes a minute: `npm run test:deep -- bills`. */
 const isMonth = process.env["BERTH_TEST_BILLS"] === "month";
 const [PEOPLE, DAYS] = isMonth ? [100, 31] : [16, 6];
 const prices = [

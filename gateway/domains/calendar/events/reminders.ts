@@ -12,8 +12,8 @@ type Telling = Working & Pick<RequestContext, "home" | "homeLive">;
 const LONGEST = HOUR;
 const LATE = DAY;
 
-/** When the timer of a store goes off. */
-const planned = new WeakMap<Store, number>();
+/** What plans for a store. */
+const plans = new WeakMap<Store, (at: number) => void>();
 
 async function remind(context: Telling, row: CalendarEventRow): Promise<void> {
   const now = timestamp(context.clock);
@@ -38,14 +38,14 @@ export async function plan(context: Telling): Promise<void> {
   const { store, clock, background } = context;
   const next = await nextDue(store.db);
   if (next === null) return;
-  const at = Math.min(Date.parse(next), clock.now() + LONGEST);
-  if ((planned.get(store) ?? Number.POSITIVE_INFINITY) <= at) return;
-  planned.set(store, at);
-  background.after(Math.max(at - clock.now(), 0), async () => {
-    planned.delete(store);
-    for (const row of await dueBy(store.db, timestamp(clock))) await remind(context, row);
-    await plan(context);
-  });
+  const planAt = plans.get(store) ?? background.atEarliest(clock, () => remindAndPlan(context));
+  plans.set(store, planAt);
+  planAt(Math.min(Date.parse(next), clock.now() + LONGEST));
+}
+
+async function remindAndPlan(context: Telling): Promise<void> {
+  for (const row of await dueBy(context.store.db, timestamp(context.clock))) await remind(context, row);
+  await plan(context);
 }
 
 /** Takes up the reminders that waited while the gateway was away. */

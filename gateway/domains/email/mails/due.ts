@@ -10,8 +10,8 @@ import { joinThread } from "./thread.ts";
 /** The longest a timer waits; whoever is due later is looked for again. */
 const LONGEST = HOUR;
 
-/** When the timer of a store goes off. */
-const planned = new WeakMap<Store, number>();
+/** What plans for a store. */
+const plans = new WeakMap<Store, (at: number) => void>();
 
 /**
  * An instant that lies 1 minute to 1 year ahead, as it is kept.
@@ -58,14 +58,14 @@ export async function plan(context: Working): Promise<void> {
   const { store, clock, background } = context;
   const next = await nextDue(store.db);
   if (next === null) return;
-  const at = Math.min(Date.parse(next), clock.now() + LONGEST);
-  if ((planned.get(store) ?? Number.POSITIVE_INFINITY) <= at) return;
-  planned.set(store, at);
-  background.after(Math.max(at - clock.now(), 0), async () => {
-    planned.delete(store);
-    await release(context);
-    await plan(context);
-  });
+  const planAt = plans.get(store) ?? background.atEarliest(clock, () => releaseAndPlan(context));
+  plans.set(store, planAt);
+  planAt(Math.min(Date.parse(next), clock.now() + LONGEST));
+}
+
+async function releaseAndPlan(context: Working): Promise<void> {
+  await release(context);
+  await plan(context);
 }
 
 /** Plans once the request's change is kept: the timer outlives the transaction that the request may work in. */

@@ -110,6 +110,10 @@ function proveOthers(rows: Rows, say: Say): void {
 function proveJournal(rows: Rows, { done, noticed }: Tally, say: Say): void {
   const of = (kind: MoneyKind) => done.filter((one) => one.kind === kind);
   const answered = ({ answer }: Done) => JSON.parse(answer) as Record<string, string | null>;
+  const begun = of("payment").flatMap(({ answer }) => {
+    const { payment, orderNo } = JSON.parse(answer) as { payment: { no: string } | null; orderNo: string };
+    return payment ? [{ no: payment.no, orderNo }] : [];
+  });
   const same = (what: string, told: readonly string[], found: readonly string[]) => {
     const [asked, there] = [new Set(told), new Set(found)];
     for (const one of asked) if (!there.has(one)) say(`${what} ${one} was answered as done and is missing`);
@@ -124,7 +128,7 @@ function proveJournal(rows: Rows, { done, noticed }: Tally, say: Say): void {
   );
   same(
     "recharge",
-    idsOf("recharge", "no"),
+    [...idsOf("recharge", "no"), ...begun.map(({ no }) => no)],
     rows.recharges.map(({ no }) => no),
   );
   same(
@@ -145,9 +149,14 @@ function proveJournal(rows: Rows, { done, noticed }: Tally, say: Say): void {
   const paid = rows.orders.filter(({ paidAt, payable }) => paidAt !== null && micros(payable) > 0n);
   same(
     "payment of",
-    idsOf("payment", "orderNo"),
-    paid.map(({ orderNo }) => orderNo),
+    of("payment")
+      .map(answered)
+      .flatMap(({ status, orderNo }) => (status === "PENDING_PAYMENT" ? [] : (orderNo ?? ""))),
+    paid.filter(({ paidChannel }) => paidChannel === null).map(({ orderNo }) => orderNo),
   );
+  for (const { orderNo, paidChannel } of paid)
+    if (paidChannel !== null && !begun.some((one) => one.orderNo === orderNo && noticed.includes(one.no)))
+      say(`${orderNo} was paid by a channel that never said so`);
   const off = rows.orders.filter(({ status }) => status === "CANCELLED");
   same(
     "cancellation of",

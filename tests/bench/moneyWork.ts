@@ -25,7 +25,7 @@ const recharge = `mutation ($amount: Micros!, $channel: RechargeChannel!, $key: 
 const order = `mutation ($input: OrderCreateInput!, $key: String!) {
   one: orderCreate(input: $input, idempotencyKey: $key) { id orderNo payable couponDiscount } }`;
 const payment = `mutation ($id: ID!, $input: OrderPayInput!, $key: String!) {
-  one: orderPay(id: $id, input: $input, idempotencyKey: $key) { orderNo paidGift paidCash paidChannel } }`;
+  one: orderPay(id: $id, input: $input, idempotencyKey: $key) { orderNo status paidGift paidCash payment { no amount channel } } }`;
 const cancellation = `mutation ($id: ID!, $key: String!) { one: orderCancel(id: $id, idempotencyKey: $key) { orderNo status } }`;
 const refundRequest = `mutation ($id: ID!, $key: String!) {
   one: orderRefundRequest(id: $id, idempotencyKey: $key) { orderNo status } }`;
@@ -94,16 +94,22 @@ export function moneyClient(
           return;
         }
         if (payable === "0") return;
-        const bought = await keyed(person, "payment", payment, {
-          id,
-          input: {
-            couponId,
-            useGift: chance(0.8),
-            useCash: chance(0.9),
-            channel: chance(0.3) ? "ALIPAY" : null,
-            expectedPayable: payable,
+        const bought = await keyed<{ payment: Parameters<typeof paid>[0] | null }>(
+          person,
+          "payment",
+          payment,
+          {
+            id,
+            input: {
+              couponId,
+              useGift: chance(0.8),
+              useCash: chance(0.9),
+              channel: chance(0.3) ? "ALIPAY" : null,
+              expectedPayable: payable,
+            },
           },
-        });
+        );
+        if (bought?.payment && chance(0.95)) await paid(bought.payment);
         if (bought && chance(0.3)) await keyed(person, "refundRequest", refundRequest, { id });
       },
     ],

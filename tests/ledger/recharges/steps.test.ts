@@ -90,6 +90,7 @@ async function recharge({ state, channel }: Pick<(typeof cases)[number], "state"
     paidAt: null,
     transactionId: null,
     confirmedBy: null,
+    purpose: null,
   });
   return id;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { DAY, MINUTE } from "#gateway/platform/clock.ts";
-import { asking } from "#tests/support/gateway.ts";
 import { storeKinds } from "#tests/support/stores.ts";
 import { machine, small } from "./orderCalls.ts";
 import { CLIENT, orderGateway, yuan } from "./orderGateway.ts";
@@ -42,21 +41,6 @@ describe.each(storeKinds)("an order on %s", (kind) => {
     expect(paid.items.every(({ resourceIds }) => resourceIds.length === 1)).toBe(true);
     expect(paid.events.map(({ action }) => action)).toEqual(["CREATE", "PAY", "PROVISION", "COMPLETE"]);
     expect(await balances(CLIENT)).toEqual({ cash: 123.55, gift: 0 });
-  });
-
-  it("takes what the balance lacks by a channel: it comes in as cash, and is paid at once", async () => {
-    await give(CLIENT, { cash: 1_000, gift: 200 });
-    const { one } = await create(as.client, { items: [machine, small] });
-    const means = { useCash: false, channel: "ALIPAY" };
-    const { one: paid } = await pay(as.client, one, means);
-    expect(paid).toMatchObject({ paidGift: yuan(200), paidCash: yuan(376.45), paidChannel: "ALIPAY" });
-    expect(await balances(CLIENT)).toEqual({ cash: 1_000, gift: 0 });
-    const query = `{ ledgerTransactions(first: 2) { items { type refType refId sum entries { account platform channel delta } } } }`;
-    const told = await asking(gateway)<{ ledgerTransactions: { items: object[] } }>(query, {}, as.finance);
-    expect(told.ledgerTransactions.items).toMatchObject([
-      { type: "ORDER_PAYMENT", refType: "order", refId: one.orderNo, sum: "0" },
-      { type: "RECHARGE", refType: "order", refId: one.orderNo, sum: "0" },
-    ]);
   });
 
   it("is not paid where the balance does not suffice: nothing is taken, and what is missing is said", async () => {

@@ -14,6 +14,14 @@ export interface Order {
   paidGift: string;
   paidCash: string;
   paidChannel: string | null;
+  payment: {
+    id: string;
+    no: string;
+    amount: string;
+    channel: string;
+    status: string;
+    expiresAt: string;
+  } | null;
   expiresAt: string | null;
   failure: string | null;
   refundedTotal: string;
@@ -35,7 +43,7 @@ export interface Order {
 }
 
 const fields = `{ id orderNo status payable couponDiscount couponTitle paidGift paidCash paidChannel expiresAt failure refundedTotal
-  items { productId resourceIds } actions { name allowed reasonCode } events { action status note actor { username } }
+  payment { id no amount channel status expiresAt } items { productId resourceIds } actions { name allowed reasonCode } events { action status note actor { username } }
   refund { gift cash daysLeft isAutomatic reason } funds { gift cash coupons { id discount reason } } }`;
 
 export const small = { productId: "LAS_SMALL", period: "MONTH" };
@@ -75,6 +83,13 @@ export function orderCalls(gateway: () => TestGateway) {
         "orderPay",
         `id: ID!, input: OrderPayInput!, ${key}`,
         { id, input: { expectedPayable: payable, ...means } },
+        token,
+      ),
+    /** Lets the channel say what became of what was begun to pay for an order. */
+    notice: async (token: string, paymentId: string, outcome: "PAID" | "FAILED" = "PAID") =>
+      await gateway().graphql(
+        `mutation ($id: ID!, $outcome: RechargeOutcome!, $key: String!) { rechargeSimulate(id: $id, outcome: $outcome, idempotencyKey: $key) { status bonus } }`,
+        { id: paymentId, outcome, key: `key-${(keys += 1)}` },
         token,
       ),
     cancel: (token: string, id: string, reason?: string) =>

@@ -83,14 +83,20 @@ describe("the order that waits to be paid for", () => {
     expect(screen.getByText(/First of its kind|days left/)).toBeTruthy();
   });
 
-  test("shows a code for what the balance does not pay, and takes it as paid", async () => {
+  test("shows a code for what the balance does not pay, and is paid when the channel says so", async () => {
     await openPending();
     const pay = await drawer();
     for (const name of [/^Gifts/, /^Cash/]) await screens.berth.user.click(pay.getByRole("switch", { name }));
     expect(pay.getByText("Still to pay")).toBeTruthy();
     await screens.berth.user.click(pay.getByRole("tab", { name: "WeChat Pay" }));
-    expect(pay.getByRole("img", { name: "Payment code for WeChat Pay" })).toBeTruthy();
+    await screens.berth.user.click(pay.getByRole("button", { name: "Get a payment code" }));
+    expect(await pay.findByRole("img", { name: "Payment code for WeChat Pay" })).toBeTruthy();
     await screens.berth.user.click(pay.getByRole("button", { name: "I have paid" }));
+    expect(await pay.findByText(/^Nothing has come yet/)).toBeTruthy();
+    await screens.berth.user.click(pay.getByRole("button", { name: "Simulate a failure" }));
+    expect(await pay.findByText(/the payment failed/)).toBeTruthy();
+    await screens.berth.user.click(pay.getByRole("button", { name: "Get a payment code" }));
+    await screens.berth.user.click(await pay.findByRole("button", { name: "Simulate a payment" }));
     expect(await screen.findByText("All is there")).toBeTruthy();
     expect(await screen.findByText("WeChat Pay")).toBeTruthy();
   });

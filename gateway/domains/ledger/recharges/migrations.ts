@@ -44,4 +44,7 @@ export const migrations: Record<string, Step> = {
       .addColumn("n", "integer", (c) => c.notNull())
       .execute();
   },
+  "0526_ledger_rechargePurpose": async (db, dialect) => {
+    await db.schema.alterTable(table).addColumn("purpose", textType(dialect)).execute();
+  },
 };

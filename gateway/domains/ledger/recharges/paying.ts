@@ -7,6 +7,7 @@ import { markTask } from "#gateway/domains/ledger/points/rules.ts";
 import { hold, post, type EntryInput, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { collectUnpaid, type Telling } from "#gateway/domains/ledger/usage/rules.ts";
 import { recharges, type RechargeStepName } from "./machine.ts";
+import { purposeOf } from "./purposes.ts";
 import * as kept from "./repository.ts";
 import type { RechargeRow } from "./repository.ts";
 import { bonusOf, GIFT_DAYS } from "./terms.ts";
@@ -27,11 +28,12 @@ export const topicOf = (userId: string): string => `recharges:${userId}`;
 export const tell = (live: Live, { id, userId }: Pick<RechargeRow, "id" | "userId">): void =>
   live.publish(topicOf(userId), { kind: "UPDATED", id });
 
-/** What a recharge brings now: twice as much the first time that it brings anything. */
+/** What a recharge brings now: twice as much the first time that it brings anything; nothing where it pays for something. */
 export async function giftOf(
   { home: { db } }: Pick<Within, "home">,
-  { userId, amount }: Pick<RechargeRow, "userId" | "amount">,
+  { userId, amount, purpose }: Pick<RechargeRow, "userId" | "amount" | "purpose">,
 ): Promise<{ bonus: bigint; isDoubled: boolean }> {
+  if (purpose !== null) return { bonus: 0n, isDoubled: false };
   const bonus = bonusOf(micros(amount));
   const isDoubled = bonus > 0n && !(await kept.wasDoubled(db, userId));
   return { bonus: isDoubled ? 2n * bonus : bonus, isDoubled };
@@ -60,7 +62,7 @@ export async function take(
 /** Tells whose recharge it is what became of it, where that is news. */
 async function tellStep(within: Within, row: RechargeRow, action: RechargeStepName): Promise<void> {
   const news = newsOf[action];
-  if (!news) return;
+  if (!news || (action === "PAY" && row.purpose !== null)) return;
   const { no, userId, amount, bonus } = row;
   const hasGift = micros(bonus) > 0n;
   await announce(within, userId, {
@@ -99,14 +101,16 @@ export async function pay(
     key: `recharge ${id}`,
     entries,
   });
-  await collectUnpaid(within, userId);
   const homeLive = toldAfterwards(within.homeLive, within.afterwards);
   await markTask({ ...within, homeLive }, { userId, task: "FIRST_RECHARGE", ref: id });
   const paidAt = timestamp(within.businessClock);
-  return await take(within, row, action, {
+  const paid = await take(within, row, action, {
     bonus: bonus.toString(),
     isDoubled,
     paidAt,
     transactionId: transaction.id,
   });
+  await purposeOf(paid)?.settle(within, paid);
+  await collectUnpaid(within, userId);
+  return paid;
 }

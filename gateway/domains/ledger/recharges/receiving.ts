@@ -7,6 +7,7 @@ import { openTo } from "./machine.ts";
 import { takeNotice } from "./noticeRepository.ts";
 import { verify, type Notice, type NoticeHeaders } from "./notices.ts";
 import { pay, take } from "./paying.ts";
+import { purposeOf } from "./purposes.ts";
 import { byNo, held, type RechargeChannelText, type RechargeRow } from "./repository.ts";
 
 /**
@@ -29,6 +30,7 @@ export async function receive(
     if (before !== undefined && before !== request)
       throw new AppError("CONFLICT", "Another notice came under this identifier before.");
     const found = await byNo(db, notice.no);
+    if (found) await purposeOf(found)?.hold(inside, found.id);
     // One that expires at this very moment is paid after that.
     const row = found && (await held(inside.home, found.id));
     if (!row || row.channel !== channel) throw notFound("Recharge");

@@ -39,6 +39,8 @@ export interface RechargeTable {
   paidAt: string | null;
   transactionId: string | null;
   confirmedBy: string | null;
+  /** What it pays for at once; null where it stays in the balance. */
+  purpose: string | null;
 }
 
 /** Notices that were taken, each once. */

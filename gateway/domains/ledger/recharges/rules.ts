@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
-import { timestamp } from "#gateway/platform/clock.ts";
 import { AppError, notFound } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import { micros, paidMicros } from "#gateway/platform/micros.ts";
@@ -8,6 +7,7 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import { balancesOf, hold, post } from "#gateway/domains/ledger/transactions/rules.ts";
+import { begin } from "./beginning.ts";
 import { channelOf, isOpen } from "./channels/all.ts";
 import { openTo, recharges } from "./machine.ts";
 import { signatureOf } from "./notices.ts";
@@ -17,6 +17,13 @@ import * as kept from "./repository.ts";
 import type { RechargeChannelText, RechargeRow } from "./repository.ts";
 import { ALONE_MAX, MAX, MIN } from "./terms.ts";
 
+export { begin } from "./beginning.ts";
+export type { NewRecharge } from "./beginning.ts";
+export { settledBy } from "./purposes.ts";
+export type { Purpose } from "./purposes.ts";
+export { byId } from "./repository.ts";
+export type { RechargeRow } from "./repository.ts";
+
 const amountInput = z.object({ amount: paidMicros(MIN, MAX) });
 const reasonInput = z.object({ reason: text(1, 200) });
 
@@ -25,39 +32,10 @@ export async function create(
   context: RequestContext,
   given: { amount: string; channel: RechargeChannelText },
 ): Promise<RechargeRow> {
-  const { businessClock, config } = context;
   const { amount } = validate(amountInput, given);
-  const channel = channelOf(given.channel);
-  if (!isOpen(channel, config))
-    throw new AppError("UNAVAILABLE", "Nothing can be paid in by this channel now.");
+  const { channel } = given;
   const userId = viewerIdOf(context);
-  return await inHome(context, async (inside) => {
-    const { db } = inside.home;
-    for (const { id } of await kept.openCodes(db, userId)) {
-      const open = await kept.held(inside.home, id);
-      if (open && openTo(open, "owner").includes("CLOSE")) await take(inside, open, "CLOSE");
-    }
-    const day = timestamp(businessClock).slice(0, 10).replaceAll("-", "");
-    const no = `R${day}${String(await kept.nextNumber(db, day)).padStart(6, "0")}`;
-    const row: RechargeRow = {
-      id: newId("rch", businessClock),
-      no,
-      userId,
-      amount: amount.toString(),
-      bonus: "0",
-      isDoubled: false,
-      channel: channel.name,
-      status: "created",
-      payload: channel.payloadOf({ no, amount }),
-      createdAt: timestamp(businessClock),
-      expiresAt: timestamp(businessClock, channel.life),
-      paidAt: null,
-      transactionId: null,
-      confirmedBy: null,
-    };
-    await kept.insert(db, row);
-    return await take(inside, row, "OPEN");
-  });
+  return await inHome(context, (inside) => begin(inside, { userId, amount, channel }));
 }
 
 async function own(context: RequestContext, id: string): Promise<RechargeRow> {

@@ -39,6 +39,7 @@ export async function seedRecharges({ db }: Store, fixture: Fixture, clock: Cloc
       paidAt: isPaid ? createdAt : null,
       transactionId: isPaid ? ((await transactionAbout(db, "recharge", one.id)) ?? null) : null,
       confirmedBy: null,
+      purpose: null,
     });
   }
 }

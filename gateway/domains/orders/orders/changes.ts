@@ -6,7 +6,7 @@ import { beneficiariesOf } from "#gateway/domains/partners/commissions/rules.ts"
 import { allow, type Actor, type Facts, type OrderAction } from "./machine.ts";
 import { holdOrder } from "./dueRepository.ts";
 import { tellStep } from "./news.ts";
-import { orderTable, type OrderData, type OrderRow } from "./repository.ts";
+import { orderTable, type OrderData, type OrderRow, type OrderStatus } from "./repository.ts";
 
 /** The live topic of all orders. */
 export const TOPIC = orderTable.name;
@@ -74,6 +74,18 @@ interface Taken {
 }
 
 /**
+ * Where a step would lead.
+ * @throws {AppError} FORBIDDEN, ORDER_EXPIRED, STEP_REFUSED.
+ */
+export const allowed = (
+  within: Within,
+  order: OrderRow,
+  action: OrderAction,
+  doer: Doer,
+  facts: Partial<Facts> = {},
+): OrderStatus => allow(order, action, doer.who, { ...factsOf(within, order, doer), ...facts });
+
+/**
  * Takes one step with an order as it was read, with what changes by it.
  * @throws {AppError} FORBIDDEN, ORDER_EXPIRED, STEP_REFUSED; VERSION_CONFLICT where somebody was faster.
  */
@@ -84,7 +96,7 @@ export async function step(
   doer: Doer,
   { changes = {}, note = null, facts = {} }: Taken = {},
 ): Promise<OrderRow> {
-  const status = allow(order, action, doer.who, { ...factsOf(within, order, doer), ...facts });
+  const status = allowed(within, order, action, doer, facts);
   const at = timestamp(within.businessClock);
   const event = { at, action, status, actorId: doer.actorId, note };
   const changed = await orderTable.update(within.home.db, order, {

@@ -76,6 +76,22 @@ export const migrations: Record<string, Step> = {
   },
   "0441_orders_orders_transactions": (db, dialect) =>
     addColumn(db, table, "transactionIds", jsonType(dialect), "[]"),
+  "0527_orders_payments": async (db, dialect) => {
+    const text = textType(dialect);
+    await db.schema
+      .createTable("orders_payments")
+      .addColumn("rechargeId", text, (c) => c.primaryKey())
+      .addColumn("orderId", "integer", (c) => c.notNull())
+      .addColumn("useGift", "boolean", (c) => c.notNull())
+      .addColumn("useCash", "boolean", (c) => c.notNull())
+      .addColumn("payable", "bigint", (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createIndex("orders_payments_order")
+      .on("orders_payments")
+      .columns(["orderId", "rechargeId"])
+      .execute();
+  },
   "0522_orders_orders_warnings": async (db, dialect) => {
     await db.schema.alterTable(table).addColumn("warnAt", textType(dialect)).execute();
     await sql.raw(`create index ${table}_warn on ${table} ("warnAt") where "warnAt" is not null`).execute(db);

@@ -50,6 +50,18 @@ export async function tellStep(within: Within, order: OrderRow, action: OrderAct
   if (news) await say(within, order, news);
 }
 
+/** Tells whoever ordered that money came which the order could not take any more. */
+export const tellKept = async (
+  within: Within,
+  order: OrderRow,
+  { amount }: { amount: string },
+): Promise<void> =>
+  await say(within, order, {
+    tone: "warn",
+    message: "orderMoneyKept",
+    params: { amountMicros: amount },
+  });
+
 /** Tells whoever ordered that the order soon waits no longer. */
 export const tellExpiring = async (
   within: Within,

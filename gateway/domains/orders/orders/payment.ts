@@ -1,29 +1,11 @@
 import { timestamp } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import { micros } from "#gateway/platform/micros.ts";
-import {
-  balancesOf,
-  hold,
-  post,
-  type Posted,
-  type Within,
-} from "#gateway/domains/ledger/transactions/rules.ts";
-import { amend, orderBy, step, type Doer } from "./changes.ts";
+import { balancesOf, hold, post, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
+import { amend, step, type Doer } from "./changes.ts";
 import { holdFor, letGo } from "./coupons.ts";
 import { provision } from "./provisioning.ts";
 import type { OrderRow, PayChannel } from "./repository.ts";
-
-/** How an order is to be paid for. */
-export interface Means {
-  /** The coupon to use; null for none. */
-  couponId: string | null;
-  useGift: boolean;
-  useCash: boolean;
-  /** What pays for the rest; null where the balance has to suffice. */
-  channel: PayChannel | null;
-  /** What the person was shown: nothing is paid where it costs something else by now. */
-  expectedPayable: bigint;
-}
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
@@ -55,93 +37,67 @@ export async function withCoupon(
   });
 }
 
-/** What each account pays; what the channel pays comes in first, and is paid out of the cash. */
-async function shares(within: Within, userId: string, payable: bigint, means: Means) {
+/** What an order is paid from. */
+export interface Funds {
+  useGift: boolean;
+  /** How much of the cash, at most; null for all of it. */
+  cashMax: bigint | null;
+  /** The channel by which some of it has just come in, and the movement by which it did. */
+  by: { channel: PayChannel; transactionId: string } | null;
+}
+
+/** What each account pays, and what is missing. */
+export async function shares(within: Within, { userId, payable: given }: OrderRow, funds: Funds) {
+  const payable = micros(given);
   await hold(within.home, [userId]);
   const { GIFT, CASH } = await balancesOf(within.home.db, userId);
-  const gift = means.useGift ? least(GIFT, payable) : 0n;
-  const own = means.useCash ? least(CASH, payable - gift) : 0n;
-  return { gift, own, short: payable - gift - own };
+  const gift = funds.useGift ? least(GIFT, payable) : 0n;
+  const cash = least(least(CASH, funds.cashMax ?? CASH), payable - gift);
+  return { gift, cash, short: payable - gift - cash };
 }
 
 /**
  * Takes the money for an order.
- * @throws {AppError} INSUFFICIENT_BALANCE with `short` where no channel pays for the rest.
+ * @throws {AppError} INSUFFICIENT_BALANCE with `short`.
  */
-async function take(within: Within, order: OrderRow, means: Means, actorId: string | null) {
+async function take(within: Within, order: OrderRow, funds: Funds, actorId: string | null) {
   const { userId, orderNo } = order;
-  const payable = micros(order.payable);
-  const { gift, own, short } = await shares(within, userId, payable, means);
-  const ref = { type: "order", id: orderNo };
-  if (short > 0n && means.channel === null)
+  const { gift, cash, short } = await shares(within, order, funds);
+  if (short > 0n)
     throw new AppError("INSUFFICIENT_BALANCE", "The balance does not suffice: pay the rest another way.", {
       short: short.toString(),
     });
-  const posted: Posted[] = [];
-  const move = async (movement: Parameters<typeof post>[1]) => {
-    posted.push(await post(within, movement));
-  };
-  if (short > 0n)
-    await move({
-      type: "recharge",
-      ref,
-      actorId,
-      key: `order:${orderNo}:recharge`,
-      entries: [
-        { account: { platform: `CLEARING:${means.channel}` }, delta: -short },
-        { account: { userId, kind: "CASH" }, delta: short },
-      ],
-    });
-  if (payable > 0n)
-    await move({
+  const transactionIds = funds.by ? [funds.by.transactionId] : [];
+  if (gift + cash > 0n) {
+    const { transaction } = await post(within, {
       type: "orderPayment",
-      ref,
+      ref: { type: "order", id: orderNo },
       actorId,
       key: `order:${orderNo}:payment`,
       entries: [
         { account: { userId, kind: "GIFT" }, delta: -gift },
-        { account: { userId, kind: "CASH" }, delta: -own - short },
-        { account: { platform: "REVENUE" }, delta: payable },
+        { account: { userId, kind: "CASH" }, delta: -cash },
+        { account: { platform: "REVENUE" }, delta: gift + cash },
       ],
     });
+    transactionIds.push(transaction.id);
+  }
   return {
     paidGift: gift.toString(),
-    paidCash: (own + short).toString(),
-    paidChannel: short > 0n ? means.channel : null,
-    transactionIds: posted.map(({ transaction }) => transaction.id),
+    paidCash: cash.toString(),
+    paidChannel: funds.by?.channel ?? null,
+    transactionIds,
   };
 }
 
 /** What costs nothing is paid for at once. */
-export const free: Means = {
-  couponId: null,
-  useGift: false,
-  useCash: false,
-  channel: null,
-  expectedPayable: 0n,
-};
+export const free: Funds = { useGift: false, cashMax: 0n, by: null };
 
 /** Pays for an order that holds its coupon already, and begins to bring it about. */
-export async function settle(within: Within, order: OrderRow, means: Means, doer: Doer): Promise<OrderRow> {
+export async function settle(within: Within, order: OrderRow, funds: Funds, doer: Doer): Promise<OrderRow> {
   const paidAt = timestamp(within.businessClock);
   // Refused by the state of the order before anything is taken.
   const paid = await step(within, order, "PAY", doer, { changes: { paidAt, dueAt: null } });
-  const taken = await take(within, paid, means, doer.actorId);
+  const taken = await take(within, paid, funds, doer.actorId);
   return await provision(within, await amend(within, paid, taken));
-}
-
-/**
- * Pays for an order.
- * @throws {AppError} ORDER_EXPIRED, STEP_REFUSED, COUPON_UNUSABLE, INSUFFICIENT_BALANCE; VERSION_CONFLICT where it costs
- * something else than the person was shown.
- */
-export async function pay(within: Within, id: number, means: Means, doer: Doer): Promise<OrderRow> {
-  const order = await orderBy(within, id);
-  const isOpen = order.status === "PENDING_PAYMENT" && (order.dueAt ?? "9") > timestamp(within.businessClock);
-  const priced = isOpen ? await withCoupon(within, order, means.couponId) : order;
-  if (isOpen && micros(priced.payable) !== means.expectedPayable)
-    throw new AppError("VERSION_CONFLICT", "The order costs something else by now: look at it again.", {
-      current: { payable: micros(priced.payable).toString() },
-    });
-  return await settle(within, priced, means, doer);
 }

@@ -21,6 +21,7 @@ export const resolvers: Resolvers = {
     refundedTotal: (order) => shown.refundedTotal(order),
     refundReason: ({ refund }) => refund?.reason ?? null,
     actions: (order, _, context) => shown.actionsOf(context, order),
+    payment: (order, _, context) => shown.paymentOf(context, order),
     funds: (order, _, context) => shown.fundsOf(context, order),
     refund: (order, _, context) => shown.refundShown(context, order),
   },

@@ -10,8 +10,11 @@ import { userOf } from "#gateway/domains/accounts/users/rules.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { claimInviteDiscount } from "#gateway/domains/partners/inviteCodes/rules.ts";
+import { settledBy } from "#gateway/domains/ledger/recharges/rules.ts";
 import { orderBy, step, tell, type Doer } from "./changes.ts";
-import { free, type Means, pay as payWithin, settle, withCoupon } from "./payment.ts";
+import { ORDER, orderPurpose } from "./channelPayment.ts";
+import { type Means, pay as payWithin } from "./paying.ts";
+import { free, settle, withCoupon } from "./payment.ts";
 import { priceOrder } from "./pricing.ts";
 import { provision } from "./provisioning.ts";
 import * as refunding from "./refunding.ts";
@@ -19,6 +22,8 @@ import { nextNumber } from "./dueRepository.ts";
 import { orderTable, type OrderRow, type PayChannel } from "./repository.ts";
 import { letAllGo } from "./rewards.ts";
 import { doerOf, find } from "./shown.ts";
+
+settledBy(ORDER, orderPurpose);
 
 export { fulfilledBy } from "./fulfilment.ts";
 export type { CurrentResource, Fulfilment, Outcome } from "./fulfilment.ts";

@@ -3,9 +3,9 @@ import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { FEN, micros } from "#gateway/platform/micros.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
-import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
+import { post, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { amend, orderBy, step, system, type Doer } from "./changes.ts";
-import { free, settle } from "./payment.ts";
+import { settle } from "./payment.ts";
 import { provision } from "./provisioning.ts";
 import { request } from "./refunding.ts";
 import { payChannels, type OrderRow } from "./repository.ts";
@@ -41,8 +41,19 @@ async function take(within: Within, order: OrderRow, one: z.output<typeof deed>)
   const closed = { dueAt: null };
   switch (one.do) {
     case "pay": {
-      const means = { ...free, channel: one.channel, expectedPayable: micros(order.payable) };
-      return await settle(within, order, means, owner);
+      const { userId } = order;
+      const payable = micros(order.payable);
+      const { transaction } = await post(within, {
+        type: "recharge",
+        ref: { type: "order", id: order.orderNo },
+        actorId: userId,
+        entries: [
+          { account: { platform: `CLEARING:${one.channel}` }, delta: -payable },
+          { account: { userId, kind: "CASH" }, delta: payable },
+        ],
+      });
+      const by = { channel: one.channel, transactionId: transaction.id };
+      return await settle(within, order, { useGift: false, cashMax: payable, by }, owner);
     }
     case "paidBefore": {
       const paidAt = timestamp(within.businessClock);

@@ -13,6 +13,7 @@ import { balancesOf } from "#gateway/domains/ledger/transactions/rules.ts";
 import type { Actor, OrderAction } from "./machine.ts";
 import { isOffered, orderActions, reasonOf, steps } from "./machine.ts";
 import { TOPIC, type Doer } from "./changes.ts";
+import { paymentOf as channelPaymentOf } from "./channelPayment.ts";
 import { offersFor } from "./coupons.ts";
 import { refundNow } from "./refunding.ts";
 import { byNumber, orderList, orderTable, type OrderRow, type OrderStatus } from "./repository.ts";
@@ -143,6 +144,10 @@ export async function fundsOf(context: RequestContext, order: OrderRow) {
     })),
   };
 }
+
+/** What was begun to pay for one's own order by a channel. */
+export const paymentOf = async (context: RequestContext, order: OrderRow) =>
+  order.userId === viewerIdOf(context) ? await channelPaymentOf(context, order) : null;
 
 /** What would be given back now, or what was asked for. */
 export async function refundShown(context: RequestContext, order: OrderRow) {

@@ -57,7 +57,7 @@ export function RechargeDesk({ home, onMoved }: RechargeDeskProps) {
   const mutate = useMutate();
   const tellError = useErrorToast();
   const { rechargeTerms: terms, wallet, pending } = home;
-  const [open] = pending.items;
+  const open = pending.items.find(({ purpose }) => purpose === null);
   const [typed, setTyped] = useState("500");
   const [channel, setChannel] = useState<Channel>(open?.channel ?? "ALIPAY");
   const [shown, show] = useState<Recharge | undefined>(open);

@@ -88,6 +88,9 @@ export const minus = (amount: string, ...others: string[]): string =>
   (BigInt(amount) - BigInt(sum(...others))).toString();
 export const negative = (amount: string): string => (-BigInt(amount)).toString();
 export const least = (a: string, b: string): string => (BigInt(a) < BigInt(b) ? a : b);
+/** Nothing less than a fen is paid in by a channel. */
+export const wholeFen = (amount: string): string =>
+  (((BigInt(amount) + 9_999n) / 10_000n) * 10_000n).toString();
 export const isNone = (amount: string): boolean => BigInt(amount) <= 0n;
 
 export const canDo = ({ actions }: Pick<OrderRow, "actions">, name: OrderRow["actions"][number]["name"]) =>

@@ -1,22 +1,25 @@
 import { Button, makeStyles, Tab, TabList, typographyStyles } from "@fluentui/react-components";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { PayChannel } from "#web/generated/types.ts";
-import { toAppError } from "#web/lib/errors/appError.ts";
-import { newKey } from "#web/lib/graphql/newKey.ts";
-import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { Drawer } from "#web/ui/drawer/Drawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
-import { showToast } from "#web/ui/feedback/toasts.ts";
-import { useErrorText } from "#web/ui/feedback/useErrorText.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { isNone, least, minus, type Order, orderTexts, sum } from "#web/features/orders/orders/orderParts.ts";
-import { ProductOrderPayDocument } from "#web/features/orders/orders/orders.generated.ts";
-import { clockText, useSecondsLeft } from "#web/features/orders/orders/useSecondsLeft.ts";
+import {
+  isNone,
+  least,
+  minus,
+  type Order,
+  orderTexts,
+  sum,
+  wholeFen,
+} from "#web/features/orders/orders/orderParts.ts";
+import { clockText, secondsBetween, useSecondsLeft } from "#web/features/orders/orders/useSecondsLeft.ts";
 import { BalanceChoice } from "./BalanceChoice.tsx";
 import { ChannelCard } from "./ChannelCard.tsx";
 import { CouponChoice } from "./CouponChoice.tsx";
+import { usePayment } from "./usePayment.ts";
 
 const channels = ["ALIPAY", "WECHAT", "STRIPE", "PAYPAL"] as const satisfies readonly PayChannel[];
 
@@ -46,17 +49,15 @@ export function PayDrawer({ order, reload, ...state }: PayDrawerProps) {
   const styles = useStyles();
   const words = useWords(orderTexts);
   const { micros } = useFormat();
-  const errorText = useErrorText();
-  const mutate = useMutate();
-  const key = useRef(newKey());
   const { gift = "0", cash = "0", coupons = [] } = order.funds ?? {};
   const best = coupons.find(({ reason }) => !reason);
   const [chosen, choose] = useState<string | null>(order.couponId ?? best?.id ?? null);
   const [useGift, setGift] = useState(true);
   const [useCash, setCash] = useState(true);
-  const [channel, setChannel] = useState<PayChannel>("ALIPAY");
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [channel, setChannel] = useState<PayChannel>(
+    channels.find((one) => one === order.payment?.channel) ?? "ALIPAY",
+  );
+  const { problem, busy, pay, notice, check } = usePayment({ order, reload, onPaid: state.onClose });
   const left = useSecondsLeft(order.expiresIn ?? 0);
 
   const whole = sum(order.payable, order.couponDiscount);
@@ -65,25 +66,18 @@ export function PayDrawer({ order, reload, ...state }: PayDrawerProps) {
   const byCash = useCash ? least(cash, minus(payable, byGift)) : "0";
   const rest = minus(payable, byGift, byCash);
   const isRest = !isNone(rest);
-
-  const pay = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const means = { couponId: chosen, useGift, useCash, channel: isRest ? channel : null };
-      const input = { ...means, expectedPayable: payable };
-      await mutate(ProductOrderPayDocument, { id: order.id, input, idempotencyKey: key.current });
-      showToast({ tone: "success", text: words("pay.done") });
-      state.onClose();
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      key.current = newKey();
-      setProblem(error.code === "VERSION_CONFLICT" ? words("pay.changed") : errorText(error));
-      await reload().catch(() => undefined);
-    } finally {
-      setBusy(false);
-    }
+  const payment =
+    order.payment?.channel === channel && order.payment.amount === wholeFen(rest) ? order.payment : undefined;
+  const seconds = payment ? left - secondsBetween(payment.expiresAt, order.expiresAt) : 0;
+  const waits = isRest && payment?.status === "PENDING" && seconds > 0;
+  const input = {
+    couponId: chosen,
+    useGift,
+    useCash,
+    channel: isRest ? channel : null,
+    expectedPayable: payable,
   };
+
   const isFunded = !isNone(minus(sum(gift, cash), payable)) || sum(gift, cash) === payable;
   return (
     <Drawer
@@ -97,9 +91,9 @@ export function PayDrawer({ order, reload, ...state }: PayDrawerProps) {
             size="large"
             appearance="primary"
             disabledFocusable={busy || left === 0}
-            onClick={() => void pay()}
+            onClick={() => void (waits ? check() : pay(input))}
           >
-            {words(isRest ? "pay.paid" : "pay.confirm", { amount: micros(payable) })}
+            {words(waits ? "pay.paid" : isRest ? "pay.begin" : "pay.confirm", { amount: micros(payable) })}
           </Button>
           {isRest && isFunded && (
             <Button size="large" onClick={() => setCash(true)}>
@@ -152,7 +146,13 @@ export function PayDrawer({ order, reload, ...state }: PayDrawerProps) {
               </Tab>
             ))}
           </TabList>
-          <ChannelCard key={channel} channel={channel} orderNo={order.orderNo} amount={rest} seconds={left} />
+          <ChannelCard
+            channel={channel}
+            payment={payment}
+            seconds={seconds}
+            busy={busy}
+            onNotice={(outcome) => void (payment && notice(payment.id, outcome))}
+          />
         </section>
       )}
     </Drawer>

@@ -17,7 +17,7 @@ export function useSecondsLeft(seconds: number): number {
 
 /** How many seconds one moment lies before another. */
 export const secondsBetween = (one: string, other: string | null | undefined): number =>
-  other ? Math.round((Date.parse(other) - Date.parse(one)) / 1_000) : 0;
+  other ? Math.ceil((Date.parse(other) - Date.parse(one)) / 1_000) : 0;
 
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -7,7 +7,8 @@ afterEach(() => screens.close());
 const open = async (as = "client", at = "/integral") => {
   screens = await openScreensAt(at, { fragile: "PointsHome", as });
 };
-const balance = async () => (await screen.findByText(/^[\d,]+ points?(?: ·|$)/)).textContent;
+const balance = async () =>
+  (await screen.findByText(/^[\d,]+ points?(?: ·|$)/, { selector: "header p" })).textContent;
 
 test("a day is signed by keyboard, and the calendar, the streak and the balance say so", async () => {
   await open();
@@ -22,6 +23,18 @@ test("a day is signed by keyboard, and the calendar, the streak and the balance 
     selector: "[aria-current=date] *",
   });
   expect(today).toBeTruthy();
+});
+
+test("the first goods and coupons stand below, and a good is taken there", async () => {
+  await open();
+  const goods = within(await screen.findByRole("list", { name: "Points store" }));
+  expect(goods.getAllByRole("listitem")).toHaveLength(4);
+  expect(await screen.findByRole("list", { name: "My coupons" })).toBeTruthy();
+  const [redeem] = goods.getAllByRole("button", { name: /^Redeem / });
+  await screens.berth.user.click(redeem ?? document.body);
+  const question = within(await screen.findByRole("alertdialog"));
+  await screens.berth.user.click(question.getByRole("button", { name: "Redeem" }));
+  await waitFor(async () => expect(await balance()).not.toContain("2,145"));
 });
 
 test("a missed day is made up after a question, once a month", async () => {

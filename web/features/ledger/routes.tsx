@@ -26,7 +26,7 @@ export const ledger: Area = {
     {
       path: "/integral",
       title: "points",
-      load: lazyScreen(() => import("./points/PointsPage.tsx"), "ledgerPoints"),
+      load: lazyScreen(() => import("./points/PointsPage.tsx"), "ledgerPoints", "ledgerGoods"),
     },
     { path: "/integral/store", title: "coupons", redirectTo: "/integral/store/coupons" },
     {

@@ -3,6 +3,7 @@ import { Button, makeStyles } from "@fluentui/react-components";
 import { History20Regular } from "@fluentui/react-icons/svg/history";
 import { useState } from "react";
 import { PointsTabs } from "#web/features/ledger/shared/PointsTabs.tsx";
+import { CodeButton } from "#web/features/ledger/shared/store/CodeButton.tsx";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useChanges } from "#web/lib/list/useChanges.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
@@ -10,13 +11,20 @@ import { timeZoneHere } from "#web/lib/texts/timeZone.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { BalanceCard } from "./BalanceCard.tsx";
 import { CheckInCard } from "./CheckInCard.tsx";
 import { EntriesCard } from "./EntriesCard.tsx";
 import { PointsHomeDocument, PointsChangesDocument, usePointsHomeQuery } from "./points.generated.ts";
 import { noonOf, pointsTexts } from "./pointsParts.ts";
+import { StoreRowSkeleton } from "./StoreRowSkeleton.tsx";
 import { TasksCard } from "./TasksCard.tsx";
+
+const StoreRow = lazyComponent(() => import("./StoreRow.tsx"), "StoreRow", {
+  texts: ["ledgerGoods", "ledgerCoupons"],
+  Waiting: StoreRowSkeleton,
+});
 
 const SOON = 30 * 86_400_000;
 const HISTORY = "points-history";
@@ -61,13 +69,16 @@ export function Page() {
             : undefined,
         ]}
         actions={
-          <Button
-            appearance="subtle"
-            icon={<History20Regular />}
-            onClick={() => document.getElementById(HISTORY)?.scrollIntoView()}
-          >
-            {words("history.title")}
-          </Button>
+          <>
+            <Button
+              appearance="subtle"
+              icon={<History20Regular />}
+              onClick={() => document.getElementById(HISTORY)?.scrollIntoView()}
+            >
+              {words("history.title")}
+            </Button>
+            <CodeButton />
+          </>
         }
       />
       <PointsTabs tab="overview">
@@ -92,6 +103,7 @@ export function Page() {
                   <CardSkeleton key={title} label={words(title)} lines={9} />
                 ))
               )}
+              <StoreRow balance={points?.balance} />
             </div>
             <div id={HISTORY} className={styles.history}>
               <EntriesCard stamp={points?.balance} />

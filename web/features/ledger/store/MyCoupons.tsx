@@ -2,24 +2,16 @@ import { makeStyles } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { useChanges } from "#web/lib/list/useChanges.ts";
 import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
-import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { CardPager } from "#web/ui/table/CardPager.tsx";
-import { CouponStub } from "./CouponStub.tsx";
-import {
-  type StoreCouponFragment,
-  StoreCouponChangesDocument,
-  useStoreCouponsQuery,
-} from "./store.generated.ts";
-import { couponTexts, PAGE, pageOf } from "./storeParts.ts";
-import { useTermWords } from "./useTermWords.ts";
+import { OwnCoupon } from "#web/features/ledger/shared/store/OwnCoupon.tsx";
+import { StoreCouponChangesDocument, useStoreCouponsQuery } from "./store.generated.ts";
+import { couponTexts, PAGE, pageOf } from "#web/features/ledger/shared/store/storeParts.ts";
 
 const states = {
   inHand: ["AVAILABLE", "LOCKED"],
@@ -35,8 +27,6 @@ const useStyles = makeStyles({
 export function MyCoupons() {
   const styles = useStyles();
   const words = useWords(couponTexts);
-  const format = useFormat();
-  const termsOf = useTermWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const show = shows.find((one) => one === search.get("show")) ?? "inHand";
@@ -51,32 +41,6 @@ export function MyCoupons() {
   if (!shown && !error) return <CardSkeleton label={words("mine")} lines={6} />;
   const searchOf = (next: string, at: number) =>
     `?${new URLSearchParams([...(next === "inHand" ? [] : [["show", next]]), ...(at > 1 ? [["page", String(at)]] : [])])}`;
-  const lineOf = ({ state, expiresAt, orderId, revokeReason, template }: StoreCouponFragment) => {
-    const day = format.date(expiresAt);
-    if (state === "LOCKED") return words("heldBy", { order: orderId });
-    if (state === "USED") return words("usedFor", { order: orderId });
-    if (state === "REVOKED") return words("revoked", { reason: revokeReason });
-    if (state === "EXPIRED") return words("expired", { day });
-    return [
-      words("until", { day }),
-      termsOf({ ...template, validDays: null, validTo: expiresAt })
-        .split(" · ")
-        .slice(0, -1)
-        .join(" · "),
-    ].join(" · ");
-  };
-  const endOf = ({ state }: StoreCouponFragment) => {
-    if (state === "AVAILABLE")
-      return <ActionLink size="small" action={{ label: words("use"), to: "/product/las/buy" }} />;
-    return (
-      <StatusPill
-        tone={state === "LOCKED" ? "warn" : "idle"}
-        {...(state === "LOCKED" && { icon: "lock" as const })}
-      >
-        {words(`states.${state}`)}
-      </StatusPill>
-    );
-  };
   return (
     <Card
       title={words("mine")}
@@ -106,13 +70,7 @@ export function MyCoupons() {
       ) : (
         <ul className={styles.list} aria-label={words("mine")}>
           {shown.items.map((coupon) => (
-            <CouponStub
-              key={coupon.id}
-              terms={coupon.template}
-              quiet={coupon.state !== "AVAILABLE"}
-              line={lineOf(coupon)}
-              end={endOf(coupon)}
-            />
+            <OwnCoupon key={coupon.id} coupon={coupon} />
           ))}
         </ul>
       )}

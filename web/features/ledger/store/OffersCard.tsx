@@ -11,10 +11,11 @@ import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { CouponStub } from "./CouponStub.tsx";
-import { StoreCouponClaimDocument, type StoreTermsFragment, useStoreOffersQuery } from "./store.generated.ts";
-import { couponTexts } from "./storeParts.ts";
-import { useTermWords } from "./useTermWords.ts";
+import { CouponStub } from "#web/features/ledger/shared/store/CouponStub.tsx";
+import { type StoreTermsFragment } from "#web/features/ledger/shared/store/storeCards.generated.ts";
+import { StoreCouponClaimDocument, useStoreOffersQuery } from "./store.generated.ts";
+import { couponTexts } from "#web/features/ledger/shared/store/storeParts.ts";
+import { useTermWords } from "#web/features/ledger/shared/store/useTermWords.ts";
 
 const useStyles = makeStyles({
   list: { display: "grid", gap: "8px", margin: 0, padding: 0, listStyleType: "none" },

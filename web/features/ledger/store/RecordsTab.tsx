@@ -20,7 +20,7 @@ import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { CardPager } from "#web/ui/table/CardPager.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useStoreRecordsQuery } from "./store.generated.ts";
-import { PAGE, pageOf, storeTexts } from "./storeParts.ts";
+import { PAGE, pageOf, storeTexts } from "#web/features/ledger/shared/store/storeParts.ts";
 
 const tones = { PENDING: "info", FULFILLED: "ok", FAILED: "bad" } as const;
 

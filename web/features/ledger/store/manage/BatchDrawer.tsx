@@ -4,7 +4,7 @@ import { Copy20Regular } from "@fluentui/react-icons/svg/copy";
 import { useState } from "react";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { storeTexts } from "#web/features/ledger/store/storeParts.ts";
+import { storeTexts } from "#web/features/ledger/shared/store/storeParts.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 import { confirm } from "#web/ui/feedback/confirmation.ts";

@@ -2,7 +2,7 @@ import { Button } from "@fluentui/react-components";
 import { Add16Regular } from "@fluentui/react-icons/svg/add";
 import { Key20Regular } from "@fluentui/react-icons/svg/key";
 import { useState } from "react";
-import { PAGE, storeTexts } from "#web/features/ledger/store/storeParts.ts";
+import { PAGE, storeTexts } from "#web/features/ledger/shared/store/storeParts.ts";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useFormat } from "#web/lib/texts/format.ts";

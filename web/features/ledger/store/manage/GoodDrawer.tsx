@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { type Good, storeTexts } from "#web/features/ledger/store/storeParts.ts";
+import { type Good, storeTexts } from "#web/features/ledger/shared/store/storeParts.ts";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";

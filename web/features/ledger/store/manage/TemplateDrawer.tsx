@@ -17,7 +17,7 @@ import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { FormSection } from "#web/ui/form/sections/FormSection.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { couponTexts } from "#web/features/ledger/store/storeParts.ts";
+import { couponTexts } from "#web/features/ledger/shared/store/storeParts.ts";
 import {
   CouponTemplateCreateDocument,
   CouponTemplateUpdateDocument,

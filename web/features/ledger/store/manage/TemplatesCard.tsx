@@ -12,7 +12,7 @@ import {
 import { Add16Regular } from "@fluentui/react-icons/svg/add";
 import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { useState } from "react";
-import { couponTexts, PAGE, worthOf } from "#web/features/ledger/store/storeParts.ts";
+import { couponTexts, PAGE, worthOf } from "#web/features/ledger/shared/store/storeParts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useLocale } from "#web/lib/texts/i18n.ts";
 import { useWords } from "#web/lib/texts/words.ts";

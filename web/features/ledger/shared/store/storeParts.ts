@@ -1,6 +1,6 @@
 import { FEN } from "#web/lib/texts/amounts.ts";
 import type { Format } from "#web/lib/texts/format.ts";
-import type { StoreGoodFragment, StoreTermsFragment } from "./store.generated.ts";
+import type { StoreGoodFragment, StoreTermsFragment } from "./storeCards.generated.ts";
 
 export const storeTexts = "ledgerGoods";
 export const couponTexts = "ledgerCoupons";

@@ -1,6 +1,6 @@
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import type { StoreTermsFragment } from "./store.generated.ts";
+import type { StoreTermsFragment } from "./storeCards.generated.ts";
 import { couponTexts } from "./storeParts.ts";
 
 /** Says what a coupon serves for, in one line. */

@@ -4,7 +4,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useLocale } from "#web/lib/texts/i18n.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import type { StoreTermsFragment } from "./store.generated.ts";
+import type { StoreTermsFragment } from "./storeCards.generated.ts";
 import { couponTexts, worthOf, yuan } from "./storeParts.ts";
 
 const useStyles = makeStyles({

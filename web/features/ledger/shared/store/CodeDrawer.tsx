@@ -10,7 +10,7 @@ import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { StoreCodeRedeemDocument } from "./store.generated.ts";
+import { StoreCodeRedeemDocument } from "./storeCards.generated.ts";
 import { storeTexts } from "./storeParts.ts";
 
 const schema = async () => (await import("./codeSchema.ts")).codeSchema;

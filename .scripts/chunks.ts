@@ -25,28 +25,21 @@ export const chunks: Groups = [
     ...alone,
   },
   { name: "console", tags: ["$initial"], test: /web\/(?:app|generated|lib|ui)\//, ...alone },
-  // Libraries that several pieces lean on which are opened later.
-  { name: "tabster", test: /node_modules\/tabster\//, ...alone },
+  // Libraries that several pieces lean on which are opened later: what a dialog needs, what a menu needs beside it, dragging.
   {
-    name: "motion",
-    test: /node_modules\/@fluentui\/react-motion(?:-components-preview)?\//,
+    name: "dialog",
+    test: /node_modules\/(?:tabster|@swc\/helpers|@fluentui\/(?:keyboard-keys|react-(?:context-selector|dialog|motion(?:-components-preview)?|portal|shared-contexts|tabster|utilities)))\//,
     ...alone,
   },
-  { name: "dialog", test: /node_modules\/@fluentui\/react-(?:dialog|portal)\//, ...alone },
+  { name: "drag", test: /node_modules\/@dnd-kit\/|web\/ui\/reorder\/Sort[^/]+$/, ...alone },
   {
     name: "overlay",
     test: /node_modules\/(?:@floating-ui|@fluentui\/react-(?:menu|popover|positioning))\//,
     ...alone,
   },
   {
-    name: "fluent",
-    test: /node_modules\/(?:@swc\/helpers|@fluentui\/(?:keyboard-keys|react-context-selector|react-shared-contexts|react-utilities))\//,
-    ...alone,
-  },
-  {
     name: "marks",
     test: /node_modules\/@fluentui\/react-icons\/lib\/(?:icons|sizedIcons)\//,
-    entriesAware: true,
     ...alone,
   },
   // Icons that many screens have, which are files of a few bytes each.
@@ -55,7 +48,7 @@ export const chunks: Groups = [
   // The kit's lists and records, and its forms, with all that they lean on.
   {
     name: "list",
-    test: /web\/(?:lib\/list|ui\/(?:cell|layout|media|pill|screen|table(?:\/parts)?|wait))\/[^/]+$/,
+    test: /web\/(?:lib\/list|ui\/(?:cell|layout|media|pill|screen|table(?:\/parts)?|wait))\/[^/]+$|web\/ui\/(?:drawer\/useDrawer|record\/useRowsDrawer)\./,
   },
   {
     name: "control",
@@ -64,11 +57,30 @@ export const chunks: Groups = [
     ...alone,
   },
   { name: "form", test: /web\/ui\/form(?:\/field|Screen)?\/[^/]+$/ },
+  // What many pieces have that come later, each of a few bytes.
+  {
+    name: "small",
+    test: /web\/(?:lib\/(?!texts\/countries|session\/preferenceSync)|ui\/(?:action|feedback|theme)\/)[^/]+(?:\/[^/]+)?$/,
+    minShareCount: 8,
+    ...alone,
+  },
   // What several later pieces of the shell lean on.
   { name: "shell", test: /web\/app\//, minShareCount: 2, ...alone },
+  // What several screens of one entity, or of one area, share; the count of unread mails comes with every page.
+  { name: sharedOf, test: /web\/features\/(?!email\/)[^/]+\/[^/]+\//, minShareCount: 2, ...alone },
   // Where the screens of an area are.
   { name: areaOf, test: /web\/features\/[^/]+\/[^/]+$/ },
+  {
+    name: "moreIcons",
+    test: /node_modules\/@fluentui\/react-icons\/lib\/atoms\//,
+    minShareCount: 4,
+    ...alone,
+  },
 ];
+
+function sharedOf(id: string): string | null {
+  return /web\/features\/([^/]+\/[^/]+)\//.exec(id)?.[1]?.replace("/", "-") ?? null;
+}
 
 function areaOf(id: string): string | null {
   return /web\/features\/([^/]+)\//.exec(id)?.[1] ?? null;

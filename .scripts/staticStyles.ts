@@ -4,6 +4,9 @@ import { resolveStyleRulesForSlots } from "@griffel/core";
 import { type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from "vite";
 import { type Rule, rulesByBucket, sorted } from "./styleRules.ts";
 
+/** The style sheet of the document, by its name in the build. */
+const DOCUMENT_SHEET = /^assets\/index-[^/]*\.css$/;
+
 /** A stretch of source text. */
 interface Span {
   start: number;
@@ -46,19 +49,25 @@ export function staticStyles(): Plugin {
     generateBundle: {
       order: "pre",
       handler(_options, bundle) {
-        const source = sorted(usedModules(bundle).flatMap((id) => rulesOf.get(id) ?? []));
+        const rules = sorted(usedModules(bundle).flatMap((id) => rulesOf.get(id) ?? []));
+        // What the document itself brings comes first, and with it in one file.
+        const own = Object.values(bundle).find(({ fileName }) => DOCUMENT_SHEET.test(fileName));
+        const source = `${own?.type === "asset" ? String(own.source) : ""}${rules}`;
         sheet = this.getFileName(this.emitFile({ type: "asset", name: "styles.css", source }));
       },
     },
     transformIndexHtml: {
       order: "post",
-      handler: () => [
-        {
-          tag: "link",
-          attrs: { rel: "stylesheet", href: `/${sheet}`, nonce: "__CSP_NONCE__" },
-          injectTo: "head",
-        },
-      ],
+      handler: (html) => ({
+        html: html.replace(/<link rel="stylesheet"[^>]*href="\/(assets\/index-[^"]*\.css)"[^>]*>\s*/, ""),
+        tags: [
+          {
+            tag: "link",
+            attrs: { rel: "stylesheet", href: `/${sheet}`, nonce: "__CSP_NONCE__" },
+            injectTo: "head",
+          },
+        ],
+      }),
     },
   };
 }

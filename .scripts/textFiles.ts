@@ -21,7 +21,7 @@ export function textFiles(): Plugin {
     transformIndexHtml: () => [
       {
         tag: "meta",
-        attrs: { name: "berth-texts", content: `/assets/texts-${version} shell ui screens` },
+        attrs: { name: "berth-texts", content: `/assets/texts-${version} first` },
         injectTo: "head-prepend",
       },
     ],
@@ -36,21 +36,38 @@ export function textFiles(): Plugin {
   };
 }
 
-/** All texts by their file. The titles of an area's screens, below `screens` in its own file, come with all others in `screens.json`. */
+/** The namespaces that every page needs, which come in one file: `first.json`. */
+const first = ["shell", "ui", "screens"];
+
+/** All texts by their file. The titles of an area's screens, below `screens` in its own file, come with all others. */
 function readTextFiles(folder: string): { name: string; source: string }[] {
   const files = globSync("*/*.json", { cwd: folder })
     .map((name) => name.replaceAll("\\", "/"))
     .sort()
     .map((name) => ({ name, texts: JSON.parse(readFileSync(join(folder, name), "utf8")) }));
-  return files.map(({ name, texts }) => {
+  const written = files.map(({ name, texts }) => {
     const [locale = "", file = ""] = name.split("/");
     const { screens: _, ...own } = texts;
     const titles = files.flatMap(({ name: other, texts: { screens } }) =>
       screens && other.startsWith(`${locale}/`) ? [[basename(other, ".json"), screens]] : [],
     );
+    const namespace = basename(file, ".json");
     return {
-      name,
-      source: JSON.stringify(file === "screens.json" ? { ...own, ...Object.fromEntries(titles) } : own),
+      locale,
+      namespace,
+      texts: namespace === "screens" ? { ...own, ...Object.fromEntries(titles) } : own,
     };
   });
+  const isFirst = ({ namespace }: { namespace: string }) => first.includes(namespace);
+  const together = Object.entries(Object.groupBy(written.filter(isFirst), ({ locale }) => locale)).map(
+    ([locale, all = []]) => ({
+      locale,
+      namespace: "first",
+      texts: Object.fromEntries(all.map(({ namespace, texts }) => [namespace, texts])),
+    }),
+  );
+  return [...together, ...written.filter((one) => !isFirst(one))].map(({ locale, namespace, texts }) => ({
+    name: `${locale}/${namespace}.json`,
+    source: JSON.stringify(texts),
+  }));
 }

@@ -3,13 +3,13 @@ import { Headphones20Regular } from "@fluentui/react-icons/svg/headphones";
 import { Lightbulb20Regular } from "@fluentui/react-icons/svg/lightbulb";
 import { Pen20Regular } from "@fluentui/react-icons/svg/pen";
 import { PersonWalking20Regular } from "@fluentui/react-icons/svg/person-walking";
-import { PlugConnected20Regular } from "@fluentui/react-icons/svg/plug-connected";
+import { PhoneLaptop20Regular } from "@fluentui/react-icons/svg/phone-laptop";
 import type { ProductCategory } from "#web/generated/types.ts";
 import type { Words } from "#web/lib/texts/words.ts";
 import { IconCell } from "#web/ui/cell/IconCell.tsx";
 
 const categoryIcons = {
-  ELECTRONICS: <PlugConnected20Regular />,
+  ELECTRONICS: <PhoneLaptop20Regular />,
   ACCESSORIES: <Headphones20Regular />,
   SHOES: <PersonWalking20Regular />,
   OFFICE: <Pen20Regular />,

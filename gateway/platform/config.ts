@@ -37,6 +37,7 @@ const environment = z.object({
   ...providerVariables,
   PRIVATE_HOSTS: z.string().default("").transform(listed),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SAMPLE_ACCESS: z.enum(["open", "session", "off"]).optional(),
   SAMPLE_ACCOUNTS: z.enum(["0", "1"]).optional(),
   SIMULATION: flag(false),
@@ -66,6 +67,8 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   PRIVATE_HOSTS: "names and addresses joined by commas, for example 127.0.0.1",
   SMTP_URL: "smtp://USER:PASSWORD@HOST:PORT, or smtps:",
   REDIS_URL: "redis://HOST:PORT",
+  REGISTRY_URL:
+    "the http(s) address of an OCI registry, with USER:PASSWORD@ where it asks for them, for example https://registry.example.org",
   SAMPLE_ACCESS: "open, session or off",
   SAMPLE_ACCOUNTS: "0 or 1",
   SIMULATION: "on or off",
@@ -131,6 +134,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The hosts at private addresses that the gateway may ask. */
     privateHosts: data.PRIVATE_HOSTS,
     redisUrl: data.REDIS_URL,
+    /** The OCI registry whose images the store shows; sample images without one. */
+    registryUrl: data.REGISTRY_URL,
     /** Who may use the sample data: everyone, signed-in viewers, no one. */
     sampleAccess: data.SAMPLE_ACCESS ?? (sampleByDefault ? "open" : "off"),
     sampleAccounts: data.SAMPLE_ACCOUNTS ? data.SAMPLE_ACCOUNTS === "1" : sampleByDefault,

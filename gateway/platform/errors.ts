@@ -75,6 +75,7 @@ export const statusOf = {
   INTERNAL: 500,
   UNAVAILABLE: 503,
   PROVIDER_FAILED: 503,
+  REGISTRY_FAILED: 503,
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;

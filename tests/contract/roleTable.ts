@@ -18,7 +18,7 @@ const query: Table = {
   anyone: "thirdParties viewer",
   people: `
     accessSubjects agent agentTerms announcements apiTokens clock commissionSums commissions couponTemplates coupons files goods
-    inviteCodes inviteFunnel inviteOffer ledgerTransaction
+    image imageFacets imageIds images inviteCodes inviteFunnel inviteOffer ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
     points pointsEntries preference prices quietHours quote recharge rechargeTerms recharges redemptions sessions
     spending thirdPartyLinks transferTerms transfers twoFactor usageDays usageRecords usageSums view views wallet
@@ -51,6 +51,7 @@ const mutation: Table = {
     thirdPartySignIn undo`,
   people: `
     agentApply announcementDismiss apiTokenCreate apiTokenRevoke budgetSet commissionConvert couponClaim fileDelete giftCodeRedeem goodRedeem
+    imageStar imageSubscribe
     inviteBind inviteCodeCreate inviteCodeSet inviteCodeSwitch notificationRead notificationReadAll notificationSettingsSet orderCancel
     orderCreate orderPay orderRefundRequest passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
     passwordChange pointsCheckIn pointsCheckInRepair pointsTaskClaim preferenceSet profileUpdate quietHoursSet
@@ -95,7 +96,7 @@ const mutation: Table = {
 
 const subscription: Table = {
   people: `
-    agentChanged clockChanged couponChanged notificationChanged orderChanged pointsChanged presence
+    agentChanged clockChanged couponChanged imageChanged notificationChanged orderChanged pointsChanged presence
     rechargeChanged spendingChanged walletChanged webhookChanged`,
   toolUsers: "journalEntryAdded",
   sampleUsers: `

@@ -23,6 +23,7 @@ const others: Record<string, string> = {
   search: "the search itself",
   appBarSearch: "the documented search of screens",
   chats: "talks with the people of chatContacts",
+  images: "the image store, whose repositories a registry holds: its own screen finds them",
   orders: "a person's own orders, which their list finds by number",
   commissions: "a person's own commissions, which their list finds by the order's number",
   journal: "requests of the process, with the developer tools",

@@ -154,6 +154,8 @@ const withoutOwner = new Set([
   "orderRefundRequest",
   "ownAudit",
   "quote",
+  "template",
+  "templateSource",
   "transferCancel",
   "transferCreate",
 ]);

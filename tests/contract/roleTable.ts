@@ -21,7 +21,7 @@ const query: Table = {
     image imageFacets imageIds images inviteCodes inviteFunnel inviteOffer ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
     points pointsEntries preference prices quietHours quote recharge rechargeTerms recharges redemptions sessions
-    spending thirdPartyLinks transferTerms transfers twoFactor usageDays usageRecords usageSums view views wallet
+    spending template templateSource templates thirdPartyLinks transferTerms transfers twoFactor usageDays usageRecords usageSums view views wallet
     webhookDeliveries webhooks withdrawals`,
   finance: `
     agentReviews inviteReviews ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews

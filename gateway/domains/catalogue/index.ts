@@ -6,6 +6,7 @@ import { resolvers as planResolvers } from "./plans/resolvers.ts";
 import { migrations as priceMigrations } from "./prices/repository.ts";
 import { resolvers as priceResolvers } from "./prices/resolvers.ts";
 import { resolvers as quoteResolvers } from "./quotes/resolvers.ts";
+import { resolvers as templateResolvers } from "./templates/resolvers.ts";
 
 export const catalogue: Entity<Resolvers>[] = [
   { name: "catalogue/plans", resolvers: planResolvers },
@@ -16,4 +17,5 @@ export const catalogue: Entity<Resolvers>[] = [
     migrations: imageMigrations,
   },
   { name: "catalogue/quotes", resolvers: quoteResolvers },
+  { name: "catalogue/templates", resolvers: templateResolvers },
 ];

@@ -3,7 +3,7 @@ import { EngineError, type Engine } from "./engine/engine.ts";
 const lost = () => new EngineError("ENGINE_UNREACHABLE", "Nothing is set up to run apps.");
 const refuse = () => Promise.reject(lost());
 async function* refuseEach(): AsyncGenerator<never> {
-  yield await Promise.reject<never>(lost());
+  yield await Promise.reject(lost());
 }
 
 /** Stands where nothing is set up that runs apps: it is never reached. */

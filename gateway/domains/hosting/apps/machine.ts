@@ -35,7 +35,7 @@ export interface Step {
 }
 
 const people: readonly Actor[] = ["OWNER", "ADMIN"];
-const each = <P extends Phase>(phases: readonly P[], to: Phase): Partial<Record<Phase, Phase>> =>
+const each = (phases: readonly Phase[], to: Phase): Partial<Record<Phase, Phase>> =>
   Object.fromEntries(phases.map((phase) => [phase, to]));
 const same = (phases: readonly Phase[]): Partial<Record<Phase, Phase>> =>
   Object.fromEntries(phases.map((phase) => [phase, phase]));

@@ -45,6 +45,7 @@ export const migrations: Record<string, Step> = {
       "isAutoRenewed",
       "isDeleteProtected",
       "latestRevision",
+      "lock",
       "version",
     ])
       columns = columns.addColumn(name, "integer", (c) => c.notNull());

@@ -84,6 +84,9 @@ export interface AppTable {
   /** When its phase began, by the real time. */
   phaseAt: string;
   runningSince: string | null;
+  /** Grows with every write: who has read an older row does not write over it. */
+  lock: number;
+  /** Grows with what people change. */
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -114,7 +117,7 @@ const written = ({ tags, spec, sleep, ...row }: Partial<AppRow>) => ({
   ...(sleep && { sleep: JSON.stringify(sleep) }),
 });
 
-export const insert = async (db: Db, row: Omit<AppRow, "search" | "version">): Promise<AppRow> => {
+export const insert = async (db: Db, row: Omit<AppRow, "search" | "lock" | "version">): Promise<AppRow> => {
   const { tags, spec, sleep, ...rest } = row;
   return await db
     .insertInto(table)
@@ -124,6 +127,7 @@ export const insert = async (db: Db, row: Omit<AppRow, "search" | "version">): P
       spec: JSON.stringify(spec),
       sleep: JSON.stringify(sleep),
       search: searched(row),
+      lock: 1,
       version: 1,
     })
     .returningAll()
@@ -134,13 +138,13 @@ export const insert = async (db: Db, row: Omit<AppRow, "search" | "version">): P
 export const update = async (
   db: Db,
   row: AppRow,
-  changes: Partial<Omit<AppRow, "id" | "version">>,
+  changes: Partial<Omit<AppRow, "id" | "lock">>,
 ): Promise<AppRow | undefined> =>
   await db
     .updateTable(table)
-    .set({ ...written(changes), search: searched({ ...row, ...changes }), version: row.version + 1 })
+    .set({ ...written(changes), search: searched({ ...row, ...changes }), lock: row.lock + 1 })
     .where("id", "=", row.id)
-    .where("version", "=", row.version)
+    .where("lock", "=", row.lock)
     .returningAll()
     .executeTakeFirst();
 

@@ -1,11 +1,11 @@
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
-import { timestamp } from "#gateway/platform/clock.ts";
+import { timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { AppError, notFound } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { allow, type Actor, type AppAction } from "./machine.ts";
 import * as apps from "./repository.ts";
-import type { AppRow } from "./repository.ts";
+import type { AppRow, Phase } from "./repository.ts";
 
 export { allow, isOffered, live, peopleActions, stepOf } from "./machine.ts";
 export type { Actor, AppAction } from "./machine.ts";
@@ -62,11 +62,9 @@ export const wake = ({ homeLive, afterwards }: Pick<Within, "homeLive" | "afterw
   afterwards(() => homeLive.publish(WAKE, { kind: "UPDATED", id }));
 
 /** What changing an app needs of where it happens. */
-export type Changing = Pick<Within, "home" | "businessClock" | "homeLive" | "afterwards"> & {
-  clock: { now(): number };
-};
+export type Changing = Within & { clock: Clock };
 
-export type AppChanges = Partial<Omit<AppRow, "id" | "version" | "phase">>;
+export type AppChanges = Partial<Omit<AppRow, "id" | "lock" | "phase">>;
 
 /**
  * Writes something into an app as it was read, and tells of it.
@@ -75,7 +73,7 @@ export type AppChanges = Partial<Omit<AppRow, "id" | "version" | "phase">>;
 export async function amend(
   within: Changing,
   app: AppRow,
-  changes: Partial<Omit<AppRow, "id" | "version">>,
+  changes: Partial<Omit<AppRow, "id" | "lock">>,
 ): Promise<AppRow> {
   const updatedAt = timestamp(within.clock);
   const changed = await apps.update(within.home.db, app, { ...changes, updatedAt });
@@ -84,7 +82,11 @@ export async function amend(
   return changed;
 }
 
-const running: readonly string[] = ["RUNNING", "DEGRADED", "UPDATING"];
+/** Since when an app runs without a break, once it is in a phase; what is brought up anew does not run before it is well. */
+function runningSince({ runningSince: before }: AppRow, phase: Phase, at: string): string | null {
+  if (phase === "UPDATING") return before;
+  return phase === "RUNNING" || phase === "DEGRADED" ? (before ?? at) : null;
+}
 
 /**
  * Takes one step with an app as it was read, with what changes by it.
@@ -100,11 +102,15 @@ export async function step(
   const phase = allow(app, action, who);
   const at = timestamp(within.clock);
   const isSame = phase === app.phase;
-  const since = running.includes(phase) ? (app.runningSince ?? at) : null;
   return await amend(within, app, {
     ...(isSame
       ? {}
-      : { phaseAt: at, runningSince: since, reason: null, reasonMessage: "", reasonSince: null }),
+      : {
+          phaseAt: at,
+          runningSince: runningSince(app, phase, at),
+          ...because(within, null),
+          ...(phase !== "RUNNING" && phase !== "DEGRADED" && phase !== "UPDATING" && { readyReplicas: 0 }),
+        }),
     ...changes,
     phase,
   });

@@ -7,6 +7,7 @@ import { createDevTools } from "./devTools.ts";
 import { contextMaker, guestTeller, storesOf } from "./context.ts";
 import { type Leading, takePartInLeading } from "./leading.ts";
 import { prepareStore } from "./prepareStore.ts";
+import { noEngine } from "./noEngine.ts";
 import { sampleOperations } from "./sampleOperations.ts";
 import { createSchema, entities } from "./schema.ts";
 import { createLetterLimits, unlimitedLetters } from "./platform/limits/letterLimits.ts";
@@ -40,6 +41,7 @@ import { operationReader, readOperations } from "./platform/http/trusted.ts";
 import type { Live } from "./platform/live.ts";
 import { requestIds } from "./platform/ids.ts";
 import { root } from "./platform/root.ts";
+import type { Engine } from "./engine/engine.ts";
 import { createLog } from "./platform/log.ts";
 import type { Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
@@ -64,6 +66,8 @@ export interface GatewayOptions {
   clock?: Clock;
   timers?: Timers;
   leading?: Leading;
+  /** What runs apps; by default nothing does. */
+  engine?: Engine;
   /** The schema, made before where several gateways share it; by default its own. */
   schema?: GraphQLSchema;
   /** The folder of the console's build; by default the project's own. */
@@ -78,6 +82,7 @@ export async function createGateway({
   clock = systemClock,
   timers = systemTimers,
   leading = {},
+  engine = noEngine,
   schema: made,
   console = dist,
 }: GatewayOptions): Promise<FastifyInstance> {
@@ -140,6 +145,7 @@ export async function createGateway({
     sealer: createSealer(config),
     mail: createMailTransport(config),
     outbound,
+    engine,
     sessionEnded: (sessionId) => sockets?.endSession(sessionId),
   };
   const jobs = createJobs(store, services, Object.assign({}, ...entities.map((one) => one.jobs)));

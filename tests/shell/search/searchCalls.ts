@@ -22,6 +22,7 @@ const others: Record<string, string> = {
   accounts: "the accounts of the console, which administrators find by how a name begins",
   search: "the search itself",
   appBarSearch: "the documented search of screens",
+  apps: "a person's own apps, which their list finds by name",
   chats: "talks with the people of chatContacts",
   images: "the image store, whose repositories a registry holds: its own screen finds them",
   orders: "a person's own orders, which their list finds by number",

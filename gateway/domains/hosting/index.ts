@@ -1,0 +1,23 @@
+import type { Entity } from "#gateway/platform/entity/entity.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { migrations as appMigrations } from "./apps/migrations.ts";
+import { resolvers as appResolvers } from "./apps/resolvers.ts";
+import { resolvers as controlResolvers } from "./controls/resolvers.ts";
+import { migrations as cronMigrations } from "./cronJobs/repository.ts";
+import { resolvers as cronResolvers } from "./cronJobs/resolvers.ts";
+import { migrations as deploymentMigrations } from "./deployments/migrations.ts";
+import { resolvers as deploymentResolvers } from "./deployments/resolvers.ts";
+import { resolvers as environmentResolvers } from "./environments/resolvers.ts";
+import { migrations as podMigrations } from "./pods/migrations.ts";
+import { resolvers as podResolvers } from "./pods/resolvers.ts";
+import { resolvers as specResolvers } from "./specs/resolvers.ts";
+
+export const hosting: Entity<Resolvers>[] = [
+  { name: "hosting/specs", resolvers: specResolvers },
+  { name: "hosting/apps", resolvers: appResolvers, migrations: appMigrations },
+  { name: "hosting/pods", resolvers: podResolvers, migrations: podMigrations },
+  { name: "hosting/deployments", resolvers: deploymentResolvers, migrations: deploymentMigrations },
+  { name: "hosting/controls", resolvers: controlResolvers },
+  { name: "hosting/environments", resolvers: environmentResolvers },
+  { name: "hosting/cronJobs", resolvers: cronResolvers, migrations: cronMigrations },
+];

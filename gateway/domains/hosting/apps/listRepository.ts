@@ -43,6 +43,9 @@ export const count = async (db: Db, query: AppQuery): Promise<number> =>
     ).n,
   );
 
+export const ids = async (db: Db, query: AppQuery, most: number): Promise<string[]> =>
+  (await matching(db, query).select("id").orderBy("id", "desc").limit(most).execute()).map(({ id }) => id);
+
 export const page = async (
   db: Db,
   query: AppQuery,

@@ -16,6 +16,7 @@ export const resolvers: Resolvers = {
   AppChange: { app: ({ id }, _, context) => shown.find(context, id) },
   Query: {
     apps: (_, args, context) => shown.page(context, args),
+    appIds: (_, { filter }, context) => shown.ids(context, filter),
     appCounts: (_, { filters }, context) => shown.counts(context, filters),
     app: (_, { id }, context) => shown.find(context, id),
   },

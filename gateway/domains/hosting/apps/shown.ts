@@ -55,6 +55,15 @@ export async function page(context: RequestContext, asked: Asked) {
   return { items, total, page: at, itemsPerPage };
 }
 
+/** So many can be chosen by a filter. */
+const MOST_IDS = 10_000;
+
+/** @throws {AppError} BAD_USER_INPUT, FORBIDDEN. */
+export async function ids(context: RequestContext, filter?: AppFilter | null): Promise<string[]> {
+  const { q } = strictList({ page: 1, itemsPerPage: 1, q: filter?.q ?? "" });
+  return await list.ids(context.home.db, queryOf(context, { ...filter, q }), MOST_IDS);
+}
+
 /** @throws {AppError} BAD_USER_INPUT, FORBIDDEN. */
 export async function counts(context: RequestContext, filters: readonly AppFilter[]): Promise<number[]> {
   if (filters.length > 50)

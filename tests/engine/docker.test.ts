@@ -1,12 +1,20 @@
-import { describe } from "vitest";
+import { afterAll, beforeAll, describe } from "vitest";
 import { createDockerEngine } from "#gateway/engine/docker/docker.ts";
 import { conformance } from "./conformance.ts";
 import { dockerHost, dockerKit, skipped } from "./dockerKit.ts";
+import { dockerLimits } from "./dockerLimits.ts";
 
 const make = () =>
-  Promise.resolve(
-    dockerKit(createDockerEngine, async (docker, pod) => await docker.getContainer(pod).kill(), false),
-  );
+  dockerKit(createDockerEngine, async (docker, pod) => await docker.getContainer(pod).kill(), false);
 
-if (dockerHost) conformance("Docker", make);
-else describe.skip(`the Docker engine (${skipped})`, () => {});
+if (dockerHost) {
+  conformance("Docker", () => Promise.resolve(make()));
+  describe("the containers of the Docker engine", () => {
+    let kit: ReturnType<typeof make>;
+    beforeAll(() => {
+      kit = make();
+    });
+    afterAll(async () => await kit.close());
+    dockerLimits(() => kit);
+  });
+} else describe.skip(`the Docker engine (${skipped})`, () => {});

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import type { Engine } from "#gateway/engine/engine.ts";
-import { shell, started, until, workload, type EngineKit } from "./kit.ts";
+import { collected, shell, started, until, workload, type EngineKit } from "./kit.ts";
 
 /** What cannot run, or not be asked, and how that is told. */
 export function failing(get: () => EngineKit): void {
@@ -78,7 +78,7 @@ export function failing(get: () => EngineKit): void {
         () => engine.address(pod, 8080),
         () => engine.isWell(pod, { path: "/", port: 8080 }),
         () => engine.exec(pod, { columns: 80, rows: 24 }),
-        () => Array.fromAsync(engine.logs(pod, {})),
+        () => collected(engine.logs(pod, {})),
       ])
         await expect(call()).rejects.toMatchObject(none);
   });
@@ -96,11 +96,11 @@ export function failing(get: () => EngineKit): void {
     pods: (engine) => engine.pods(),
     address: (engine) => engine.address("pod", 1),
     isWell: (engine) => engine.isWell("pod", { path: null, port: 1 }),
-    logs: (engine) => Array.fromAsync(engine.logs("pod", {})),
+    logs: (engine) => collected(engine.logs("pod", {})),
     usage: (engine) => engine.usage("app_1"),
     exec: (engine) => engine.exec("pod", { columns: 1, rows: 1 }),
     run: (engine) => engine.run(workload(), { command: ["ls"], timeoutSeconds: 1 }),
-    events: (engine) => Array.fromAsync(engine.events()),
+    events: (engine) => collected(engine.events()),
   };
   it.each(Object.entries(calls))("says that the engine does not answer: %s", async (_, call) => {
     await expect(call(get().unreachable)).rejects.toMatchObject({ code: "ENGINE_UNREACHABLE" });
@@ -116,8 +116,8 @@ export function failing(get: () => EngineKit): void {
     const [app, pod] = await started(get());
     apps.add(app.appId);
     const over = new AbortController();
-    const following = Array.fromAsync(get().engine.logs(pod.name, { isFollowed: true }, over.signal));
-    const hearing = Array.fromAsync(get().engine.events(over.signal));
+    const following = collected(get().engine.logs(pod.name, { isFollowed: true }, over.signal));
+    const hearing = collected(get().engine.events(over.signal));
     await get().pass(1_000);
     over.abort();
     expect(await Promise.all([following, hearing])).toEqual([expect.any(Array), expect.any(Array)]);

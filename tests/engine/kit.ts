@@ -54,20 +54,24 @@ export const workload = (changes: Partial<Workload> = {}): Workload => ({
 /** A command that runs a line of shell. */
 export const shell = (line: string): readonly string[] => ["/bin/sh", "-c", line];
 
+/** Serves the page as the image does, and ends when it is told to. */
+export const polite = shell("trap 'exit 0' TERM; httpd -f -p 8080 -h /www & wait");
+
 /** Asks again and again until the answer is as it should be; the time of the kit passes between. */
 export async function until<T>(
   kit: Pick<EngineKit, "pass">,
   ask: () => Promise<T>,
   check: (found: T) => void,
+  step = 500,
 ): Promise<T> {
   return await vi.waitFor(
     async () => {
-      await kit.pass(500);
+      await kit.pass(step);
       const found = await ask();
       check(found);
       return found;
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 }
 
@@ -91,9 +95,16 @@ export async function started(kit: EngineKit, changes: Partial<Workload> = {}): 
   return [app, pod];
 }
 
+/** All that a source brings. */
+export async function collected<T>(source: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const one of source) all.push(one);
+  return all;
+}
+
 /** All lines of a range. */
 export async function linesOf({ engine }: EngineKit, pod: string, range: LogRange = {}): Promise<LogLine[]> {
-  return await Array.fromAsync(engine.logs(pod, range));
+  return await collected(engine.logs(pod, range));
 }
 
 /** A terminal of which everything that it wrote is kept. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { notedEvents, running, started, until, workload, type EngineKit } from "./kit.ts";
+import { notedEvents, polite, running, started, until, workload, type EngineKit } from "./kit.ts";
 
 /** What is there, comes, goes and stays. */
 export function lifeOfPods(get: () => EngineKit): void {
@@ -60,7 +60,7 @@ export function lifeOfPods(get: () => EngineKit): void {
   });
 
   it("scales up, down and to none", async () => {
-    const app = make();
+    const app = make({ command: polite });
     for (const replicas of [1, 3, 2, 0]) {
       await get().engine.apply({ ...app, replicas });
       await running(get(), app.appId, replicas);
@@ -68,7 +68,7 @@ export function lifeOfPods(get: () => EngineKit): void {
   });
 
   it("keeps the pods that stay where it scales down", async () => {
-    const app = make({ replicas: 3 });
+    const app = make({ replicas: 3, command: polite });
     await get().engine.apply(app);
     await running(get(), app.appId, 3);
     const before = await names(app.appId);
@@ -78,7 +78,7 @@ export function lifeOfPods(get: () => EngineKit): void {
   });
 
   it("holds two revisions side by side, and removes one alone", async () => {
-    const app = make();
+    const app = make({ command: polite });
     await get().engine.apply(app);
     await get().engine.apply({ ...app, revision: 2, image: "berth/hello:1.1" });
     const both = await running(get(), app.appId, 2);
@@ -115,7 +115,7 @@ export function lifeOfPods(get: () => EngineKit): void {
   });
 
   it("puts another pod in the place of one that is removed", async () => {
-    const [app, pod] = await started(get());
+    const [app, pod] = await started(get(), { command: polite });
     apps.add(app.appId);
     await get().engine.removePod(pod.name);
     const [next] = await until(

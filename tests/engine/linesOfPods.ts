@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import type { LogLine } from "#gateway/engine/engine.ts";
-import { linesOf, shell, started, until, type EngineKit } from "./kit.ts";
+import { collected, linesOf, shell, started, until, type EngineKit } from "./kit.ts";
 
 /** Writes to both streams in bursts, many lines within an instant, and then once in a while. */
 const talkative = shell(
@@ -17,6 +17,7 @@ export function linesOfPods(get: () => EngineKit): void {
       get(),
       async () => await linesOf(get(), pod.name),
       (lines) => expect(lines.length).toBeGreaterThan(100),
+      10_000,
     );
     return pod;
   };
@@ -91,7 +92,7 @@ export function linesOfPods(get: () => EngineKit): void {
 
   it("ends what is followed when the pod is removed", async () => {
     const pod = await run();
-    const hearing = Array.fromAsync(get().engine.logs(pod.name, { tail: 1, isFollowed: true }));
+    const hearing = collected(get().engine.logs(pod.name, { tail: 1, isFollowed: true }));
     await get().pass(1_000);
     await get().engine.remove(pod.appId, { graceSeconds: 0 });
     await get().pass(2_000);

@@ -69,7 +69,8 @@ export function storing(get: () => EngineKit): void {
     const { type, terminal } = await typist(kit, pod.name);
     await type("busybox dd if=/dev/zero of=/data/block bs=1k count=2048", /No space left on device/);
     const held = (await kit.engine.volumes(app.appId)).get("data");
-    expect(held === null || (held !== undefined && held >= 1_000_000)).toBe(true);
+    // An engine that cannot measure a volume of that kind says so.
+    expect(held === null ? "unknown" : (held ?? 0) >= 1_000_000).toBeTruthy();
     terminal.close();
   });
 

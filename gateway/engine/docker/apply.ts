@@ -100,11 +100,11 @@ export async function applyWorkload(reach: Reach, workload: Workload, signal?: A
     slots.map(async (slot) => {
       const one = kept.get(slot);
       if (one?.State.Running || one?.State.Restarting) return;
-      // One that was made and never started may lack its files; one whose network is gone does not start.
-      const isWhole =
-        one !== undefined && one.State.Status === "exited" && (await start(reach, one.Id, signal));
-      if (isWhole) return;
-      if (one) await end(reach, one.Id, 0, signal);
+      // One that ended is started again; where its network is gone, it is made anew. One that was made and never started may
+      // lack its files: it is found by its name and made whole.
+      const hasEnded = one !== undefined && one.State.Status !== "created";
+      if (hasEnded && (await start(reach, one.Id, signal))) return;
+      if (hasEnded) await end(reach, one.Id, 0, signal);
       await fill(reach, workload, { slot, generation: one ? generationOf(one) : 0 }, signal);
     }),
   );

@@ -1,14 +1,17 @@
 import type Dockerode from "dockerode";
 import { EngineError, type Workload } from "#gateway/engine/engine.ts";
 import { limitsOf, mountsOf, portKey, processOf } from "#gateway/engine/dockerApi/container.ts";
-import { ask, statusOf, wordsOf } from "#gateway/engine/dockerApi/failures.ts";
+import { ask, statusOf, unlessGone, wordsOf } from "#gateway/engine/dockerApi/failures.ts";
 import { filesName, label, labelsOf, podName, readable } from "#gateway/engine/dockerApi/names.ts";
-import type { Reach } from "#gateway/engine/dockerApi/reach.ts";
+import { wait, type Reach } from "#gateway/engine/dockerApi/reach.ts";
 import { archiveOf } from "#gateway/engine/dockerApi/tar.ts";
 import { tagged } from "#gateway/engine/dockerApi/images.ts";
 
 /** How often a name that a stranger's container has is passed over. */
 const TRIES = 5;
+
+/** How long until a name is looked at again, in milliseconds. */
+const PAUSE = 50;
 
 /** What a container is made of beside what all have. */
 export interface Made {
@@ -74,7 +77,7 @@ export async function imageOf(
  * who do so at once, or one that is done twice, make one.
  */
 export async function createPod(
-  { docker, gateway }: Reach,
+  { docker, gateway, timers }: Reach,
   workload: Workload,
   slot: { slot: number; generation: number },
   made: Made,
@@ -115,7 +118,12 @@ export async function createPod(
       });
     } catch (error) {
       if (statusOf(error) !== 409 || !/name/i.test(wordsOf(error))) throw error;
-      const there = await docker.getContainer(name).inspect();
+      const there = await unlessGone(async () => await docker.getContainer(name).inspect());
+      // The name is taken a moment before the container can be asked for, and some time before it is gone.
+      if (!there) {
+        await wait(timers, PAUSE, signal);
+        return await create(generation);
+      }
       if (there.Config.Labels[label.gateway] === gateway) return docker.getContainer(there.Id);
       if (generation >= slot.generation + TRIES)
         throw new EngineError("START_FAILED", `A container that is none of Berth's has the name ${name}.`);

@@ -1,5 +1,5 @@
-import type { Engine } from "#gateway/engine/engine.ts";
-import { ask } from "#gateway/engine/dockerApi/failures.ts";
+import type { Engine, LogRange } from "#gateway/engine/engine.ts";
+import { ask, untilEnded } from "#gateway/engine/dockerApi/failures.ts";
 import { pullImage, readImage, readImages, tagged } from "#gateway/engine/dockerApi/images.ts";
 import { reacher, type DockerOptions } from "#gateway/engine/dockerApi/reach.ts";
 import { inspectPod, inspectOwn, podOf, publishedAt } from "#gateway/engine/dockerApi/pods.ts";
@@ -33,6 +33,17 @@ import { replacePod } from "./replace.ts";
 export function createDockerEngine(options: DockerOptions): Engine {
   const reach = reacher(options);
   const { clock } = options;
+  async function* lines(pod: string, range: LogRange, signal?: AbortSignal) {
+    const here = await reach();
+    const { container } = await inspectPod(here, pod, signal);
+    yield* readLogs(containerLog(here, container, pod, signal), range, signal);
+  }
+  async function* events(since: number, signal?: AbortSignal) {
+    for await (const told of toldEvents(await reach(), "pod", since, signal)) {
+      const event = eventOf(told);
+      if (event) yield event;
+    }
+  }
   return {
     kind: "DOCKER",
     ping: async (signal) => {
@@ -64,11 +75,7 @@ export function createDockerEngine(options: DockerOptions): Engine {
       const at = publishedAt((await inspectPod(await reach(), pod, signal)).found, check.port);
       return at !== null && (await isWellAt(at, check.path, signal));
     },
-    logs: async function* (pod, range, signal) {
-      const here = await reach();
-      const { container } = await inspectPod(here, pod, signal);
-      yield* readLogs(containerLog(here, container, pod, signal), range, signal);
-    },
+    logs: (pod, range, signal) => untilEnded(lines(pod, range, signal), signal),
     usage: async (appId, signal) => {
       const here = await reach();
       const all = await inspectOwn(here, "pod", { [label.app]: appId }, signal);
@@ -109,12 +116,7 @@ export function createDockerEngine(options: DockerOptions): Engine {
     },
     events: (signal) => {
       const since = clock.now();
-      return (async function* () {
-        for await (const told of toldEvents(await reach(), "pod", since, signal)) {
-          const event = eventOf(told);
-          if (event) yield event;
-        }
-      })();
+      return untilEnded(events(since, signal), signal);
     },
     close: async () => {},
   };

@@ -97,3 +97,12 @@ export async function atMostOnce(work: () => Promise<unknown>): Promise<void> {
     if (![304, 404, 409].includes(statusOf(error) ?? 0)) throw error;
   }
 }
+
+/** What a source brings until the signal ends it; that it was ended so is no failure. */
+export async function* untilEnded<T>(source: AsyncIterable<T>, signal?: AbortSignal): AsyncGenerator<T> {
+  try {
+    yield* source;
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+  }
+}

@@ -42,6 +42,8 @@ export async function ensureVolume(
   );
 }
 
+const ownOf = (gateway: string, appId: string) => own(gateway, "volume", { [label.app]: appId });
+
 /** Frees the volumes of an app on this machine. */
 export async function removeVolumes(
   { docker, gateway }: Reach,
@@ -51,7 +53,7 @@ export async function removeVolumes(
   await ask(
     async () => {
       const { Volumes } = await docker.listVolumes({
-        filters: own(gateway, "volume", { [label.app]: appId }),
+        filters: ownOf(gateway, appId),
       });
       for (const { Name } of Volumes)
         try {
@@ -65,28 +67,36 @@ export async function removeVolumes(
 }
 
 interface Held {
-  Labels?: Record<string, string> | null;
+  Name: string;
   UsageData?: { Size: number } | null;
 }
 
 const isDiskUse = (found: unknown): found is { Volumes?: Held[] | null } => isRecord(found);
 
-/** What the volumes of an app hold. */
+/** What the volumes of an app hold; an engine does not measure those that are no plain folders (null). */
 export async function readVolumes(
   { docker, gateway }: Reach,
   appId: string,
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, number | null>> {
-  const found = await ask(async () => await readJson({ docker }, "/system/df", { type: "volume" }), {
+  const { Volumes: own } = await ask(
+    async () => await docker.listVolumes({ filters: ownOf(gateway, appId) }),
+    {
+      signal,
+    },
+  );
+  if (own.length === 0) return new Map();
+  const use = await ask(async () => await readJson({ docker }, "/system/df", { type: "volume" }), {
     signal,
     patience: 120_000,
   });
-  const Volumes = isDiskUse(found) ? found.Volumes : null;
-  const held = (Volumes ?? []).flatMap(({ Labels, UsageData }) => {
-    const name = Labels?.[label.volume];
-    const isOwn = Labels?.[label.gateway] === gateway && Labels[label.app] === appId;
-    const size = UsageData?.Size ?? -1;
-    return isOwn && name !== undefined ? [[name, size < 0 ? null : size] as const] : [];
-  });
-  return new Map(held);
+  const sizes = new Map(
+    ((isDiskUse(use) && use.Volumes) || []).map(({ Name, UsageData }) => [Name, UsageData?.Size ?? -1]),
+  );
+  return new Map(
+    own.map(({ Name, Labels }) => {
+      const size = sizes.get(Name) ?? -1;
+      return [Labels[label.volume] ?? Name, size < 0 ? null : size];
+    }),
+  );
 }

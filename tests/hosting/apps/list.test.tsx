@@ -10,11 +10,10 @@ const open = async (search = "", options: Partial<ScreensOptions> = {}) => {
   screens = await openScreensAt(`/product/las/list${search}`, { fragile: "HostedApp", ...options });
 };
 const names = () =>
-  within(screen.getByRole("list", { name: "App hosting" }))
+  within(screen.getByRole("list", { name: "Application hosting" }))
     .getAllByRole("article")
     .map((tile) => tile.getAttribute("aria-label"));
 const tileOf = (name: string) => within(screen.getByRole("article", { name }));
-const withApps = { before: async () => undefined };
 
 test("without apps it leads to where one is bought", async () => {
   await open();
@@ -24,19 +23,19 @@ test("without apps it leads to where one is bought", async () => {
 });
 
 test("an app that is made stands in the list at once, with its image and its size", async () => {
-  await open();
-  await screen.findByRole("heading", { name: "No apps yet" });
-  await makeApp(screens, "harbour");
+  await open("", { before: (ask) => makeApp(ask, "harbour") });
   await waitFor(() => expect(names()).toEqual(["harbour"]));
   expect(tileOf("harbour").getByText("berth/hello:1.0")).toBeTruthy();
 });
 
 test("is a table where one wants it, and deletes several after a question", async () => {
-  await open("?look=table", withApps);
-  await screen.findByRole("heading", { name: "No apps yet" });
-  await makeApp(screens, "one");
-  await makeApp(screens, "two");
-  const table = await screen.findByRole("table", { name: "App hosting" });
+  await open("?look=table", {
+    before: async (ask) => {
+      await makeApp(ask, "one");
+      await makeApp(ask, "two");
+    },
+  });
+  const table = await screen.findByRole("table", { name: "Application hosting" });
   await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(3));
   await screens.press("Select one", "checkbox");
   await screens.press("Select two", "checkbox");
@@ -47,9 +46,7 @@ test("is a table where one wants it, and deletes several after a question", asyn
 });
 
 test("one app is deleted by writing its name", async () => {
-  await open();
-  await screen.findByRole("heading", { name: "No apps yet" });
-  await makeApp(screens, "harbour");
+  await open("", { before: (ask) => makeApp(ask, "harbour") });
   await screens.press("What to do with harbour");
   await screens.berth.user.click(await screen.findByRole("menuitem", { name: "Delete" }));
   const drawer = within(await screen.findByRole("dialog", { name: "Delete harbour" }));

@@ -13,7 +13,12 @@ export const hosting: Area = {
       content: "wide",
       load: lazyScreen(() => import("./apps/list/AppListPage.tsx"), "hostingApps"),
     },
-    { path: "/product/las/buy", title: "appBuy", activeNav: "/product/las/list" },
+    {
+      path: "/product/las/buy",
+      title: "appBuy",
+      activeNav: "/product/las/list",
+      load: lazyScreen(() => import("./apps/buy/AppBuyPage.tsx"), "form", "hostingApps", "hostingControls"),
+    },
     { path: "/product/las/apps/:id", title: "app", activeNav: "/product/las/list" },
     { path: "/product/las/panel/:id", title: "panel", activeNav: "/product/las/list" },
     {

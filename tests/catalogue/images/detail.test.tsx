@@ -60,7 +60,7 @@ test("shows the layers of each machine", async () => {
     within(screen.getByRole("list", { name: "Layers, the lowest first" })).getAllByRole("listitem");
   expect(layers()).toHaveLength(5);
   const before = layers()[2]?.textContent;
-  await screens.press("arm64/v8");
+  await screens.press("arm64");
   await waitFor(() => expect(layers()[2]?.textContent).not.toBe(before));
 });
 

@@ -19,7 +19,12 @@ export const hosting: Area = {
       activeNav: "/product/las/list",
       load: lazyScreen(() => import("./apps/buy/AppBuyPage.tsx"), "form", "hostingApps", "hostingControls"),
     },
-    { path: "/product/las/apps/:id", title: "app", activeNav: "/product/las/list" },
+    {
+      path: "/product/las/apps/:id",
+      title: "app",
+      activeNav: "/product/las/list",
+      load: lazyScreen(() => import("./apps/detail/AppDetailPage.tsx"), "hostingApps", "hostingDeployments"),
+    },
     { path: "/product/las/panel/:id", title: "panel", activeNav: "/product/las/list" },
     {
       path: "/product/las/panel/DomainManagement",

@@ -40,7 +40,7 @@ export interface TagTableProps {
 export function TagTable({ label, tags }: TagTableProps) {
   const styles = useStyles();
   const words = useWords(imageTexts);
-  const { relative } = useFormat();
+  const { short } = useFormat();
   const locale = useLocale();
   const latest = tags.find(({ name }) => name === LATEST);
   const isLatest = ({ artifact }: ImageTag) => artifact.digest === latest?.artifact.digest;
@@ -81,7 +81,7 @@ export function TagTable({ label, tags }: TagTableProps) {
         {
           id: "platforms",
           label: words("tagFields.platforms"),
-          width: 172,
+          width: 160,
           cell: ({ tag: { artifact } }) => (
             <span className={styles.chips}>
               {artifact.platforms.map(({ name }) => (
@@ -109,12 +109,12 @@ export function TagTable({ label, tags }: TagTableProps) {
           id: "pushed",
           label: words("tagFields.pushed"),
           width: 84,
-          cell: ({ tag: { artifact } }) => (artifact.pushedAt ? relative(artifact.pushedAt) : words("none")),
+          cell: ({ tag: { artifact } }) => (artifact.pushedAt ? short(artifact.pushedAt) : words("none")),
         },
         {
           id: "copy",
-          label: "",
-          width: 32,
+          label: words("tagFields.copy"),
+          width: 40,
           end: true,
           cell: ({ tag: { reference } }) => (
             <CopyButton text={`docker pull ${reference}`} label={words("copyOf", { name: reference })} />

@@ -96,4 +96,10 @@ export const countsOf = ({ critical, high, medium, low }: Omit<ImageTag["artifac
 ];
 
 export const shortDigest = (digest: string): string => `${digest.slice(7, 11)}…${digest.slice(-4)}`;
-export const architectureOf = (platform: string): string => platform.split("/").slice(1).join("/");
+/** The usual variant is not said. */
+export const architectureOf = (platform: string): string =>
+  platform
+    .split("/")
+    .slice(1)
+    .join("/")
+    .replace(/^arm64\/v8$/, "arm64");

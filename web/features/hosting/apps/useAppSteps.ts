@@ -65,7 +65,7 @@ export function useAppSteps() {
                   await client.query({
                     query: HostedAppBriefDocument,
                     variables: { id: String(id) },
-                    fetchPolicy: "network-only",
+                    fetchPolicy: "no-cache",
                   })
                 ).data?.app,
             ),

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { FEN, RATE, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
@@ -50,9 +51,11 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
     variables: { input: { items: [quoteItemOf(values)] } },
   });
   const quote = (data ?? previousData)?.quote;
+  const isHourly = values.pack === "CUSTOM";
+  // As fine as an hour is said everywhere; what is paid at once is in whole fen.
+  const price = (cost: string) => format.micros(isHourly ? roundedTo(cost, RATE) : cost);
   const { cash, gift } = start.wallet.balances;
   const balance = BigInt(cash) + BigInt(gift);
-  const isHourly = values.pack === "CUSTOM";
   const amount = BigInt(quote?.amount ?? "0");
   const hourly = BigInt(start.spending.hourly) + (isHourly ? amount : 0n);
   const left = isHourly ? balance : balance - amount;
@@ -62,14 +65,16 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
       <Card title={words("quote.title")} tools={<StatusPill tone="ok">{words("quote.live")}</StatusPill>}>
         <div>
           <p className={styles.hero}>
-            <span className={styles.sum}>{quote ? format.micros(quote.amount) : words("review.none")}</span>
+            <span className={styles.sum}>{quote ? price(quote.amount) : words("review.none")}</span>
             <span className={styles.quiet}>
               {words(isHourly ? "quote.perHour" : `quote.per.${values.period}`)}
             </span>
           </p>
           {isHourly && quote && (
             <span className={styles.quiet}>
-              {words("quote.perMonth", { amount: format.micros((amount * MONTH_HOURS).toString()) })}
+              {words("quote.perMonth", {
+                amount: format.micros(roundedTo((amount * MONTH_HOURS).toString(), FEN)),
+              })}
             </span>
           )}
         </div>
@@ -78,13 +83,13 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
             lines.map(({ key, amount: cost }) => (
               <div key={key} className={styles.line}>
                 <dt className={styles.quiet}>{words([`lines.${key}`, "lines.OTHER"])}</dt>
-                <dd className={styles.value}>{format.micros(cost)}</dd>
+                <dd className={styles.value}>{price(cost)}</dd>
               </div>
             )),
           )}
           <div className={mergeClasses(styles.line, styles.total)}>
             <dt>{words("quote.total")}</dt>
-            <dd className={styles.value}>{quote ? format.micros(quote.amount) : words("review.none")}</dd>
+            <dd className={styles.value}>{quote ? price(quote.amount) : words("review.none")}</dd>
           </div>
         </dl>
         <dl className={styles.money}>

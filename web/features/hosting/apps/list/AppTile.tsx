@@ -67,6 +67,7 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${appTokens.lineSoft}`,
     color: appTokens.colorNeutralForeground3,
   },
+  price: { flexShrink: 0, fontVariantNumeric: "tabular-nums" },
   address: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 });
 
@@ -127,7 +128,9 @@ export function AppTile({ app, actions }: AppTileProps) {
         ) : (
           <span>{words("noAddress")}</span>
         )}
-        <span>{app.billing === "HOURLY" ? rate(app.hourly) : words("billings.MONTHLY")}</span>
+        <span className={styles.price}>
+          {app.billing === "HOURLY" ? rate(app.hourly) : words("billings.MONTHLY")}
+        </span>
       </div>
     </article>
   );

@@ -76,7 +76,7 @@ export async function startHosting(kind?: StoreKind): Promise<HostingGateway> {
   fake.setTime(() => gateway.clock.now());
   await gateway.app.ready();
   const token = await gateway.signIn("client");
-  const ask = async <T>(query: string, variables: object = {}, by = token): Promise<T> => {
+  const ask = async <T>(query: string, variables: object = {}, by = host.token): Promise<T> => {
     const { data, errors } = await gateway.graphql(query, variables, by);
     if (errors) throw new Error(JSON.stringify(errors));
     return data as T;
@@ -88,22 +88,22 @@ export async function startHosting(kind?: StoreKind): Promise<HostingGateway> {
     }
   };
   await gateway.leading.pass(20);
-  return {
+  const host: HostingGateway = {
     gateway,
     fake,
     token,
     pass,
     ask,
-    refusal: async (query, variables = {}, by = token) => {
+    refusal: async (query, variables = {}, by = host.token) => {
       const { errors } = await gateway.graphql(query, variables, by);
       return { ...errors?.[0]?.extensions };
     },
-    create: async (input = {}, by = token) =>
+    create: async (input = {}, by = host.token) =>
       (await ask<{ app: AppAnswer }>(CREATE, { input: inputOf(input), key: key() }, by)).app,
-    app: async (id, by = token) =>
+    app: async (id, by = host.token) =>
       (await ask<{ app: AppAnswer }>(`${APP} query ($id: ID!) { app(id: $id) { ...AppParts } }`, { id }, by))
         .app,
-    act: async (name, id, more = "", by = token) =>
+    act: async (name, id, more = "", by = host.token) =>
       (
         await ask<{ app: AppAnswer }>(
           `${APP} mutation ($id: ID!, $key: String!) { app: ${name}(id: $id, idempotencyKey: $key${more && `, ${more}`}) { ...AppParts } }`,
@@ -113,4 +113,5 @@ export async function startHosting(kind?: StoreKind): Promise<HostingGateway> {
       ).app,
     close: () => gateway.close(),
   };
+  return host;
 }

@@ -6,7 +6,7 @@ import { buyFromBalance } from "#gateway/domains/orders/orders/rules.ts";
 import { live, type Changing } from "#gateway/domains/hosting/apps/rules.ts";
 import { byId, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { dueUntil, nextDue } from "./dueRepository.ts";
-import { resize, take } from "./metering.ts";
+import { resize, take, why } from "./metering.ts";
 import { holdApp } from "./moneyLook.ts";
 import { gone, KEPT } from "./steps.ts";
 
@@ -27,7 +27,8 @@ async function pass(within: Changing, app: AppRow): Promise<void> {
   const system = ["SYSTEM"] as const;
   const later = timestamp(within.businessClock, KEPT);
   if (app.phase === "RECYCLED") await take(within, app, "PURGE", system, gone(app));
-  else if (app.phase === "SUSPENDED") await take(within, app, "RECYCLE", system, { dueAt: later });
+  else if (app.phase === "SUSPENDED")
+    await take(within, app, "RECYCLE", system, { ...why(app), dueAt: later });
   else if (app.phase === "CREATING" && app.expiresAt === null)
     await take(within, app, "DISCARD", system, gone(app));
   else if (settled.includes(app.phase) && app.billing === "MONTHLY") {
@@ -35,7 +36,10 @@ async function pass(within: Changing, app: AppRow): Promise<void> {
     const now = (await byId(within.home.db, app.id)) ?? app;
     await holdApp(within, now, "EXPIRED");
   } // What the engine has not let go of yet is looked at later.
-  else await resize(within, app, { dueAt: app.phase === "DELETING" ? timestamp(within.businessClock, HOUR) : null });
+  else
+    await resize(within, app, {
+      dueAt: app.phase === "DELETING" ? timestamp(within.businessClock, HOUR) : null,
+    });
 }
 
 /** Terms that end, what was held for too long, what has been in the bin for its time, and what nobody paid for. */

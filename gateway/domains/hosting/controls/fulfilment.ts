@@ -30,7 +30,12 @@ async function appFor({ home }: Within, order: Order, item: Item): Promise<AppRo
 const failed = (reason: string): Outcome => ({ state: "FAILED", reason });
 
 /** Starts what was waiting to be paid for. */
-async function begin(within: Changing, app: AppRow, order: Order, { days, productId }: Item): Promise<Outcome> {
+async function begin(
+  within: Changing,
+  app: AppRow,
+  order: Order,
+  { days, productId }: Item,
+): Promise<Outcome> {
   if (app.phase !== "CREATING" || app.productId !== productId)
     return failed("The app does not wait for this any more.");
   const expiresAt = timestamp(within.businessClock, days * DAY);
@@ -63,7 +68,8 @@ async function renew(within: Changing, app: AppRow, { days, productId }: Item): 
 
 /** Gives an app another pack for the rest of its term. */
 async function repack(within: Changing, app: AppRow, { productId }: Item): Promise<Outcome> {
-  if (!fitsPack({ ...app, productId })) return failed("The app is larger than this pack: make it smaller first.");
+  if (!fitsPack({ ...app, productId }))
+    return failed("The app is larger than this pack: make it smaller first.");
   await resize(within, app, { productId });
   return { state: "DONE", resourceIds: [app.id] };
 }

@@ -59,6 +59,13 @@ export async function take(
   return row;
 }
 
+/** Why an app is as it is, for a step after which it still is for that. */
+export const why = ({ reason, reasonMessage, reasonSince }: AppRow) => ({
+  reason,
+  reasonMessage,
+  reasonSince,
+});
+
 /** Writes something into an app that is no step, its meters with it. */
 export async function resize(within: Changing, app: AppRow, changes: AppChanges): Promise<AppRow> {
   const meterId = await meterOf(within, app, { ...app, ...changes });

@@ -94,7 +94,11 @@ export async function create(within: Within, { userId, buyer }: Buyer, input: Ne
 
 /** Makes an order and pays for it from the balance; where that does not suffice it waits to be paid for. */
 export async function buyFromBalance(within: Within, userId: string, input: NewOrder): Promise<OrderRow> {
-  const order = await create(within, { userId, buyer: (await accountNamed(within.home, userId))?.fullName ?? "" }, input);
+  const order = await create(
+    within,
+    { userId, buyer: (await accountNamed(within.home, userId))?.fullName ?? "" },
+    input,
+  );
   const payable = micros(order.payable);
   const { GIFT, CASH } = await balancesOf(within.home.db, userId);
   if (order.status !== "PENDING_PAYMENT" || GIFT + CASH < payable) return order;

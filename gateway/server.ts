@@ -41,6 +41,7 @@ import type { Live } from "./platform/live.ts";
 import { requestIds } from "./platform/ids.ts";
 import { root } from "./platform/root.ts";
 import type { Engine } from "./engine/engine.ts";
+import "./engine/services.ts";
 import { createEngine } from "./engine/engines.ts";
 import { createLog } from "./platform/log.ts";
 import type { Services } from "./platform/request/context.ts";

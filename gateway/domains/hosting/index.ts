@@ -5,6 +5,7 @@ import { resolvers as appResolvers } from "./apps/resolvers.ts";
 import { appsDue } from "./controls/deadlines.ts";
 import "./controls/fulfilment.ts";
 import { reconciler } from "./controls/reconciler.ts";
+import { seedApps } from "./controls/sample.ts";
 import { resolvers as controlResolvers } from "./controls/resolvers.ts";
 import { migrations as cronMigrations } from "./cronJobs/repository.ts";
 import { resolvers as cronResolvers } from "./cronJobs/resolvers.ts";
@@ -18,7 +19,17 @@ import { resolvers as specResolvers } from "./specs/resolvers.ts";
 
 export const hosting: Entity<Resolvers>[] = [
   { name: "hosting/specs", resolvers: specResolvers },
-  { name: "hosting/apps", resolvers: appResolvers, migrations: appMigrations },
+  {
+    name: "hosting/apps",
+    resolvers: appResolvers,
+    migrations: appMigrations,
+    sample: {
+      kind: "accounts",
+      table: "hosting_apps",
+      furtherTables: ["hosting_deployments", "hosting_revisions", "hosting_events"],
+      fill: seedApps,
+    },
+  },
   { name: "hosting/pods", resolvers: podResolvers, migrations: podMigrations },
   { name: "hosting/deployments", resolvers: deploymentResolvers, migrations: deploymentMigrations },
   { name: "hosting/controls", resolvers: controlResolvers, deadlines: [appsDue], followers: [reconciler] },

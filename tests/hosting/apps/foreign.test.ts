@@ -98,7 +98,7 @@ describe.each(["support", "finance", "developer"])(
 it("an administrator sees everybody's, holds one, and lets it go on", async () => {
   const admin = await host.gateway.signIn("admin");
   const { apps } = await host.ask<{ apps: { items: { id: string }[] } }>(
-    "{ apps(filter: { scope: ALL }) { items { id } } }",
+    "{ apps(itemsPerPage: 100, filter: { scope: ALL }) { items { id } } }",
     {},
     admin,
   );

@@ -22,8 +22,10 @@ function isBilled({ billing, phase }: Metered): boolean | null {
 }
 
 const sizes = ["cpuMilli", "memoryMib", "replicas", "diskGib", "ports"] as const;
+/** How much there is of what a meter says nothing of. */
+const without = { cpuMilli: 0, memoryMib: 0, replicas: 1, diskGib: 0, ports: 0 };
 const sameSpec = (one: MeterSpec, other: MeterSpec): boolean =>
-  sizes.every((size) => (one[size] ?? 0) === (other[size] ?? 0));
+  sizes.every((size) => (one[size] ?? without[size]) === (other[size] ?? without[size]));
 
 /** What an app is billed by once it is as it is to be; starts and stops meters within the transaction. */
 async function meterOf(within: Changing, app: AppRow, next: Metered): Promise<string | null> {

@@ -13,6 +13,7 @@ import * as deployments from "./repository.ts";
 import type { AppRevisionRow, DeploymentRow, DeploymentStatusText } from "./repository.ts";
 import * as revisions from "./revisionRepository.ts";
 
+export { insertSampleDeployment, insertSampleRevision } from "./samples.ts";
 export { byNumber as revisionBy } from "./revisionRepository.ts";
 
 /** The live topic of one person's deployments. */

@@ -17,12 +17,12 @@ it("joins a WebSocket with its app, with its protocol and both ways", async () =
   const sockets = new WebSocketServer({ server: app.server, handleProtocols: () => "berth" });
   sockets.on("connection", (socket, request) => {
     socket.send(`welcome to ${request.url} of ${request.headers.host}`);
-    socket.on("message", (data) => socket.send(`heard ${String(data)}`));
+    socket.on("message", (data: Buffer) => socket.send(`heard ${data.toString()}`));
   });
   kit.routes.set(host, { state: "SERVING", targets: [await kit.nowhere(), app] });
   const client = connect();
   const heard: string[] = [];
-  client.on("message", (data) => heard.push(String(data)));
+  client.on("message", (data: Buffer) => heard.push(data.toString()));
   await once(client, "open");
   expect(client.protocol).toBe("berth");
   client.send("hello");

@@ -50,7 +50,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${hash("sha256", style, "b
 const AGAIN = 5;
 
 /** The language that a request would like best of those there are; by default the console's own default. */
-export function languageOf(header: string | undefined): Language {
+function languageOf(header: string | undefined): Language {
   const wished = wishesOf(header).map((tag) => (/^zh\b/.test(tag) ? "cn" : tag.split("-", 1)[0]));
   return wished.flatMap((wish) => languages.find((name) => name === wish) ?? [])[0] ?? "cn";
 }

@@ -34,7 +34,7 @@ export interface Answer {
 }
 
 /** Where a server listens. */
-export async function listening(server: ReturnType<typeof createSocketServer>): Promise<number> {
+async function listening(server: ReturnType<typeof createSocketServer>): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const at = server.address();
   return typeof at === "object" && at ? at.port : 0;

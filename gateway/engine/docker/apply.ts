@@ -45,7 +45,7 @@ async function start({ docker }: Reach, id: string, signal?: AbortSignal): Promi
 }
 
 /** Makes a slot's pod and starts it. */
-export async function fill(
+async function fill(
   reach: Reach,
   workload: Workload,
   slot: { slot: number; generation: number },

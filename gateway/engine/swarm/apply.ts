@@ -32,7 +32,7 @@ async function ensureFiles({ docker, gateway }: Reach, workload: Workload): Prom
       } catch (error) {
         if (statusOf(error) !== 409) throw error;
         const again = await docker.getConfig(name).inspect();
-        return { id: String(again.ID), name, path };
+        return { id: again.ID, name, path };
       }
     }),
   );

@@ -1,8 +1,9 @@
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
-import { openEmptyStore, type StoreKind } from "#tests/support/stores.ts";
+import { openSampleStore, type StoreKind } from "#tests/support/stores.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
 import { FakeEngine } from "./fakeEngine.ts";
 
-export const APP = `fragment AppParts on App {
+const APP = `fragment AppParts on App {
   id name phase host version replicas readyReplicas currentRevision latestRevision health hourly
   reason { code message } spec { image } deployment { id status revision errorCode progress steps { name status } }
   actions { name allowed reasonCode confirm }
@@ -67,12 +68,13 @@ export const inputOf = (given: object = {}) => ({
   ...given,
 });
 
-export async function startHosting(kind?: StoreKind): Promise<HostingGateway> {
-  const fake = new FakeEngine();
-  const gateway = await createTestGateway({
-    engine: fake.engine,
-    ...(kind && { store: await openEmptyStore(kind) }),
-  });
+export async function startHosting({
+  kind,
+  store,
+  fake = new FakeEngine(),
+}: { kind?: StoreKind; store?: Store; fake?: FakeEngine } = {}): Promise<HostingGateway> {
+  const opened = store ?? (kind && (await openSampleStore(kind)));
+  const gateway = await createTestGateway({ engine: fake.engine, ...(opened && { store: opened }) });
   fake.setTime(() => gateway.clock.now());
   await gateway.app.ready();
   const token = await gateway.signIn("client");

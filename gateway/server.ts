@@ -7,7 +7,6 @@ import { createDevTools } from "./devTools.ts";
 import { contextMaker, guestTeller, storesOf } from "./context.ts";
 import { type Leading, takePartInLeading } from "./leading.ts";
 import { prepareStore } from "./prepareStore.ts";
-import { noEngine } from "./noEngine.ts";
 import { sampleOperations } from "./sampleOperations.ts";
 import { createSchema, entities } from "./schema.ts";
 import { createLetterLimits, unlimitedLetters } from "./platform/limits/letterLimits.ts";
@@ -42,6 +41,8 @@ import type { Live } from "./platform/live.ts";
 import { requestIds } from "./platform/ids.ts";
 import { root } from "./platform/root.ts";
 import type { Engine } from "./engine/engine.ts";
+import "./engine/services.ts";
+import { createEngine } from "./engine/engines.ts";
 import { createLog } from "./platform/log.ts";
 import type { Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
@@ -66,7 +67,7 @@ export interface GatewayOptions {
   clock?: Clock;
   timers?: Timers;
   leading?: Leading;
-  /** What runs apps; by default nothing does. */
+  /** What runs apps; by default what the settings name. */
   engine?: Engine;
   /** The schema, made before where several gateways share it; by default its own. */
   schema?: GraphQLSchema;
@@ -82,7 +83,7 @@ export async function createGateway({
   clock = systemClock,
   timers = systemTimers,
   leading = {},
-  engine = noEngine,
+  engine: given,
   schema: made,
   console = dist,
 }: GatewayOptions): Promise<FastifyInstance> {
@@ -132,6 +133,7 @@ export async function createGateway({
   let sockets: Sockets | undefined;
   const background = createBackground(timers, log);
   const outbound = createOutbound(config);
+  const engine = given ?? createEngine(config, { store, clock, timers });
   const services: Omit<Services, "jobs"> = {
     config,
     clock,
@@ -186,6 +188,7 @@ export async function createGateway({
     await background.close();
     devTools.close();
     await outbound.close();
+    await engine.close();
     await yoga.dispose();
   });
   return app;

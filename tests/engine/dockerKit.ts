@@ -30,13 +30,14 @@ export function dockerKit(
   replacesKilled: boolean,
 ): EngineKit & { gatewayId: string; docker: Client } {
   const gatewayId = `test-${randomUUID()}`;
+  const strangerId = `test-${randomUUID()}`;
   const docker = client();
   const engine = make(options(gatewayId));
   return {
     gatewayId,
     docker,
     engine,
-    stranger: make(options(`test-${randomUUID()}`)),
+    stranger: make(options(strangerId)),
     unreachable: make({ ...options(gatewayId), dockerHost: "unix:///nowhere/docker.sock" }),
     tiny: make({
       ...options(gatewayId),
@@ -45,6 +46,16 @@ export function dockerKit(
     pass: () => Promise.resolve(),
     kill: async (pod) => await kill(docker, pod),
     replacesKilled,
-    close: async () => await engine.close(),
+    close: async () => {
+      await engine.close();
+      for (const id of [gatewayId, strangerId]) {
+        const filters = { label: [`berth.gateway=${id}`] };
+        for (const { Id } of await docker.listNetworks({ filters }))
+          await docker
+            .getNetwork(Id)
+            .remove()
+            .catch(() => {});
+      }
+    },
   };
 }

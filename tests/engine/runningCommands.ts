@@ -18,7 +18,7 @@ export function running(get: () => EngineKit): void {
     const pod = await run({ env: { GREETING: "good day" } });
     const { type, terminal } = await typist(get(), pod.name);
     await type("echo it says $GREETING", /it says good day/);
-    await type("hostname", pod.name.slice(0, 20));
+    await type("hostname", pod.name.slice(0, 15));
     terminal.write(Buffer.from("exit 7\n"));
     expect(await terminal.ended).toBe(7);
   });

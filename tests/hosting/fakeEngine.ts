@@ -5,7 +5,7 @@ import {
   type Pod,
   type Workload,
 } from "#gateway/engine/engine.ts";
-import { noEngine } from "#gateway/noEngine.ts";
+import { noEngine } from "./noEngine.ts";
 
 /** An engine whose pods are rows of this process: what they do is said by the test. */
 export class FakeEngine {

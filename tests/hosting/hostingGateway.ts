@@ -1,8 +1,9 @@
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
-import { openEmptyStore, type StoreKind } from "#tests/support/stores.ts";
+import { openSampleStore, type StoreKind } from "#tests/support/stores.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
 import { FakeEngine } from "./fakeEngine.ts";
 
-export const APP = `fragment AppParts on App {
+const APP = `fragment AppParts on App {
   id name phase host version replicas readyReplicas currentRevision latestRevision health hourly
   reason { code message } spec { image } deployment { id status revision errorCode progress steps { name status } }
   actions { name allowed reasonCode confirm }
@@ -67,16 +68,17 @@ export const inputOf = (given: object = {}) => ({
   ...given,
 });
 
-export async function startHosting(kind?: StoreKind): Promise<HostingGateway> {
-  const fake = new FakeEngine();
-  const gateway = await createTestGateway({
-    engine: fake.engine,
-    ...(kind && { store: await openEmptyStore(kind) }),
-  });
+export async function startHosting({
+  kind,
+  store,
+  fake = new FakeEngine(),
+}: { kind?: StoreKind; store?: Store; fake?: FakeEngine } = {}): Promise<HostingGateway> {
+  const opened = store ?? (kind && (await openSampleStore(kind)));
+  const gateway = await createTestGateway({ engine: fake.engine, ...(opened && { store: opened }) });
   fake.setTime(() => gateway.clock.now());
   await gateway.app.ready();
   const token = await gateway.signIn("client");
-  const ask = async <T>(query: string, variables: object = {}, by = token): Promise<T> => {
+  const ask = async <T>(query: string, variables: object = {}, by = host.token): Promise<T> => {
     const { data, errors } = await gateway.graphql(query, variables, by);
     if (errors) throw new Error(JSON.stringify(errors));
     return data as T;
@@ -88,22 +90,22 @@ export async function startHosting(kind?: StoreKind): Promise<HostingGateway> {
     }
   };
   await gateway.leading.pass(20);
-  return {
+  const host: HostingGateway = {
     gateway,
     fake,
     token,
     pass,
     ask,
-    refusal: async (query, variables = {}, by = token) => {
+    refusal: async (query, variables = {}, by = host.token) => {
       const { errors } = await gateway.graphql(query, variables, by);
       return { ...errors?.[0]?.extensions };
     },
-    create: async (input = {}, by = token) =>
+    create: async (input = {}, by = host.token) =>
       (await ask<{ app: AppAnswer }>(CREATE, { input: inputOf(input), key: key() }, by)).app,
-    app: async (id, by = token) =>
+    app: async (id, by = host.token) =>
       (await ask<{ app: AppAnswer }>(`${APP} query ($id: ID!) { app(id: $id) { ...AppParts } }`, { id }, by))
         .app,
-    act: async (name, id, more = "", by = token) =>
+    act: async (name, id, more = "", by = host.token) =>
       (
         await ask<{ app: AppAnswer }>(
           `${APP} mutation ($id: ID!, $key: String!) { app: ${name}(id: $id, idempotencyKey: $key${more && `, ${more}`}) { ...AppParts } }`,
@@ -113,4 +115,5 @@ export async function startHosting(kind?: StoreKind): Promise<HostingGateway> {
       ).app,
     close: () => gateway.close(),
   };
+  return host;
 }

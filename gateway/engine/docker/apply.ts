@@ -1,11 +1,13 @@
 import { EngineError, type Workload } from "#gateway/engine/engine.ts";
-import { ask, atMostOnce, failure, statusOf, wordsOf } from "#gateway/engine/dockerApi/failures.ts";
+import { ask, failure, statusOf, wordsOf } from "#gateway/engine/dockerApi/failures.ts";
 import { label, networkName } from "#gateway/engine/dockerApi/names.ts";
 import { ensureNetwork } from "#gateway/engine/dockerApi/network.ts";
 import { inspectOwn, type Inspected } from "#gateway/engine/dockerApi/pods.ts";
 import type { Reach } from "#gateway/engine/dockerApi/reach.ts";
 import { ensureVolume } from "#gateway/engine/dockerApi/volumes.ts";
-import { createPod, imageOf } from "./create.ts";
+import { end } from "#gateway/engine/dockerApi/ending.ts";
+import { createPod } from "./create.ts";
+import { imageOf } from "#gateway/engine/dockerApi/body.ts";
 
 /** How long what runs has to end by itself, in seconds. */
 export const GRACE = 10;
@@ -18,23 +20,6 @@ export const bridgeOf = (gateway: string, ownerId: string) => ({
   Driver: "bridge",
   Options: { "com.docker.network.bridge.name": networkName(gateway, ownerId) },
 });
-
-/** Ends and removes a container; that it is gone already is as good. */
-export async function end(
-  { docker }: Pick<Reach, "docker">,
-  id: string,
-  grace: number,
-  signal?: AbortSignal,
-): Promise<void> {
-  const container = docker.getContainer(id);
-  await ask(
-    async () => {
-      await atMostOnce(async () => await container.stop({ t: grace }));
-      await atMostOnce(async () => await container.remove({ force: true, v: true }));
-    },
-    { signal, patience: grace * 1_000 + 60_000 },
-  );
-}
 
 /**
  * Starts a container. That its own program does not start is no failure of the engine: the pod says it from then on.
@@ -60,7 +45,7 @@ async function start({ docker }: Reach, id: string, signal?: AbortSignal): Promi
 }
 
 /** Makes a slot's pod and starts it. */
-export async function fill(
+async function fill(
   reach: Reach,
   workload: Workload,
   slot: { slot: number; generation: number },

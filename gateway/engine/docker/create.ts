@@ -1,8 +1,9 @@
 import type Dockerode from "dockerode";
 import { EngineError, type Workload } from "#gateway/engine/engine.ts";
-import { limitsOf, mountsOf, portKey, processOf } from "#gateway/engine/dockerApi/container.ts";
+import { bodyOf, type Made } from "#gateway/engine/dockerApi/body.ts";
+import { portKey } from "#gateway/engine/dockerApi/container.ts";
 import { ask, statusOf, unlessGone, wordsOf } from "#gateway/engine/dockerApi/failures.ts";
-import { filesName, label, labelsOf, podName, readable } from "#gateway/engine/dockerApi/names.ts";
+import { label, podName, readable } from "#gateway/engine/dockerApi/names.ts";
 import { wait, type Reach } from "#gateway/engine/dockerApi/reach.ts";
 import { archiveOf } from "#gateway/engine/dockerApi/tar.ts";
 import { tagged } from "#gateway/engine/dockerApi/images.ts";
@@ -12,65 +13,6 @@ const TRIES = 5;
 
 /** How long until a name is looked at again, in milliseconds. */
 const PAUSE = 50;
-
-/** What a container is made of beside what all have. */
-export interface Made {
-  network: string;
-  /** The image that it really runs. */
-  image: string;
-}
-
-/** What makes a container of a workload, without a name of its own and without ports. */
-export const bodyOf = (
-  gateway: string,
-  workload: Workload,
-  { network, image }: Made,
-): Dockerode.ContainerCreateOptions & { Labels: Record<string, string> } => ({
-  Image: image,
-  ...processOf(workload),
-  Labels: labelsOf(gateway, "pod", workload),
-  HostConfig: {
-    ...limitsOf(workload),
-    NetworkMode: network,
-    Mounts: mountsOf(gateway, workload),
-  },
-});
-
-/**
- * The image that a workload runs: its own, or where its root is read-only one with its files in it, since an engine puts
- * nothing into a container of that kind.
- */
-export async function imageOf(
-  { docker, gateway }: Reach,
-  workload: Workload,
-  signal?: AbortSignal,
-): Promise<string> {
-  const image = tagged(workload.image);
-  if (!workload.isReadOnly || workload.files.length === 0) return image;
-  const repo = filesName(gateway, workload.appId, workload.revision);
-  const labels = { ...labelsOf(gateway, "files", workload) };
-  await ask(
-    async () => {
-      const there = await docker.listImages({ filters: { reference: [`${repo}:1`] } });
-      if (there.length > 0) return;
-      const base = await docker.createContainer({ Image: image, Labels: labels, NetworkDisabled: true });
-      try {
-        await base.putArchive(archiveOf(workload.files), { path: "/" });
-        await base.commit({
-          repo,
-          tag: "1",
-          changes: Object.entries(labels)
-            .map(([name, value]) => `LABEL ${name}=${JSON.stringify(value)}`)
-            .join("\n"),
-        });
-      } finally {
-        await base.remove({ force: true, v: true });
-      }
-    },
-    { signal, otherwise: "START_FAILED", patience: 120_000 },
-  );
-  return `${repo}:1`;
-}
 
 /**
  * Makes the container of a slot, with its files and not started. Its name is the same for everybody who makes it, so that two

@@ -1,6 +1,6 @@
 import type { Engine, LogRange } from "#gateway/engine/engine.ts";
 import { ask, untilEnded } from "#gateway/engine/dockerApi/failures.ts";
-import { pullImage, readImage, readImages, tagged } from "#gateway/engine/dockerApi/images.ts";
+import { pullImage, readImage, readImages } from "#gateway/engine/dockerApi/images.ts";
 import { reacher, type DockerOptions } from "#gateway/engine/dockerApi/reach.ts";
 import { inspectPod, inspectOwn, podOf, publishedAt } from "#gateway/engine/dockerApi/pods.ts";
 import { isWellAt } from "#gateway/engine/dockerApi/wellness.ts";
@@ -9,12 +9,11 @@ import { label } from "#gateway/engine/dockerApi/names.ts";
 import { ensureNetwork } from "#gateway/engine/dockerApi/network.ts";
 import { openTerminal } from "#gateway/engine/dockerApi/terminal.ts";
 import { readUsage } from "#gateway/engine/dockerApi/usage.ts";
-import { readVolumes, removeVolumes, ensureVolume } from "#gateway/engine/dockerApi/volumes.ts";
-import { runOnce } from "#gateway/engine/dockerApi/run.ts";
+import { readVolumes, removeVolumes } from "#gateway/engine/dockerApi/volumes.ts";
+import { runWorkload } from "#gateway/engine/dockerApi/runWorkload.ts";
 import { readLogs } from "#gateway/engine/dockerApi/logs.ts";
 import { containerLog } from "#gateway/engine/dockerApi/containerLog.ts";
 import { applyWorkload, bridgeOf, GRACE } from "./apply.ts";
-import { bodyOf, imageOf } from "./create.ts";
 import { removeApp } from "./remove.ts";
 import { replacePod } from "./replace.ts";
 
@@ -101,18 +100,7 @@ export function createDockerEngine(options: DockerOptions): Engine {
         bridgeOf(here.gateway, workload.ownerId),
         signal,
       );
-      for (const volume of workload.volumes) await ensureVolume(here, workload.appId, volume, signal);
-      const image = await imageOf(here, workload, signal);
-      const body = bodyOf(here.gateway, { ...workload, command, args: [] }, { network, image });
-      const until = clock.now() + timeoutSeconds * 1_000 + 60_000;
-      const labels = { ...body.Labels, [label.role]: "run", [label.until]: String(until) };
-      const files = image === tagged(workload.image) ? workload.files : [];
-      return await runOnce(
-        here,
-        { ...body, Labels: labels },
-        { appId: workload.appId, files, timeoutSeconds },
-        signal,
-      );
+      return await runWorkload(here, workload, network, { command, timeoutSeconds }, signal);
     },
     events: (signal) => {
       const since = clock.now();

@@ -3,7 +3,7 @@ import { label, own } from "#gateway/engine/dockerApi/names.ts";
 import { forgetNetwork } from "#gateway/engine/dockerApi/network.ts";
 import { inspectOwn } from "#gateway/engine/dockerApi/pods.ts";
 import type { Reach } from "#gateway/engine/dockerApi/reach.ts";
-import { end } from "./apply.ts";
+import { end } from "#gateway/engine/dockerApi/ending.ts";
 
 /** Ends one revision of an app or all of it, and forgets the network of an owner of whom nothing is left. */
 export async function removeApp(

@@ -5,7 +5,8 @@ import { ask, statusOf } from "#gateway/engine/dockerApi/failures.ts";
 import { label, podName } from "#gateway/engine/dockerApi/names.ts";
 import type { Inspected } from "#gateway/engine/dockerApi/pods.ts";
 import type { Reach } from "#gateway/engine/dockerApi/reach.ts";
-import { end, GRACE } from "./apply.ts";
+import { end } from "#gateway/engine/dockerApi/ending.ts";
+import { GRACE } from "./apply.ts";
 
 /** The files that were put into a container, as archives by folder. */
 async function filesOf(container: Dockerode.Container, found: Inspected) {

@@ -22,6 +22,7 @@ export function wordsOf(error: unknown): string {
 }
 
 const told: readonly (readonly [RegExp, Code])[] = [
+  [/not a swarm manager|swarm does not have a leader/i, "ENGINE_UNREACHABLE"],
   [/no such image|manifest|pull access denied|repository does not exist/i, "IMAGE_PULL_FAILED"],
   [/no such (container|exec|task)|is not running|task .* not found/i, "POD_NOT_FOUND"],
   [/port is already allocated|address already in use/i, "PORT_TAKEN"],

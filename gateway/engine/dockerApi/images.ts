@@ -14,7 +14,7 @@ export const tagged = (reference: string): string =>
   /@|:[^/]+$/.test(reference) ? reference : `${reference}:latest`;
 
 /** The port behind a key like `8080/tcp`. */
-export const portOf = (key: string): WorkloadPort => {
+const portOf = (key: string): WorkloadPort => {
   const [port, protocol] = key.split("/");
   return { port: Number(port), protocol: protocol === "udp" ? "UDP" : "TCP" };
 };

@@ -27,7 +27,7 @@ export const label = {
 } as const;
 
 /** What something with the gateway's label is. */
-export type Role = "pod" | "run" | "network" | "volume" | "files" | "service";
+export type Role = "pod" | "run" | "network" | "volume" | "files" | "service" | "task" | "config";
 
 const short = (...parts: readonly (string | number)[]): string =>
   hash("sha256", parts.join("\u0001"), "hex").slice(0, 10);
@@ -48,6 +48,16 @@ export const podName = (
   slot: number,
   generation: number,
 ): string => `${readable(name)}-r${revision}-${short(gateway, appId, revision, slot, generation)}`;
+
+/** The name of the service of a revision, short enough that a pod's name can have the id of its task behind it. */
+export const serviceName = (
+  gateway: string,
+  { name, appId, revision }: Pick<Workload, "name" | "appId" | "revision">,
+): string => `${readable(name).slice(0, 20)}-r${revision}-${short(gateway, appId, revision)}`;
+
+/** The name of a file of a revision. */
+export const configName = (gateway: string, appId: string, revision: number, path: string): string =>
+  `berth-${short(gateway, appId, revision, path)}`;
 
 /** The name of the network of an owner; its bridge has the name too, so that one firewall rule on `berth-+` sees all. */
 export const networkName = (gateway: string, ownerId: string): string =>

@@ -20,7 +20,7 @@ export function startReason(words: string): NonNullable<Pod["reason"]> {
 }
 
 /** An instant of the engine; null for the one that stands for none. */
-export const instant = (iso: string | undefined): string | null =>
+const instant = (iso: string | undefined): string | null =>
   !iso || iso.startsWith("0001") ? null : new Date(iso).toISOString();
 
 function phaseOf({ Status, ExitCode, Error }: Inspected["State"]): Pod["phase"] {

@@ -4,7 +4,7 @@ import { FileError } from "./files.ts";
 import type { ShellState } from "./shellState.ts";
 
 /** The words of a command, with quotes and variables as a shell reads them. */
-export function wordsOf(text: string, { env, code }: Pick<ShellState, "env" | "code">): string[] {
+function wordsOf(text: string, { env, code }: Pick<ShellState, "env" | "code">): string[] {
   const words: string[] = [];
   const part = /"((?:[^"\\]|\\.)*)"|'([^']*)'|(>>|>)|\\(.)|([^\s"'>\\]+)|(\s+)/gy;
   const filled = (raw: string) =>

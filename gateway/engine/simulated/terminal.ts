@@ -8,6 +8,14 @@ const LONGEST = 4_096;
 const prompt = "/ # ";
 const crlf = (text: string): string => text.replaceAll(/\r?\n/g, "\r\n");
 
+/** Where in what a terminal sends for an arrow key and the like something is: nowhere, at its start, or in its numbers. */
+type Escaping = "" | "begun" | "numbers";
+
+const afterEscape = (before: Escaping, sign: string): Escaping => {
+  if (before === "begun") return sign === "[" || sign === "O" ? "numbers" : "";
+  return /[\d;]/.test(sign) ? "numbers" : "";
+};
+
 /** Bytes that are handed on as they come. */
 function pipe() {
   const waiting: Uint8Array[] = [];
@@ -54,6 +62,7 @@ export function openSimulatedTerminal(
   const { push, end, output } = pipe();
   const over = Promise.withResolvers<number | null>();
   let line = "";
+  let escaping: Escaping = "";
   let isEnded = false;
   let queue = Promise.resolve();
   const finish = (code: number | null) => {
@@ -84,7 +93,9 @@ export function openSimulatedTerminal(
     });
   };
   const take = (sign: string) => {
-    if (sign === "\r" || sign === "\n") {
+    if (escaping !== "") escaping = afterEscape(escaping, sign);
+    else if (sign === "\u001b") escaping = "begun";
+    else if (sign === "\r" || sign === "\n") {
       push("\r\n");
       enter(line);
       line = "";
@@ -119,9 +130,7 @@ export function openSimulatedTerminal(
     // What a terminal sends for arrow keys and the like is left out: nothing edits lines here.
     write: (data) => {
       if (isEnded || command) return;
-      const typed = decoder
-        .decode(data, { stream: true })
-        .replaceAll(/\u001b(\[[\d;]*[A-Za-z~]|O[A-Z])/g, "");
+      const typed = decoder.decode(data, { stream: true });
       for (const sign of typed) take(sign);
     },
     resize: (columns, rows) => {

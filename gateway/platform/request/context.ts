@@ -1,6 +1,5 @@
 import type { MongoAbility } from "@casl/ability";
 import type { FastifyBaseLogger } from "fastify";
-import type { Engine } from "#gateway/engine/engine.ts";
 import type { Sealer } from "#gateway/platform/sealing.ts";
 import type { LetterLimits } from "#gateway/platform/limits/letterLimits.ts";
 import type { SignInLimits } from "#gateway/platform/limits/signInLimits.ts";
@@ -65,8 +64,6 @@ export interface Services {
   sealer: Sealer;
   /** Sends mails; null where there is no mail server. */
   mail: MailTransport | null;
-  /** What runs apps. */
-  engine: Engine;
   /** Asks other hosts. */
   outbound: Outbound;
   /** Work that survives the process. */

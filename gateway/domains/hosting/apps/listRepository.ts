@@ -7,7 +7,7 @@ const table = "hosting_apps";
 
 export const sorts = {
   NAME: "name",
-  CREATED: "id",
+  CREATED: "createdAt",
   UPDATED: "updatedAt",
   PHASE: "phase",
 } as const;

@@ -153,12 +153,6 @@ export const byId = async (db: Db, id: string): Promise<AppRow | undefined> =>
     ? undefined
     : await db.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
 
-export const byIds = async (db: Db, ids: readonly string[]): Promise<AppRow[]> =>
-  ids.length === 0 ? [] : await db.selectFrom(table).selectAll().where("id", "in", ids).execute();
-
-export const byOrder = async (db: Db, orderId: string): Promise<AppRow | undefined> =>
-  await db.selectFrom(table).selectAll().where("orderId", "=", orderId).executeTakeFirst();
-
 /** All apps that somebody has, those in the bin too. */
 export const ofOwner = async (db: Db, ownerId: string): Promise<AppRow[]> =>
   await db

@@ -7,7 +7,7 @@ import { allow, type Actor, type AppAction } from "./machine.ts";
 import * as apps from "./repository.ts";
 import type { AppRow, Phase } from "./repository.ts";
 
-export { allow, isOffered, live, peopleActions, stepOf } from "./machine.ts";
+export { allow, live } from "./machine.ts";
 export type { Actor, AppAction } from "./machine.ts";
 
 /** The live topic of everybody's apps, and of one person's. */

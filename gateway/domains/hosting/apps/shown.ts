@@ -114,15 +114,9 @@ export async function hourlyOf(
 /** Where an app answers; null where none of its ports is public. */
 export function urlOf({ config }: RequestContext, { host, spec }: AppRow): string | null {
   if (!spec.ports.some(({ isPublic, protocol }) => isPublic && protocol !== "UDP")) return null;
-  const { appsDomain, appsPort } = addressesOf(config);
+  const { appsDomain, appsPort } = config;
   return `http://${host}.${appsDomain}:${appsPort}/`;
 }
-
-/** Where apps answer until the settings say another place. */
-const addressesOf = ({ port }: RequestContext["config"]) => ({
-  appsDomain: "apps.localhost",
-  appsPort: port + 1,
-});
 
 export const reasonOfApp = ({ reason, reasonMessage, reasonSince }: AppRow) =>
   reason === null ? null : { code: reason, message: reasonMessage, since: reasonSince };

@@ -40,6 +40,17 @@ const more = (field: string, max: number) =>
     },
   });
 
+/** Whether an app is no more than its pack has. */
+export function fitsPack(app: Omit<Sized, "ownerId">): boolean {
+  try {
+    withinPack(app);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
 /** Refuses what is more than an app's pack has. @throws {AppError} BAD_USER_INPUT at `spec` */
 export function withinPack({ billing, productId, spec, replicas }: Omit<Sized, "ownerId">): void {
   if (billing !== "MONTHLY" || productId === null) return;

@@ -3,7 +3,7 @@ import { MINUTE } from "#gateway/platform/clock.ts";
 import { because } from "#gateway/domains/hosting/apps/rules.ts";
 import { byId, remove, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { lookAtDeployment, type Look, type Pulls } from "./deployLook.ts";
-import { take } from "./metering.ts";
+import { take, why } from "./metering.ts";
 import { keepPods } from "./podLooks.ts";
 import { lookAtServing } from "./servingLook.ts";
 import { keep, keepApp, type Working } from "./working.ts";
@@ -20,8 +20,13 @@ async function clear(work: Working, app: AppRow): Promise<void> {
   await keepPods(work, app, []);
 }
 
-const step = async (work: Working, app: AppRow, action: Parameters<typeof take>[2]): Promise<Look> => {
-  await keepApp(work, app, async (within, now) => await take(within, now, action, ["SYSTEM"]));
+const step = async (
+  work: Working,
+  app: AppRow,
+  action: Parameters<typeof take>[2],
+  changes: Parameters<typeof take>[4] = {},
+): Promise<Look> => {
+  await keepApp(work, app, async (within, now) => await take(within, now, action, ["SYSTEM"], changes));
   return "AGAIN";
 };
 
@@ -68,7 +73,7 @@ async function look(work: Working, app: AppRow, pulls: Pulls, wake: () => void):
       return "DONE";
     case "DELETING":
       await clear(work, app);
-      return await step(work, app, "RECYCLE");
+      return await step(work, app, "RECYCLE", why(app));
     case "DELETED":
       return await forget(work, app);
     default:

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
-import { timestamp } from "#gateway/platform/clock.ts";
+import { DAY, timestamp } from "#gateway/platform/clock.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
@@ -86,7 +86,8 @@ async function make(inside: RequestContext, ownerId: string, wanted: NewApp): Pr
     deploymentId: null,
     deploymentStatus: null,
     meterId: null,
-    dueAt: null,
+    // What nobody pays for goes away by itself.
+    dueAt: isWaiting ? timestamp(inside.businessClock, DAY) : null,
     phaseAt: at,
     runningSince: null,
     createdAt: at,

@@ -22,8 +22,10 @@ function isBilled({ billing, phase }: Metered): boolean | null {
 }
 
 const sizes = ["cpuMilli", "memoryMib", "replicas", "diskGib", "ports"] as const;
+/** How much there is of what a meter says nothing of. */
+const without = { cpuMilli: 0, memoryMib: 0, replicas: 1, diskGib: 0, ports: 0 };
 const sameSpec = (one: MeterSpec, other: MeterSpec): boolean =>
-  sizes.every((size) => (one[size] ?? 0) === (other[size] ?? 0));
+  sizes.every((size) => (one[size] ?? without[size]) === (other[size] ?? without[size]));
 
 /** What an app is billed by once it is as it is to be; starts and stops meters within the transaction. */
 async function meterOf(within: Changing, app: AppRow, next: Metered): Promise<string | null> {
@@ -58,6 +60,13 @@ export async function take(
   wake(within, app.id);
   return row;
 }
+
+/** Why an app is as it is, for a step after which it still is for that. */
+export const why = ({ reason, reasonMessage, reasonSince }: AppRow) => ({
+  reason,
+  reasonMessage,
+  reasonSince,
+});
 
 /** Writes something into an app that is no step, its meters with it. */
 export async function resize(within: Changing, app: AppRow, changes: AppChanges): Promise<AppRow> {

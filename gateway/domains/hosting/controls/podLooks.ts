@@ -14,7 +14,7 @@ export interface LookedAt extends Pod {
 const STEADY = 2_000;
 
 /** Whether a pod is well: it answers its health check, or runs for a while. */
-export async function isWell(
+async function isWell(
   { engine, clock, signal }: Pick<Working, "engine" | "clock" | "signal">,
   pod: Pod,
   { health }: Pick<AppSpecRow, "health">,
@@ -50,8 +50,12 @@ const rowOf = (pod: LookedAt, before: podRows.PodRow | undefined): podRows.PodRo
   startedAt: pod.startedAt,
 });
 
-const told = ({ isUnwanted: _, ...row }: podRows.PodRow): string =>
-  JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const told = (row: podRows.PodRow): string =>
+  JSON.stringify(
+    Object.entries(row)
+      .filter(([name]) => name !== "isUnwanted")
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 /** Keeps the pods of an app as they are, and notes those that died. */
 export async function keepPods(

@@ -112,6 +112,9 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     followed.begin();
     const of = Map.groupBy(pods, ({ appId }) => appId);
     const apps = await all(home.db);
+    // What was brought up for an app that is gone, in the moment that it went.
+    const known = new Set(apps.map(({ id }) => id));
+    for (const id of of.keys()) if (!known.has(id)) await engine.remove(id, {}, signal);
     await Promise.all(apps.filter((app) => needsLook(app, of.get(app.id) ?? [])).map(({ id }) => run(id)));
   }
 

@@ -9,6 +9,9 @@ import { cancel as cancelOf } from "./steps.ts";
 
 export { change } from "./changing.ts";
 export { deploy } from "./deploying.ts";
+export { drainedBy } from "./draining.ts";
+export { keep, type Working } from "./working.ts";
+export { workloadOf } from "./workload.ts";
 
 /** How much the viewer has, and may have. */
 export const limits = async (context: RequestContext) =>

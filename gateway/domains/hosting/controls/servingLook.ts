@@ -1,5 +1,6 @@
-import type { Pod } from "#gateway/engine/engine.ts";
+import { EngineError, type EngineReason, type Pod } from "#gateway/engine/engine.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import { because } from "#gateway/domains/hosting/apps/rules.ts";
 import { revisionBy } from "#gateway/domains/hosting/deployments/rules.ts";
 import * as podRows from "#gateway/domains/hosting/pods/repository.ts";
 import type { Look } from "./deployLook.ts";
@@ -34,6 +35,12 @@ async function endUnwanted({ home, engine, signal }: Working, app: AppRow): Prom
   return unwanted.length > 0;
 }
 
+/** Why the engine does not bring up what should serve. @throws what says nothing of that */
+function refusalOf(error: unknown): { code: EngineReason; message: string } {
+  if (!(error instanceof EngineError) || error.code === "ENGINE_UNREACHABLE") throw error;
+  return { code: error.code === "POD_NOT_FOUND" ? "START_FAILED" : error.code, message: error.message };
+}
+
 /** Makes what serves be as many pods as it should be. */
 async function fill(work: Working, app: AppRow, pods: readonly Pod[]): Promise<boolean> {
   const own = pods.filter(({ revision }) => revision === app.currentRevision);
@@ -49,31 +56,33 @@ function isLame({ clock }: Working, app: AppRow, own: readonly LookedAt[]): bool
   const ready = own.filter(({ isReady }) => isReady).length;
   if (ready >= app.replicas) return false;
   const now = clock.now();
-  const late = own.some(
+  return own.some(
     ({ isReady, createdAt, restarts, phase }) =>
       !isReady &&
       (now - Date.parse(createdAt) > GRACE || restarts > 0 || phase === "FAILED" || phase === "SUCCEEDED"),
   );
-  return late || ready === 0;
 }
 
 /** Keeps what serves as it should be, and says how it is. @throws {EngineError} ENGINE_UNREACHABLE */
 export async function lookAtServing(work: Working, app: AppRow): Promise<Look> {
   const { engine, signal } = work;
   let pods = await engine.pods(app.id, signal);
-  const changes = [
-    await endOthers(work, app, pods),
-    await endUnwanted(work, app),
-    await fill(work, app, pods),
-  ];
-  if (changes.includes(true)) pods = await engine.pods(app.id, signal);
+  const others = await endOthers(work, app, pods);
+  const unwanted = await endUnwanted(work, app);
+  const filled = await fill(work, app, pods).catch(refusalOf);
+  if (others || unwanted || filled === true) pods = await engine.pods(app.id, signal);
   const looked = await lookedAt(work, pods, app.spec);
   await keepPods(work, app, looked);
   const own = looked.filter(({ revision }) => revision === app.currentRevision);
   const readyReplicas = own.filter(({ isReady }) => isReady).length;
-  const lame = isLame(work, app, own);
+  const refusal = typeof filled === "boolean" ? null : filled;
+  const lame = refusal !== null || isLame(work, app, own);
   if (lame && app.phase === "RUNNING")
-    await keepApp(work, app, (within, now) => take(within, now, "DEGRADE", ["SYSTEM"], { readyReplicas }));
+    await keepApp(work, app, async (within, now) => {
+      const said = refusal ?? own.find(({ reason }) => reason !== null)?.reason;
+      const reason = because(within, said?.code ?? null, said?.message);
+      await take(within, now, "DEGRADE", ["SYSTEM"], { readyReplicas, ...reason });
+    });
   else if (!lame && readyReplicas >= app.replicas && app.phase === "DEGRADED")
     await keepApp(work, app, (within, now) => take(within, now, "RECOVER", ["SYSTEM"], { readyReplicas }));
   else if (readyReplicas !== app.readyReplicas)

@@ -81,7 +81,7 @@ export const byId = async (db: Db, id: string): Promise<DeploymentRow | undefine
     ? undefined
     : await db.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
 
-export const byIds = async (db: Db, ids: readonly string[]): Promise<DeploymentRow[]> =>
+const byIds = async (db: Db, ids: readonly string[]): Promise<DeploymentRow[]> =>
   await db.selectFrom(table).selectAll().where("id", "in", ids).execute();
 
 /** The newest deployment of each of these apps. */

@@ -13,10 +13,11 @@ import * as deployments from "./repository.ts";
 import type { AppRevisionRow, DeploymentRow, DeploymentStatusText } from "./repository.ts";
 import * as revisions from "./revisionRepository.ts";
 
+export { insertSampleDeployment, insertSampleRevision } from "./samples.ts";
 export { byNumber as revisionBy } from "./revisionRepository.ts";
 
 /** The live topic of one person's deployments. */
-export const topicOf = (ownerId: string): string => `hosting_deployments:${ownerId}`;
+const topicOf = (ownerId: string): string => `hosting_deployments:${ownerId}`;
 
 /** The most versions of an app that are pinned. */
 const MOST_PINNED = 20;

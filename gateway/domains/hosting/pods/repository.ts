@@ -56,9 +56,6 @@ declare module "#gateway/platform/store/database.ts" {
 export const ofApp = async (db: Db, appId: string): Promise<PodRow[]> =>
   await db.selectFrom("hosting_pods").selectAll().where("appId", "=", appId).orderBy("name").execute();
 
-export const all = async (db: Db): Promise<PodRow[]> =>
-  await db.selectFrom("hosting_pods").selectAll().orderBy("name").execute();
-
 export const byName = async (db: Db, name: string): Promise<PodRow | undefined> =>
   name.includes("\0")
     ? undefined

@@ -10,8 +10,8 @@ import * as pods from "./repository.ts";
 import type { AppEventRow, PodRow } from "./repository.ts";
 
 /** The live topics of the pods of an app, and of what happens to it. */
-export const podsTopic = (appId: string): string => `hosting_pods:${appId}`;
-export const eventsTopic = (appId: string): string => `hosting_events:${appId}`;
+const podsTopic = (appId: string): string => `hosting_pods:${appId}`;
+const eventsTopic = (appId: string): string => `hosting_events:${appId}`;
 
 /** @throws {AppError} NOT_FOUND */
 export async function ofApp(context: RequestContext, appId: string): Promise<PodRow[]> {

@@ -3,7 +3,7 @@ import { text } from "#gateway/platform/validate.ts";
 import type { Prices } from "#gateway/domains/catalogue/prices/rules.ts";
 import { portProtocols, type AppSpecRow, type KeptVariable, type Snapshot } from "./repository.ts";
 
-export type { AppSleepRow, AppSpecRow, KeptFile, KeptVariable, Snapshot } from "./repository.ts";
+export type { AppSpecRow, KeptVariable, Snapshot } from "./repository.ts";
 
 const KIB = 1024;
 /** The most that is kept of each. */

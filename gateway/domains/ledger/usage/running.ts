@@ -59,6 +59,10 @@ export const meterNow = async (
   id: string,
 ): Promise<Pick<MeterRow, "id" | "spec" | "ending"> | undefined> => await lastOf(db, id);
 
+/** All meters that run. */
+export const metersRunning = async (db: Db): Promise<Pick<MeterRow, "id" | "userId" | "name">[]> =>
+  await usage.running(db);
+
 /** What somebody owes, and how that stands. */
 export async function owes(db: Db, userId: string): Promise<{ stage: DebtStageText; unpaid: bigint }> {
   const { stage, unpaid } = await debtOf(db, userId);

@@ -104,7 +104,7 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
           </>
         }
         status={[
-          words(`healths.${health}`),
+          health === "UNKNOWN" ? undefined : words(`healths.${health}`),
           apps("pods", { count: replicas, ready: number(readyReplicas), all: number(replicas) }),
           app.billing === "HOURLY" ? rate(app.hourly) : apps("billings.MONTHLY"),
           reason ? why(`reasons.${reason.code}`) : undefined,

@@ -1,4 +1,4 @@
-import { EngineError, type Engine } from "./engine/engine.ts";
+import { EngineError, type Engine } from "#gateway/engine/engine.ts";
 
 const lost = () => new EngineError("ENGINE_UNREACHABLE", "Nothing is set up to run apps.");
 const refuse = () => Promise.reject(lost());

@@ -50,13 +50,17 @@ export function takePartInLeading(
     entities.flatMap((one) => one.deadlines ?? []),
     { fence: leader.fence, background },
   );
+  const ends: (() => Promise<void>)[] = [];
   app.addHook("onReady", async () => {
     await deadlines.begin();
     leader.begin();
     background.every({ first: 2, every: LOOK }, deadlines.look);
+    for (const follower of entities.flatMap((one) => one.followers ?? []))
+      ends.push(follower.begin({ ...services, home, fence: leader.fence, background }));
   });
   app.addHook("preClose", async () => {
     deadlines.close();
+    for (const end of ends) await end();
     await leader.close();
   });
 }

@@ -11,6 +11,7 @@ import { dashboards } from "./domains/dashboards/index.ts";
 import { develop } from "./domains/develop/index.ts";
 import { ecommerce } from "./domains/ecommerce/index.ts";
 import { email } from "./domains/email/index.ts";
+import { hosting } from "./domains/hosting/index.ts";
 import { invoice } from "./domains/invoice/index.ts";
 import { ledger } from "./domains/ledger/index.ts";
 import { logistics } from "./domains/logistics/index.ts";
@@ -44,6 +45,7 @@ export const entities: readonly Entity<Resolvers>[] = [
   ...ledger,
   ...partners,
   ...orders,
+  ...hosting,
   ...academy,
   ...logistics,
   ...dashboards,

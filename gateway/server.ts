@@ -40,6 +40,9 @@ import { operationReader, readOperations } from "./platform/http/trusted.ts";
 import type { Live } from "./platform/live.ts";
 import { requestIds } from "./platform/ids.ts";
 import { root } from "./platform/root.ts";
+import type { Engine } from "./engine/engine.ts";
+import "./engine/services.ts";
+import { createEngine } from "./engine/engines.ts";
 import { createLog } from "./platform/log.ts";
 import type { Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
@@ -64,6 +67,8 @@ export interface GatewayOptions {
   clock?: Clock;
   timers?: Timers;
   leading?: Leading;
+  /** What runs apps; by default what the settings name. */
+  engine?: Engine;
   /** The schema, made before where several gateways share it; by default its own. */
   schema?: GraphQLSchema;
   /** The folder of the console's build; by default the project's own. */
@@ -78,6 +83,7 @@ export async function createGateway({
   clock = systemClock,
   timers = systemTimers,
   leading = {},
+  engine: given,
   schema: made,
   console = dist,
 }: GatewayOptions): Promise<FastifyInstance> {
@@ -127,6 +133,7 @@ export async function createGateway({
   let sockets: Sockets | undefined;
   const background = createBackground(timers, log);
   const outbound = createOutbound(config);
+  const engine = given ?? createEngine(config, { store, clock, timers });
   const services: Omit<Services, "jobs"> = {
     config,
     clock,
@@ -140,6 +147,7 @@ export async function createGateway({
     sealer: createSealer(config),
     mail: createMailTransport(config),
     outbound,
+    engine,
     sessionEnded: (sessionId) => sockets?.endSession(sessionId),
   };
   const jobs = createJobs(store, services, Object.assign({}, ...entities.map((one) => one.jobs)));
@@ -180,6 +188,7 @@ export async function createGateway({
     await background.close();
     devTools.close();
     await outbound.close();
+    await engine.close();
     await yoga.dispose();
   });
   return app;

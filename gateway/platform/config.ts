@@ -37,6 +37,14 @@ const environment = z.object({
   ...providerVariables,
   PRIVATE_HOSTS: z.string().default("").transform(listed),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ENGINE: z.enum(["simulated", "docker", "swarm"]).default("simulated"),
+  DOCKER_HOST: z.string().default("unix:///var/run/docker.sock"),
+  APPS_PORT: z.coerce.number().int().min(0).max(65_535).default(4080),
+  APPS_DOMAIN: z
+    .string()
+    .regex(/^(?=.{1,200}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/)
+    .default("apps.localhost"),
   SAMPLE_ACCESS: z.enum(["open", "session", "off"]).optional(),
   SAMPLE_ACCOUNTS: z.enum(["0", "1"]).optional(),
   SIMULATION: flag(false),
@@ -66,6 +74,12 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   PRIVATE_HOSTS: "names and addresses joined by commas, for example 127.0.0.1",
   SMTP_URL: "smtp://USER:PASSWORD@HOST:PORT, or smtps:",
   REDIS_URL: "redis://HOST:PORT",
+  REGISTRY_URL:
+    "the http(s) address of an OCI registry, with USER:PASSWORD@ where it asks for them, for example https://registry.example.org",
+  ENGINE: "simulated, docker or swarm",
+  DOCKER_HOST: "unix:///PATH or tcp://HOST:PORT",
+  APPS_PORT: "a whole number from 0 (any free port) to 65535",
+  APPS_DOMAIN: "a host name in small letters, for example apps.example.org",
   SAMPLE_ACCESS: "open, session or off",
   SAMPLE_ACCOUNTS: "0 or 1",
   SIMULATION: "on or off",
@@ -113,6 +127,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError("MOCK is on, but production never answers made-up values: leave it out.");
   const half = halfProvider(data);
   if (half !== undefined) throw new ConfigError(half);
+  // The simulated engine speaks to none, so that what others mean by the variable is no fault.
+  if (data.ENGINE !== "simulated" && !/^(unix:\/\/\/.+|tcp:\/\/[\w.-]+(:\d+)?)$/.test(data.DOCKER_HOST))
+    throw new ConfigError(
+      `DOCKER_HOST is ${JSON.stringify(data.DOCKER_HOST)}, but must be ${allowed.DOCKER_HOST}.`,
+    );
   const sampleByDefault = !production && local;
   return {
     production,
@@ -131,6 +150,15 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The hosts at private addresses that the gateway may ask. */
     privateHosts: data.PRIVATE_HOSTS,
     redisUrl: data.REDIS_URL,
+    /** The OCI registry whose images the store shows; sample images without one. */
+    registryUrl: data.REGISTRY_URL,
+    /** What runs apps. */
+    engine: data.ENGINE,
+    /** Where the Docker Engine listens that runs apps. */
+    dockerHost: data.DOCKER_HOST,
+    /** The port that apps answer at, each at a name of its own below the domain. */
+    appsPort: data.APPS_PORT,
+    appsDomain: data.APPS_DOMAIN,
     /** Who may use the sample data: everyone, signed-in viewers, no one. */
     sampleAccess: data.SAMPLE_ACCESS ?? (sampleByDefault ? "open" : "off"),
     sampleAccounts: data.SAMPLE_ACCOUNTS ? data.SAMPLE_ACCOUNTS === "1" : sampleByDefault,

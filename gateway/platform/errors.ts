@@ -56,6 +56,8 @@ export const statusOf = {
   UNDO_REFUSED: 409,
   STEP_REFUSED: 409,
   CLOCK_REFUSED: 409,
+  NAME_RESERVED: 409,
+  QUOTA_EXCEEDED: 409,
   PASSKEYS_UNAVAILABLE: 409,
   LINKED_ELSEWHERE: 409,
   TOO_MANY_PASSKEYS: 409,
@@ -75,6 +77,7 @@ export const statusOf = {
   INTERNAL: 500,
   UNAVAILABLE: 503,
   PROVIDER_FAILED: 503,
+  REGISTRY_FAILED: 503,
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;
@@ -96,6 +99,10 @@ export interface ErrorDetails {
   left?: string;
   /** The least, in millionths of one CNY, for WITHDRAW_BELOW_MINIMUM. */
   least?: string;
+  /** What there is too much of, how much there may be and how much there is, for QUOTA_EXCEEDED. */
+  kind?: string;
+  limit?: number;
+  used?: number;
   /** In how many seconds to try again, for TOO_MANY_REQUESTS; over HTTP also the header `retry-after`. */
   retryAfter?: number;
 }

@@ -54,7 +54,7 @@ describe("the console follows the same names", () => {
   ];
   /** Namespaces of the shell, the kit and the front pages; the others are an area's, or an entity's of an area. */
   const common =
-    "access bar customiser form front frontPages frontPricing frontPrivacy frontReview kit mockServer screens shell table ui".split(
+    "access bar customiser form front frontPages frontPricing frontPrivacy frontReview ingress kit mockServer screens shell table ui".split(
       " ",
     );
 

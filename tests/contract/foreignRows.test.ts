@@ -2,7 +2,7 @@ import { getNamedType, isInputObjectType, type GraphQLInputType } from "graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { rowMakers } from "./foreignRowMakers.ts";
-import { type Trial, webhookTrials } from "./foreignTrials.ts";
+import { hostingFields, type Trial, webhookTrials } from "./foreignTrials.ts";
 import { fieldsOf } from "./roleCallers.ts";
 import { fieldAudiences } from "./roleTable.ts";
 
@@ -140,8 +140,12 @@ const trials: Record<string, Trial> = {
  */
 const withoutOwner = new Set([
   "announcementDismiss",
+  ...hostingFields,
   "couponClaim",
   "goodRedeem",
+  "image",
+  "imageStar",
+  "imageSubscribe",
   "ledgerTransaction",
   "notifications",
   "order",
@@ -151,6 +155,8 @@ const withoutOwner = new Set([
   "orderRefundRequest",
   "ownAudit",
   "quote",
+  "template",
+  "templateSource",
   "transferCancel",
   "transferCreate",
 ]);

@@ -32,3 +32,14 @@ export function webhookTrials(made: { webhook: Make; webhookDelivery: Make }): R
     webhookRedeliver: of("mutation ($id: ID!) { webhookRedeliver(id: $id) { id } }", made.webhookDelivery),
   };
 }
+
+/** Fields of apps, which administrators manage everybody's of; tests/hosting/apps/foreign.test.ts tries other people. */
+export const hostingFields: readonly string[] = `
+  app appChanged appClone appCreate appDelete appDeploy appEnvironment appEventAdded appEvents appExport
+  appFilesSet appPurge appRestart appRestore appRevisionDiff appRevisionPin appRevisions appRollback
+  appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet
+  appVariablesTextSet cronJobCreate cronJobDelete cronJobRun cronJobUpdate cronJobs cronJobsChanged cronRuns
+  deployment deploymentCancel deploymentChanged deployments podRemove pods podsChanged
+`
+  .trim()
+  .split(/\s+/);

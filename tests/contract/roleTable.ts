@@ -17,11 +17,13 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects agent agentTerms announcements apiTokens clock commissionSums commissions couponTemplates coupons files goods
-    inviteCodes inviteFunnel inviteOffer ledgerTransaction
+    accessSubjects agent agentTerms announcements apiTokens clock app appCounts appEnvironment appEvents appExport appIds appNameCheck appRevisionDiff appRevisions apps
+    cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits pods
+    commissionSums commissions couponTemplates coupons files goods
+    image imageFacets imageIds images inviteCodes inviteFunnel inviteOffer ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
     points pointsEntries preference prices quietHours quote recharge rechargeTerms recharges redemptions sessions
-    spending thirdPartyLinks transferTerms transfers twoFactor usageDays usageRecords usageSums view views wallet
+    spending template templateSource templates thirdPartyLinks transferTerms transfers twoFactor usageDays usageRecords usageSums view views wallet
     webhookDeliveries webhooks withdrawals`,
   finance: `
     agentReviews inviteReviews ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews
@@ -50,7 +52,10 @@ const mutation: Table = {
     passwordResetBegin passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish
     thirdPartySignIn undo`,
   people: `
-    agentApply announcementDismiss apiTokenCreate apiTokenRevoke budgetSet commissionConvert couponClaim fileDelete giftCodeRedeem goodRedeem
+    agentApply appClone appCreate appDelete appDeploy appFilesSet appImport appPurge appRestart appRestore appRevisionPin
+    appRollback appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet
+    appVariablesTextSet cronJobCreate cronJobDelete cronJobRun cronJobUpdate deploymentCancel podRemove
+    announcementDismiss apiTokenCreate apiTokenRevoke budgetSet commissionConvert couponClaim fileDelete giftCodeRedeem goodRedeem imageStar imageSubscribe
     inviteBind inviteCodeCreate inviteCodeSet inviteCodeSwitch notificationRead notificationReadAll notificationSettingsSet orderCancel
     orderCreate orderPay orderRefundRequest passkeyAddBegin passkeyAddFinish passkeyRemove passkeyRename
     passwordChange pointsCheckIn pointsCheckInRepair pointsTaskClaim preferenceSet profileUpdate quietHoursSet
@@ -64,7 +69,7 @@ const mutation: Table = {
     rechargeRefund transferReverse withdrawalApprove withdrawalPay withdrawalReject`,
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
-    announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
+    appResume appSuspend announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
     giftCodeBatchCreate giftCodeBatchDisable goodCreate goodUpdate priceSet viewAs`,
   toolUsers: `
     faultRuleCreate faultRuleDelete faultRuleSwitch faultRuleUpdate journalClear sampleReset sandboxDrop
@@ -95,7 +100,8 @@ const mutation: Table = {
 
 const subscription: Table = {
   people: `
-    agentChanged clockChanged couponChanged notificationChanged orderChanged pointsChanged presence
+    agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
+    clockChanged couponChanged imageChanged notificationChanged orderChanged pointsChanged presence
     rechargeChanged spendingChanged walletChanged webhookChanged`,
   toolUsers: "journalEntryAdded",
   sampleUsers: `
@@ -125,7 +131,7 @@ export const sessionOnly: ReadonlySet<string> = new Set([
   "POST /ordinaryUser/login",
   ...`
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts agentApply agentDecide
-    apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
+    appSecretReveal apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
     inviteBind inviteReviewDecide login logout orderPay
     orderRefundApprove orderRefundRefuse orderRefundRequest ordinaryUserLogin passkeyAddBegin passkeyAddFinish
     passkeyRemove passkeyRename passkeySignInBegin passkeySignInFinish passkeys passwordChange passwordResetBegin

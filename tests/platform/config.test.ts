@@ -70,12 +70,29 @@ describe("the configuration", () => {
     ["TRUST_PROXY", "1"],
     ["REDIS_URL", "localhost"],
     ["SAMPLE_ACCOUNTS", "on"],
+    ["ENGINE", "podman"],
+    ["APPS_PORT", "-1"],
+    ["APPS_DOMAIN", "apps_of.example.org"],
+    ["APPS_DOMAIN", "Apps.example.org"],
     ["SIMULATION", "1"],
     ["SIMULATION", "yes"],
   ])("says in one sentence what %s may be instead of %j", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^${name} is ${JSON.stringify(value)}, but must be [^\\n]+\\.$`),
+    );
+  });
+
+  it("runs apps simulated by default, and asks where the engine is only where there is one", () => {
+    expect(readConfig({ DOCKER_HOST: "ssh://me@host" })).toMatchObject({
+      engine: "simulated",
+      appsPort: 4080,
+      appsDomain: "apps.localhost",
+    });
+    expect(readConfig({ ENGINE: "docker" }).dockerHost).toBe("unix:///var/run/docker.sock");
+    expect(readConfig({ ENGINE: "swarm", DOCKER_HOST: "tcp://10.0.0.5:2375" }).engine).toBe("swarm");
+    expect(() => readConfig({ ENGINE: "docker", DOCKER_HOST: "ssh://me@host" })).toThrow(
+      'DOCKER_HOST is "ssh://me@host", but must be unix:///PATH or tcp://HOST:PORT.',
     );
   });
 

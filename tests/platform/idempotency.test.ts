@@ -142,6 +142,7 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     "accountSessionsEnd",
     "accountSuspend",
     "apiTokenCreate",
+    "appSecretReveal",
     "captchaBegin",
     "chatTyping",
     "customerPasswordChange",

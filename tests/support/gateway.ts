@@ -4,6 +4,7 @@ import { TestClock } from "./clock.ts";
 import { noteListeners, type NotedLive } from "./notedLive.ts";
 import { openEmptyStore, openSampleStore } from "./stores.ts";
 import { TestTimers } from "./timers.ts";
+import type { Engine } from "#gateway/engine/engine.ts";
 import { readConfig } from "#gateway/platform/config.ts";
 import { openLive } from "#gateway/platform/live.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
@@ -67,11 +68,13 @@ export async function createTestGateway({
   store,
   extraTypeDefs,
   console,
+  engine,
 }: {
   env?: Record<string, string>;
   store?: Store;
   extraTypeDefs?: string;
   console?: URL;
+  engine?: Engine;
 } = {}): Promise<TestGateway> {
   const config = readConfig({ NODE_ENV: "test", ...env });
   const clock = new TestClock();
@@ -90,6 +93,7 @@ export async function createTestGateway({
     leading: { timers: leadingTimers, time: () => Promise.resolve(leadingClock.now()) },
     schema: schemaOf({ mock: config.mock, extraTypeDefs }),
     ...(console && { console }),
+    ...(engine && { engine }),
   });
   const inject = async (options: InjectOptions) => await app.inject(options);
   const graphql: TestGateway["graphql"] = async (query, variables, token) => {

@@ -6,8 +6,8 @@ import { startThreadGateway, type ThreadGateway } from "./threadGateway.ts";
 /** The console over fresh sample data, opened at a screen. */
 export interface Screens {
   berth: TestConsole;
-  /** Asks the gateway past the console, as another window would. */
-  ask: <T = unknown>(query: string, variables?: object) => Promise<T>;
+  /** Asks the gateway past the console, as another window would; `token` signs it. */
+  ask: <T = unknown>(query: string, variables?: object, token?: string) => Promise<T>;
   /** Clicks what has the name, once it is there. */
   press: (name: string | RegExp, role?: string) => Promise<void>;
   /** Whether the operations named by `fragile` cannot reach the gateway, nor the question whether it is there. */
@@ -38,8 +38,13 @@ export async function openScreensAt(
   { fragile, away = false, as = "client", before, kept = {} }: ScreensOptions,
 ): Promise<Screens> {
   const gateway = await startThreadGateway();
-  const ask: Screens["ask"] = async (query, variables = {}) => {
-    const { body } = await gateway.inject({ method: "POST", url: "/graphql", payload: { query, variables } });
+  const ask: Screens["ask"] = async (query, variables = {}, token) => {
+    const { body } = await gateway.inject({
+      method: "POST",
+      url: "/graphql",
+      payload: { query, variables },
+      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+    });
     return JSON.parse(body).data;
   };
   await before?.(ask);

@@ -4,6 +4,7 @@ import type { SampleSource } from "#gateway/platform/store/sampleRows.ts";
 import type { Invariant } from "./invariant.ts";
 import type { EntitySearch } from "./search.ts";
 import type { JobFacts } from "#gateway/platform/jobs/jobs.ts";
+import type { Follower } from "#gateway/platform/jobs/follower.ts";
 import type { Deadline } from "#gateway/platform/jobs/deadlines.ts";
 import type { Periodic } from "#gateway/platform/jobs/leader.ts";
 import type { Step } from "#gateway/platform/store/migrate.ts";
@@ -28,6 +29,8 @@ export interface Entity<Resolvers> extends SampleSource {
   jobs?: Readonly<Record<string, JobHandler>>;
   /** What the leading process does for it again and again. */
   periodic?: readonly Periodic<Services>[];
+  /** What follows what happens for it, in the leading process. */
+  followers?: readonly Follower<Services>[];
   /** What falls due for it by the business time. */
   deadlines?: readonly Deadline<Services>[];
   /** Takes up what waited when the gateway ended; called once, before the gateway answers. */

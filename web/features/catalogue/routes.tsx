@@ -17,8 +17,18 @@ export const catalogue: Area = {
       access: { subject: "Price" },
       load: lazyScreen(() => import("./prices/PriceListPage.tsx"), "cataloguePrices"),
     },
-    { path: "/store/mirror/list", title: "images", content: "fill" },
-    { path: "/store/mirror/details/:id", title: "image", activeNav: "/store/mirror/list" },
+    {
+      path: "/store/mirror/list",
+      title: "images",
+      content: "wide",
+      load: lazyScreen(() => import("./images/ImageListPage.tsx"), "catalogueImages"),
+    },
+    {
+      path: "/store/mirror/details/:id",
+      title: "image",
+      activeNav: "/store/mirror/list",
+      load: lazyScreen(() => import("./images/ImageDetailPage.tsx"), "catalogueImages"),
+    },
   ],
   navigation: [
     { group: "products", icon: BoxMultiple20Regular, label: "images", path: "/store/mirror/list" },

@@ -2,13 +2,29 @@ import { AppFolder20Regular } from "@fluentui/react-icons/svg/app-folder";
 import { GlobeSurface20Regular } from "@fluentui/react-icons/svg/globe-surface";
 import { Server20Regular } from "@fluentui/react-icons/svg/server";
 import type { Area } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 
 export const hosting: Area = {
   name: "hosting",
   routes: [
-    { path: "/product/las/list", title: "apps", content: "fill" },
-    { path: "/product/las/buy", title: "appBuy", activeNav: "/product/las/list" },
-    { path: "/product/las/apps/:id", title: "app", activeNav: "/product/las/list" },
+    {
+      path: "/product/las/list",
+      title: "apps",
+      content: "wide",
+      load: lazyScreen(() => import("./apps/list/AppListPage.tsx"), "hostingApps"),
+    },
+    {
+      path: "/product/las/buy",
+      title: "appBuy",
+      activeNav: "/product/las/list",
+      load: lazyScreen(() => import("./apps/buy/AppBuyPage.tsx"), "form", "hostingApps", "hostingControls"),
+    },
+    {
+      path: "/product/las/apps/:id",
+      title: "app",
+      activeNav: "/product/las/list",
+      load: lazyScreen(() => import("./apps/detail/AppDetailPage.tsx"), "hostingApps", "hostingDeployments"),
+    },
     { path: "/product/las/panel/:id", title: "panel", activeNav: "/product/las/list" },
     {
       path: "/product/las/panel/DomainManagement",

@@ -21,6 +21,7 @@ const icons = {
   idle: Circle16Regular,
   clock: Clock16Filled,
   lock: LockClosed16Filled,
+  check: CheckmarkCircle16Filled,
 };
 
 const useStyles = makeStyles({
@@ -48,8 +49,8 @@ const useStyles = makeStyles({
 /** A state in a word. */
 export interface StatusPillProps {
   tone: StatusTone;
-  /** Instead of the tone's own icon: `clock` for what is scheduled or waits for a person, `lock` for what is locked. */
-  icon?: "clock" | "lock";
+  /** Instead of the tone's own icon: `clock` for what is scheduled or waits for a person, `lock` for what is locked, `check` for what is vouched for. */
+  icon?: "clock" | "lock" | "check";
   children: string;
 }
 

@@ -28,6 +28,7 @@ export const AuditKind = {
   ACCOUNT_SUSPENDED: "accountSuspended",
   ACCOUNT_RESTORED: "accountRestored",
   VIEW_AS: "viewAs",
+  SECRET_REVEALED: "secretRevealed",
 } as const;
 export type AuditKindText = (typeof AuditKind)[keyof typeof AuditKind];
 

@@ -99,6 +99,10 @@ export const metersOf = async (db: Db, userId: string, limit: number): Promise<M
     .limit(limit)
     .execute();
 
+/** Those that run, of all people. */
+export const running = async (db: Db): Promise<MeterRow[]> =>
+  await db.selectFrom(meters).selectAll().where("endedAt", "is", null).orderBy("id").execute();
+
 /** Those of a person that run, or whose last hour is not billed yet. */
 export const openMeters = async (db: Db, userId: string): Promise<MeterRow[]> =>
   await db

@@ -18,6 +18,8 @@ import { stand, topicOf, type Telling } from "./debts.ts";
 import * as usage from "./repository.ts";
 import type { MeterRow } from "./repository.ts";
 
+export { meterNow, meterOff, meterOn, metersRunning, owes } from "./running.ts";
+export type { MeterSpec } from "./repository.ts";
 export { topicOf };
 export type { Telling };
 

@@ -6,9 +6,9 @@ import { micros } from "#gateway/platform/micros.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
-import { userOf } from "#gateway/domains/accounts/users/rules.ts";
+import { accountNamed, userOf } from "#gateway/domains/accounts/users/rules.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
-import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
+import { balancesOf, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { claimInviteDiscount } from "#gateway/domains/partners/inviteCodes/rules.ts";
 import { settledBy } from "#gateway/domains/ledger/recharges/rules.ts";
 import { orderBy, step, tell, type Doer } from "./changes.ts";
@@ -25,7 +25,7 @@ import { doerOf, find } from "./shown.ts";
 
 settledBy(ORDER, orderPurpose);
 
-export { fulfilledBy } from "./fulfilment.ts";
+export { fulfilledBy, sampleFulfilment } from "./fulfilment.ts";
 export type { CurrentResource, Fulfilment, Outcome } from "./fulfilment.ts";
 export { finish } from "./provisioning.ts";
 
@@ -95,6 +95,20 @@ export async function create(within: Within, { userId, buyer }: Buyer, input: Ne
   return micros(held.payable) === 0n
     ? await settle(within, held, free, { actorId: userId, who: ["OWNER"] })
     : held;
+}
+
+/** Makes an order and pays for it from the balance; where that does not suffice it waits to be paid for. */
+export async function buyFromBalance(within: Within, userId: string, input: NewOrder): Promise<OrderRow> {
+  const order = await create(
+    within,
+    { userId, buyer: (await accountNamed(within.home, userId))?.fullName ?? "" },
+    input,
+  );
+  const payable = micros(order.payable);
+  const { GIFT, CASH } = await balancesOf(within.home.db, userId);
+  if (order.status !== "PENDING_PAYMENT" || GIFT + CASH < payable) return order;
+  const means = { couponId: null, useGift: true, useCash: true, channel: null, expectedPayable: payable };
+  return await payWithin(within, order.id, means, { actorId: userId, who: ["OWNER"] });
 }
 
 export async function createOwn(context: RequestContext, input: NewOrder): Promise<OrderRow> {

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { foldForSearch } from "#gateway/platform/fold.ts";
+import type { Db } from "#gateway/platform/store/database.ts";
+import type { AppBillingText, AppPhaseText, AppRow } from "./repository.ts";
+
+const table = "hosting_apps";
+
+export const sorts = {
+  NAME: "name",
+  CREATED: "createdAt",
+  UPDATED: "updatedAt",
+  PHASE: "phase",
+} as const;
+export type AppSortText = keyof typeof sorts;
+
+export interface AppQuery {
+  ownerId: string | null;
+  q: string;
+  phase: readonly AppPhaseText[] | null;
+  tag: string | null;
+  billing: AppBillingText | null;
+}
+
+const like = (q: string): string => `%${foldForSearch(q).replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+function matching(db: Db, { ownerId, q, phase, tag, billing }: AppQuery) {
+  let rows = db.selectFrom(table).where("phase", "!=", "DELETED");
+  if (ownerId !== null) rows = rows.where("ownerId", "=", ownerId);
+  if (phase && phase.length > 0) rows = rows.where("phase", "in", [...phase]);
+  else rows = rows.where("phase", "!=", "RECYCLED");
+  if (billing) rows = rows.where("billing", "=", billing);
+  for (const part of [q, tag ?? ""])
+    if (part !== "") rows = rows.where(sql<boolean>`${sql.ref("search")} like ${like(part)} escape '\\'`);
+  return rows;
+}
+
+export const count = async (db: Db, query: AppQuery): Promise<number> =>
+  Number(
+    (
+      await matching(db, query)
+        .select(({ fn }) => fn.countAll<number | string>().as("n"))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+export const ids = async (db: Db, query: AppQuery, most: number): Promise<string[]> =>
+  (await matching(db, query).select("id").orderBy("id", "desc").limit(most).execute()).map(({ id }) => id);
+
+export const page = async (
+  db: Db,
+  query: AppQuery,
+  {
+    sort,
+    limit,
+    offset,
+  }: {
+    sort: { field: AppSortText; order: "ASC" | "DESC" } | null;
+    limit: number;
+    offset: number;
+  },
+): Promise<AppRow[]> =>
+  await matching(db, query)
+    .selectAll()
+    .orderBy(sorts[sort?.field ?? "CREATED"], sort?.order === "ASC" ? "asc" : "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();

@@ -1,0 +1,26 @@
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { userOf } from "#gateway/domains/accounts/users/rules.ts";
+import * as shown from "./shown.ts";
+
+export const resolvers: Resolvers = {
+  App: {
+    owner: ({ ownerId }, _, context) => userOf(context, ownerId),
+    url: (app, _, context) => shown.urlOf(context, app),
+    reason: (app) => shown.reasonOfApp(app),
+    health: (app) => shown.healthOf(app),
+    hourly: (app, _, context) => shown.hourlyOf(context, app),
+    isAutoRenewed: ({ isAutoRenewed }) => isAutoRenewed !== 0,
+    isDeleteProtected: ({ isDeleteProtected }) => isDeleteProtected !== 0,
+    actions: (app, _, context) => shown.actionsOf(context, app),
+  },
+  AppChange: { app: ({ id }, _, context) => shown.find(context, id) },
+  Query: {
+    apps: (_, args, context) => shown.page(context, args),
+    appIds: (_, { filter }, context) => shown.ids(context, filter),
+    appCounts: (_, { filters }, context) => shown.counts(context, filters),
+    app: (_, { id }, context) => shown.find(context, id),
+  },
+  Subscription: {
+    appChanged: { subscribe: (_, { id }, context) => shown.changed(context, id) },
+  },
+};

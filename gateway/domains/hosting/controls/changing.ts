@@ -1,0 +1,46 @@
+import { AppError } from "#gateway/platform/errors.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { inHome } from "#gateway/platform/store/transaction.ts";
+import { hold } from "#gateway/domains/ledger/transactions/rules.ts";
+import { appOf, overtaken, whoIs, type Actor } from "#gateway/domains/hosting/apps/rules.ts";
+import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+
+/** Does something in a transaction; what is to be done afterwards waits until it is kept. */
+export async function inChange<T>(
+  context: RequestContext,
+  ownerId: string,
+  work: (inside: RequestContext) => Promise<T>,
+): Promise<T> {
+  const later: Parameters<RequestContext["afterwards"]>[0][] = [];
+  const answer = await inHome(context, async (inside) => {
+    await hold(inside.home, [ownerId]);
+    return await work({ ...inside, afterwards: (one) => void later.push(one) });
+  });
+  for (const one of later) context.afterwards(one);
+  return answer;
+}
+
+/** Changes an app that the viewer may change, in a transaction that holds its owner's money. @throws {AppError} NOT_FOUND */
+export async function change<T>(
+  context: RequestContext,
+  id: string,
+  work: (inside: RequestContext, app: AppRow, who: Actor[]) => Promise<T>,
+): Promise<T> {
+  const { ownerId } = await appOf(context, id);
+  return await inChange(context, ownerId, async (inside) => {
+    const app = await appOf(inside, id);
+    return await work(inside, app, whoIs(inside, app));
+  });
+}
+
+/** @throws {AppError} VERSION_CONFLICT where somebody changed it meanwhile. */
+export function expectVersion(app: AppRow, expected: number): void {
+  if (app.version !== expected) throw overtaken(app);
+}
+
+/** @throws {AppError} BAD_USER_INPUT where the name that confirms is another one. */
+export function expectName({ name }: AppRow, confirm: string): void {
+  const message = "Write the app's name to confirm.";
+  if (confirm.trim() !== name)
+    throw new AppError("BAD_USER_INPUT", message, { fields: { confirm: { code: "INVALID", message } } });
+}

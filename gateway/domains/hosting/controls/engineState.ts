@@ -1,0 +1,15 @@
+import { timestamp } from "#gateway/platform/clock.ts";
+import { TOPIC } from "#gateway/domains/hosting/apps/rules.ts";
+import { lostAt, setLost } from "#gateway/domains/hosting/pods/repository.ts";
+import { keep, type Working } from "./working.ts";
+
+/** Keeps whether what runs apps is reached, and tells of it where that is new. */
+export async function engineIs(work: Working, isReached: boolean): Promise<void> {
+  const before = await lostAt(work.home.db);
+  if ((before === null) === isReached) return;
+  work.log.warn({ isReached }, "what runs apps is reached, or not");
+  await keep(work, async (within) => {
+    await setLost(within.home.db, isReached ? null : timestamp(within.clock));
+    within.afterwards(() => within.homeLive.publish(TOPIC, { kind: "UPDATED", id: "engine" }));
+  });
+}

@@ -1,0 +1,86 @@
+import type { Pod } from "#gateway/engine/engine.ts";
+import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import * as podRows from "#gateway/domains/hosting/pods/repository.ts";
+import { note, tellPods } from "#gateway/domains/hosting/pods/rules.ts";
+import type { AppSpecRow } from "#gateway/domains/hosting/specs/rules.ts";
+import { keep, type Working } from "./working.ts";
+
+/** A pod and whether it is well now. */
+export interface LookedAt extends Pod {
+  isReady: boolean;
+}
+
+/** How long a pod runs before it counts as well where nothing else tells, in milliseconds. */
+const STEADY = 2_000;
+
+/** Whether a pod is well: it answers its health check, or runs for a while. */
+async function isWell(
+  { engine, clock, signal }: Pick<Working, "engine" | "clock" | "signal">,
+  pod: Pod,
+  { health }: Pick<AppSpecRow, "health">,
+): Promise<boolean> {
+  if (pod.phase !== "RUNNING") return false;
+  if (health) return await engine.isWell(pod.name, health, signal);
+  return pod.startedAt !== null && clock.now() - Date.parse(pod.startedAt) >= STEADY;
+}
+
+/** Looks whether each of some pods is well. */
+export const lookedAt = async (
+  work: Pick<Working, "engine" | "clock" | "signal">,
+  pods: readonly Pod[],
+  spec: Pick<AppSpecRow, "health">,
+): Promise<LookedAt[]> =>
+  await Promise.all(pods.map(async (pod) => ({ ...pod, isReady: await isWell(work, pod, spec) })));
+
+const rowOf = (pod: LookedAt, before: podRows.PodRow | undefined): podRows.PodRow => ({
+  name: pod.name,
+  appId: pod.appId,
+  revision: pod.revision,
+  phase: pod.phase,
+  isReady: pod.isReady ? 1 : 0,
+  restarts: pod.restarts,
+  isUnwanted: before?.isUnwanted ?? 0,
+  node: pod.node,
+  ip: pod.ip,
+  image: pod.image,
+  exitCode: pod.exitCode,
+  reason: pod.reason?.code ?? null,
+  message: pod.reason?.message ?? "",
+  createdAt: pod.createdAt,
+  startedAt: pod.startedAt,
+});
+
+const told = (row: podRows.PodRow): string =>
+  JSON.stringify(
+    Object.entries(row)
+      .filter(([name]) => name !== "isUnwanted")
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** Keeps the pods of an app as they are, and notes those that died. */
+export async function keepPods(
+  work: Working,
+  app: Pick<AppRow, "id">,
+  pods: readonly LookedAt[],
+): Promise<void> {
+  const before = await podRows.ofApp(work.home.db, app.id);
+  const known = new Map(before.map((row) => [row.name, row]));
+  const after = pods.map((pod) => rowOf(pod, known.get(pod.name)));
+  if (before.map(told).join() === after.map(told).join()) return;
+  await keep(work, async (within) => {
+    await podRows.replace(within.home.db, app.id, after);
+    for (const row of after) {
+      const was = known.get(row.name);
+      if (was?.isReady === 1 && row.isReady === 0)
+        await note(within, {
+          appId: app.id,
+          pod: row.name,
+          revision: row.revision,
+          type: "WARNING",
+          what: "UNHEALTHY",
+          message: row.message,
+        });
+    }
+    tellPods(within, app.id);
+  });
+}

@@ -1,0 +1,135 @@
+import { EngineError, type Pod } from "#gateway/engine/engine.ts";
+import { AppError } from "#gateway/platform/errors.ts";
+import type { Follower, FollowerFacts } from "#gateway/platform/jobs/follower.ts";
+import { Overtaken } from "#gateway/platform/jobs/leader.ts";
+import type { Services } from "#gateway/platform/request/context.ts";
+import { WAKE } from "#gateway/domains/hosting/apps/rules.ts";
+import { all, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import { lookAtApp } from "./appLook.ts";
+import type { Pulls } from "./deployLook.ts";
+import { followEngine } from "./engineEvents.ts";
+import { engineIs } from "./engineState.ts";
+import { lookAtMoney } from "./moneyLook.ts";
+import type { Working } from "./working.ts";
+
+/** How often everything is looked at, and how soon what is under way is again, in milliseconds. */
+const LOOK = 2_000;
+const SOON = 500;
+/** How often it is asked whether what serves is well, in milliseconds. */
+const CHECK = 10_000;
+
+const busy: readonly AppRow["phase"][] = [
+  "STARTING",
+  "UPDATING",
+  "STOPPING",
+  "DELETING",
+  "DELETED",
+  "DEGRADED",
+];
+
+const signOf = (pods: readonly Pod[]): string =>
+  pods.map(({ name, phase, restarts, revision }) => [name, phase, restarts, revision].join()).join(";");
+
+/** Moves what runs to what is wanted, in the process that leads: after each change, as the engine tells, and every few seconds. */
+function begin(services: Services & FollowerFacts): () => Promise<void> {
+  const { engine, home, live, log, clock, background, fence } = services;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const lanes = new Map<string, Promise<void>>();
+  const again = new Set<string>();
+  const planned = new Set<string>();
+  const pulls = new Map<string, Pulls>();
+  /** What was seen of an app last, and when it was asked whether it is well. */
+  const seen = new Map<string, { sign: string; at: number }>();
+  const wakes = live.subscribe(WAKE)[Symbol.asyncIterator]();
+  const followed = followEngine(services, signal, (id) => void run(id));
+
+  function soon(id: string): void {
+    if (planned.has(id)) return;
+    planned.add(id);
+    background.after(SOON, async () => {
+      planned.delete(id);
+      await run(id);
+    });
+  }
+
+  async function once(id: string): Promise<void> {
+    const held = fence();
+    if (!held || signal.aborted) return;
+    const own: Pulls = pulls.get(id) ?? new Map();
+    pulls.set(id, own);
+    const work: Working = { ...services, held, signal };
+    try {
+      if ((await lookAtApp(work, id, own, () => void run(id))) === "LATER") soon(id);
+    } catch (error) {
+      if (error instanceof Overtaken || signal.aborted) return;
+      if (error instanceof AppError && error.code === "VERSION_CONFLICT") return soon(id);
+      if (error instanceof EngineError && error.code === "ENGINE_UNREACHABLE")
+        return await engineIs(work, false).catch(() => undefined);
+      log.warn({ err: error, app: id }, "app could not be looked at");
+      soon(id);
+    }
+    if (own.size === 0) pulls.delete(id);
+  }
+
+  /** Looks at an app; while that is under way, once more after it. */
+  function run(id: string): Promise<void> {
+    again.add(id);
+    const lane =
+      lanes.get(id) ??
+      (async () => {
+        while (again.delete(id)) await once(id);
+      })().finally(() => lanes.delete(id));
+    lanes.set(id, lane);
+    return lane;
+  }
+
+  function needsLook(app: AppRow, pods: readonly Pod[]): boolean {
+    if (app.phase === "CREATING") return app.deploymentId !== null;
+    if (busy.includes(app.phase)) return true;
+    if (app.phase !== "RUNNING") return pods.length > 0;
+    const before = seen.get(app.id);
+    const sign = `${app.lock} ${signOf(pods)}`;
+    if (before?.sign === sign && clock.now() - before.at < CHECK && app.readyReplicas >= app.replicas)
+      return false;
+    seen.set(app.id, { sign, at: clock.now() });
+    return true;
+  }
+
+  async function look(): Promise<void> {
+    const held = fence();
+    if (!held || signal.aborted) return followed.pause();
+    const work: Working = { ...services, held, signal };
+    await lookAtMoney(work);
+    let pods: readonly Pod[];
+    try {
+      pods = await engine.pods(undefined, signal);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      return await engineIs(work, false);
+    }
+    await engineIs(work, true);
+    followed.begin();
+    const of = Map.groupBy(pods, ({ appId }) => appId);
+    const apps = await all(home.db);
+    // What was brought up for an app that is gone, in the moment that it went.
+    const known = new Set(apps.map(({ id }) => id));
+    for (const id of of.keys()) if (!known.has(id)) await engine.remove(id, {}, signal);
+    await Promise.all(apps.filter((app) => needsLook(app, of.get(app.id) ?? [])).map(({ id }) => run(id)));
+  }
+
+  async function hear(): Promise<void> {
+    for (let next = await wakes.next(); next.done !== true; next = await wakes.next())
+      void run(next.value.id);
+  }
+
+  void hear();
+  background.every({ first: 3, every: LOOK }, look);
+  return async () => {
+    ending.abort();
+    await wakes.return?.();
+    await Promise.allSettled(lanes.values());
+  };
+}
+
+export const reconciler: Follower<Services> = { name: "hosting/apps", begin };

@@ -1,0 +1,91 @@
+import { EngineError, type EngineReason, type Pod } from "#gateway/engine/engine.ts";
+import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import { because } from "#gateway/domains/hosting/apps/rules.ts";
+import { revisionBy } from "#gateway/domains/hosting/deployments/rules.ts";
+import * as podRows from "#gateway/domains/hosting/pods/repository.ts";
+import type { Look } from "./deployLook.ts";
+import { drained } from "./draining.ts";
+import { resize, take } from "./metering.ts";
+import { keepPods, lookedAt, type LookedAt } from "./podLooks.ts";
+import { keepApp, type Working } from "./working.ts";
+import { workloadOf } from "./workload.ts";
+
+/** How long a new pod may take before its app counts as one that does not run whole, in milliseconds. */
+const GRACE = 15_000;
+
+const isThere = ({ phase }: Pod): boolean =>
+  phase === "RUNNING" || phase === "PENDING" || phase === "UNKNOWN";
+
+/** Ends what is there beside the version that serves. */
+async function endOthers(work: Working, app: AppRow, pods: readonly Pod[]): Promise<boolean> {
+  const { engine, signal } = work;
+  const others = new Set(pods.map(({ revision }) => revision));
+  others.delete(app.currentRevision ?? 0);
+  for (const revision of others) {
+    await drained(app.id, revision, signal);
+    await engine.remove(app.id, { revision }, signal);
+  }
+  return others.size > 0;
+}
+
+/** Ends pods that their owner wants ended; others come in their place. */
+async function endUnwanted({ home, engine, signal }: Working, app: AppRow): Promise<boolean> {
+  const unwanted = (await podRows.ofApp(home.db, app.id)).filter(({ isUnwanted }) => isUnwanted !== 0);
+  for (const { name } of unwanted) await engine.removePod(name, signal);
+  return unwanted.length > 0;
+}
+
+/** Why the engine does not bring up what should serve. @throws what says nothing of that */
+function refusalOf(error: unknown): { code: EngineReason; message: string } {
+  if (!(error instanceof EngineError) || error.code === "ENGINE_UNREACHABLE") throw error;
+  return { code: error.code === "POD_NOT_FOUND" ? "START_FAILED" : error.code, message: error.message };
+}
+
+/** Makes what serves be as many pods as it should be. */
+async function fill(work: Working, app: AppRow, pods: readonly Pod[]): Promise<boolean> {
+  const own = pods.filter(({ revision }) => revision === app.currentRevision);
+  if (own.length === app.replicas && own.every(isThere)) return false;
+  const revision = await revisionBy(work.home.db, app.id, app.currentRevision ?? 0);
+  if (!revision) return false;
+  await work.engine.apply(workloadOf(work, app, revision.number, revision.snapshot), work.signal);
+  return true;
+}
+
+/** Whether some pods of an app have not been well for longer than they may take. */
+function isLame({ clock }: Working, app: AppRow, own: readonly LookedAt[]): boolean {
+  const ready = own.filter(({ isReady }) => isReady).length;
+  if (ready >= app.replicas) return false;
+  const now = clock.now();
+  return own.some(
+    ({ isReady, createdAt, restarts, phase }) =>
+      !isReady &&
+      (now - Date.parse(createdAt) > GRACE || restarts > 0 || phase === "FAILED" || phase === "SUCCEEDED"),
+  );
+}
+
+/** Keeps what serves as it should be, and says how it is. @throws {EngineError} ENGINE_UNREACHABLE */
+export async function lookAtServing(work: Working, app: AppRow): Promise<Look> {
+  const { engine, signal } = work;
+  let pods = await engine.pods(app.id, signal);
+  const others = await endOthers(work, app, pods);
+  const unwanted = await endUnwanted(work, app);
+  const filled = await fill(work, app, pods).catch(refusalOf);
+  if (others || unwanted || filled === true) pods = await engine.pods(app.id, signal);
+  const looked = await lookedAt(work, pods, app.spec);
+  await keepPods(work, app, looked);
+  const own = looked.filter(({ revision }) => revision === app.currentRevision);
+  const readyReplicas = own.filter(({ isReady }) => isReady).length;
+  const refusal = typeof filled === "boolean" ? null : filled;
+  const lame = refusal !== null || isLame(work, app, own);
+  if (lame && app.phase === "RUNNING")
+    await keepApp(work, app, async (within, now) => {
+      const said = refusal ?? own.find(({ reason }) => reason !== null)?.reason;
+      const reason = because(within, said?.code ?? null, said?.message);
+      await take(within, now, "DEGRADE", ["SYSTEM"], { readyReplicas, ...reason });
+    });
+  else if (!lame && readyReplicas >= app.replicas && app.phase === "DEGRADED")
+    await keepApp(work, app, (within, now) => take(within, now, "RECOVER", ["SYSTEM"], { readyReplicas }));
+  else if (readyReplicas !== app.readyReplicas)
+    await keepApp(work, app, (within, now) => resize(within, now, { readyReplicas }));
+  return "DONE";
+}

@@ -1,0 +1,83 @@
+import { viewerIdOf } from "#gateway/platform/auth/access.ts";
+import { notFound } from "#gateway/platform/errors.ts";
+import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { note } from "#gateway/domains/accounts/audit/rules.ts";
+import { proven } from "#gateway/domains/accounts/twoFactor/rules.ts";
+import { appOf } from "#gateway/domains/hosting/apps/rules.ts";
+import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import { deploy } from "#gateway/domains/hosting/controls/rules.ts";
+import { revisionBy } from "#gateway/domains/hosting/deployments/rules.ts";
+import type { AppEnvironmentRow } from "./repository.ts";
+import { merged, readText } from "./text.ts";
+
+async function newestOf(context: RequestContext, appId: string) {
+  const app = await appOf(context, appId);
+  const revision = await revisionBy(context.home.db, app.id, app.latestRevision);
+  if (!revision) throw notFound("Version");
+  return { app, revision };
+}
+
+/** @throws {AppError} NOT_FOUND */
+export async function ofApp(context: RequestContext, appId: string): Promise<AppEnvironmentRow> {
+  const { app, revision } = await newestOf(context, appId);
+  const { variables, files } = revision.snapshot;
+  return {
+    id: app.id,
+    version: app.version,
+    revision: revision.number,
+    variables: variables.map(({ value, ...one }) => ({ ...one, value: one.isSecret ? null : value })),
+    files,
+  };
+}
+
+interface Asked {
+  appId: string;
+  comment?: string | null;
+  expectedVersion: number;
+}
+
+type Input = Parameters<typeof deploy>[1]["input"];
+
+const release = async (
+  context: RequestContext,
+  { appId, comment, expectedVersion }: Asked,
+  input: Input,
+): Promise<AppRow> =>
+  await deploy(context, { id: appId, expectedVersion, input: { ...input, comment: comment ?? "" } });
+
+export const setVariables = async (
+  context: RequestContext,
+  { variables, ...asked }: Asked & { variables: NonNullable<Input["variables"]> },
+): Promise<AppRow> => await release(context, asked, { variables });
+
+export async function setText(
+  context: RequestContext,
+  { text, ...asked }: Asked & { text: string },
+): Promise<AppRow> {
+  const { revision } = await newestOf(context, asked.appId);
+  return await release(context, asked, { variables: merged(readText(text), revision.snapshot.variables) });
+}
+
+export const setFiles = async (
+  context: RequestContext,
+  { files, ...asked }: Asked & { files: readonly object[] },
+): Promise<AppRow> => await release(context, asked, { files });
+
+/**
+ * The value of a secret for whose app it is, and nobody else; it is noted before it is told.
+ * @throws {AppError} NOT_FOUND, INVALID_CREDENTIALS, TOO_MANY_REQUESTS, UNAVAILABLE.
+ */
+export async function reveal(
+  context: RequestContext,
+  { appId, key, password }: { appId: string; key: string; password: string },
+): Promise<string> {
+  const { app, revision } = await newestOf(context, appId);
+  const userId = viewerIdOf(context);
+  const found = revision.snapshot.variables.find((one) => one.key === key && one.isSecret);
+  if (app.ownerId !== userId || !found) throw notFound("Secret");
+  await proven(context, { password });
+  const value = context.sealer.open(found.value);
+  const sessionId = context.viewer?.sessionId ?? null;
+  await note(context, { kind: "secretRevealed", userId, sessionId, detail: { app: app.name, secret: key } });
+  return value;
+}

@@ -1,0 +1,38 @@
+import type { Entity } from "#gateway/platform/entity/entity.ts";
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { migrations as appMigrations } from "./apps/migrations.ts";
+import { resolvers as appResolvers } from "./apps/resolvers.ts";
+import { appsDue } from "./controls/deadlines.ts";
+import "./controls/fulfilment.ts";
+import { reconciler } from "./controls/reconciler.ts";
+import { seedApps } from "./controls/sample.ts";
+import { resolvers as controlResolvers } from "./controls/resolvers.ts";
+import { migrations as cronMigrations } from "./cronJobs/repository.ts";
+import { resolvers as cronResolvers } from "./cronJobs/resolvers.ts";
+import { cronRunner } from "./cronJobs/runner.ts";
+import { migrations as deploymentMigrations } from "./deployments/migrations.ts";
+import { resolvers as deploymentResolvers } from "./deployments/resolvers.ts";
+import { resolvers as environmentResolvers } from "./environments/resolvers.ts";
+import { migrations as podMigrations } from "./pods/migrations.ts";
+import { resolvers as podResolvers } from "./pods/resolvers.ts";
+import { resolvers as specResolvers } from "./specs/resolvers.ts";
+
+export const hosting: Entity<Resolvers>[] = [
+  { name: "hosting/specs", resolvers: specResolvers },
+  {
+    name: "hosting/apps",
+    resolvers: appResolvers,
+    migrations: appMigrations,
+    sample: {
+      kind: "accounts",
+      table: "hosting_apps",
+      furtherTables: ["hosting_deployments", "hosting_revisions", "hosting_events"],
+      fill: seedApps,
+    },
+  },
+  { name: "hosting/pods", resolvers: podResolvers, migrations: podMigrations },
+  { name: "hosting/deployments", resolvers: deploymentResolvers, migrations: deploymentMigrations },
+  { name: "hosting/controls", resolvers: controlResolvers, deadlines: [appsDue], followers: [reconciler] },
+  { name: "hosting/environments", resolvers: environmentResolvers },
+  { name: "hosting/cronJobs", resolvers: cronResolvers, migrations: cronMigrations, followers: [cronRunner] },
+];

@@ -1,0 +1,5 @@
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+
+export const resolvers: Resolvers = {
+  AppSpec: { volumes: ({ volumes }) => volumes },
+};

@@ -1,0 +1,66 @@
+import { hash } from "node:crypto";
+import { ask, statusOf, wordsOf } from "./failures.ts";
+import { label, networkName, own } from "./names.ts";
+import type { Reach } from "./reach.ts";
+
+/** How many ranges are tried where the engine's own are used up. */
+const TRIES = 64;
+
+/** A range of 62 addresses out of 10.64.0.0 to 10.127.255.255, for where the engine has none left to give. */
+function rangeOf(name: string, tries: number): string {
+  const number = Number.parseInt(hash("sha256", `${name} ${tries}`, "hex").slice(0, 8), 16) % 65_536;
+  return `10.${64 + (number >> 10)}.${(number >> 2) & 255}.${(number & 3) * 64}/26`;
+}
+
+/**
+ * Makes the network of an owner be there. Networks do not reach each other: that is the engine's own rule between bridges.
+ * An engine has ranges of its own for some 30 networks; after these they are taken from 10.64.0.0/10.
+ * @param driver what the network is made by, and its options.
+ */
+export async function ensureNetwork(
+  { docker, gateway }: Reach,
+  ownerId: string,
+  driver: { Driver: string; Options?: Record<string, string>; Attachable?: boolean },
+  signal?: AbortSignal,
+): Promise<string> {
+  const name = networkName(gateway, ownerId);
+  const isThere = async () =>
+    (await docker.listNetworks({ filters: own(gateway, "network", { [label.owner]: ownerId }) })).some(
+      ({ Name }) => Name === name,
+    );
+  const make = async (range?: string) =>
+    await docker.createNetwork({
+      Name: name,
+      CheckDuplicate: true,
+      ...driver,
+      Labels: { [label.gateway]: gateway, [label.role]: "network", [label.owner]: ownerId },
+      ...(range && { IPAM: { Driver: "default", Config: [{ Subnet: range }] } }),
+    });
+  await ask(
+    async () => {
+      if (await isThere()) return;
+      for (let tries = 0; tries <= TRIES; tries += 1)
+        try {
+          await make(tries === 0 ? undefined : rangeOf(name, tries));
+          return;
+        } catch (error) {
+          // Somebody else has made it meanwhile.
+          if (statusOf(error) === undefined || (await isThere())) return;
+          if (tries === TRIES || !/address pool|overlaps/i.test(wordsOf(error))) throw error;
+        }
+    },
+    { signal, otherwise: "START_FAILED" },
+  );
+  return name;
+}
+
+/** Removes the network of an owner of whom nothing is left; one that is still used stays. */
+export async function forgetNetwork({ docker, gateway }: Reach, ownerId: string): Promise<void> {
+  await ask(async () => {
+    try {
+      await docker.getNetwork(networkName(gateway, ownerId)).remove();
+    } catch (error) {
+      if (statusOf(error) === undefined) throw error;
+    }
+  });
+}

@@ -1,0 +1,112 @@
+import { Agent, createServer, type IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import type { FastifyBaseLogger } from "fastify";
+import { answerPage, forward, type IngressLimits } from "./forward.ts";
+import { hostOf } from "./headers.ts";
+import type { PageName } from "./pages.ts";
+import { createRounds, type FindRoute, type Route } from "./targets.ts";
+import { forwardUpgrade, refuse } from "./upgrade.ts";
+
+/** What the ingress is made of. */
+export interface IngressOptions {
+  /** Says what stands at a host name. */
+  targets: FindRoute;
+  log: Pick<FastifyBaseLogger, "warn">;
+  /** Whether what is before the ingress may say where a request came from. */
+  trustProxy?: boolean;
+  limits?: Partial<IngressLimits>;
+}
+
+/** The reverse proxy before the apps. */
+export interface Ingress {
+  /** Listens, and answers at which port. */
+  listen(port: number, host: string): Promise<number>;
+  /** Takes no more connections, waits for requests under way so long (in milliseconds), and ends what is left. */
+  close(patience?: number): Promise<void>;
+}
+
+const LIMITS: IngressLimits = { connectMs: 5_000, answerMs: 60_000, bodyBytes: 256 * 1024 * 1024 };
+
+/** How many connections are taken at once. */
+const CONNECTIONS = 10_000;
+
+/** How long a connection to an app that nobody uses is kept, in milliseconds. */
+const IDLE = 15_000;
+
+const pageFor: Record<Exclude<Route["state"], "SERVING">, PageName> = {
+  STOPPED: "stopped",
+  SLEEPING: "sleeping",
+  UNKNOWN: "unknown",
+};
+
+const isHost = (host: string): boolean =>
+  /^(?=.{1,253}$)([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(host);
+
+/**
+ * Makes the reverse proxy: a server of its own, never the console's origin. It sends each request on to one of the targets
+ * that its host has at that moment, one after the other; requests under way are finished where they are, so that pods that are
+ * no targets any more drain. Where there is no app to ask, it answers with a page of its own.
+ */
+export function createIngress({ targets, log, trustProxy = false, limits = {} }: IngressOptions): Ingress {
+  const rounds = createRounds();
+  const agent = new Agent({ keepAlive: true, keepAliveMsecs: 1_000, timeout: IDLE, scheduling: "lifo" });
+  const forwarding = { agent, limits: { ...LIMITS, ...limits }, isTrusted: trustProxy };
+  const upgraded = new Set<Duplex>();
+
+  /** What stands at the host of a request; a failure to tell is one of ours. */
+  async function routeOf(request: IncomingMessage): Promise<Route> {
+    const host = hostOf(request);
+    if (!isHost(host)) return { state: "UNKNOWN" };
+    try {
+      return await targets(host);
+    } catch (error) {
+      log.warn({ err: error, host }, "the ingress does not know where to send a request");
+      return { state: "SERVING", targets: [] };
+    }
+  }
+
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 30_000 }, (request, response) => {
+    void routeOf(request).then((route) => {
+      if (route.state === "SERVING")
+        forward(request, response, rounds(hostOf(request), route.targets), forwarding);
+      else answerPage(request, response, pageFor[route.state]);
+    });
+  });
+  server.maxConnections = CONNECTIONS;
+  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    upgraded.add(socket);
+    socket.once("close", () => upgraded.delete(socket));
+    socket.on("error", () => socket.destroy());
+    void routeOf(request).then((route) => {
+      if (route.state === "SERVING")
+        forwardUpgrade(request, socket, head, rounds(hostOf(request), route.targets), forwarding);
+      else refuse(request, socket, pageFor[route.state]);
+    });
+  });
+  server.on("clientError", (_error, socket) => {
+    if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n");
+    else socket.destroy();
+  });
+
+  return {
+    listen: async (port, host) =>
+      await new Promise((resolve, reject) => {
+        server.once("error", reject).listen(port, host, () => {
+          server.off("error", reject);
+          const at = server.address();
+          resolve(typeof at === "object" && at ? at.port : port);
+        });
+      }),
+    close: async (patience = 10_000) => {
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      server.closeIdleConnections();
+      for (const socket of upgraded) socket.destroy();
+      const late = setTimeout(() => server.closeAllConnections(), patience);
+      await closed;
+      clearTimeout(late);
+      agent.destroy();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { request as ask, STATUS_CODES, type IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import type { IngressLimits } from "./forward.ts";
+import { answerHeaders, headerLines, requestHeaders } from "./headers.ts";
+import { pageOf, type PageName } from "./pages.ts";
+import type { Target } from "./targets.ts";
+
+/** Answers a request for another protocol with a page, and ends the connection. */
+export function refuse(request: IncomingMessage, socket: Duplex, name: PageName): void {
+  const { status, headers, body } = pageOf(name, request.headers["accept-language"]);
+  const pairs = Object.entries({ ...headers, connection: "close" }).flat();
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines(pairs)}\r\n${body}`);
+}
+
+/** Sends a request for another protocol (a WebSocket, say) on to the first target that takes it, and joins the connections. */
+export function forwardUpgrade(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  targets: readonly Target[],
+  { limits, isTrusted }: { limits: IngressLimits; isTrusted: boolean },
+): void {
+  const headers = {
+    ...requestHeaders(request, isTrusted),
+    connection: "Upgrade",
+    upgrade: request.headers.upgrade ?? "websocket",
+  };
+  const attempt = (at: number): void => {
+    const target = targets[at];
+    if (!target) {
+      refuse(request, socket, targets.length === 0 ? "unavailable" : "badGateway");
+      return;
+    }
+    let isConnected = false;
+    const asked = ask({
+      ...target,
+      agent: false,
+      method: request.method ?? "GET",
+      path: request.url ?? "/",
+      headers,
+      setHost: false,
+    });
+    const late = setTimeout(() => asked.destroy(new Error("late")), limits.connectMs);
+    const leave = () => void asked.destroy();
+    socket.once("close", leave);
+    asked.once("socket", (own) =>
+      own.once("connect", () => {
+        isConnected = true;
+        late.refresh();
+      }),
+    );
+    asked.once("upgrade", (answer, app: Duplex, first: Buffer) => {
+      clearTimeout(late);
+      socket.off("close", leave);
+      const pairs = [
+        ...answerHeaders(answer),
+        "connection",
+        "Upgrade",
+        "upgrade",
+        String(answer.headers.upgrade),
+      ];
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headerLines(pairs)}\r\n`);
+      if (first.length > 0) socket.write(first);
+      if (head.length > 0) app.write(head);
+      for (const [one, other] of [
+        [socket, app],
+        [app, socket],
+      ] as const)
+        one.pipe(other).once("close", () => one.destroy());
+      for (const one of [socket, app]) one.once("error", () => one.destroy());
+    });
+    asked.once("response", (answer) => {
+      clearTimeout(late);
+      const pairs = [...answerHeaders(answer), "connection", "close"];
+      socket.write(
+        `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage ?? ""}\r\n${headerLines(pairs)}\r\n`,
+      );
+      answer.pipe(socket);
+    });
+    asked.once("error", () => {
+      clearTimeout(late);
+      socket.off("close", leave);
+      if (socket.destroyed) return;
+      if (isConnected) refuse(request, socket, "badGateway");
+      else attempt(at + 1);
+    });
+    asked.end();
+  };
+  socket.on("error", () => socket.destroy());
+  attempt(0);
+}

@@ -1,0 +1,117 @@
+import { afterEach, expect, it } from "vitest";
+import type Client from "dockerode";
+import { networkName } from "#gateway/engine/dockerApi/names.ts";
+import { running, started, typist, until, workload, type EngineKit } from "./kit.ts";
+
+/** What is true of the containers behind the pods, as the engine itself says it. */
+export function dockerLimits(get: () => EngineKit & { gatewayId: string; docker: Client }): void {
+  const apps = new Set<string>();
+  const run = async (changes: Parameters<typeof started>[1] = {}) => {
+    const [app, pod] = await started(get(), changes);
+    apps.add(app.appId);
+    return { app, pod };
+  };
+  afterEach(async () => {
+    for (const app of apps) await get().engine.remove(app, { graceSeconds: 0 });
+    apps.clear();
+  });
+
+  it("sets the limits of a container", async () => {
+    const { pod } = await run({ cpuMilli: 300, memoryMib: 96, isReadOnly: true });
+    const { HostConfig: host } = await get().docker.getContainer(pod.name).inspect();
+    expect(host).toMatchObject({
+      NanoCpus: 300_000_000,
+      Memory: 96 * 1024 * 1024,
+      MemorySwap: 96 * 1024 * 1024,
+      PidsLimit: 512,
+      Privileged: false,
+      ReadonlyRootfs: true,
+      CapDrop: ["ALL"],
+      SecurityOpt: ["no-new-privileges"],
+    });
+    expect(host.CapAdd?.map((name: string) => name.replace("CAP_", "")).toSorted()).toEqual([
+      "CHOWN",
+      "DAC_OVERRIDE",
+      "FOWNER",
+      "KILL",
+      "NET_BIND_SERVICE",
+      "SETGID",
+      "SETUID",
+    ]);
+    expect([host.Binds, host.PidMode, host.IpcMode]).toEqual([null, "", "private"]);
+  });
+
+  it("publishes ports on 127.0.0.1 only", async () => {
+    const { pod } = await run();
+    const { NetworkSettings: networks } = await get().docker.getContainer(pod.name).inspect();
+    expect(networks.Ports["8080/tcp"]?.map(({ HostIp }) => HostIp)).toEqual(["127.0.0.1"]);
+  });
+
+  it("says that a pod took more memory than it may", async () => {
+    const app = workload({
+      memoryMib: 16,
+      command: ["/bin/sh", "-c", "exec busybox dd if=/dev/zero of=/dev/null bs=200M count=1"],
+    });
+    apps.add(app.appId);
+    await get().engine.apply(app);
+    await until(
+      get(),
+      async () => await get().engine.pods(app.appId),
+      (pods) => expect(pods).toMatchObject([{ phase: "FAILED", reason: { code: "OUT_OF_MEMORY" } }]),
+    );
+  });
+
+  it("never touches a container without its label", async () => {
+    const { docker, engine } = get();
+    const app = workload();
+    apps.add(app.appId);
+    const foreign = await docker.createContainer({
+      Image: app.image,
+      name: `foreign-${app.appId.slice(4, 12)}`,
+      Labels: { "berth.app": app.appId, "berth.role": "pod", "berth.pod": "foreign" },
+    });
+    try {
+      await foreign.start();
+      const { Name } = await foreign.inspect();
+      await engine.apply(app);
+      await running(get(), app.appId);
+      await expect(engine.removePod(Name.slice(1))).rejects.toMatchObject({ code: "POD_NOT_FOUND" });
+      await engine.remove(app.appId, { graceSeconds: 0 });
+      expect((await foreign.inspect()).State.Running).toBe(true);
+    } finally {
+      await foreign.remove({ force: true });
+    }
+  });
+
+  it("keeps the pods of two owners apart, and lets those of one find each other by the app's name", async () => {
+    const { pod } = await run({ name: "asks" });
+    await run({ name: "web" });
+    const stranger = await run({ name: "foreign", ownerId: "usr_somebody_else" });
+    const { type, terminal } = await typist(get(), pod.name);
+    await type("wget -q -O - http://web:8080/", /hello from berth/);
+    await type(
+      `busybox timeout 2 wget -q -O - http://${stranger.pod.ip}:8080/; echo ended with $?`,
+      /ended with (143|124)/,
+    );
+    terminal.close();
+  });
+
+  it("gives a pod neither the engine's socket nor its address, and no way to what listens on 127.0.0.1", async () => {
+    const { pod } = await run();
+    const { type, terminal } = await typist(get(), pod.name);
+    await type("ls /var/run/docker.sock /run/docker.sock", /No such file/);
+    const { IPAM } = await get().docker.getNetwork(networkName(get().gatewayId, "usr_conformance")).inspect();
+    const at = await get().engine.address(pod.name, 8080);
+    await type(`wget -q -O - http://${IPAM?.Config?.[0]?.["Gateway"]}:${at?.port}/`, /refused/);
+    terminal.close();
+  });
+
+  it("removes the network of an owner of whom nothing is left", async () => {
+    const { app } = await run({ ownerId: "usr_short_stay" });
+    const name = networkName(get().gatewayId, "usr_short_stay");
+    const names = async () => (await get().docker.listNetworks()).map(({ Name }) => Name);
+    expect(await names()).toContain(name);
+    await get().engine.remove(app.appId, { graceSeconds: 0 });
+    expect(await names()).not.toContain(name);
+  });
+}

@@ -1,0 +1,177 @@
+import {
+  EngineError,
+  type Engine,
+  type EngineEvent,
+  type Pod,
+  type Workload,
+} from "#gateway/engine/engine.ts";
+import { noEngine } from "./noEngine.ts";
+
+/** An engine whose pods are rows of this process: what they do is said by the test. */
+export class FakeEngine {
+  readonly workloads = new Map<string, Workload>();
+  #pods: Pod[] = [];
+  #made = 0;
+  #listeners = new Set<(event: EngineEvent) => void>();
+  #now: () => number = () => 0;
+  /** What became of the calls, in their order. */
+  readonly calls: string[] = [];
+  isLost = false;
+  /** How pods of an image are: by default they run and are well. */
+  behaviour: (image: string) => "WELL" | "SICK" | "DIES" = () => "WELL";
+  images = new Set<string>();
+  missing = new Set<string>();
+  /** Holds pulls until it is let go. */
+  pulling: Promise<void> = Promise.resolve();
+
+  setTime(now: () => number): void {
+    this.#now = now;
+  }
+
+  /** A pod that somebody killed from outside. */
+  kill(name: string): void {
+    const pod = this.#pods.find((one) => one.name === name);
+    this.#pods = this.#pods.filter((one) => one.name !== name);
+    if (pod) this.#tell(pod, "KILLED");
+  }
+
+  podsNow = (appId?: string): Pod[] => this.#pods.filter((pod) => appId === undefined || pod.appId === appId);
+
+  #tell(pod: Pod, what: EngineEvent["what"]): void {
+    const { appId, revision, name } = pod;
+    for (const hear of this.#listeners)
+      hear({ appId, revision, pod: name, what, message: "", at: new Date(this.#now()).toISOString() });
+  }
+
+  #reach(): void {
+    if (this.isLost) throw new EngineError("ENGINE_UNREACHABLE", "The engine is not there.");
+  }
+
+  #fill(workload: Workload): void {
+    const of = (pod: Pod) => pod.appId === workload.appId && pod.revision === workload.revision;
+    let own = this.#pods.filter(of);
+    while (own.length > workload.replicas) {
+      const last = own.pop();
+      this.#pods = this.#pods.filter((pod) => pod !== last);
+    }
+    while (own.length < workload.replicas) {
+      this.#made += 1;
+      const at = new Date(this.#now()).toISOString();
+      const isDead = this.behaviour(workload.image) === "DIES";
+      const pod: Pod = {
+        name: `${workload.name}-${workload.revision}-${this.#made}`,
+        appId: workload.appId,
+        revision: workload.revision,
+        phase: isDead ? "FAILED" : "RUNNING",
+        restarts: 0,
+        node: "one",
+        ip: "10.0.0.1",
+        image: workload.image,
+        createdAt: at,
+        startedAt: at,
+        exitCode: isDead ? 1 : null,
+        reason: isDead ? { code: "EXITED", message: "exit 1" } : null,
+      };
+      this.#pods.push(pod);
+      own = this.#pods.filter(of);
+      this.#tell(pod, "STARTED");
+    }
+  }
+
+  readonly engine: Engine = {
+    ...noEngine,
+    kind: "SIMULATED",
+    ping: async () => {
+      await Promise.resolve();
+      this.#reach();
+      return { version: "0" };
+    },
+    image: async (reference) => {
+      await Promise.resolve();
+      this.#reach();
+      return this.images.has(reference)
+        ? {
+            references: [reference],
+            digest: `sha256:${"0".repeat(64)}`,
+            sizeBytes: 1,
+            os: "linux",
+            architecture: "amd64",
+            ports: [],
+            env: {},
+            command: [],
+            createdAt: null,
+          }
+        : null;
+    },
+    pull: async (reference, _, signal) => {
+      this.#reach();
+      this.calls.push(`pull ${reference}`);
+      await this.pulling;
+      signal?.throwIfAborted();
+      if (this.missing.has(reference)) throw new EngineError("IMAGE_PULL_FAILED", "There is no such image.");
+      this.images.add(reference);
+    },
+    apply: async (workload) => {
+      await Promise.resolve();
+      this.#reach();
+      this.workloads.set(`${workload.appId}/${workload.revision}`, workload);
+      this.#fill(workload);
+    },
+    remove: async (appId, { revision } = {}) => {
+      await Promise.resolve();
+      this.#reach();
+      this.calls.push(`remove ${appId} ${revision ?? ""}`.trim());
+      this.#pods = this.#pods.filter(
+        (pod) => pod.appId !== appId || (revision !== undefined && pod.revision !== revision),
+      );
+    },
+    removePod: async (name) => {
+      await Promise.resolve();
+      this.#reach();
+      this.#pods = this.#pods.filter((pod) => pod.name !== name);
+    },
+    removeVolumes: async (appId) => {
+      await Promise.resolve();
+      this.#reach();
+      this.calls.push(`removeVolumes ${appId}`);
+    },
+    pods: async (appId) => {
+      await Promise.resolve();
+      this.#reach();
+      return this.podsNow(appId).map((pod) => ({ ...pod }));
+    },
+    isWell: async (name) => {
+      await Promise.resolve();
+      this.#reach();
+      const pod = this.#pods.find((one) => one.name === name);
+      return pod !== undefined && this.behaviour(pod.image) === "WELL";
+    },
+    run: async () => {
+      await Promise.resolve();
+      this.#reach();
+      return { exitCode: 0, output: "done\n" };
+    },
+    events: (signal) => this.#events(signal),
+  };
+
+  async *#events(signal?: AbortSignal): AsyncGenerator<EngineEvent> {
+    const waiting: EngineEvent[] = [];
+    let wake = () => {};
+    const hear = (event: EngineEvent) => {
+      waiting.push(event);
+      wake();
+    };
+    this.#listeners.add(hear);
+    try {
+      while (!signal?.aborted) {
+        for (let next = waiting.shift(); next; next = waiting.shift()) yield next;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          signal?.addEventListener("abort", () => resolve(), { once: true });
+        });
+      }
+    } finally {
+      this.#listeners.delete(hear);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { Button } from "@fluentui/react-components";
+import { Star20Filled, Star20Regular } from "@fluentui/react-icons/svg/star";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { imageTexts } from "./imageParts.ts";
+import type { ImageCellsFragment } from "./images.generated.ts";
+
+export interface StarButtonProps {
+  image: ImageCellsFragment;
+  /** With the number of stars instead of words. */
+  short?: boolean;
+  onPress: () => void;
+}
+
+export function StarButton({ image, short = false, onPress }: StarButtonProps) {
+  const words = useWords(imageTexts);
+  const { compact } = useFormat();
+  const { title, isStarred, starCount } = image;
+  const icon = isStarred ? (
+    <Star20Filled color={appTokens.warnDot} primaryFill={appTokens.warnDot} />
+  ) : (
+    <Star20Regular />
+  );
+  if (!short)
+    return (
+      <Button icon={icon} aria-pressed={isStarred} onClick={onPress}>
+        {words(isStarred ? "starred" : "star")}
+      </Button>
+    );
+  return (
+    <Button
+      size="small"
+      appearance="subtle"
+      icon={icon}
+      aria-pressed={isStarred}
+      aria-label={words("starOf", { name: title, count: starCount })}
+      onClick={onPress}
+    >
+      {compact(starCount)}
+    </Button>
+  );
+}

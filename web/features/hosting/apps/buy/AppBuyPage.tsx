@@ -1,0 +1,140 @@
+import type { ApolloClient } from "@apollo/client";
+import { useCallback, useState } from "react";
+import { newKey } from "#web/lib/graphql/newKey.ts";
+import { startQuery } from "#web/lib/graphql/operations.ts";
+import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { FormSkeleton } from "#web/ui/form/FormSkeleton.tsx";
+import { Wizard } from "#web/ui/form/wizard/Wizard.tsx";
+import { Columns } from "#web/ui/layout/Columns.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { Card } from "#web/ui/page/Card.tsx";
+import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
+import { appListPath, appPath } from "#web/features/hosting/apps/appParts.ts";
+import { HostedBuyCreateDocument, HostedBuyStartDocument, useHostedBuyStartQuery } from "./buy.generated.ts";
+import { blankBuy, buySchema, type BuyValues, inputOf, type TemplateSource } from "./buyForm.ts";
+import { type BuyTemplate, buyTexts } from "./buyParts.ts";
+import { FormFollower } from "./FormFollower.tsx";
+import { NetworkStep } from "./NetworkStep.tsx";
+import { QuoteCard } from "./QuoteCard.tsx";
+import { ReviewStep } from "./ReviewStep.tsx";
+import { SizeStep } from "./SizeStep.tsx";
+import { SourceStep } from "./SourceStep.tsx";
+
+const TemplateDrawer = lazyComponent(() => import("./TemplateDrawer.tsx"), "TemplateDrawer", {
+  texts: ["form"],
+});
+
+export const preload = (_: URL, client: ApolloClient) => startQuery(client, HostedBuyStartDocument, {});
+
+export function Page() {
+  const words = useWords(buyTexts);
+  const navigate = useNavigate();
+  const mutate = useMutate();
+  const [search, setSearch] = useSearchParams();
+  const { data: start, error, refetch } = useHostedBuyStartQuery();
+  const [initial] = useState(() => blankBuy((search.get("image") ?? "").slice(0, 255)));
+  const [values, tell] = useState<BuyValues>(initial);
+  const [key] = useState(newKey);
+  const [template, fill] = useState<{ slug: string; source: TemplateSource }>();
+  const [drawer, choose] = useDrawer<BuyTemplate>((chosen, state) => (
+    <TemplateDrawer {...state} template={chosen} onFilled={(source) => fill({ slug: chosen.slug, source })} />
+  ));
+  const onStep = useCallback(
+    (step: string) =>
+      setSearch((now) => {
+        const next = new URLSearchParams(now);
+        next.set("step", step);
+        return next;
+      }),
+    [setSearch],
+  );
+  const follower = <FormFollower source={template?.source} slug={template?.slug} onValues={tell} />;
+  return (
+    <>
+      <ScreenHeader status={[words("lead")]} />
+      {start ? (
+        <Columns
+          main={
+            <Card title={words("steps")}>
+              <Wizard
+                label={words("steps")}
+                schema={buySchema}
+                initial={initial}
+                submitLabel={words(values.pack === "CUSTOM" ? "deploy" : "order")}
+                at={search.get("step") ?? "source"}
+                onStep={onStep}
+                onCancel={() => void navigate(appListPath)}
+                onSubmit={async (given) => {
+                  const { app } = await mutate(HostedBuyCreateDocument, {
+                    input: inputOf(given, template),
+                    idempotencyKey: key,
+                  });
+                  if (app.orderId !== null && app.orderId !== undefined)
+                    return void navigate(`/order/details/${app.orderId}?pay=yes`);
+                  showToast({ tone: "success", text: words("done", { name: app.name }) });
+                  void navigate(appPath(app.id));
+                }}
+                steps={[
+                  {
+                    id: "source",
+                    title: words("titles.source"),
+                    fields: ["from", "spec.image", "name"],
+                    content: (
+                      <>
+                        {follower}
+                        <SourceStep templates={start.templates} chosen={template?.slug} onTemplate={choose} />
+                      </>
+                    ),
+                  },
+                  {
+                    id: "size",
+                    title: words("titles.size"),
+                    fields: ["pack", "cpu", "memory", "replicas"],
+                    content: (
+                      <>
+                        {follower}
+                        <SizeStep prices={new Map(start.prices.map(({ id, value }) => [id, value]))} />
+                      </>
+                    ),
+                  },
+                  {
+                    id: "network",
+                    title: words("titles.network"),
+                    fields: ["spec.ports", "spec.volumes", "spec.healthPath", "variables"],
+                    content: (
+                      <>
+                        {follower}
+                        <NetworkStep />
+                      </>
+                    ),
+                  },
+                  {
+                    id: "review",
+                    title: words("titles.review"),
+                    fields: [],
+                    content: (now) => <ReviewStep values={now} />,
+                  },
+                ]}
+              />
+            </Card>
+          }
+          side={<QuoteCard values={values} start={start} />}
+        />
+      ) : error ? (
+        <ErrorState
+          title={words("failed")}
+          error={error}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <FormSkeleton label={words("steps")} />
+      )}
+      {drawer}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { StepSummary } from "#web/ui/form/wizard/StepSummary.tsx";
+import { appTexts, cores, memory } from "#web/features/hosting/apps/appParts.ts";
+import { type BuyValues, linesOf, sizeOf } from "./buyForm.ts";
+import { buyTexts } from "./buyParts.ts";
+
+export function ReviewStep({ values }: { values: BuyValues }) {
+  const words = useWords(buyTexts);
+  const apps = useWords(appTexts);
+  const format = useFormat();
+  const { name, spec, pack, replicas, sleeps, variables } = values;
+  const { cpuMilli, memoryMib } = sizeOf(values);
+  const none = words("review.none");
+  const ports = spec.ports.map(
+    ({ port, protocol, isPublic }) =>
+      `${port ?? 0}/${protocol}${isPublic ? ` · ${words("ports.public")}` : ""}`,
+  );
+  return (
+    <StepSummary
+      entries={[
+        { label: words("name.label"), value: name },
+        { label: words("image.label"), value: spec.image },
+        {
+          label: words("review.size"),
+          value: [
+            words(pack === "CUSTOM" ? "pack.custom" : `pack.${pack}`),
+            cores(format, apps, cpuMilli),
+            memory(format, apps, memoryMib),
+            words("review.replicas", { count: replicas }),
+          ].join(" · "),
+        },
+        { label: words("ports.label"), value: ports.length > 0 ? format.list(ports) : none },
+        {
+          label: words("volumes.label"),
+          value:
+            spec.volumes.length > 0
+              ? format.list(spec.volumes.map(({ mountPath, sizeGib }) => `${mountPath} ${sizeGib ?? 0} GiB`))
+              : none,
+        },
+        {
+          label: words("variables.label"),
+          value: words("review.variables", { count: linesOf(variables).length }),
+        },
+        { label: words("sleep.label"), value: words(sleeps ? "review.yes" : "review.no") },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Apps24Regular } from "@fluentui/react-icons/svg/apps";
+import { Cube24Regular } from "@fluentui/react-icons/svg/cube";
+import { useWatch } from "react-hook-form";
+import { useAfterDelayed } from "./useAfterDelayed.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
+import { TextField } from "#web/ui/form/fields/TextField.tsx";
+import { FieldGrid } from "#web/ui/form/sections/FieldGrid.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { useHostedBuyNameQuery } from "./buy.generated.ts";
+import type { BuyValues } from "./buyForm.ts";
+import { type BuyTemplate, buyTexts } from "./buyParts.ts";
+
+const useStyles = makeStyles({
+  templates: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(208px, 100%), 1fr))",
+    gap: "12px",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+  },
+  template: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+  button: {
+    display: "grid",
+    justifyItems: "start",
+    alignContent: "start",
+    gap: "2px",
+    padding: "12px",
+    fontWeight: appTokens.fontWeightRegular,
+    textAlign: "start",
+  },
+  title: { ...typographyStyles.body1Strong },
+  line: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
+});
+
+const NAME = /^[a-z]([a-z0-9-]{0,38}[a-z0-9])?$/;
+
+export interface SourceStepProps {
+  templates: readonly BuyTemplate[];
+  chosen: string | undefined;
+  onTemplate: (template: BuyTemplate) => void;
+}
+
+export function SourceStep({ templates, chosen, onTemplate }: SourceStepProps) {
+  const styles = useStyles();
+  const words = useWords(buyTexts);
+  const [from, typed] = useWatch<BuyValues, ["from", "name"]>({ name: ["from", "name"] });
+  const name = useAfterDelayed(typed);
+  const { data } = useHostedBuyNameQuery({ variables: { name }, skip: !NAME.test(name) });
+  const check = NAME.test(name) && name === typed ? data?.check : undefined;
+  return (
+    <>
+      <RadioField
+        name="from"
+        label={words("from.label")}
+        look="cards"
+        options={[
+          {
+            value: "image",
+            label: words("from.image"),
+            note: words("from.imageNote"),
+            icon: <Cube24Regular />,
+          },
+          {
+            value: "template",
+            label: words("from.template"),
+            note: words("from.templateNote", { count: templates.length }),
+            icon: <Apps24Regular />,
+          },
+        ]}
+      />
+      {from === "template" && (
+        <ul className={styles.templates} aria-label={words("template.list")}>
+          {templates.map((template) => (
+            <li key={template.slug} className={styles.template}>
+              <Button
+                className={styles.button}
+                aria-pressed={chosen === template.slug}
+                appearance={chosen === template.slug ? "outline" : "secondary"}
+                onClick={() => onTemplate(template)}
+              >
+                <span className={styles.title}>{template.title}</span>
+                <span className={styles.line}>{template.line}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FieldGrid>
+        <TextField
+          name="spec.image"
+          kind="ltr"
+          label={words("image.label")}
+          help={words("image.help")}
+          required
+        />
+        <TextField
+          name="name"
+          kind="ltr"
+          label={words("name.label")}
+          required
+          help={
+            check?.isFree === false
+              ? words(`name.problems.${check.problem ?? "TAKEN"}`)
+              : check?.host
+                ? words("name.host", { host: check.host })
+                : words("name.help")
+          }
+        />
+      </FieldGrid>
+    </>
+  );
+}

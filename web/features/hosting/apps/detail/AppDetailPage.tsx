@@ -1,0 +1,152 @@
+import { Button, Link, makeStyles } from "@fluentui/react-components";
+import { ArrowClockwise20Regular } from "@fluentui/react-icons/svg/arrow-clockwise";
+import { Play20Regular } from "@fluentui/react-icons/svg/play";
+import { Rocket20Regular } from "@fluentui/react-icons/svg/rocket";
+import { Stop20Regular } from "@fluentui/react-icons/svg/stop";
+import { useTab } from "#web/lib/navigation/useTab.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { ActionLink } from "#web/ui/action/ActionLink.tsx";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
+import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
+import { Hint } from "#web/ui/hint/Hint.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
+import { PageTabs } from "#web/ui/page/PageTabs.tsx";
+import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
+import { pillOf } from "#web/ui/pill/pillOf.tsx";
+import { type RecordProps, recordScreen } from "#web/ui/screen/recordScreen.tsx";
+import { AppMark } from "#web/features/hosting/apps/AppMark.tsx";
+import { HostedAppChangesDocument } from "#web/features/hosting/apps/apps.generated.ts";
+import {
+  appPattern,
+  appTexts,
+  areaTexts,
+  canDo,
+  hostOf,
+  mayDo,
+  phaseLooks,
+} from "#web/features/hosting/apps/appParts.ts";
+import { type PlainStep, useAppSteps } from "#web/features/hosting/apps/useAppSteps.ts";
+import { HostedAppDetailDocument } from "./detail.generated.ts";
+import { type AppDetail, detailTexts } from "./detailParts.ts";
+import { OverviewTab } from "./OverviewTab.tsx";
+
+const options = { texts: ["form"] };
+const DeploymentsTab = lazyComponent(() => import("./DeploymentsTab.tsx"), "DeploymentsTab");
+const EnvironmentTab = lazyComponent(() => import("./EnvironmentTab.tsx"), "EnvironmentTab", options);
+const ScalingTab = lazyComponent(() => import("./ScalingTab.tsx"), "ScalingTab", options);
+const EventsTab = lazyComponent(() => import("./EventsTab.tsx"), "EventsTab");
+const SettingsTab = lazyComponent(() => import("./SettingsTab.tsx"), "SettingsTab", options);
+const UpdateDrawer = lazyComponent(() => import("./UpdateDrawer.tsx"), "UpdateDrawer", options);
+
+const tabs = ["overview", "deployments", "environment", "scaling", "events", "settings"] as const;
+
+export const { Page, preload } = recordScreen({
+  type: "App",
+  pattern: appPattern,
+  document: HostedAppDetailDocument,
+  changes: HostedAppChangesDocument,
+  texts: appTexts,
+  Skeleton: DetailSkeleton,
+  Screen: AppScreen,
+});
+
+const useStyles = makeStyles({
+  actions: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "8px",
+    "@media (max-width: 639.98px)": { maxInlineSize: "calc(100vw - 32px)" },
+  },
+  address: { alignSelf: "center", overflowWrap: "anywhere" },
+});
+
+const icons = { START: <Play20Regular />, STOP: <Stop20Regular />, RESTART: <ArrowClockwise20Regular /> };
+
+function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
+  const styles = useStyles();
+  const words = useWords(detailTexts);
+  const apps = useWords(appTexts);
+  const why = useWords(areaTexts);
+  const { number } = useFormat();
+  const { rate } = useRunwayWords();
+  const [tab, show] = useTab(tabs);
+  const { one } = useAppSteps();
+  const [drawer, update] = useDrawer<"update">((_, state) => (
+    <UpdateDrawer {...state} app={app} reload={reload} />
+  ));
+  const { name, displayName, phase, health, reason, replicas, readyReplicas, url, orderId } = app;
+  const step = (id: PlainStep & keyof typeof icons) => {
+    const offer = canDo(app, id);
+    if (!offer) return null;
+    const button = (
+      <Button icon={icons[id]} disabledFocusable={!offer.allowed} onClick={() => void one(id, app)}>
+        {apps(`actions.${id}`)}
+      </Button>
+    );
+    return offer.reasonCode ? <Hint label={apps(`blocked.${offer.reasonCode}`)}>{button}</Hint> : button;
+  };
+  return (
+    <>
+      <ScreenHeader
+        name={displayName}
+        crumb={name}
+        tile={<AppMark />}
+        pill={
+          <>
+            {pillOf(apps, "phases", phaseLooks)(phase)}
+            {url && (
+              <Link href={url} target="_blank" rel="noopener noreferrer" className={styles.address} dir="ltr">
+                {hostOf(url)}
+              </Link>
+            )}
+          </>
+        }
+        status={[
+          health === "UNKNOWN" ? undefined : words(`healths.${health}`),
+          apps("pods", { count: replicas, ready: number(readyReplicas), all: number(replicas) }),
+          app.billing === "HOURLY" ? rate(app.hourly) : apps("billings.MONTHLY"),
+          reason ? why(`reasons.${reason.code}`) : undefined,
+        ]}
+        actions={
+          <div className={styles.actions}>
+            {mayDo(app, "PAY") && orderId && (
+              <ActionLink
+                appearance="primary"
+                action={{ label: words("pay"), to: `/order/details/${orderId}?pay=yes` }}
+              />
+            )}
+            {step("RESTART")}
+            {step("STOP")}
+            {step("START")}
+            {canDo(app, "DEPLOY") && (
+              <Button
+                appearance="primary"
+                icon={<Rocket20Regular />}
+                disabledFocusable={!mayDo(app, "DEPLOY")}
+                onClick={() => update("update")}
+              >
+                {words("update.action")}
+              </Button>
+            )}
+          </div>
+        }
+      />
+      <PageTabs
+        label={words("tabs.label")}
+        tabs={tabs.map((id) => ({ id, label: words(`tabs.${id}`) }))}
+        tab={tab}
+        onTab={show}
+      >
+        {tab === "overview" && <OverviewTab app={app} onEvents={() => show("events")} />}
+        {tab === "deployments" && <DeploymentsTab app={app} reload={reload} />}
+        {tab === "environment" && <EnvironmentTab app={app} reload={reload} />}
+        {tab === "scaling" && <ScalingTab app={app} reload={reload} />}
+        {tab === "events" && <EventsTab appId={app.id} />}
+        {tab === "settings" && <SettingsTab app={app} reload={reload} />}
+      </PageTabs>
+      {drawer}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Delete16Regular } from "@fluentui/react-icons/svg/delete";
+import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
+import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
+import { Card } from "#web/ui/page/Card.tsx";
+import { pillOf } from "#web/ui/pill/pillOf.tsx";
+import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import {
+  HostedPodChangesDocument,
+  HostedPodRemoveDocument,
+  useHostedAppPodsQuery,
+} from "./detail.generated.ts";
+import { detailTexts, podLooks } from "./detailParts.ts";
+import { useFollow } from "./useFollow.ts";
+
+const useStyles = makeStyles({
+  name: { fontFamily: appTokens.fontFamilyMonospace, fontSize: "13px" },
+  none: { margin: 0, color: appTokens.colorNeutralForeground3 },
+});
+
+export function PodsCard({ appId }: { appId: string }) {
+  const styles = useStyles();
+  const words = useWords(detailTexts);
+  const { number } = useFormat();
+  const mutate = useMutate();
+  const { data, error, refetch } = useHostedAppPodsQuery({
+    variables: { appId },
+    fetchPolicy: "cache-and-network",
+  });
+  const again = () => void refetch().catch(() => undefined);
+  useFollow(HostedPodChangesDocument, appId, again);
+  const step = useConfirmedStep(again);
+  if (!data)
+    return error ? (
+      <ErrorState title={words("podsFailed")} error={error} onRetry={again} />
+    ) : (
+      <CardSkeleton label={words("pods")} lines={3} />
+    );
+  const { pods } = data;
+  const remove = (name: string) =>
+    void step({
+      title: words("removePod.title", { name }),
+      text: words("removePod.text"),
+      action: words("removePod.action"),
+      run: async () => {
+        await mutate(HostedPodRemoveDocument, { name });
+        return words("removePod.done", { name });
+      },
+    });
+  return (
+    <Card
+      title={words("pods")}
+      line={words("podsLine", {
+        count: pods.length,
+        ready: number(pods.filter(({ isReady }) => isReady).length),
+      })}
+    >
+      {pods.length === 0 ? (
+        <p className={styles.none}>{words("noPods")}</p>
+      ) : (
+        <PlainTable
+          label={words("pods")}
+          rows={pods.map((pod) => ({ id: pod.name, ...pod }))}
+          columns={[
+            {
+              id: "name",
+              label: words("podFields.name"),
+              cell: ({ name }) => (
+                <bdi dir="ltr" className={styles.name}>
+                  {name}
+                </bdi>
+              ),
+            },
+            {
+              id: "phase",
+              label: words("podFields.phase"),
+              width: 128,
+              cell: ({ phase }) => pillOf(words, "podPhases", podLooks)(phase),
+            },
+            {
+              id: "revision",
+              label: words("podFields.revision"),
+              width: 64,
+              cell: ({ revision }) => `#${number(revision)}`,
+            },
+            {
+              id: "node",
+              label: words("podFields.node"),
+              width: 96,
+              cell: ({ node }) => <bdi dir="ltr">{node ?? words("none")}</bdi>,
+            },
+            {
+              id: "restarts",
+              label: words("podFields.restarts"),
+              width: 64,
+              end: true,
+              cell: ({ restarts }) => number(restarts),
+            },
+            {
+              id: "remove",
+              label: words("podFields.remove"),
+              width: 56,
+              end: true,
+              cell: ({ name }) => (
+                <ToolButton
+                  small
+                  label={words("removePod.of", { name })}
+                  icon={<Delete16Regular />}
+                  onPress={() => remove(name)}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

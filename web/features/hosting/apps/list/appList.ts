@@ -1,0 +1,35 @@
+import type { AppFilter } from "#web/generated/types.ts";
+import { anyOf } from "#web/lib/list/listFilters.ts";
+import { declareLiveList } from "#web/lib/list/listState.ts";
+import {
+  HostedAppChangesDocument,
+  HostedAppCountsDocument,
+  HostedAppIdsDocument,
+  HostedAppListDocument,
+} from "#web/features/hosting/apps/apps.generated.ts";
+import { appTexts, phases } from "#web/features/hosting/apps/appParts.ts";
+
+export const appList = declareLiveList({
+  name: "hosting.apps",
+  texts: appTexts,
+  cache: { rows: "apps", figures: ["appCounts"] },
+  sorts: ["CREATED", "NAME", "PHASE", "UPDATED"],
+  defaultSort: { field: "CREATED", order: "DESC" },
+  filters: { phase: anyOf(phases, "phases") },
+  views: {
+    all: {},
+    running: { phase: ["RUNNING", "DEGRADED", "UPDATING", "STARTING"] },
+    stopped: { phase: ["STOPPED", "SLEEPING", "STOPPING"] },
+    trouble: { phase: ["FAILED", "SUSPENDED", "DEGRADED"] },
+    bin: { phase: ["RECYCLED"] },
+  },
+  beside: ["look"],
+  input: (filters): AppFilter => filters,
+});
+
+export const appListDocuments = {
+  page: HostedAppListDocument,
+  ids: HostedAppIdsDocument,
+  counts: HostedAppCountsDocument,
+  changes: HostedAppChangesDocument,
+};

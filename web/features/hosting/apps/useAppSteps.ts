@@ -1,0 +1,100 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useMemo } from "react";
+import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { confirm } from "#web/ui/feedback/confirmation.ts";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import type { Identified } from "#web/ui/table/parts/column.ts";
+import {
+  HostedAppBriefDocument,
+  HostedAppDeleteDocument,
+  HostedAppRestartDocument,
+  HostedAppRestoreDocument,
+  HostedAppSleepDocument,
+  HostedAppStartDocument,
+  HostedAppStopDocument,
+} from "./apps.generated.ts";
+import { type ActionName, type AppRow, appTexts } from "./appParts.ts";
+
+const documents = {
+  START: HostedAppStartDocument,
+  STOP: HostedAppStopDocument,
+  RESTART: HostedAppRestartDocument,
+  SLEEP: HostedAppSleepDocument,
+  RESTORE: HostedAppRestoreDocument,
+} as const;
+
+/** What can be done with apps without asking for more. */
+export type PlainStep = keyof typeof documents;
+const asked: readonly ActionName[] = ["STOP", "RESTART", "DELETE"];
+
+export function useAppSteps() {
+  const words = useWords(appTexts);
+  const mutate = useMutate();
+  const client = useApolloClient();
+  const tellError = useErrorToast();
+  return useMemo(() => {
+    const agreed = async (step: PlainStep | "DELETE", names: readonly string[]) =>
+      !asked.includes(step) ||
+      (await confirm({
+        title: words(`ask.${step}.title`, { count: names.length, name: names[0] ?? "" }),
+        text: words(`ask.${step}.text`, { count: names.length, names: names.join(", ") }),
+        action: words(`actions.${step}`),
+        ...(step !== "DELETE" && { tone: "neutral" as const }),
+      }));
+    const run = async (step: PlainStep | "DELETE", { id, name }: Pick<AppRow, "id" | "name">) =>
+      step === "DELETE"
+        ? await mutate(HostedAppDeleteDocument, { id, confirm: name })
+        : await mutate(documents[step], { id });
+    return {
+      one: async (step: PlainStep, app: Pick<AppRow, "id" | "name">): Promise<void> => {
+        if (!(await agreed(step, [app.name]))) return;
+        await run(step, app).then(
+          () => showToast({ tone: "success", text: words(`done.${step}`, { count: 1, name: app.name }) }),
+          tellError,
+        );
+      },
+      /** To each of several apps that takes the step now; the others are left alone. */
+      several: async (step: PlainStep | "DELETE", rows: readonly Identified[]): Promise<boolean> => {
+        try {
+          const found = await Promise.all(
+            rows.map(
+              async ({ id }) =>
+                (
+                  await client.query({
+                    query: HostedAppBriefDocument,
+                    variables: { id: String(id) },
+                    fetchPolicy: "no-cache",
+                  })
+                ).data?.app,
+            ),
+          );
+          const able = found.flatMap((app) =>
+            app?.actions.some(({ name, allowed }) => name === step && allowed) ? [app] : [],
+          );
+          if (able.length === 0) {
+            showToast({ tone: "warning", text: words("noneAble", { action: words(`actions.${step}`) }) });
+            return false;
+          }
+          if (
+            !(await agreed(
+              step,
+              able.map(({ name }) => name),
+            ))
+          )
+            return false;
+          for (const app of able) await run(step, app);
+          showToast({
+            tone: "success",
+            text: words(`done.${step}`, { count: able.length, name: able[0]?.name ?? "" }),
+          });
+          return true;
+        } catch (thrown) {
+          tellError(thrown);
+          return false;
+        }
+      },
+    };
+  }, [words, mutate, client, tellError]);
+}

@@ -121,6 +121,23 @@ export async function applyRevision(
       .where("gateway", "=", gateway)
       .where("removedAt", "<", now.forgetBefore)
       .execute();
+    await db
+      .deleteFrom("hosting_engine_workloads as workloads")
+      .where("workloads.gateway", "=", gateway)
+      .where((row) => row.or([row("appId", "!=", appId), row("revision", "!=", revision)]))
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom("hosting_engine_pods as pods")
+              .select("pods.name")
+              .whereRef("pods.gateway", "=", "workloads.gateway")
+              .whereRef("pods.appId", "=", "workloads.appId")
+              .whereRef("pods.revision", "=", "workloads.revision"),
+          ),
+        ),
+      )
+      .execute();
   });
 }
 

@@ -107,8 +107,8 @@ export async function buyFromBalance(within: Within, userId: string, input: NewO
   const payable = micros(order.payable);
   const { GIFT, CASH } = await balancesOf(within.home.db, userId);
   if (order.status !== "PENDING_PAYMENT" || GIFT + CASH < payable) return order;
-  const means = { couponId: null, useGift: true, useCash: true, channel: null, expectedPayable: payable };
-  return await payWithin(within, order.id, means, { actorId: userId, who: ["OWNER"] });
+  const funds = { useGift: true, cashMax: null, by: null };
+  return await settle(within, await orderBy(within, order.id), funds, { actorId: userId, who: ["OWNER"] });
 }
 
 export async function createOwn(context: RequestContext, input: NewOrder): Promise<OrderRow> {

@@ -11,6 +11,7 @@ const external = [
   "@fastify/swagger",
   "@fastify/swagger-ui",
   "@graphql-yoga/render-graphiql",
+  "dockerode",
   "ioredis",
   "pg",
 ];

@@ -17,6 +17,8 @@ export class FakeEngine {
   /** What became of the calls, in their order. */
   readonly calls: string[] = [];
   isLost = false;
+  /** With what a command ends that is run once. */
+  exitCode = 0;
   /** How pods of an image are: by default they run and are well. */
   behaviour: (image: string) => "WELL" | "SICK" | "DIES" = () => "WELL";
   images = new Set<string>();
@@ -149,7 +151,7 @@ export class FakeEngine {
     run: async () => {
       await Promise.resolve();
       this.#reach();
-      return { exitCode: 0, output: "done\n" };
+      return { exitCode: this.exitCode, output: "done\n" };
     },
     events: (signal) => this.#events(signal),
   };

@@ -15,13 +15,15 @@ export async function removeApp(
 ): Promise<void> {
   const { docker, gateway } = reach;
   const only = { [label.app]: appId, [label.revision]: revision };
-  const [pods, runs] = await Promise.all([
+  // What makes an image with files in it is left where its gateway ended in the midst of that.
+  const [pods, runs, halves] = await Promise.all([
     inspectOwn(reach, "pod", only, signal),
     inspectOwn(reach, "run", only, signal),
+    inspectOwn(reach, "files", only, signal),
   ]);
   await Promise.all([
     ...pods.map(async ({ Id }) => await end(reach, Id, grace, signal)),
-    ...runs.map(async ({ Id }) => await end(reach, Id, 0, signal)),
+    ...[...runs, ...halves].map(async ({ Id }) => await end(reach, Id, 0, signal)),
   ]);
   await ask(
     async () => {

@@ -77,19 +77,24 @@ export async function openTerminal(
       return null;
     }
   });
+  const isOver = async (): Promise<boolean> => {
+    const { Running, ExitCode } = await exec.inspect();
+    return !Running && ExitCode !== null;
+  };
   const resize = async (w: number, h: number) => {
     for (let tries = 1; ; tries += 1) {
       try {
         await exec.resize({ w, h });
         return;
       } catch (error) {
-        if (stream.readableEnded || isCut) return;
+        if (stream.readableEnded || isCut || (await isOver())) return;
         if (tries === TRIES) throw new EngineError("COMMAND_FAILED", String(error), { cause: error });
         await wait(timers, PAUSE, signal);
       }
     }
   };
-  void resize(columns, rows).catch(() => {});
+  // What is typed first may depend on it.
+  await resize(columns, rows).catch(() => {});
   return {
     output: outputOf(stream),
     write: (data) => void (stream.writable && stream.write(data)),

@@ -153,6 +153,15 @@ export const byId = async (db: Db, id: string): Promise<AppRow | undefined> =>
     ? undefined
     : await db.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
 
+/** The app whose address has this label. */
+export const byHost = async (db: Db, host: string): Promise<AppRow | undefined> =>
+  await db
+    .selectFrom(table)
+    .selectAll()
+    .where("host", "=", host)
+    .where("phase", "!=", "DELETED")
+    .executeTakeFirst();
+
 /** All apps that somebody has, those in the bin too. */
 export const ofOwner = async (db: Db, ownerId: string): Promise<AppRow[]> =>
   await db

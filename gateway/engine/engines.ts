@@ -6,7 +6,7 @@ import type { Store } from "#gateway/platform/store/database.ts";
 import type { Engine } from "./engine.ts";
 import { createDockerEngine } from "./docker/docker.ts";
 import { createSimulatedEngine } from "./simulated/simulated.ts";
-import { installationId } from "./simulated/repository.ts";
+import { installationId } from "./simulated/installationRepository.ts";
 import { createSwarmEngine } from "./swarm/swarm.ts";
 
 /** What engines are made of. */

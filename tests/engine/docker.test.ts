@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, it } from "vitest";
 import { createDockerEngine } from "#gateway/engine/docker/docker.ts";
 import { conformance } from "./conformance.ts";
 import { dockerHost, dockerKit, skipped } from "./dockerKit.ts";
@@ -17,4 +17,4 @@ if (dockerHost) {
     afterAll(async () => await kit.close());
     dockerLimits(() => kit);
   });
-} else describe.skip(`the Docker engine (${skipped})`, () => {});
+} else it.skip(`the Docker engine (${skipped})`, () => {});

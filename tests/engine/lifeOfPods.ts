@@ -41,6 +41,7 @@ export function lifeOfPods(get: () => EngineKit): void {
   it("names all pods where no app is named", async () => {
     const app = make();
     await get().engine.apply(app);
+    await running(get(), app.appId);
     expect((await get().engine.pods()).map(({ appId }) => appId)).toContain(app.appId);
   });
 
@@ -104,8 +105,8 @@ export function lifeOfPods(get: () => EngineKit): void {
   it("leaves what is another installation's alone", async () => {
     const app = make();
     await get().stranger.apply(app);
+    const [theirs] = await running({ ...get(), engine: get().stranger }, app.appId);
     expect(await names(app.appId)).toEqual([]);
-    const [theirs] = await get().stranger.pods(app.appId);
     await get().engine.apply(app);
     await running(get(), app.appId, 1);
     expect(await names(app.appId)).not.toContain(theirs?.name);

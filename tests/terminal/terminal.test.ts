@@ -14,6 +14,7 @@ import { TestClock } from "#tests/support/clock.ts";
 import { openSampleStore } from "#tests/support/stores.ts";
 import { TestTimers } from "#tests/support/timers.ts";
 import { workload } from "#tests/engine/kit.ts";
+import { consoleAt } from "./consoles.ts";
 
 const clock = new TestClock();
 const timers = new TestTimers(clock);
@@ -59,32 +60,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await app.close());
 
-/** A console with a terminal. */
-function connect(query: Record<string, string | number>) {
-  const search = new URLSearchParams({ pod, who: "ann", ...query });
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/terminal?${search}`);
-  const said: { type: string; session?: string; place?: number; exitCode?: number | null }[] = [];
-  let seen = Buffer.alloc(0);
-  socket.on("message", (data: Buffer, isBinary) => {
-    if (isBinary) seen = Buffer.concat([seen, data]);
-    else said.push(JSON.parse(data.toString()));
-  });
-  const closed = once(socket, "close").then(([code, reason]) => `${code} ${reason}`);
-  const until = async (check: () => void) => await vi.waitFor(check, { timeout: 10_000, interval: 10 });
-  return {
-    socket,
-    said,
-    closed,
-    seen: () => seen,
-    sees: async (text: string | RegExp) => await until(() => expect(seen.toString()).toMatch(text)),
-    ready: async () => {
-      await until(() => expect(said[0]?.type).toBe("ready"));
-      return { session: said[0]?.session ?? "", place: said[0]?.place ?? -1 };
-    },
-    type: (text: string) => socket.send(Buffer.from(text)),
-    tell: (message: object) => socket.send(JSON.stringify(message)),
-  };
-}
+const connect = (query: Record<string, string | number>) => consoleAt(port, { pod, who: "ann", ...query });
 const open = (more: Record<string, string | number> = {}) => connect({ columns: 80, rows: 24, ...more });
 
 it("opens a shell in a pod, takes what is typed and tells how it ended", async () => {

@@ -3,11 +3,6 @@ import type { Workload } from "#gateway/engine/engine.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 
-interface InstallationTable {
-  name: string;
-  id: string;
-}
-
 interface WorkloadTable {
   gateway: string;
   appId: string;
@@ -35,21 +30,9 @@ export type PodRow = Selectable<PodTable>;
 
 declare module "#gateway/platform/store/database.ts" {
   interface Database {
-    hosting_engine_installation: InstallationTable;
     hosting_engine_workloads: WorkloadTable;
     hosting_engine_pods: PodTable;
   }
-}
-
-/** The id of this installation, made by whoever asks first. */
-export async function installationId(db: Db, made: string): Promise<string> {
-  const table = "hosting_engine_installation";
-  await db
-    .insertInto(table)
-    .values({ name: "gateway", id: made })
-    .onConflict((row) => row.column("name").doNothing())
-    .execute();
-  return (await db.selectFrom(table).select("id").where("name", "=", "gateway").executeTakeFirstOrThrow()).id;
 }
 
 /** The rows of pods with their workloads. */

@@ -1,95 +1,88 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { openScreensAt, type Screens } from "#tests/support/screens.ts";
-import { makeApp } from "./appCalls.ts";
 
 let screens: Screens;
 afterEach(() => screens.close());
 
-/** Opens the one app of the client's. */
-async function open(search = "", more: object = {}, away = false) {
-  let id = "";
-  screens = await openScreensAt("/product/las/list", {
-    fragile: "HostedApp",
-    before: async (ask) => {
-      id = await makeApp(ask, "harbour", more);
-    },
-  });
-  screens.away = away;
-  await screens.berth.go(`/product/las/apps/${id}${search}`);
-  return id;
-}
-const start = async (search = "", more: object = {}) => {
-  await open(search, more);
-  await screen.findByRole("heading", { level: 1, name: "harbour" });
+const open = async (search = "", id = "app_tide", away = false) => {
+  screens = await openScreensAt(`/product/las/apps/${id}${search}`, { fragile: "HostedApp", away });
+};
+const start = async (search = "") => {
+  await open(search);
+  await screen.findByRole("heading", { level: 1, name: "Tide API" });
 };
 
 test("shows its deployment in steps, what it is made of, and its address", async () => {
   await start();
-  expect(await screen.findByRole("heading", { name: "Deployment #1" })).toBeTruthy();
-  const steps = within(screen.getByRole("list", { name: "Steps" })).getAllByRole("listitem");
+  const steps = within(await screen.findByRole("list", { name: "Steps" })).getAllByRole("listitem");
   expect(steps.map((one) => one.textContent)).toEqual([
     expect.stringContaining("Preparing"),
     expect.stringContaining("Pulling"),
     expect.stringContaining("Starting"),
     expect.stringContaining("Checking"),
   ]);
-  expect(screen.getAllByText("berth/hello:1.0").length).toBeGreaterThan(0);
-  expect(screen.getByRole("link", { name: /^harbour/ }).getAttribute("target")).toBe("_blank");
+  expect(screen.getByText("8080/HTTP")).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^tide-api/ }).getAttribute("target")).toBe("_blank");
 });
 
-test("brings up a new version of another image, and shows what differs", async () => {
-  await start("?tab=deployments");
+test("brings up a new version of another image, and shows what differs from the one before", async () => {
+  await start();
   await screens.press("Update");
-  const drawer = within(await screen.findByRole("dialog", { name: "Update harbour" }));
+  const drawer = within(await screen.findByRole("dialog", { name: "Update tide-api" }));
   const image = drawer.getByRole("textbox", { name: /Image/ });
   await screens.berth.user.clear(image);
-  await screens.berth.user.type(image, "berth/hello:1.1{Enter}");
-  expect(await screen.findByText("harbour is being updated")).toBeTruthy();
-  await screens.press("Overview", "tab");
+  await screens.berth.user.type(image, "berth/hello:1.0{Enter}");
+  expect(await screen.findByText("tide-api is being updated")).toBeTruthy();
   await screens.press("Deployments", "tab");
   await screens.press("Compare the last two");
-  const difference = within(await screen.findByRole("dialog", { name: "Version #1 and #2" }));
-  expect(await difference.findByText("+ berth/hello:1.1")).toBeTruthy();
+  const difference = within(await screen.findByRole("dialog", { name: "Version #2 and #3" }));
+  expect(await difference.findByText("+ berth/hello:1.0")).toBeTruthy();
 });
 
-test("keeps secrets back, and shows one once the password is given again", async () => {
-  await start("?tab=environment", {
-    variables: [
-      { key: "MODE", value: "fast" },
-      { key: "DB_PASSWORD", value: "hunter2", isSecret: true },
-    ],
-  });
-  const table = within(await screen.findByRole("table", { name: "Environment" }));
-  expect(table.getByText("fast")).toBeTruthy();
-  expect(screen.queryByText("hunter2")).toBeNull();
-  await screens.press("Reveal DB_PASSWORD");
-  const drawer = within(await screen.findByRole("dialog", { name: "Reveal DB_PASSWORD" }));
-  await screens.berth.user.type(drawer.getByLabelText(/^Password/), "client{Enter}");
-  expect(await screen.findByText("hunter2")).toBeTruthy();
+test("goes back to an earlier version after a question", async () => {
+  await start("?tab=deployments");
+  await screens.press("What to do with version #1");
+  await screens.berth.user.click(await screen.findByRole("menuitem", { name: "Go back to this" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Go back to version #1?" }));
+  await screens.berth.user.click(question.getByRole("button", { name: "Go back to this" }));
+  expect(await screen.findByText("Version #1 is brought back")).toBeTruthy();
 });
 
-test("its environment is written as text, and saved as a new version", async () => {
+test("its environment is written as text, a secret kept back and shown once the password is given again", async () => {
   await start("?tab=environment");
   const text = await screen.findByRole("textbox", { name: /Variables/ });
-  await screens.berth.user.type(text, "MODE=slow");
+  await screens.berth.user.type(text, "{Control>}{End}{/Control}\nMODE=slow");
   await screens.press("Save and deploy");
   expect(await screen.findByText("The environment is saved and brought up")).toBeTruthy();
-  const table = await screen.findByRole("table", { name: "Environment" });
-  expect(await within(table).findByText("slow")).toBeTruthy();
+  expect(await within(screen.getByRole("table", { name: "Environment" })).findByText("slow")).toBeTruthy();
 });
 
-test("is renamed and protected in its settings, and cannot be deleted then", async () => {
+test("is scaled", async () => {
+  await start("?tab=scaling");
+  const pods = await screen.findByRole("slider", { name: "How many" });
+  expect(pods.getAttribute("value") ?? pods.getAttribute("aria-valuenow")).toBe("2");
+});
+
+test("is protected in its settings, and cannot be deleted then", async () => {
   await start("?tab=settings");
-  await screens.press("Protected from deletion", "switch");
+  await screens.berth.user.click(await screen.findByRole("switch", { name: /Protected from deletion/ }));
   await screens.press("Save");
-  await screen.findByText("Saved").catch(() => { throw new Error(screen.getByRole("main").textContent ?? ""); });
+  expect(await screen.findByText("Saved")).toBeTruthy();
   await waitFor(() =>
     expect(screen.getByRole("button", { name: "Delete" }).getAttribute("aria-disabled")).toBe("true"),
   );
 });
 
-test("an app that there is not says so", async () => {
-  screens = await openScreensAt("/product/las/apps/app_none", { fragile: "HostedApp" });
+test("an app that is somebody else's does not exist", async () => {
+  await open("", "app_docs");
   expect(await screen.findByRole("heading", { name: "There is no such app" })).toBeTruthy();
+});
+
+test("an unreachable gateway is told, and a retry brings the app", async () => {
+  await open("", "app_tide", true);
+  expect(await screen.findByRole("heading", { name: "This app cannot be shown right now" })).toBeTruthy();
+  screens.away = false;
+  await screens.berth.user.click(within(screen.getByRole("main")).getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Tide API" })).toBeTruthy();
 });

@@ -29,7 +29,7 @@ const clientOf = (token: string): Client => {
 async function listen(client: Client, query: string): Promise<Record<string, unknown>[]> {
   const heard: Record<string, unknown>[] = [];
   const { begun } = host.gateway.live;
-  client.subscribe<Record<string, unknown>>(
+  client.subscribe(
     { query },
     { next: ({ data }) => void (data && heard.push(data)), error: () => {}, complete: () => {} },
   );

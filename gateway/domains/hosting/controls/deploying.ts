@@ -15,7 +15,7 @@ import {
   tell as tellDeployment,
 } from "#gateway/domains/hosting/deployments/rules.ts";
 import { filesOf, specOf, variablesOf, type Snapshot } from "#gateway/domains/hosting/specs/rules.ts";
-import { growing, withinPack } from "./affording.ts";
+import { afford, growing, withinPack } from "./affording.ts";
 import { change, expectVersion } from "./changing.ts";
 import { take } from "./metering.ts";
 import { withinQuota } from "./quotas.ts";
@@ -101,6 +101,8 @@ async function release(
   const createdBy = viewerIdOf(inside);
   const { number } = await addRevision(inside, app, snapshot, { ...said, createdBy });
   const isStopped = app.phase === "STOPPED";
+  // What does not run yet has to be paid for from now on.
+  if (!isStopped && app.runningSince === null) await afford(inside.home.db, sized);
   const changes = { latestRevision: number, version: app.version + 1 };
   if (isStopped)
     return await take(inside, app, isRollback ? "ROLLBACK" : "DEPLOY", who, {

@@ -9,6 +9,7 @@ import { type Leading, takePartInLeading } from "./leading.ts";
 import { prepareStore } from "./prepareStore.ts";
 import { sampleOperations } from "./sampleOperations.ts";
 import { createSchema, entities } from "./schema.ts";
+import { serveApps } from "./serveApps.ts";
 import { createLetterLimits, unlimitedLetters } from "./platform/limits/letterLimits.ts";
 import { createSignInLimits, unlimitedSignIns } from "./platform/limits/signInLimits.ts";
 import { createSealer } from "./platform/sealing.ts";
@@ -152,6 +153,7 @@ export async function createGateway({
   };
   const jobs = createJobs(store, services, Object.assign({}, ...entities.map((one) => one.jobs)));
   takePartInLeading(app, store, { ...services, jobs }, leading);
+  serveApps(app, store, { ...services, jobs });
   const stores = storesOf({ home: store, live, config, controls, devTools });
   const contextOf = contextMaker({ ...services, jobs }, stores);
 

@@ -18,6 +18,7 @@ async function open(env: Record<string, string>): Promise<string> {
     DATABASE_URL: ":memory:",
     LOG_LEVEL: "silent",
     PORT: "0",
+    APPS_PORT: "0",
     ...env,
   });
   const prepare = (store: Parameters<typeof prepareStore>[0]) => prepareStore(store, config);

@@ -42,6 +42,7 @@ export async function startGateway(
       NODE_ENV: "development",
       DATABASE_URL: ":memory:",
       LOG_LEVEL: "silent",
+      APPS_PORT: "0",
       ...env,
       PORT: port,
     },

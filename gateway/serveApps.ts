@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { routesOf } from "./domains/hosting/controls/rules.ts";
+import { createIngress } from "./ingress/ingress.ts";
+import type { Services } from "./platform/request/context.ts";
+import type { Store } from "./platform/store/database.ts";
+
+/**
+ * Lets the apps answer at a port of their own for as long as the gateway listens. Where that port is taken the gateway serves
+ * all the same, and says so.
+ */
+export function serveApps(app: FastifyInstance, home: Store, services: Services): void {
+  const { config, log } = services;
+  const ingress = createIngress({
+    targets: routesOf(services, home),
+    log,
+    trustProxy: config.trustProxy !== false,
+  });
+  let isListening = false;
+  app.addHook("onListen", async () => {
+    try {
+      await ingress.listen(config.appsPort, config.host);
+      isListening = true;
+    } catch (error) {
+      log.warn({ err: error, port: config.appsPort }, "apps cannot be reached: choose another APPS_PORT");
+    }
+  });
+  app.addHook("preClose", async () => {
+    if (isListening) await ingress.close(1_000);
+  });
+}

@@ -38,8 +38,14 @@ export function useAppSteps() {
     const agreed = async (step: PlainStep | "DELETE", names: readonly string[]) =>
       !asked.includes(step) ||
       (await confirm({
-        title: words(`ask.${step}.title`, { count: names.length, name: names[0] ?? "" }),
-        text: words(`ask.${step}.text`, { count: names.length, names: names.join(", ") }),
+        title:
+          names.length === 1
+            ? words(`ask.${step}.one.title`, { name: names[0] })
+            : words(`ask.${step}.title`, { count: names.length }),
+        text:
+          names.length === 1
+            ? words(`ask.${step}.one.text`)
+            : words(`ask.${step}.text`, { names: names.join(", ") }),
         action: words(`actions.${step}`),
         ...(step !== "DELETE" && { tone: "neutral" as const }),
       }));

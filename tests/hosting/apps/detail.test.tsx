@@ -68,7 +68,9 @@ test("is protected in its settings, and cannot be deleted then", async () => {
   await start("?tab=settings");
   await screens.berth.user.click(await screen.findByRole("switch", { name: /Protected from deletion/ }));
   await screens.press("Save");
-  expect(await screen.findByText("Saved")).toBeTruthy();
+  await screen.findByText("Saved").catch(() => {
+    throw new Error(screen.getByRole("main").textContent ?? "");
+  });
   await waitFor(() =>
     expect(screen.getByRole("button", { name: "Delete" }).getAttribute("aria-disabled")).toBe("true"),
   );

@@ -10,28 +10,8 @@ export const typePolicies: StrictTypedTypePolicies = {
       devices: { merge: false },
     },
   },
-  App: {
-    fields: {
-      actions: { merge: false },
-      tags: { merge: false },
-      spec: { merge: true },
-      sleep: { merge: true },
-      reason: { merge: false },
-    },
-  },
-  AppEnvironment: { fields: { variables: { merge: false } } },
-  AppSpec: {
-    fields: {
-      ports: { merge: false },
-      volumes: { merge: false },
-      health: { merge: false },
-      command: { merge: false },
-      args: { merge: false },
-    },
-  },
   CustomerFigures: { merge: true },
   CustomerSummary: { merge: true },
-  Deployment: { fields: { steps: { merge: false } } },
   EcommerceOrder: { fields: { steps: { merge: false } } },
   EcommerceOrderSummary: { merge: true },
   Order: {
@@ -45,7 +25,7 @@ export const typePolicies: StrictTypedTypePolicies = {
     },
   },
   ProductSummary: { merge: true },
-  Query: { fields: { announcements: { merge: false }, pods: { merge: false } } },
+  Query: { fields: { announcements: { merge: false } } },
   ReferralSummary: { merge: true },
   ReviewSummary: { merge: true },
   SampleInvoice: { fields: { steps: { merge: false } } },

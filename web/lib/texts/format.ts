@@ -20,8 +20,6 @@ export interface Format {
   currencySign: (currency: string) => string;
   /** How many decimals a currency has: two for CNY, none for JPY. */
   currencyDigits: (currency: string) => number;
-  /** A large number in few digits: `1.3M`, `128.4 万`. */
-  compact: (value: number) => string;
   /** `1,204`. */
   number: (value: number) => string;
   /** `42%` of a share from 0 to 1. */
@@ -81,7 +79,6 @@ function createFormat(language: string): Format {
   const space = chinese ? spaced : unchanged;
   const comma = chinese ? " " : arabic ? "، " : ", ";
   const plain = new Intl.NumberFormat(tag);
-  const short = new Intl.NumberFormat(tag, { notation: "compact", maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 });
   const exact = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   const long = new Intl.DateTimeFormat(tag, { dateStyle: "long" });
@@ -114,7 +111,6 @@ function createFormat(language: string): Format {
     micros: (amount) => isolate(minus(currencyOf("CNY").fine.format(Number(amount) / 1_000_000))),
     currencySign: (currency) => currencyOf(currency).sign,
     currencyDigits: (currency) => currencyOf(currency).digits,
-    compact: (value) => isolate(minus(space(short.format(value)))),
     number: (value) => isolate(minus(plain.format(value))),
     percent: (share) => isolate(minus(percent.format(share))),
     rate: (hundredths) => isolate(minus(exact.format(hundredths / 10_000))),

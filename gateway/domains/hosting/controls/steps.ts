@@ -28,7 +28,7 @@ export async function update(
   const { isDeleteProtected, isAutoRenewed, ...read } = validate(
     z.object({
       displayName: displayNameOf.optional(),
-      icon: "icon" in input ? iconOf : z.undefined(),
+      icon: "icon" in input ? iconOf : z.undefined().optional(),
       tags: tagsOf.optional(),
       isDeleteProtected: z.boolean().optional(),
       isAutoRenewed: z.boolean().optional(),

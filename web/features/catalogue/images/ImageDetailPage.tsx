@@ -4,6 +4,7 @@ import { AlertOn20Regular } from "@fluentui/react-icons/svg/alert-on";
 import { BranchCompare16Regular } from "@fluentui/react-icons/svg/branch-compare";
 import { Rocket20Regular } from "@fluentui/react-icons/svg/rocket";
 import { useTab } from "#web/lib/navigation/useTab.ts";
+import { useCompact } from "#web/lib/texts/compact.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
@@ -56,7 +57,8 @@ const useStyles = makeStyles({
 function ImageScreen({ record: image }: RecordProps<ImageDetail>) {
   const styles = useStyles();
   const words = useWords(imageTexts);
-  const { compact, number, relative } = useFormat();
+  const { number, relative } = useFormat();
+  const compact = useCompact();
   const [tab, show] = useTab(tabs);
   const { star, subscribe } = useImageMarks();
   const [drawer, compare] = useDrawer<"compare">((_, state) => (

@@ -1,7 +1,7 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { ArrowDownload16Regular } from "@fluentui/react-icons/svg/arrow-download";
 import { Rocket16Regular } from "@fluentui/react-icons/svg/rocket";
-import { useFormat } from "#web/lib/texts/format.ts";
+import { useCompact } from "#web/lib/texts/compact.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
@@ -64,7 +64,7 @@ export interface ImageTileProps {
 export function ImageTile({ image, onStar }: ImageTileProps) {
   const styles = useStyles();
   const words = useWords(imageTexts);
-  const { compact } = useFormat();
+  const compact = useCompact();
   const { id, title, reference, summary, category, pullCount, latestTag, scan } = image;
   return (
     <article className={styles.tile} aria-label={title}>

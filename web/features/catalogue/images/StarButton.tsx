@@ -1,6 +1,6 @@
 import { Button } from "@fluentui/react-components";
 import { Star20Filled, Star20Regular } from "@fluentui/react-icons/svg/star";
-import { useFormat } from "#web/lib/texts/format.ts";
+import { useCompact } from "#web/lib/texts/compact.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { imageTexts } from "./imageParts.ts";
@@ -15,7 +15,7 @@ export interface StarButtonProps {
 
 export function StarButton({ image, short = false, onPress }: StarButtonProps) {
   const words = useWords(imageTexts);
-  const { compact } = useFormat();
+  const compact = useCompact();
   const { title, isStarred, starCount } = image;
   const icon = isStarred ? (
     <Star20Filled color={appTokens.warnDot} primaryFill={appTokens.warnDot} />

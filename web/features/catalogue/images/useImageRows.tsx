@@ -3,6 +3,8 @@ import { Star20Regular } from "@fluentui/react-icons/svg/star";
 import { useMemo } from "react";
 import type { ImageSortField } from "#web/generated/types.ts";
 import { TimeCell } from "#web/ui/cell/TimeCell.tsx";
+import { compactIn } from "#web/lib/texts/compact.ts";
+import { useLocale } from "#web/lib/texts/i18n.ts";
 import type { RowDeclaration } from "#web/ui/table/parts/column.ts";
 import { useRowTools } from "#web/ui/table/useRowTools.ts";
 import { imageList } from "./imageList.ts";
@@ -16,8 +18,9 @@ import { StarButton } from "./StarButton.tsx";
 import { useImageMarks } from "./useImageMarks.ts";
 
 export function useImageRows(look: "cards" | "table"): RowDeclaration<ImageRow, ImageSortField> {
-  const { words, format, columns, commands } = useRowTools<ImageRow, ImageSortField>(imageList);
+  const { words, columns, commands } = useRowTools<ImageRow, ImageSortField>(imageList);
   const { star } = useImageMarks();
+  const locale = useLocale();
   return useMemo(() => {
     const { actions } = commands.of<ImageRow>([
       commands.common("open", { to: ({ id }: ImageRow) => imagePath(id) }),
@@ -30,7 +33,7 @@ export function useImageRows(look: "cards" | "table"): RowDeclaration<ImageRow, 
       { id: "unstar", icon: <Star20Regular />, offered: ({ isStarred }) => isStarred, runOne: star },
     ]);
     const pulls = ({ pullCount }: ImageRow) =>
-      pullCount === null || pullCount === undefined ? null : format.compact(pullCount);
+      pullCount === null || pullCount === undefined ? null : compactIn(locale, pullCount);
     return {
       name: ({ title }) => title,
       href: ({ id }) => imagePath(id),
@@ -73,5 +76,5 @@ export function useImageRows(look: "cards" | "table"): RowDeclaration<ImageRow, 
         value: pulls(row),
       }),
     };
-  }, [words, format, columns, commands, star, look]);
+  }, [words, locale, columns, commands, star, look]);
 }

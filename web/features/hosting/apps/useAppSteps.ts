@@ -70,7 +70,7 @@ export function useAppSteps() {
                 (
                   await client.query({
                     query: HostedAppBriefDocument,
-                    variables: { id: String(id) },
+                    variables: { id },
                     fetchPolicy: "no-cache",
                   })
                 ).data?.app,

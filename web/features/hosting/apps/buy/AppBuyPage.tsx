@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
@@ -19,12 +19,12 @@ import { HostedBuyCreateDocument, HostedBuyStartDocument, useHostedBuyStartQuery
 import { blankBuy, buySchema, type BuyValues, inputOf, type TemplateSource } from "./buyForm.ts";
 import { type BuyTemplate, buyTexts } from "./buyParts.ts";
 import { FormFollower } from "./FormFollower.tsx";
-import { NetworkStep } from "./NetworkStep.tsx";
 import { QuoteCard } from "./QuoteCard.tsx";
-import { ReviewStep } from "./ReviewStep.tsx";
-import { SizeStep } from "./SizeStep.tsx";
 import { SourceStep } from "./SourceStep.tsx";
 
+const NetworkStep = lazyComponent(() => import("./NetworkStep.tsx"), "NetworkStep");
+const ReviewStep = lazyComponent(() => import("./ReviewStep.tsx"), "ReviewStep");
+const SizeStep = lazyComponent(() => import("./SizeStep.tsx"), "SizeStep");
 const TemplateDrawer = lazyComponent(() => import("./TemplateDrawer.tsx"), "TemplateDrawer", {
   texts: ["form"],
 });
@@ -44,6 +44,9 @@ export function Page() {
   const [drawer, choose] = useDrawer<BuyTemplate>((chosen, state) => (
     <TemplateDrawer {...state} template={chosen} onFilled={(source) => fill({ slug: chosen.slug, source })} />
   ));
+  useEffect(() => {
+    for (const step of [SizeStep, NetworkStep, ReviewStep]) void step.preload();
+  }, []);
   const onStep = useCallback(
     (step: string) =>
       setSearch((now) => {

@@ -18,6 +18,7 @@ import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { type RecordProps, recordScreen } from "#web/ui/screen/recordScreen.tsx";
 import { AppMark } from "#web/features/hosting/apps/AppMark.tsx";
 import { HostedAppChangesDocument } from "#web/features/hosting/apps/apps.generated.ts";
+import { prepareAppCache } from "#web/features/hosting/apps/appCache.ts";
 import {
   appPattern,
   appTexts,
@@ -42,7 +43,7 @@ const UpdateDrawer = lazyComponent(() => import("./UpdateDrawer.tsx"), "UpdateDr
 
 const tabs = ["overview", "deployments", "environment", "scaling", "events", "settings"] as const;
 
-export const { Page, preload } = recordScreen({
+const screen = recordScreen({
   type: "App",
   pattern: appPattern,
   document: HostedAppDetailDocument,
@@ -51,6 +52,13 @@ export const { Page, preload } = recordScreen({
   Skeleton: DetailSkeleton,
   Screen: AppScreen,
 });
+
+export const { Page } = screen;
+
+export const preload: typeof screen.preload = (url, client) => {
+  prepareAppCache(client.cache);
+  return screen.preload(url, client);
+};
 
 const useStyles = makeStyles({
   actions: {

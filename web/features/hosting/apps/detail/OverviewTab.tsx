@@ -3,12 +3,14 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTexts, imageName, sizeOf } from "#web/features/hosting/apps/appParts.ts";
 import { DeploymentCard } from "./DeploymentCard.tsx";
 import { type AppDetail, detailTexts } from "./detailParts.ts";
-import { EventsCard } from "./EventsCard.tsx";
-import { PodsCard } from "./PodsCard.tsx";
+
+const PodsCard = lazyComponent(() => import("./PodsCard.tsx"), "PodsCard");
+const EventsCard = lazyComponent(() => import("./EventsCard.tsx"), "EventsCard");
 
 const FEW = 6;
 

@@ -1,3 +1,4 @@
+import type { ApolloClient } from "@apollo/client";
 import { Grid20Regular } from "@fluentui/react-icons/svg/grid";
 import { Table20Regular } from "@fluentui/react-icons/svg/table";
 import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
@@ -8,6 +9,7 @@ import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { ListScreen } from "#web/ui/table/ListScreen.tsx";
 import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { useHostedAppCountsQuery } from "#web/features/hosting/apps/apps.generated.ts";
+import { prepareAppCache } from "#web/features/hosting/apps/appCache.ts";
 import { appBuyPath, type AppRow } from "#web/features/hosting/apps/appParts.ts";
 import { appList, appListDocuments } from "./appList.ts";
 import { useAppRows } from "./useAppRows.tsx";
@@ -20,7 +22,12 @@ const DeleteDrawer = lazyComponent(
 
 const views = ["all", "running", "stopped", "trouble", "bin"] as const;
 
-export const preload = preloadList(appList, appListDocuments);
+const preloadPage = preloadList(appList, appListDocuments);
+
+export const preload = (url: URL, client: ApolloClient) => {
+  prepareAppCache(client.cache);
+  return preloadPage(url, client);
+};
 
 export function Page() {
   const words = useWords(appList.texts);

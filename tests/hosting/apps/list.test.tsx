@@ -38,7 +38,7 @@ test("is a table where one wants it, and starts those of the chosen that can be 
   expect(await screen.findByRole("table", { name: "Application hosting" })).toBeTruthy();
   await screens.press(/^Select .*winter/i, "checkbox");
   await screens.press("Start");
-  expect(await screen.findByText("winter-sale starts")).toBeTruthy();
+  expect(await screen.findByText("Starting: winter-sale")).toBeTruthy();
 });
 
 test("asks before it stops one", async () => {
@@ -47,7 +47,7 @@ test("asks before it stops one", async () => {
   await screens.berth.user.click(await screen.findByRole("menuitem", { name: "Stop" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Stop tide-api?" }));
   await screens.berth.user.click(question.getByRole("button", { name: "Stop" }));
-  expect(await screen.findByText("tide-api stops")).toBeTruthy();
+  expect(await screen.findByText("Stopping: tide-api")).toBeTruthy();
 });
 
 test("one app is deleted by writing its name, and by no other", async () => {
@@ -58,7 +58,7 @@ test("one app is deleted by writing its name, and by no other", async () => {
   await screens.berth.user.type(drawer.getByRole("textbox"), "tide{Enter}");
   await waitFor(() => expect(drawer.getByRole("textbox").getAttribute("aria-invalid")).toBe("true"));
   await screens.berth.user.type(drawer.getByRole("textbox"), "-api{Enter}");
-  expect(await screen.findByText("tide-api goes to the bin")).toBeTruthy();
+  expect(await screen.findByText("Going to the bin: tide-api")).toBeTruthy();
 });
 
 test("without apps it leads to where one is bought", async () => {

@@ -34,7 +34,7 @@ export function DeleteDrawer({ app, isFinal = false, onDone, ...state }: DeleteD
       onSubmit={async ({ confirm }) => {
         if (isFinal) await mutate(HostedAppPurgeDocument, { id, confirm });
         else await mutate(HostedAppDeleteDocument, { id, confirm });
-        showToast({ tone: "success", text: words(`done.${what}`, { count: 1, name }) });
+        showToast({ tone: "success", text: words(`done.${what}`, { names: name }) });
         state.onClose();
         onDone?.();
       }}

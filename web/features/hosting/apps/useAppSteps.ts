@@ -57,7 +57,7 @@ export function useAppSteps() {
       one: async (step: PlainStep, app: Pick<AppRow, "id" | "name">): Promise<void> => {
         if (!(await agreed(step, [app.name]))) return;
         await run(step, app).then(
-          () => showToast({ tone: "success", text: words(`done.${step}`, { count: 1, name: app.name }) }),
+          () => showToast({ tone: "success", text: words(`done.${step}`, { names: app.name }) }),
           tellError,
         );
       },
@@ -93,7 +93,7 @@ export function useAppSteps() {
           for (const app of able) await run(step, app);
           showToast({
             tone: "success",
-            text: words(`done.${step}`, { count: able.length, name: able[0]?.name ?? "" }),
+            text: words(`done.${step}`, { names: able.map(({ name }) => name).join(", ") }),
           });
           return true;
         } catch (thrown) {

@@ -38,7 +38,7 @@ export function useAppSteps() {
     const agreed = async (step: PlainStep | "DELETE", names: readonly string[]) =>
       !asked.includes(step) ||
       (await confirm({
-        title: words(`ask.${step}.title`, { count: names.length, name: names[0] ?? "" }),
+        title: words(`ask.${step}.title`, { count: names.length, name: names.join(", ") }),
         text: words(`ask.${step}.text`, { count: names.length, names: names.join(", ") }),
         action: words(`actions.${step}`),
         ...(step !== "DELETE" && { tone: "neutral" as const }),

@@ -13,7 +13,7 @@ export function serveApps(app: FastifyInstance, home: Store, services: Services)
   const ingress = createIngress({
     targets: routesOf(services, home),
     log,
-    trustProxy: config.trustProxy !== false,
+    trustProxy: config.trustProxy,
   });
   let isListening = false;
   app.addHook("onListen", async () => {

@@ -31,15 +31,17 @@ export const chunks: Groups = [
     test: /node_modules\/(?:tabster|@swc\/helpers|@fluentui\/(?:keyboard-keys|react-(?:context-selector|dialog|motion(?:-components-preview)?|portal|shared-contexts|tabster|utilities)))\//,
     ...alone,
   },
-  { name: "drag", test: /node_modules\/@dnd-kit\/|web\/ui\/reorder\/Sort[^/]+$/, ...alone },
+  { name: "drag", test: /node_modules\/@(?:dnd-kit|preact)\//, ...alone },
   {
     name: "overlay",
     test: /node_modules\/(?:@floating-ui|@fluentui\/react-(?:menu|popover|positioning))\//,
     ...alone,
   },
+  { name: "marks", test: /node_modules\/@fluentui\/react-icons\/lib\/icons\//, ...alone },
   {
-    name: "marks",
-    test: /node_modules\/@fluentui\/react-icons\/lib\/(?:icons|sizedIcons)\//,
+    name: "sizedMarks",
+    test: /node_modules\/@fluentui\/react-icons\/lib\/sizedIcons\//,
+    entriesAware: true,
     ...alone,
   },
   // Icons that many screens have, which are files of a few bytes each.
@@ -67,7 +69,7 @@ export const chunks: Groups = [
   // What several later pieces of the shell lean on.
   { name: "shell", test: /web\/app\//, minShareCount: 2, ...alone },
   // What several screens of one entity, or of one area, share; the count of unread mails comes with every page.
-  { name: sharedOf, test: /web\/features\/(?!email\/)[^/]+\/[^/]+\//, minShareCount: 2, ...alone },
+  { name: sharedOf, test: /web\/features\/(?!email\/)[^/]+\/[^/]+\//, minShareCount: 6, ...alone },
   // Where the screens of an area are.
   { name: areaOf, test: /web\/features\/[^/]+\/[^/]+$/ },
   {

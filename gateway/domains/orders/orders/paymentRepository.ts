@@ -26,8 +26,6 @@ const table = "orders_payments";
 
 const paymentOf = (row: Selectable<OrderPaymentTable>): OrderPaymentRow => ({
   ...row,
-  useGift: Boolean(row.useGift),
-  useCash: Boolean(row.useCash),
   payable: micros(row.payable),
 });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { routesOf } from "./domains/hosting/controls/rules.ts";
+import { busyBy, createRouting } from "./domains/hosting/controls/rules.ts";
 import { createIngress } from "./ingress/ingress.ts";
+import { MINUTE } from "./platform/clock.ts";
 import type { Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
 
@@ -9,22 +10,25 @@ import type { Store } from "./platform/store/database.ts";
  * all the same, and says so.
  */
 export function serveApps(app: FastifyInstance, home: Store, services: Services): void {
-  const { config, log } = services;
-  const ingress = createIngress({
-    targets: routesOf(services, home),
-    log,
-    trustProxy: config.trustProxy,
-  });
+  const { background, config, log } = services;
+  const routing = createRouting(services, home);
+  const { listen, use, close } = createIngress({ targets: routing.find, log, trustProxy: config.trustProxy });
+  const ends = [
+    busyBy(use.has),
+    background.every({ first: MINUTE, every: MINUTE }, async () => await routing.inUse(use.names())),
+  ];
   let isListening = false;
   app.addHook("onListen", async () => {
     try {
-      await ingress.listen(config.appsPort, config.host);
+      await listen(config.appsPort, config.host);
       isListening = true;
     } catch (error) {
       log.warn({ err: error, port: config.appsPort }, "apps cannot be reached: choose another APPS_PORT");
     }
   });
   app.addHook("preClose", async () => {
-    if (isListening) await ingress.close(1_000);
+    for (const end of ends) end();
+    if (isListening) await close(1_000);
+    await routing.close();
   });
 }

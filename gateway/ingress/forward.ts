@@ -2,7 +2,7 @@ import { request as ask, type Agent, type IncomingMessage, type ServerResponse }
 import { pipeline, Transform } from "node:stream";
 import { answerHeaders, requestHeaders } from "./headers.ts";
 import { pageOf, type PageName } from "./pages.ts";
-import type { Target } from "./targets.ts";
+import type { Target, Use } from "./targets.ts";
 
 /** How long things may take, in milliseconds, and how large they may be, in bytes. */
 export interface IngressLimits {
@@ -16,6 +16,7 @@ export interface IngressLimits {
 export interface Forwarding {
   agent: Agent;
   limits: IngressLimits;
+  use: Use;
   isTrusted: boolean;
 }
 
@@ -56,7 +57,7 @@ export function forward(
   request: IncomingMessage,
   response: ServerResponse,
   targets: readonly Target[],
-  { agent, limits, isTrusted }: Forwarding,
+  { agent, limits, use, isTrusted }: Forwarding,
 ): void {
   if (Number(request.headers["content-length"] ?? 0) > limits.bodyBytes) {
     answerPage(request, response, "tooLarge");
@@ -66,14 +67,19 @@ export function forward(
   const headers = requestHeaders(request, isTrusted);
 
   const attempt = (at: number): void => {
+    if (response.destroyed) return;
     const target = targets[at];
     if (!target) {
       answerPage(request, response, targets.length === 0 ? "unavailable" : "badGateway");
       return;
     }
     let [isConnected, isOver] = [false, false];
+    const { host, port, name } = target;
+    const ended = use.begin(name);
+    response.once("close", ended);
     const asked = ask({
-      ...target,
+      host,
+      port,
       agent,
       method: request.method ?? "GET",
       path: request.url ?? "/",
@@ -97,6 +103,8 @@ export function forward(
     const done = () => {
       clearTimeout(timer);
       response.off("close", leave);
+      response.off("close", ended);
+      ended();
     };
     response.once("close", leave);
 

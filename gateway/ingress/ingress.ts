@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { answerPage, forward, type IngressLimits } from "./forward.ts";
 import { hostOf } from "./headers.ts";
 import type { PageName } from "./pages.ts";
-import { createRounds, type FindRoute, type Route } from "./targets.ts";
+import { createRounds, createUse, type FindRoute, type Route, type Use } from "./targets.ts";
 import { forwardUpgrade, refuse } from "./upgrade.ts";
 
 /** What the ingress is made of. */
@@ -21,6 +21,8 @@ export interface IngressOptions {
 export interface Ingress {
   /** Listens, and answers at which port. */
   listen(port: number, host: string): Promise<number>;
+  /** At which targets something is under way. */
+  use: Pick<Use, "has" | "names">;
   /** Takes no more connections, waits for requests under way so long (in milliseconds), and ends what is left. */
   close(patience?: number): Promise<void>;
 }
@@ -49,8 +51,9 @@ const isHost = (host: string): boolean =>
  */
 export function createIngress({ targets, log, trustProxy = false, limits = {} }: IngressOptions): Ingress {
   const rounds = createRounds();
+  const use = createUse();
   const agent = new Agent({ keepAlive: true, keepAliveMsecs: 1_000, timeout: IDLE, scheduling: "lifo" });
-  const forwarding = { agent, limits: { ...LIMITS, ...limits }, isTrusted: trustProxy };
+  const forwarding = { agent, limits: { ...LIMITS, ...limits }, use, isTrusted: trustProxy };
   const upgraded = new Set<Duplex>();
 
   /** What stands at the host of a request; a failure to tell is one of ours. */
@@ -89,6 +92,7 @@ export function createIngress({ targets, log, trustProxy = false, limits = {} }:
   });
 
   return {
+    use,
     listen: async (port, host) =>
       await new Promise((resolve, reject) => {
         server.once("error", reject).listen(port, host, () => {

@@ -2,6 +2,8 @@
 export interface Target {
   host: string;
   port: number;
+  /** The name by which it is asked whether it is in use. */
+  name: string;
 }
 
 /** What stands at a host name. */
@@ -11,6 +13,37 @@ export type Route =
 
 /** Says what stands at a host name (in small letters, without its port). It is asked for every request: it has to be quick. */
 export type FindRoute = (host: string) => Route | Promise<Route>;
+
+/** Counts what is under way at each target. */
+export interface Use {
+  /** Something begins at a target; the answer ends it, once. */
+  begin(name: string): () => void;
+  /** The names of the targets at which something is under way. */
+  names(): string[];
+  has(name: string): boolean;
+}
+
+/** Makes a count of what is under way. */
+export function createUse(): Use {
+  const counts = new Map<string, number>();
+  const add = (name: string, more: number): void => {
+    const now = (counts.get(name) ?? 0) + more;
+    if (now > 0) counts.set(name, now);
+    else counts.delete(name);
+  };
+  return {
+    begin: (name) => {
+      let isOver = false;
+      add(name, 1);
+      return () => {
+        if (!isOver) add(name, -1);
+        isOver = true;
+      };
+    },
+    names: () => [...counts.keys()],
+    has: (name) => counts.has(name),
+  };
+}
 
 /** How many hosts are remembered. */
 const REMEMBERED = 10_000;

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import type { IngressLimits } from "./forward.ts";
 import { answerHeaders, headerLines, requestHeaders } from "./headers.ts";
 import { pageOf, type PageName } from "./pages.ts";
-import type { Target } from "./targets.ts";
+import type { Target, Use } from "./targets.ts";
 
 /** Answers a request for another protocol with a page, and ends the connection. */
 export function refuse(request: IncomingMessage, socket: Duplex, name: PageName): void {
@@ -18,7 +18,7 @@ export function forwardUpgrade(
   socket: Duplex,
   head: Buffer,
   targets: readonly Target[],
-  { limits, isTrusted }: { limits: IngressLimits; isTrusted: boolean },
+  { limits, use, isTrusted }: { limits: IngressLimits; use: Use; isTrusted: boolean },
 ): void {
   const headers = {
     ...requestHeaders(request, isTrusted),
@@ -26,14 +26,19 @@ export function forwardUpgrade(
     upgrade: request.headers.upgrade ?? "websocket",
   };
   const attempt = (at: number): void => {
+    if (socket.destroyed) return;
     const target = targets[at];
     if (!target) {
       refuse(request, socket, targets.length === 0 ? "unavailable" : "badGateway");
       return;
     }
     let isConnected = false;
+    const { host, port, name } = target;
+    const ended = use.begin(name);
+    socket.once("close", ended);
     const asked = ask({
-      ...target,
+      host,
+      port,
       agent: false,
       method: request.method ?? "GET",
       path: request.url ?? "/",
@@ -80,6 +85,8 @@ export function forwardUpgrade(
     asked.once("error", () => {
       clearTimeout(late);
       socket.off("close", leave);
+      socket.off("close", ended);
+      ended();
       if (socket.destroyed) return;
       if (isConnected) refuse(request, socket, "badGateway");
       else attempt(at + 1);

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { createServer as createSocketServer } from "node:net";
 import { text } from "node:stream/consumers";
-import { createIngress, type IngressOptions } from "#gateway/ingress/ingress.ts";
+import { createIngress, type Ingress, type IngressOptions } from "#gateway/ingress/ingress.ts";
 import type { Route, Target } from "#gateway/ingress/targets.ts";
 
 /** An ingress with apps behind it, all on loopback. */
@@ -9,6 +9,8 @@ export interface Rig {
   /** What stands at which host; to be changed by the test. */
   routes: Map<string, Route>;
   port: number;
+  /** At which apps something is under way. */
+  use: Ingress["use"];
   /** Starts an app. */
   app(answer: RequestListener): Promise<Target & { server: Server }>;
   /** A port that nothing listens on. */
@@ -64,16 +66,18 @@ export async function rig(options: Partial<IngressOptions> = {}): Promise<Rig> {
   return {
     routes,
     port,
+    use: ingress.use,
     app: async (answer) => {
       const server = createServer(answer);
       servers.add(server);
-      return { host: "127.0.0.1", port: await listening(server), server };
+      const at = await listening(server);
+      return { host: "127.0.0.1", port: at, name: `app-${at}`, server };
     },
     nowhere: async () => {
       const server = createSocketServer();
       const free = await listening(server);
       await new Promise((resolve) => server.close(resolve));
-      return { host: "127.0.0.1", port: free };
+      return { host: "127.0.0.1", port: free, name: `nowhere-${free}` };
     },
     ask: async (host, asked) => {
       const answer = await begin(port, host, asked).answer;

@@ -4,6 +4,7 @@ import { begin, rig, type Rig } from "./apps.ts";
 
 const host = "shop.apps.localhost";
 let kit: Rig;
+let later = () => {};
 beforeEach(async () => {
   kit = await rig({ limits: { bodyBytes: 100_000 } });
 });
@@ -32,6 +33,27 @@ describe("a request", () => {
     const bodies = [];
     for (let asked = 0; asked < 4; asked += 1) bodies.push((await kit.ask(host)).body);
     expect(bodies).toEqual(["one", "two", "one", "two"]);
+  });
+
+  it("is under way at its target until all of its answer is sent", async () => {
+    const [app] = await serve((_, response) => {
+      response.write("one");
+      later = () => response.end("two");
+    });
+    const answer = await begin(kit.port, host).answer;
+    expect(kit.use.names()).toEqual([app?.name]);
+    later();
+    expect(await text(answer)).toBe("onetwo");
+    await expect.poll(() => kit.use.names()).toEqual([]);
+  });
+
+  it("is under way nowhere once its asker has gone", async () => {
+    await serve(() => {});
+    const { sent, answer } = begin(kit.port, host);
+    answer.catch(() => {});
+    await expect.poll(() => kit.use.names().length).toBe(1);
+    sent.destroy();
+    await expect.poll(() => kit.use.names()).toEqual([]);
   });
 
   it("is sent on with its body, of known and of unknown length", async () => {

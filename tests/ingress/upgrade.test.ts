@@ -28,9 +28,11 @@ it("joins a WebSocket with its app, with its protocol and both ways", async () =
   client.send("hello");
   while (heard.length < 2) await once(client, "message");
   expect(heard).toEqual([`welcome to /room of ${host}`, "heard hello"]);
+  expect(kit.use.names()).toEqual([app.name]);
   const closed = once(client, "close");
   for (const socket of sockets.clients) socket.close(4001, "over");
   expect((await closed)[0]).toBe(4001);
+  await expect.poll(() => kit.use.names()).toEqual([]);
 });
 
 it("tells who asks for a WebSocket what an app answers that has none", async () => {

@@ -58,4 +58,8 @@ export const migrations: Record<string, Step> = {
     for (const name of ["phase", "dueAt", "orderId"])
       await db.schema.createIndex(`${table}_${name}`).on(table).columns([name, "id"]).execute();
   },
+  "0581_hosting_idle": async (db, dialect) => {
+    await db.schema.alterTable(table).addColumn("idleAt", textType(dialect)).execute();
+    await db.schema.createIndex(`${table}_idleAt`).on(table).columns(["idleAt", "id"]).execute();
+  },
 };

@@ -81,6 +81,8 @@ export interface AppTable {
   meterId: string | null;
   /** When something happens to it by itself, by the business time. */
   dueAt: string | null;
+  /** When it goes to sleep if nobody asks for it, by the real time; null where it does not by itself. */
+  idleAt: string | null;
   /** When its phase began, by the real time. */
   phaseAt: string;
   runningSince: string | null;
@@ -177,10 +179,6 @@ export const hostsAmong = async (db: Db, hosts: readonly string[]): Promise<Set<
   new Set(
     (await db.selectFrom(table).select("host").where("host", "in", hosts).execute()).map(({ host }) => host),
   );
-
-/** Everything that may have to be done something about. */
-export const all = async (db: Db): Promise<AppRow[]> =>
-  await db.selectFrom(table).selectAll().orderBy("id").execute();
 
 export const remove = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom(table).where("id", "=", id).where("phase", "=", "DELETED").execute();

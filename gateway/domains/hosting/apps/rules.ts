@@ -8,11 +8,14 @@ import * as apps from "./repository.ts";
 import type { AppRow, Phase } from "./repository.ts";
 
 export { allow, live } from "./machine.ts";
+export { idleUntil, idlersOf, idsAmong, inMotion, keepAwake } from "./lookRepository.ts";
 export type { Actor, AppAction } from "./machine.ts";
 
 /** The live topic of everybody's apps, and of one person's. */
 export const TOPIC = "hosting_apps";
 export const topicOf = (ownerId: string): string => `${TOPIC}:${ownerId}`;
+/** The live topic on which it is heard that something changed of where an app's requests go: the app, or its pods. */
+export const ROUTES = "hosting_routes";
 /** The live topic on which the reconciler hears what it has to look at. */
 export const WAKE = "hosting_wake";
 
@@ -55,6 +58,7 @@ export const tell = (
   afterwards(() => {
     homeLive.publish(topicOf(ownerId), { kind, id });
     homeLive.publish(TOPIC, { kind, id });
+    homeLive.publish(ROUTES, { kind, id });
   });
 
 /** Asks the reconciler to look at an app, once what changed is kept. */

@@ -5,7 +5,7 @@ import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
 import { quote } from "#gateway/domains/catalogue/quotes/rules.ts";
-import { usedBy } from "#gateway/domains/hosting/specs/rules.ts";
+import { publicPortOf, usedBy } from "#gateway/domains/hosting/specs/rules.ts";
 import { isOffered, peopleActions, reasonOf, stepOf } from "./machine.ts";
 import * as list from "./listRepository.ts";
 import type { AppBillingText, AppPhaseText, AppRow } from "./repository.ts";
@@ -113,7 +113,7 @@ export async function hourlyOf(
 
 /** Where an app answers; null where none of its ports is public. */
 export function urlOf({ config }: RequestContext, { host, spec }: AppRow): string | null {
-  if (!spec.ports.some(({ isPublic, protocol }) => isPublic && protocol !== "UDP")) return null;
+  if (publicPortOf(spec) === undefined) return null;
   const { appsDomain, appsPort } = config;
   return `http://${host}.${appsDomain}:${appsPort}/`;
 }

@@ -88,6 +88,7 @@ async function make(inside: RequestContext, ownerId: string, wanted: NewApp): Pr
     meterId: null,
     // What nobody pays for goes away by itself.
     dueAt: isWaiting ? timestamp(inside.businessClock, DAY) : null,
+    idleAt: null,
     phaseAt: at,
     runningSince: null,
     createdAt: at,

@@ -6,7 +6,6 @@ import type { DeploymentRow } from "#gateway/domains/hosting/deployments/reposit
 import { revisionBy } from "#gateway/domains/hosting/deployments/rules.ts";
 import type { Snapshot } from "#gateway/domains/hosting/specs/rules.ts";
 import { fail, goOn, pulled, succeed } from "./deploySteps.ts";
-import { drained } from "./draining.ts";
 import { keepPods, lookedAt } from "./podLooks.ts";
 import type { Working } from "./working.ts";
 import { workloadOf } from "./workload.ts";
@@ -102,7 +101,6 @@ async function prepare(work: Working, { app, row }: Deploying): Promise<void> {
     const isServing = app.phase === "UPDATING" && revision === app.currentRevision;
     const isOwn = revision === row.revision;
     if (isServing || (isOwn && row.kind !== "RESTART")) continue;
-    if (revision === app.currentRevision) await drained(app.id, revision, signal);
     await engine.remove(app.id, { revision }, signal);
   }
 }

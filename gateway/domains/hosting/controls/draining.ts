@@ -1,14 +1,30 @@
-/** Lets what still comes in to one version of an app end before its pods do. */
-export type Drain = (appId: string, revision: number, signal: AbortSignal) => Promise<void>;
+import { MINUTE } from "#gateway/platform/clock.ts";
+import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import type { Working } from "./working.ts";
 
-const drains = new Set<Drain>();
+/** Says whether something that came in to a pod is still under way. */
+export type IsBusy = (pod: string) => boolean;
 
-/** Has a version's pods wait for something before they are ended; answers how that is taken back. */
-export function drainedBy(drain: Drain): () => void {
-  drains.add(drain);
-  return () => void drains.delete(drain);
+/** For how long after a change requests may still be sent by what was known before it, in milliseconds. */
+export const KNOWN = 1_000;
+/** How long the pods of a version that serves no more are left to what is under way at them, in milliseconds. */
+const PATIENCE = MINUTE / 2;
+
+const asked = new Set<IsBusy>();
+
+/** Has pods that serve no more wait for what is under way at them; answers how that is taken back. */
+export function busyBy(isBusy: IsBusy): () => void {
+  asked.add(isBusy);
+  return () => void asked.delete(isBusy);
 }
 
-export const drained: Drain = async (...given) => {
-  await Promise.all([...drains].map((drain) => drain(...given)));
-};
+/** Whether nothing comes in any more to pods that do not serve since their app's phase began, or has had its time. */
+export function isDrained(
+  { clock }: Pick<Working, "clock">,
+  { phaseAt }: Pick<AppRow, "phaseAt">,
+  pods: readonly { name: string }[],
+): boolean {
+  const since = clock.now() - Date.parse(phaseAt);
+  if (since < 2 * KNOWN) return false;
+  return since >= PATIENCE || !pods.some(({ name }) => [...asked].some((isBusy) => isBusy(name)));
+}

@@ -1,3 +1,4 @@
+import { MINUTE, timestamp } from "#gateway/platform/clock.ts";
 import { meterNow, meterOff, meterOn, type MeterSpec } from "#gateway/domains/ledger/usage/rules.ts";
 import {
   allow,
@@ -10,7 +11,7 @@ import {
   type Changing,
 } from "#gateway/domains/hosting/apps/rules.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
-import { usedBy } from "#gateway/domains/hosting/specs/rules.ts";
+import { publicPortOf, usedBy } from "#gateway/domains/hosting/specs/rules.ts";
 
 type Metered = Pick<AppRow, "phase" | "spec" | "replicas" | "billing">;
 
@@ -43,6 +44,16 @@ async function meterOf(within: Changing, app: AppRow, next: Metered): Promise<st
   return isOn === false ? null : await meterOn(within, { userId: app.ownerId, name: app.name, spec });
 }
 
+/** When an app goes to sleep that nobody asks for, where that changes: it counts from when it runs, or from when that was said. */
+function idleOf({ clock }: Changing, app: AppRow, next: AppRow): Partial<Pick<AppRow, "idleAt">> {
+  const { isEnabled, idleMinutes } = next.sleep;
+  const runs = next.phase === "RUNNING" || next.phase === "DEGRADED";
+  if (!runs || !isEnabled || publicPortOf(next.spec) === undefined)
+    return app.idleAt === null ? {} : { idleAt: null };
+  if (app.idleAt !== null && app.sleep.idleMinutes === idleMinutes) return {};
+  return { idleAt: timestamp(clock, idleMinutes * MINUTE) };
+}
+
 /**
  * Takes one step with an app, its meters with it, and has the reconciler look at it.
  * @throws {AppError} FORBIDDEN, STEP_REFUSED, VERSION_CONFLICT.
@@ -55,8 +66,9 @@ export async function take(
   changes: AppChanges = {},
 ): Promise<AppRow> {
   const phase = allow(app, action, who);
-  const meterId = await meterOf(within, app, { ...app, ...changes, phase });
-  const row = await step(within, app, action, who, { ...changes, meterId });
+  const next = { ...app, ...changes, phase };
+  const meterId = await meterOf(within, app, next);
+  const row = await step(within, app, action, who, { ...changes, ...idleOf(within, app, next), meterId });
   wake(within, app.id);
   return row;
 }
@@ -70,8 +82,9 @@ export const why = ({ reason, reasonMessage, reasonSince }: AppRow) => ({
 
 /** Writes something into an app that is no step, its meters with it. */
 export async function resize(within: Changing, app: AppRow, changes: AppChanges): Promise<AppRow> {
-  const meterId = await meterOf(within, app, { ...app, ...changes });
-  const row = await amend(within, app, { ...changes, meterId });
+  const next = { ...app, ...changes };
+  const meterId = await meterOf(within, app, next);
+  const row = await amend(within, app, { ...changes, ...idleOf(within, app, next), meterId });
   wake(within, app.id);
   return row;
 }

@@ -1,9 +1,10 @@
 import { timestamp } from "#gateway/platform/clock.ts";
 import { meterNow, owes } from "#gateway/domains/ledger/usage/rules.ts";
 import { because, live, type Changing } from "#gateway/domains/hosting/apps/rules.ts";
-import { all, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { bringUp, endUnderWay } from "./deploying.ts";
 import { take } from "./metering.ts";
+import { inQuestion } from "./moneyRepository.ts";
 import { KEPT } from "./steps.ts";
 import { keepApp, type Working } from "./working.ts";
 
@@ -62,8 +63,7 @@ export async function lookAtMoney(work: Working): Promise<void> {
     stages.set(ownerId, found);
     return found;
   };
-  for (const app of await all(work.home.db)) {
-    if (app.billing !== "HOURLY" || !(isLive(app) || isHeld(app))) continue;
+  for (const app of await inQuestion(work.home.db, live)) {
     const reason = await holdOf(work, app, isInDebt);
     if (reason !== null && isLive(app))
       await keepApp(work, app, (within, now) => holdApp(within, now, reason));

@@ -3,12 +3,13 @@ import { AppError } from "#gateway/platform/errors.ts";
 import type { Follower, FollowerFacts } from "#gateway/platform/jobs/follower.ts";
 import { Overtaken } from "#gateway/platform/jobs/leader.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
-import { WAKE } from "#gateway/domains/hosting/apps/rules.ts";
-import { all, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import { idsAmong, inMotion, WAKE } from "#gateway/domains/hosting/apps/rules.ts";
+import type { Phase } from "#gateway/domains/hosting/apps/repository.ts";
 import { lookAtApp } from "./appLook.ts";
 import type { Pulls } from "./deployLook.ts";
 import { followEngine } from "./engineEvents.ts";
 import { engineIs } from "./engineState.ts";
+import { lookAtIdle } from "./idling.ts";
 import { lookAtMoney } from "./moneyLook.ts";
 import type { Working } from "./working.ts";
 
@@ -18,14 +19,7 @@ const SOON = 500;
 /** How often it is asked whether what serves is well, in milliseconds. */
 const CHECK = 10_000;
 
-const busy: readonly AppRow["phase"][] = [
-  "STARTING",
-  "UPDATING",
-  "STOPPING",
-  "DELETING",
-  "DELETED",
-  "DEGRADED",
-];
+const busy: readonly Phase[] = ["STARTING", "UPDATING", "STOPPING", "DELETING", "DELETED", "DEGRADED"];
 
 const signOf = (pods: readonly Pod[]): string =>
   pods.map(({ name, phase, restarts, revision }) => [name, phase, restarts, revision].join()).join(";");
@@ -84,10 +78,9 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     return lane;
   }
 
-  function needsLook(app: AppRow, pods: readonly Pod[]): boolean {
+  function needsLook(app: Awaited<ReturnType<typeof inMotion>>[number], pods: readonly Pod[]): boolean {
     if (app.phase === "CREATING") return app.deploymentId !== null;
     if (busy.includes(app.phase)) return true;
-    if (app.phase !== "RUNNING") return pods.length > 0;
     const before = seen.get(app.id);
     const sign = `${app.lock} ${signOf(pods)}`;
     if (before?.sign === sign && clock.now() - before.at < CHECK && app.readyReplicas >= app.replicas)
@@ -101,6 +94,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     if (!held || signal.aborted) return followed.pause();
     const work: Working = { ...services, held, signal };
     await lookAtMoney(work);
+    await lookAtIdle(work);
     let pods: readonly Pod[];
     try {
       pods = await engine.pods(undefined, signal);
@@ -111,11 +105,14 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     await engineIs(work, true);
     followed.begin();
     const of = Map.groupBy(pods, ({ appId }) => appId);
-    const apps = await all(home.db);
+    const moving = await inMotion(home.db, [...busy, "CREATING", "RUNNING"]);
+    const wanted = moving.filter((app) => needsLook(app, of.get(app.id) ?? [])).map(({ id }) => id);
+    const known = new Set(moving.map(({ id }) => id));
+    const others = [...of.keys()].filter((id) => !known.has(id));
+    const kept = await idsAmong(home.db, others);
     // What was brought up for an app that is gone, in the moment that it went.
-    const known = new Set(apps.map(({ id }) => id));
-    for (const id of of.keys()) if (!known.has(id)) await engine.remove(id, {}, signal);
-    await Promise.all(apps.filter((app) => needsLook(app, of.get(app.id) ?? [])).map(({ id }) => run(id)));
+    for (const id of others) if (!kept.has(id)) await engine.remove(id, {}, signal);
+    await Promise.all([...wanted, ...kept].map((id) => run(id)));
   }
 
   async function hear(): Promise<void> {

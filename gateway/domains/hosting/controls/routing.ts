@@ -1,63 +1,124 @@
-import type { FindRoute } from "#gateway/ingress/targets.ts";
+import type { FindRoute, Route } from "#gateway/ingress/targets.ts";
+import { MINUTE, timestamp } from "#gateway/platform/clock.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import { inTransaction } from "#gateway/platform/store/transaction.ts";
-import { hold } from "#gateway/domains/ledger/transactions/rules.ts";
-import type { Changing } from "#gateway/domains/hosting/apps/rules.ts";
-import { byHost, byId, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import { idlersOf, keepAwake, ROUTES } from "#gateway/domains/hosting/apps/rules.ts";
+import { byHost, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { ofApp } from "#gateway/domains/hosting/pods/repository.ts";
-import { afford } from "./affording.ts";
-import { bringUp } from "./deploying.ts";
-import { take } from "./metering.ts";
+import { publicPortOf } from "#gateway/domains/hosting/specs/rules.ts";
+import { KNOWN } from "./draining.ts";
+import { wakeUp, type Waking } from "./waking.ts";
 
-type Around = Pick<Services, "config" | "engine" | "clock" | "businessClock" | "live" | "jobs" | "log">;
+type Around = Waking & Pick<Services, "config" | "engine" | "log">;
 
-/** Wakes an app that sleeps, for a request that came for it. */
-async function wakeUp({ clock, businessClock, live, jobs }: Around, home: Store, app: AppRow): Promise<void> {
-  const later: (() => void)[] = [];
-  await inTransaction(home, async (db) => {
-    const afterwards = (one: () => void) => void later.push(one);
-    const within: Changing = {
-      home: { ...home, db },
-      clock,
-      businessClock,
-      jobs,
-      homeLive: live,
-      afterwards,
-    };
-    await hold(within.home, [app.ownerId]);
-    const now = await byId(db, app.id);
-    if (now?.phase !== "SLEEPING") return;
-    await afford(db, now);
-    const revision = now.currentRevision ?? now.latestRevision;
-    const begun = await bringUp(within, now, { revision, kind: "START", trigger: "SYSTEM", createdBy: null });
-    await take(within, now, "WAKE", ["SYSTEM"], begun);
-  });
-  for (const one of later) one();
+/** Where the requests for apps go. */
+export interface Routing {
+  find: FindRoute;
+  /** Something is under way at these pods: their apps are in use. */
+  inUse(pods: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What is known of a host. */
+interface Known {
+  at: number;
+  app: Pick<AppRow, "id" | "idleAt" | "sleep"> | null;
+  route: Route;
 }
 
 const serving: readonly AppRow["phase"][] = ["RUNNING", "DEGRADED", "UPDATING", "STARTING"];
 
-/** Says which pods answer at a host name: those of the version that serves and are well; asking for what sleeps wakes it. */
-export const routesOf =
-  (around: Around, home: Store): FindRoute =>
-  async (host) => {
-    const { config, engine, log } = around;
-    const end = `.${config.appsDomain}`;
+/** How many hosts are known at most, and how often an app's use is written down, in milliseconds. */
+const HOSTS = 10_000;
+const NOTED = MINUTE;
+
+/**
+ * Says which pods answer at a host name: those of the version that serves and are well; asking for what sleeps wakes it. What is
+ * known of a host is kept for a second, and until something changes of it.
+ */
+export function createRouting(around: Around, home: Store): Routing {
+  const { config, engine, clock, live, log } = around;
+  const end = `.${config.appsDomain}`;
+  const known = new Map<string, Promise<Known>>();
+  const hosts = new Map<string, string>();
+  const noted = new Map<string, number>();
+  const changes = live.subscribe(ROUTES)[Symbol.asyncIterator]();
+
+  function forget(host: string | undefined): void {
+    if (host !== undefined) known.delete(host);
+  }
+
+  async function hear(): Promise<void> {
+    for (let next = await changes.next(); next.done !== true; next = await changes.next()) {
+      const { kind, id } = next.value;
+      if (kind === "CREATED") known.clear();
+      forget(hosts.get(id));
+    }
+  }
+
+  async function targetsOf(app: AppRow, port: number): Promise<Route> {
+    const pods = (await ofApp(home.db, app.id)).filter(
+      ({ revision, isReady }) => revision === app.currentRevision && isReady !== 0,
+    );
+    const found = await Promise.all(
+      pods.map(async ({ name }) => {
+        const at = await engine.address(name, port);
+        return at && { ...at, name };
+      }),
+    );
+    return { state: "SERVING", targets: found.filter((one) => one !== null) };
+  }
+
+  async function look(host: string): Promise<Known> {
+    const at = clock.now();
     const app = host.endsWith(end) ? await byHost(home.db, host.slice(0, -end.length)) : undefined;
-    const port = app?.spec.ports.find(({ isPublic, protocol }) => isPublic && protocol !== "UDP")?.port;
+    const port = app && publicPortOf(app.spec);
     if (!app || port === undefined || app.phase === "RECYCLED" || app.phase === "DELETING")
-      return { state: "UNKNOWN" };
+      return { at, app: null, route: { state: "UNKNOWN" } };
+    hosts.set(app.id, host);
     if (app.phase === "SLEEPING") {
       await wakeUp(around, home, app).catch((error: unknown) =>
         log.info({ err: error, app: app.id }, "what sleeps could not be woken"),
       );
-      return { state: "SLEEPING" };
+      return { at, app, route: { state: "SLEEPING" } };
     }
-    if (!serving.includes(app.phase)) return { state: "STOPPED" };
-    const pods = (await ofApp(home.db, app.id)).filter(
-      ({ revision, isReady }) => revision === app.currentRevision && isReady !== 0,
-    );
-    const found = await Promise.all(pods.map(({ name }) => engine.address(name, port)));
-    return { state: "SERVING", targets: found.filter((one) => one !== null) };
+    if (!serving.includes(app.phase)) return { at, app, route: { state: "STOPPED" } };
+    return { at, app, route: await targetsOf(app, port) };
+  }
+
+  function ask(host: string): Promise<Known> {
+    const asked = look(host);
+    for (const one of [known, hosts]) if (one.size >= HOSTS) one.clear();
+    known.set(host, asked);
+    asked.catch(() => {
+      if (known.get(host) === asked) known.delete(host);
+    });
+    return asked;
+  }
+
+  /** Writes down that an app is in use, now and then. */
+  async function note({ id, idleAt, sleep }: Pick<AppRow, "id" | "idleAt" | "sleep">): Promise<void> {
+    if (idleAt === null || clock.now() - (noted.get(id) ?? -NOTED) < NOTED) return;
+    if (noted.size >= HOSTS) noted.clear();
+    noted.set(id, clock.now());
+    await keepAwake(home.db, id, timestamp(clock, sleep.idleMinutes * MINUTE));
+  }
+
+  void hear();
+  return {
+    find: async (host) => {
+      let found = await (known.get(host) ?? ask(host));
+      if (clock.now() - found.at >= KNOWN) found = await ask(host);
+      if (found.app && found.route.state === "SERVING")
+        void note(found.app).catch((error: unknown) => log.warn({ err: error }, "an app's use was not kept"));
+      return found.route;
+    },
+    inUse: async (pods) => {
+      if (pods.length === 0) return;
+      for (const app of await idlersOf(home.db, pods)) await note(app);
+    },
+    close: async () => {
+      await changes.return?.();
+    },
   };
+}

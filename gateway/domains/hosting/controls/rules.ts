@@ -9,8 +9,8 @@ import { cancel as cancelOf } from "./steps.ts";
 
 export { change } from "./changing.ts";
 export { deploy } from "./deploying.ts";
-export { drainedBy } from "./draining.ts";
-export { routesOf } from "./routing.ts";
+export { busyBy } from "./draining.ts";
+export { createRouting, type Routing } from "./routing.ts";
 export { keep, type Working } from "./working.ts";
 export { workloadOf } from "./workload.ts";
 

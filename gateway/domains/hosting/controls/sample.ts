@@ -96,6 +96,7 @@ async function fillOne(home: Store, one: Sample, clock: Clock, meterId: string |
     deploymentStatus: null,
     meterId,
     dueAt: expiresAt,
+    idleAt: null,
     phaseAt: since,
     runningSince: isRunning ? since : null,
     createdAt: ago(made),

@@ -4,7 +4,7 @@ import { because } from "#gateway/domains/hosting/apps/rules.ts";
 import { revisionBy } from "#gateway/domains/hosting/deployments/rules.ts";
 import * as podRows from "#gateway/domains/hosting/pods/repository.ts";
 import type { Look } from "./deployLook.ts";
-import { drained } from "./draining.ts";
+import { isDrained } from "./draining.ts";
 import { resize, take } from "./metering.ts";
 import { keepPods, lookedAt, type LookedAt } from "./podLooks.ts";
 import { keepApp, type Working } from "./working.ts";
@@ -16,16 +16,18 @@ const GRACE = 15_000;
 const isThere = ({ phase }: Pod): boolean =>
   phase === "RUNNING" || phase === "PENDING" || phase === "UNKNOWN";
 
-/** Ends what is there beside the version that serves. */
-async function endOthers(work: Working, app: AppRow, pods: readonly Pod[]): Promise<boolean> {
-  const { engine, signal } = work;
-  const others = new Set(pods.map(({ revision }) => revision));
-  others.delete(app.currentRevision ?? 0);
-  for (const revision of others) {
-    await drained(app.id, revision, signal);
-    await engine.remove(app.id, { revision }, signal);
-  }
-  return others.size > 0;
+/** Ends what is there beside the version that serves, once nothing comes in to it any more. */
+async function endOthers(
+  work: Working,
+  app: AppRow,
+  pods: readonly Pod[],
+): Promise<"NONE" | "ENDED" | "LATER"> {
+  const others = pods.filter(({ revision }) => revision !== app.currentRevision);
+  if (others.length === 0) return "NONE";
+  if (!isDrained(work, app, others)) return "LATER";
+  for (const revision of new Set(others.map((pod) => pod.revision)))
+    await work.engine.remove(app.id, { revision }, work.signal);
+  return "ENDED";
 }
 
 /** Ends pods that their owner wants ended; others come in their place. */
@@ -70,7 +72,7 @@ export async function lookAtServing(work: Working, app: AppRow): Promise<Look> {
   const others = await endOthers(work, app, pods);
   const unwanted = await endUnwanted(work, app);
   const filled = await fill(work, app, pods).catch(refusalOf);
-  if (others || unwanted || filled === true) pods = await engine.pods(app.id, signal);
+  if (others === "ENDED" || unwanted || filled === true) pods = await engine.pods(app.id, signal);
   const looked = await lookedAt(work, pods, app.spec);
   await keepPods(work, app, looked);
   const own = looked.filter(({ revision }) => revision === app.currentRevision);
@@ -87,5 +89,5 @@ export async function lookAtServing(work: Working, app: AppRow): Promise<Look> {
     await keepApp(work, app, (within, now) => take(within, now, "RECOVER", ["SYSTEM"], { readyReplicas }));
   else if (readyReplicas !== app.readyReplicas)
     await keepApp(work, app, (within, now) => resize(within, now, { readyReplicas }));
-  return "DONE";
+  return others === "LATER" ? "LATER" : "DONE";
 }

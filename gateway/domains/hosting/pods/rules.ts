@@ -5,7 +5,7 @@ import { strictFirst } from "#gateway/platform/list/strictList.ts";
 import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
-import { allow, appOf, find, wake } from "#gateway/domains/hosting/apps/rules.ts";
+import { allow, appOf, find, ROUTES, wake } from "#gateway/domains/hosting/apps/rules.ts";
 import * as pods from "./repository.ts";
 import type { AppEventRow, PodRow } from "./repository.ts";
 
@@ -52,7 +52,11 @@ export async function note(
 export const tellPods = (
   { homeLive, afterwards }: Pick<Within, "homeLive" | "afterwards">,
   appId: string,
-): void => afterwards(() => homeLive.publish(podsTopic(appId), { kind: "UPDATED", id: appId }));
+): void =>
+  afterwards(() => {
+    homeLive.publish(podsTopic(appId), { kind: "UPDATED", id: appId });
+    homeLive.publish(ROUTES, { kind: "UPDATED", id: appId });
+  });
 
 /** Each time the pods of an app change; of an app that is not the viewer's there is nothing to hear. */
 export const podsChanged = (context: RequestContext, appId: string) =>

@@ -120,6 +120,10 @@ export const filesOf = z
 export const sleepOf = z.object({ isEnabled: z.boolean(), idleMinutes: z.int().min(5).max(1_440) });
 
 /** How much of what is metered so many pods of a version use. */
+/** The port at which an app is asked from outside; undefined where nobody can. */
+export const publicPortOf = ({ ports: all }: Pick<AppSpecRow, "ports">): number | undefined =>
+  all.find(({ isPublic, protocol }) => isPublic && protocol !== "UDP")?.port;
+
 export const usedBy = ({ cpuMilli, memoryMib, volumes, ports: all }: AppSpecRow, replicas: number) => ({
   cpuMilli,
   memoryMib,

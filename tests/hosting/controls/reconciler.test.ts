@@ -84,6 +84,17 @@ describe("a new version", () => {
     const app = await host.app(id);
     expect(app).toMatchObject({ phase: "RUNNING", currentRevision: 1, spec: { image: "berth/hello:1.0" } });
     expect(app.deployment).toMatchObject({ status: "FAILED", errorCode: "EXITED", revision: 2 });
+    expect(revisions(id)).toEqual([1, 2]);
+  });
+
+  it("that failed can be looked at for ten minutes, and is ended then", async () => {
+    const { id } = await host.create();
+    await host.pass(4_000);
+    host.fake.behaviour = (image) => (image.endsWith("1.1") ? "DIES" : "WELL");
+    await deploy(id, "berth/hello:1.1", 1);
+    await host.pass(590_000);
+    expect(revisions(id)).toEqual([1, 2]);
+    await host.pass(20_000);
     expect(revisions(id)).toEqual([1]);
   });
 

@@ -5,13 +5,11 @@ import { byId, remove, type AppRow } from "#gateway/domains/hosting/apps/reposit
 import { lookAtDeployment, type Look, type Pulls } from "./deployLook.ts";
 import { take, why } from "./metering.ts";
 import { keepPods } from "./podLooks.ts";
-import { lookAtServing } from "./servingLook.ts";
+import { FAILED_KEPT, lookAtServing } from "./servingLook.ts";
 import { keep, keepApp, type Working } from "./working.ts";
 
 /** How long an app may take to stop before it is said, in milliseconds. */
 const STOPPING = MINUTE;
-/** How long the pods of what failed stay, so that their lines can be read, in milliseconds. */
-const FAILED_KEPT = 10 * MINUTE;
 
 /** Ends all pods of an app. */
 async function clear(work: Working, app: AppRow): Promise<void> {

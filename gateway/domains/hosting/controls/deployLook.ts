@@ -95,13 +95,14 @@ async function next(
 
 /** Puts away what is left of other versions, and of this one where it is to begin anew. */
 async function prepare(work: Working, { app, row }: Deploying): Promise<void> {
-  const { engine, signal } = work;
+  const { engine, signal, endBeside } = work;
   const pods = await engine.pods(app.id, signal);
   for (const revision of new Set(pods.map((pod) => pod.revision))) {
     const isServing = app.phase === "UPDATING" && revision === app.currentRevision;
     const isOwn = revision === row.revision;
     if (isServing || (isOwn && row.kind !== "RESTART")) continue;
-    await engine.remove(app.id, { revision }, signal);
+    if (isOwn) await engine.remove(app.id, { revision }, signal);
+    else endBeside(app.id, revision);
   }
 }
 

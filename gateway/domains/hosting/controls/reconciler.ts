@@ -33,10 +33,26 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
   const again = new Set<string>();
   const planned = new Set<string>();
   const pulls = new Map<string, Pulls>();
+  const ended = new Map<string, Promise<void>>();
   /** What was seen of an app last, and when it was asked whether it is well. */
   const seen = new Map<string, { sign: string; at: number }>();
   const wakes = live.subscribe(WAKE)[Symbol.asyncIterator]();
   const followed = followEngine(services, signal, (id) => void run(id));
+
+  function endBeside(id: string, revision: number): void {
+    const name = `${id}/${revision}`;
+    if (ended.has(name) || signal.aborted) return;
+    const ending = engine
+      .remove(id, { revision }, signal)
+      .catch((error: unknown) => {
+        if (!signal.aborted) log.info({ err: error, app: id, revision }, "a version could not be ended yet");
+      })
+      .finally(() => {
+        ended.delete(name);
+        soon(id);
+      });
+    ended.set(name, ending);
+  }
 
   function soon(id: string): void {
     if (planned.has(id)) return;
@@ -52,7 +68,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     if (!held || signal.aborted) return;
     const own: Pulls = pulls.get(id) ?? new Map();
     pulls.set(id, own);
-    const work: Working = { ...services, held, signal };
+    const work: Working = { ...services, held, signal, endBeside };
     try {
       if ((await lookAtApp(work, id, own, () => void run(id))) === "LATER") soon(id);
     } catch (error) {
@@ -92,7 +108,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
   async function look(): Promise<void> {
     const held = fence();
     if (!held || signal.aborted) return followed.pause();
-    const work: Working = { ...services, held, signal };
+    const work: Working = { ...services, held, signal, endBeside };
     await lookAtMoney(work);
     await lookAtIdle(work);
     let pods: readonly Pod[];
@@ -125,7 +141,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
   return async () => {
     ending.abort();
     await wakes.return?.();
-    await Promise.allSettled(lanes.values());
+    await Promise.allSettled([...lanes.values(), ...ended.values()]);
   };
 }
 

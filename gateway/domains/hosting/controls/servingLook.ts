@@ -1,7 +1,8 @@
+import { MINUTE } from "#gateway/platform/clock.ts";
 import { EngineError, type EngineReason, type Pod } from "#gateway/engine/engine.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { because } from "#gateway/domains/hosting/apps/rules.ts";
-import { revisionBy } from "#gateway/domains/hosting/deployments/rules.ts";
+import { lastOf, revisionBy } from "#gateway/domains/hosting/deployments/rules.ts";
 import * as podRows from "#gateway/domains/hosting/pods/repository.ts";
 import type { Look } from "./deployLook.ts";
 import { isDrained } from "./draining.ts";
@@ -10,24 +11,32 @@ import { keepPods, lookedAt, type LookedAt } from "./podLooks.ts";
 import { keepApp, type Working } from "./working.ts";
 import { workloadOf } from "./workload.ts";
 
+/** How long the pods of what failed stay, so that their lines can be read, in milliseconds. */
+export const FAILED_KEPT = 10 * MINUTE;
+
 /** How long a new pod may take before its app counts as one that does not run whole, in milliseconds. */
 const GRACE = 15_000;
 
 const isThere = ({ phase }: Pod): boolean =>
   phase === "RUNNING" || phase === "PENDING" || phase === "UNKNOWN";
 
+/** The version that failed last, while its lines can still be read; null where there is none. */
+async function failedLately({ home, clock }: Working, app: AppRow): Promise<number | null> {
+  const last = await lastOf(home.db, app.id);
+  if (last?.status !== "FAILED" || last.revision === app.currentRevision || last.endedAt === null)
+    return null;
+  return clock.now() - Date.parse(last.endedAt) < FAILED_KEPT ? last.revision : null;
+}
+
 /** Ends what is there beside the version that serves, once nothing comes in to it any more. */
-async function endOthers(
-  work: Working,
-  app: AppRow,
-  pods: readonly Pod[],
-): Promise<"NONE" | "ENDED" | "LATER"> {
+async function endOthers(work: Working, app: AppRow, pods: readonly Pod[]): Promise<Look> {
   const others = pods.filter(({ revision }) => revision !== app.currentRevision);
-  if (others.length === 0) return "NONE";
+  if (others.length === 0) return "DONE";
+  const failed = await failedLately(work, app);
+  if (others.every(({ revision }) => revision === failed)) return "DONE";
   if (!isDrained(work, app, others)) return "LATER";
-  for (const revision of new Set(others.map((pod) => pod.revision)))
-    await work.engine.remove(app.id, { revision }, work.signal);
-  return "ENDED";
+  for (const { revision } of others) if (revision !== failed) work.endBeside(app.id, revision);
+  return "DONE";
 }
 
 /** Ends pods that their owner wants ended; others come in their place. */
@@ -72,7 +81,7 @@ export async function lookAtServing(work: Working, app: AppRow): Promise<Look> {
   const others = await endOthers(work, app, pods);
   const unwanted = await endUnwanted(work, app);
   const filled = await fill(work, app, pods).catch(refusalOf);
-  if (others === "ENDED" || unwanted || filled === true) pods = await engine.pods(app.id, signal);
+  if (unwanted || filled === true) pods = await engine.pods(app.id, signal);
   const looked = await lookedAt(work, pods, app.spec);
   await keepPods(work, app, looked);
   const own = looked.filter(({ revision }) => revision === app.currentRevision);
@@ -89,5 +98,5 @@ export async function lookAtServing(work: Working, app: AppRow): Promise<Look> {
     await keepApp(work, app, (within, now) => take(within, now, "RECOVER", ["SYSTEM"], { readyReplicas }));
   else if (readyReplicas !== app.readyReplicas)
     await keepApp(work, app, (within, now) => resize(within, now, { readyReplicas }));
-  return others === "LATER" ? "LATER" : "DONE";
+  return others;
 }

@@ -10,13 +10,15 @@ export interface Working extends Services, FollowerFacts {
   held: Fence;
   /** Ends what waits for the engine. */
   signal: AbortSignal;
+  /** Ends one version of an app beside everything else, once; the app is looked at again after it. */
+  endBeside: (appId: string, revision: number) => void;
 }
 
+/** What is needed to keep something. */
+export type Keeping = Omit<Working, "signal" | "endBeside">;
+
 /** Does something in a transaction that counts only while this process leads. */
-export async function keep<T>(
-  work: Omit<Working, "signal">,
-  change: (within: Changing) => Promise<T>,
-): Promise<T> {
+export async function keep<T>(work: Keeping, change: (within: Changing) => Promise<T>): Promise<T> {
   const later: (() => void)[] = [];
   const { home, businessClock, live, clock, jobs } = work;
   const answer = await work.held.change(
@@ -36,7 +38,7 @@ export async function keep<T>(
 
 /** The same with an app as it was looked at; nothing where it is another one by now. */
 export const keepApp = async (
-  work: Omit<Working, "signal">,
+  work: Keeping,
   app: AppRow,
   change: (within: Changing, app: AppRow) => Promise<unknown>,
 ): Promise<void> =>

@@ -4,7 +4,7 @@ import { newId } from "#gateway/platform/ids.ts";
 import type { Follower, FollowerFacts } from "#gateway/platform/jobs/follower.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
 import { byId as appBy, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
-import { keep, workloadOf, type Working } from "#gateway/domains/hosting/controls/rules.ts";
+import { keep, workloadOf, type Keeping } from "#gateway/domains/hosting/controls/rules.ts";
 import { revisionBy } from "#gateway/domains/hosting/deployments/rules.ts";
 import { nextTimes } from "./plan.ts";
 import { byId, type CronJobRow, type CronRunRow } from "./repository.ts";
@@ -29,7 +29,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
   const running = new Map<string, { jobId: string; end: AbortController; over: Promise<void> }>();
 
   async function end(
-    work: Omit<Working, "signal">,
+    work: Keeping,
     job: CronJobRow,
     run: CronRunRow,
     changes: Pick<CronRunRow, "status"> & Partial<CronRunRow>,
@@ -52,7 +52,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     });
   }
 
-  async function run(work: Omit<Working, "signal">, job: CronJobRow, row: CronRunRow, own: AbortSignal) {
+  async function run(work: Keeping, job: CronJobRow, row: CronRunRow, own: AbortSignal) {
     const app = await appBy(home.db, job.appId);
     const revision =
       app?.currentRevision && !paused.includes(app.phase)
@@ -73,7 +73,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     }
   }
 
-  async function start(work: Omit<Working, "signal">, waiting: CronRunRow): Promise<void> {
+  async function start(work: Keeping, waiting: CronRunRow): Promise<void> {
     const job = await byId(home.db, waiting.jobId);
     if (!job) return;
     const others = [...running.values()].filter(({ jobId }) => jobId === job.id);
@@ -97,7 +97,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
   }
 
   /** Has each job that is due wait for its run once, however long nobody looked. */
-  async function plan(work: Omit<Working, "signal">): Promise<void> {
+  async function plan(work: Keeping): Promise<void> {
     const at = timestamp(clock);
     for (const job of await dueJobs(home.db, at)) {
       const [next] = nextTimes(job.cron, job.timezone, clock.now(), 1);

@@ -1,4 +1,5 @@
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
+import type { Db } from "#gateway/platform/store/database.ts";
 import { timestamp } from "#gateway/platform/clock.ts";
 import { AppError, notFound } from "#gateway/platform/errors.ts";
 import { defineLoader } from "#gateway/platform/entity/loaders.ts";
@@ -161,6 +162,10 @@ export const changed = (context: RequestContext, appId?: string | null) =>
   });
 
 /** The newest deployment of an app, read for all who ask at the same time with one call. */
+/** The newest deployment of an app. */
+export const lastOf = async (db: Db, appId: string): Promise<DeploymentRow | undefined> =>
+  (await deployments.newestOf(db, [appId]))[0];
+
 export const newestOf = defineLoader<string, DeploymentRow>(
   async ({ home }, appIds) =>
     new Map((await deployments.newestOf(home.db, appIds)).map((row) => [row.appId, row])),

@@ -3,8 +3,9 @@
 // scrolls through a large mailbox (mails), pages through a full calendar (calendar), moves through a map of many vehicles
 // (fleet), moves money in a long ledger (ledger), and kills the gateway while it is written to (kills). `-- peers` runs one;
 // `--strict` fails below the targets.
-// Only by their names run what takes minutes of full load: memory, and money, which kills gateways while many move money through
-// them, on SQLite and where TEST_POSTGRES_URL names a server there too (MONEY_SECONDS=10 MONEY_KILLS=3 tries it out).
+// Only by their names run what takes minutes: memory; money, which kills gateways while many move money through them, on SQLite
+// and where TEST_POSTGRES_URL names a server there too (MONEY_SECONDS=10 MONEY_KILLS=3 tries it out); and hosting, which kills the
+// gateway while it deploys apps, on the simulated engine and where DOCKER_HOST names one on Docker too (HOSTING_WAVES=1).
 import { ensureChromium } from "./chromium.mjs";
 import { prepare } from "./prepare.mjs";
 

@@ -1,6 +1,7 @@
 import { pageCalendar } from "./calendar.ts";
 import { knockAtDoors } from "./doors.ts";
 import { moveFleet } from "./fleet.ts";
+import { killDeploys } from "./hosting.ts";
 import { killWriters } from "./kills.ts";
 import { moveMoney } from "./ledger.ts";
 import { killMoney } from "./money.ts";
@@ -26,7 +27,7 @@ const parts: Record<string, (strict: boolean) => Promise<void>> = {
   ledger: moveMoney,
 };
 /** What runs by its name alone. */
-const further: typeof parts = { memory: measureMemory, money: killMoney };
+const further: typeof parts = { memory: measureMemory, money: killMoney, hosting: killDeploys };
 
 const wanted = process.argv.slice(2).filter((word) => word !== "--strict");
 const all = { ...parts, ...further };

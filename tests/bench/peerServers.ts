@@ -14,6 +14,7 @@ const packages = {
   express: "5.3.0",
   fastify: "5.12.8",
   graphql: "16.15.0",
+  "http-proxy-3": "2.0.1",
   "graphql-yoga": "5.24.1",
   mercurius: "16.10.1",
 };

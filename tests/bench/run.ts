@@ -1,7 +1,9 @@
 import { pageCalendar } from "./calendar.ts";
+import { compareDeploys } from "./deploys.ts";
 import { knockAtDoors } from "./doors.ts";
 import { moveFleet } from "./fleet.ts";
 import { killDeploys } from "./hosting.ts";
+import { compareProxies } from "./ingress.ts";
 import { killWriters } from "./kills.ts";
 import { moveMoney } from "./ledger.ts";
 import { killMoney } from "./money.ts";
@@ -25,6 +27,8 @@ const parts: Record<string, (strict: boolean) => Promise<void>> = {
   doors: knockAtDoors,
   kills: killWriters,
   ledger: moveMoney,
+  ingress: compareProxies,
+  deploys: compareDeploys,
 };
 /** What runs by its name alone. */
 const further: typeof parts = { memory: measureMemory, money: killMoney, hosting: killDeploys };

@@ -101,7 +101,7 @@ const mutation: Table = {
 const subscription: Table = {
   people: `
     agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
-    clockChanged couponChanged imageChanged notificationChanged orderChanged pointsChanged presence
+    hostingEngineChanged clockChanged couponChanged imageChanged notificationChanged orderChanged pointsChanged presence
     rechargeChanged spendingChanged walletChanged webhookChanged`,
   toolUsers: "journalEntryAdded",
   sampleUsers: `

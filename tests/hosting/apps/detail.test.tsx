@@ -64,6 +64,15 @@ test("is scaled", async () => {
   expect(pods.getAttribute("value") ?? pods.getAttribute("aria-valuenow")).toBe("2");
 });
 
+test("what is unsaved in either of two forms is asked about before the screen is left", async () => {
+  await start("?tab=scaling");
+  await screens.berth.user.click(await screen.findByRole("switch", { name: /Sleep/ }));
+  await screens.press("Orders", "link");
+  const question = within(await screen.findByRole("alertdialog"));
+  await screens.berth.user.click(question.getByRole("button", { name: "Cancel" }));
+  expect(screens.berth.place()).toMatch(/^\/product\/las\/apps\/app_tide/);
+});
+
 test("is protected in its settings, and cannot be deleted then", async () => {
   await start("?tab=settings");
   await screens.berth.user.click(await screen.findByRole("switch", { name: /Protected from deletion/ }));

@@ -61,3 +61,19 @@ it("an owner hears of what happens to an app, and nobody else does", async () =>
   await own.dispose();
   await other.dispose();
 });
+
+it("everybody hears when what runs apps is lost, and when it is back", async () => {
+  const client = clientOf(host.token);
+  const heard = await listen(client, "subscription { hostingEngineChanged { isReachable } }");
+  host.fake.isLost = true;
+  await host.pass(4_000);
+  host.fake.isLost = false;
+  await host.pass(4_000);
+  await vi.waitFor(() =>
+    expect(heard).toEqual([
+      { hostingEngineChanged: { isReachable: false } },
+      { hostingEngineChanged: { isReachable: true } },
+    ]),
+  );
+  await client.dispose();
+});

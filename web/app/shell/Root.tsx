@@ -5,6 +5,7 @@ import type { Area } from "#web/lib/navigation/area.ts";
 import { FeedbackHost } from "#web/ui/feedback/FeedbackHost.tsx";
 import { type Place, PlaceContext } from "#web/lib/navigation/place.ts";
 import { isScreenHandle } from "#web/lib/navigation/screenHandle.ts";
+import { LeaveGuard } from "#web/app/routing/LeaveGuard.tsx";
 import { trackVisit } from "#web/app/routing/tracker.ts";
 import { LatePieces } from "./LatePieces.tsx";
 import { useScrollTo } from "./useScrollTo.ts";
@@ -20,6 +21,7 @@ export function Root({ areas }: { areas: Area[] }) {
     <PlaceContext value={place}>
       <Outlet />
       <FeedbackHost place={pathname} />
+      <LeaveGuard />
       <LatePieces />
     </PlaceContext>
   );

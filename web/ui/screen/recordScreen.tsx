@@ -8,6 +8,7 @@ import type { PageModule } from "#web/lib/navigation/area.ts";
 import { preloadRecord } from "#web/lib/navigation/preloadRecord.ts";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
 import type { TextPlace } from "#web/lib/texts/words.ts";
+import { useOncePerBurst } from "#web/lib/timing/useOncePerBurst.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
 const RecordPresence = lazyComponent(() => import("#web/ui/page/RecordPresence.tsx"), "RecordPresence");
@@ -35,6 +36,11 @@ export interface RecordScreenOptions<TRecord> {
   texts: TextPlace;
   /** What happens to records of its kind, as it happens: fields change by themselves, all else is asked for again. Its field is called `change`. */
   changes?: TypedDocumentNode<{ change: { kind: ChangeKind; id: string } }, Record<string, never>>;
+  /**
+   * The gateway works on it by itself: what comes of a step may be told before the answer to the step. It is asked for again
+   * after what is told of it, so that the answer does not have the last word.
+   */
+  isWorkedOn?: boolean;
   /** Stands in the shape of the screen while the record comes. */
   Skeleton: ComponentType<{ label: string }>;
   Screen: ComponentType<RecordProps<TRecord>>;
@@ -42,7 +48,7 @@ export interface RecordScreenOptions<TRecord> {
 
 /** Makes the module of a record's screen: it is coming, it is gone, it could not be fetched, or it is here, with those who are at it too. */
 export function recordScreen<TRecord>(options: RecordScreenOptions<TRecord>): Required<PageModule> {
-  const { type, pattern, document, texts, changes, Skeleton, Screen } = options;
+  const { type, pattern, document, texts, changes, isWorkedOn = false, Skeleton, Screen } = options;
 
   function Record({ id }: { id: string }) {
     const { title } = useScreen();
@@ -54,7 +60,9 @@ export function recordScreen<TRecord>(options: RecordScreenOptions<TRecord>): Re
       return (
         <>
           {type !== undefined && <RecordPresence apart record={`${type}:${id}`} editing={false} />}
-          {changes && <Follow id={id} changes={changes} onMoved={() => void refetch()} />}
+          {changes && (
+            <Follow id={id} changes={changes} isWorkedOn={isWorkedOn} again={() => void refetch()} />
+          )}
           <Screen record={record} reload={async () => (await refetch()).data?.record ?? undefined} />
         </>
       );
@@ -69,14 +77,17 @@ export function recordScreen<TRecord>(options: RecordScreenOptions<TRecord>): Re
   return { Page, preload: preloadRecord(pattern, document) };
 }
 
-interface FollowProps extends Required<Pick<RecordScreenOptions<unknown>, "changes">> {
+interface FollowProps extends Required<Pick<RecordScreenOptions<unknown>, "changes" | "isWorkedOn">> {
   id: string;
-  onMoved: () => void;
+  again: () => void;
 }
 
-function Follow({ id, changes, onMoved }: FollowProps) {
+function Follow({ id, changes, isWorkedOn, again }: FollowProps) {
+  const afterwards = useOncePerBurst(again);
   useChanges(changes, (change) => {
-    if (change.id === id && change.kind !== "UPDATED") onMoved();
+    if (change.id !== id) return;
+    if (change.kind !== "UPDATED") again();
+    else if (isWorkedOn) afterwards();
   });
   return null;
 }

@@ -1,6 +1,6 @@
 import { timestamp } from "#gateway/platform/clock.ts";
-import { TOPIC } from "#gateway/domains/hosting/apps/rules.ts";
 import { lostAt, setLost } from "#gateway/domains/hosting/pods/repository.ts";
+import { ENGINE } from "#gateway/domains/hosting/pods/rules.ts";
 import { keep, type Working } from "./working.ts";
 
 /** Keeps whether what runs apps is reached, and tells of it where that is new. */
@@ -10,6 +10,6 @@ export async function engineIs(work: Working, isReached: boolean): Promise<void>
   work.log.warn({ isReached }, "what runs apps is reached, or not");
   await keep(work, async (within) => {
     await setLost(within.home.db, isReached ? null : timestamp(within.clock));
-    within.afterwards(() => within.homeLive.publish(TOPIC, { kind: "UPDATED", id: "engine" }));
+    within.afterwards(() => within.homeLive.publish(ENGINE, { kind: "UPDATED", id: "engine" }));
   });
 }

@@ -11,6 +11,7 @@ export const resolvers: Resolvers = {
   Mutation: { podRemove: (_, { name }, context) => rules.remove(context, name) },
   Subscription: {
     podsChanged: { subscribe: (_, { appId }, context) => rules.podsChanged(context, appId) },
+    hostingEngineChanged: { subscribe: (_, __, context) => rules.engineChanged(context) },
     appEventAdded: { subscribe: (_, { appId }, context) => rules.eventAdded(context, appId) },
   },
 };

@@ -86,8 +86,14 @@ export async function remove(context: RequestContext, name: string): Promise<str
   return name;
 }
 
+/** The live topic of whether what runs apps is reached. */
+export const ENGINE = "hosting_engine";
+
 /** What runs apps, and whether it is reached. */
 export async function engine({ home, engine: { kind } }: RequestContext) {
   const lostAt = await pods.lostAt(home.db);
-  return { kind, isReachable: lostAt === null, lostAt };
+  return { id: "engine", kind, isReachable: lostAt === null, lostAt };
 }
+
+export const engineChanged = (context: RequestContext) =>
+  mapSome(context.homeLive.subscribe(ENGINE), async () => ({ hostingEngineChanged: await engine(context) }));

@@ -49,10 +49,17 @@ export function useAppSteps() {
         action: words(`actions.${step}`),
         ...(step !== "DELETE" && { tone: "neutral" as const }),
       }));
-    const run = async (step: PlainStep | "DELETE", { id, name }: Pick<AppRow, "id" | "name">) =>
-      step === "DELETE"
-        ? await mutate(HostedAppDeleteDocument, { id, confirm: name })
-        : await mutate(documents[step], { id });
+    const run = async (step: PlainStep | "DELETE", { id, name }: Pick<AppRow, "id" | "name">) => {
+      if (step === "DELETE") await mutate(HostedAppDeleteDocument, { id, confirm: name });
+      else await mutate(documents[step], { id });
+      // What came of it may have been told before the answer.
+      const query = {
+        query: HostedAppBriefDocument,
+        variables: { id },
+        fetchPolicy: "network-only",
+      } as const;
+      await client.query(query).catch(() => undefined);
+    };
     return {
       one: async (step: PlainStep, app: Pick<AppRow, "id" | "name">): Promise<void> => {
         if (!(await agreed(step, [app.name]))) return;

@@ -17,6 +17,7 @@ import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { type RecordProps, recordScreen } from "#web/ui/screen/recordScreen.tsx";
 import { AppMark } from "#web/features/hosting/apps/AppMark.tsx";
+import { EngineNotice } from "#web/features/hosting/apps/EngineNotice.tsx";
 import { HostedAppChangesDocument } from "#web/features/hosting/apps/apps.generated.ts";
 import { prepareAppCache } from "#web/features/hosting/apps/appCache.ts";
 import {
@@ -48,6 +49,7 @@ const screen = recordScreen({
   pattern: appPattern,
   document: HostedAppDetailDocument,
   changes: HostedAppChangesDocument,
+  isWorkedOn: true,
   texts: appTexts,
   Skeleton: DetailSkeleton,
   Screen: AppScreen,
@@ -141,6 +143,7 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
           </div>
         }
       />
+      <EngineNotice />
       <PageTabs
         label={words("tabs.label")}
         tabs={tabs.map((id) => ({ id, label: words(`tabs.${id}`) }))}

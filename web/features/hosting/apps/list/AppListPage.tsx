@@ -11,6 +11,7 @@ import { preloadList, useLiveList } from "#web/ui/table/useLiveList.ts";
 import { useHostedAppCountsQuery } from "#web/features/hosting/apps/apps.generated.ts";
 import { prepareAppCache } from "#web/features/hosting/apps/appCache.ts";
 import { appBuyPath, type AppRow } from "#web/features/hosting/apps/appParts.ts";
+import { EngineNotice } from "#web/features/hosting/apps/EngineNotice.tsx";
 import { appList, appListDocuments } from "./appList.ts";
 import { useAppRows } from "./useAppRows.tsx";
 
@@ -78,6 +79,7 @@ export function Page() {
         />
       }
     >
+      <EngineNotice />
       {drawer}
     </ListScreen>
   );

@@ -2,7 +2,7 @@ import { Button, makeStyles, typographyStyles } from "@fluentui/react-components
 import { Apps24Regular } from "@fluentui/react-icons/svg/apps";
 import { Cube24Regular } from "@fluentui/react-icons/svg/cube";
 import { useWatch } from "react-hook-form";
-import { useAfterDelayed } from "./useAfterDelayed.ts";
+import { useSettledText } from "#web/lib/timing/useSettledText.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
@@ -47,7 +47,7 @@ export function SourceStep({ templates, chosen, onTemplate }: SourceStepProps) {
   const styles = useStyles();
   const words = useWords(buyTexts);
   const [from, typed] = useWatch<BuyValues, ["from", "name"]>({ name: ["from", "name"] });
-  const name = useAfterDelayed(typed);
+  const name = useSettledText(typed);
   const { data } = useHostedBuyNameQuery({ variables: { name }, skip: !NAME.test(name) });
   const check = NAME.test(name) && name === typed ? data?.check : undefined;
   return (

@@ -38,11 +38,14 @@ const options = { texts: ["form"] };
 const DeploymentsTab = lazyComponent(() => import("./DeploymentsTab.tsx"), "DeploymentsTab");
 const EnvironmentTab = lazyComponent(() => import("./EnvironmentTab.tsx"), "EnvironmentTab", options);
 const ScalingTab = lazyComponent(() => import("./ScalingTab.tsx"), "ScalingTab", options);
+const CronTab = lazyComponent(() => import("#web/features/hosting/cronJobs/CronTab.tsx"), "CronTab", {
+  texts: ["hostingCronJobs"],
+});
 const EventsTab = lazyComponent(() => import("./EventsTab.tsx"), "EventsTab");
 const SettingsTab = lazyComponent(() => import("./SettingsTab.tsx"), "SettingsTab", options);
 const UpdateDrawer = lazyComponent(() => import("./UpdateDrawer.tsx"), "UpdateDrawer", options);
 
-const tabs = ["overview", "deployments", "environment", "scaling", "events", "settings"] as const;
+const tabs = ["overview", "deployments", "environment", "scaling", "cron", "events", "settings"] as const;
 
 const screen = recordScreen({
   type: "App",
@@ -154,6 +157,7 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
         {tab === "deployments" && <DeploymentsTab app={app} reload={reload} />}
         {tab === "environment" && <EnvironmentTab app={app} reload={reload} />}
         {tab === "scaling" && <ScalingTab app={app} reload={reload} />}
+        {tab === "cron" && <CronTab app={app} />}
         {tab === "events" && <EventsTab appId={app.id} />}
         {tab === "settings" && <SettingsTab app={app} reload={reload} />}
       </PageTabs>

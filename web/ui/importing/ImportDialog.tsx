@@ -16,6 +16,7 @@ import { useTranslation } from "react-i18next";
 import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { badRowsFile, importFile, type ImportOutcome } from "#web/lib/list/importFile.ts";
+import { saveFile } from "#web/lib/storage/saveFile.ts";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useUndo } from "#web/ui/feedback/undo.ts";
 import { useFocusBack } from "#web/ui/feedback/useFocusBack.ts";
@@ -103,13 +104,11 @@ export function ImportDialog({ open, declaration, onClose }: ImportDialogProps) 
     setKey(newKey());
     void send(given, wish, false);
   };
-  const download = (told: ImportOutcome) => {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(badRowsFile(told, { header: t("import.problem"), text: rowText }));
-    link.download = `${(file?.name ?? "").replace(/\.csv$/i, "")}-${t("import.badFile")}.csv`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const download = (told: ImportOutcome) =>
+    saveFile(
+      `${(file?.name ?? "").replace(/\.csv$/i, "")}-${t("import.badFile")}.csv`,
+      badRowsFile(told, { header: t("import.problem"), text: rowText }),
+    );
   const taken = outcome ? outcome.created + outcome.updated : 0;
   return (
     <Dialog

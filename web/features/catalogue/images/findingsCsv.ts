@@ -1,3 +1,4 @@
+import { saveFile } from "#web/lib/storage/saveFile.ts";
 import type { Words } from "#web/lib/texts/words.ts";
 import type { ImageTag } from "./imageParts.ts";
 
@@ -26,10 +27,8 @@ export function findingsCsv({ reference, artifact }: ImageTag, words: Words): st
 }
 
 /** As a file that spreadsheets read in every script. */
-export function downloadFindings(tag: ImageTag, words: Words): void {
-  const link = document.createElement("a");
-  link.download = `${tag.reference.replaceAll(/[^\w.-]+/g, "-")}-findings.csv`;
-  link.href = URL.createObjectURL(new Blob(["\uFEFF", findingsCsv(tag, words)], { type: "text/csv" }));
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+export const downloadFindings = (tag: ImageTag, words: Words): void =>
+  saveFile(
+    `${tag.reference.replaceAll(/[^\w.-]+/g, "-")}-findings.csv`,
+    new Blob(["\uFEFF", findingsCsv(tag, words)], { type: "text/csv" }),
+  );

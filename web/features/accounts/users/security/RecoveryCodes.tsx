@@ -3,6 +3,7 @@ import { ArrowDownload20Regular } from "@fluentui/react-icons/svg/arrow-download
 import { Copy20Regular } from "@fluentui/react-icons/svg/copy";
 import { Print20Regular } from "@fluentui/react-icons/svg/print";
 import { useState } from "react";
+import { saveFile } from "#web/lib/storage/saveFile.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { copyText } from "#web/ui/feedback/copyText.ts";
 import { PrintSheet } from "#web/ui/page/PrintSheet.tsx";
@@ -62,10 +63,5 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   );
 }
 
-function download(text: string): void {
-  const link = document.createElement("a");
-  link.download = "berth-recovery-codes.txt";
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const download = (text: string): void =>
+  saveFile("berth-recovery-codes.txt", new Blob([text], { type: "text/plain" }));

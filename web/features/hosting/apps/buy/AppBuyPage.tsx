@@ -120,7 +120,7 @@ export function Page() {
                     id: "review",
                     title: words("titles.review"),
                     fields: [],
-                    content: (now) => <ReviewStep values={now} />,
+                    content: (now) => <ReviewStep values={now} template={template} />,
                   },
                 ]}
               />

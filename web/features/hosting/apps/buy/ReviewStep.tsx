@@ -1,11 +1,17 @@
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { StepSummary } from "#web/ui/form/wizard/StepSummary.tsx";
+import { CodeButton } from "#web/features/hosting/apps/code/CodeButton.tsx";
 import { appTexts, cores, memory } from "#web/features/hosting/apps/appParts.ts";
-import { type BuyValues, linesOf, sizeOf } from "./buyForm.ts";
+import { buySchema, type BuyValues, inputOf, linesOf, sizeOf, type TemplateSource } from "./buyForm.ts";
 import { buyTexts } from "./buyParts.ts";
 
-export function ReviewStep({ values }: { values: BuyValues }) {
+export interface ReviewStepProps {
+  values: BuyValues;
+  template: { slug: string; source: TemplateSource } | undefined;
+}
+
+export function ReviewStep({ values, template }: ReviewStepProps) {
   const words = useWords(buyTexts);
   const apps = useWords(appTexts);
   const format = useFormat();
@@ -16,34 +22,40 @@ export function ReviewStep({ values }: { values: BuyValues }) {
     ({ port, protocol, isPublic }) =>
       `${port ?? 0}/${protocol}${isPublic ? ` · ${words("ports.public")}` : ""}`,
   );
+  const chosen = buySchema.safeParse(values);
   return (
-    <StepSummary
-      entries={[
-        { label: words("name.label"), value: name },
-        { label: words("image.label"), value: spec.image },
-        {
-          label: words("review.size"),
-          value: [
-            words(pack === "CUSTOM" ? "pack.custom" : `pack.${pack}`),
-            cores(format, apps, cpuMilli),
-            memory(format, apps, memoryMib),
-            words("review.replicas", { count: replicas }),
-          ].join(" · "),
-        },
-        { label: words("ports.label"), value: ports.length > 0 ? format.list(ports) : none },
-        {
-          label: words("volumes.label"),
-          value:
-            spec.volumes.length > 0
-              ? format.list(spec.volumes.map(({ mountPath, sizeGib }) => `${mountPath} ${sizeGib ?? 0} GiB`))
-              : none,
-        },
-        {
-          label: words("variables.label"),
-          value: words("review.variables", { count: linesOf(variables).length }),
-        },
-        { label: words("sleep.label"), value: words(sleeps ? "review.yes" : "review.no") },
-      ]}
-    />
+    <>
+      <StepSummary
+        entries={[
+          { label: words("name.label"), value: name },
+          { label: words("image.label"), value: spec.image },
+          {
+            label: words("review.size"),
+            value: [
+              words(pack === "CUSTOM" ? "pack.custom" : `pack.${pack}`),
+              cores(format, apps, cpuMilli),
+              memory(format, apps, memoryMib),
+              words("review.replicas", { count: replicas }),
+            ].join(" · "),
+          },
+          { label: words("ports.label"), value: ports.length > 0 ? format.list(ports) : none },
+          {
+            label: words("volumes.label"),
+            value:
+              spec.volumes.length > 0
+                ? format.list(
+                    spec.volumes.map(({ mountPath, sizeGib }) => `${mountPath} ${sizeGib ?? 0} GiB`),
+                  )
+                : none,
+          },
+          {
+            label: words("variables.label"),
+            value: words("review.variables", { count: linesOf(variables).length }),
+          },
+          { label: words("sleep.label"), value: words(sleeps ? "review.yes" : "review.no") },
+        ]}
+      />
+      {chosen.success && <CodeButton input={inputOf(chosen.data, template)} />}
+    </>
   );
 }

@@ -16,6 +16,7 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 import { appListPath, appTexts, canDo, mayDo } from "#web/features/hosting/apps/appParts.ts";
 import { DeleteDrawer } from "#web/features/hosting/apps/DeleteDrawer.tsx";
 import { useAppSteps } from "#web/features/hosting/apps/useAppSteps.ts";
+import { CodeCard } from "#web/features/hosting/apps/code/CodeCard.tsx";
 import { CloneDrawer } from "./CloneDrawer.tsx";
 import { HostedAppUpdateDocument } from "./detail.generated.ts";
 import { type AppTabProps, detailTexts } from "./detailParts.ts";
@@ -101,6 +102,7 @@ export function SettingsTab({ app, reload }: AppTabProps) {
               </div>
             </Card>
           )}
+          <CodeCard app={app} />
           <Card
             title={words("danger.title")}
             line={words(

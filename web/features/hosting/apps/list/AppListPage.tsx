@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { Button } from "@fluentui/react-components";
 import { Grid20Regular } from "@fluentui/react-icons/svg/grid";
 import { Table20Regular } from "@fluentui/react-icons/svg/table";
 import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
@@ -18,6 +19,12 @@ import { useAppRows } from "./useAppRows.tsx";
 const DeleteDrawer = lazyComponent(
   () => import("#web/features/hosting/apps/DeleteDrawer.tsx"),
   "DeleteDrawer",
+  { texts: ["form"] },
+);
+
+const ImportDrawer = lazyComponent(
+  () => import("#web/features/hosting/apps/code/ImportDrawer.tsx"),
+  "ImportDrawer",
   { texts: ["form"] },
 );
 
@@ -44,6 +51,7 @@ export function Page() {
   const counts = (data ?? previousData)?.counts;
   const of = (view: (typeof views)[number]) => counts?.[views.indexOf(view)];
   const [drawer, remove] = useDrawer<AppRow>((app, state) => <DeleteDrawer app={app} {...state} />);
+  const [importing, bringIn] = useDrawer<"import">((_, state) => <ImportDrawer {...state} />);
   const show = (next: "cards" | "table") => {
     const wanted = new URLSearchParams(search);
     if (next === "table") wanted.set("look", next);
@@ -68,19 +76,23 @@ export function Page() {
       }}
       create={appBuyPath}
       tools={
-        <Segmented
-          label={words("look.label")}
-          value={look}
-          onChange={show}
-          parts={[
-            { value: "cards", label: words("look.cards"), icon: <Grid20Regular /> },
-            { value: "table", label: words("look.table"), icon: <Table20Regular /> },
-          ]}
-        />
+        <>
+          <Button onClick={() => bringIn("import")}>{words("import.action")}</Button>
+          <Segmented
+            label={words("look.label")}
+            value={look}
+            onChange={show}
+            parts={[
+              { value: "cards", label: words("look.cards"), icon: <Grid20Regular /> },
+              { value: "table", label: words("look.table"), icon: <Table20Regular /> },
+            ]}
+          />
+        </>
       }
     >
       <EngineNotice />
       {drawer}
+      {importing}
     </ListScreen>
   );
 }

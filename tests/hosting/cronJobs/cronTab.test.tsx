@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openScreensAt, type Screens } from "#tests/support/screens.ts";
-import { commandOf, lineOf } from "#web/features/hosting/cronJobs/cronParts.ts";
+import { commandOf, lineOf } from "#web/features/hosting/apps/cron/cronParts.ts";
 
 let screens: Screens;
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { makeStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import type { AppCreateInput } from "#web/generated/types.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -8,22 +9,27 @@ import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 import { appTexts } from "#web/features/hosting/apps/appParts.ts";
 import { codeKinds, type CodeKind, codeOf } from "./codes.ts";
 
+const useStyles = makeStyles({ kinds: { display: "flex" } });
+
 export interface CodeDrawerProps extends DrawerState {
   input: AppCreateInput;
 }
 
 /** An app as it is made by other means than this console. */
 export function CodeDrawer({ input, ...state }: CodeDrawerProps) {
+  const styles = useStyles();
   const words = useWords(appTexts);
   const [kind, show] = useState<CodeKind>("graphql");
   return (
     <Drawer {...state} kind="detail" title={words("code.title")} meta={words("code.line")}>
-      <Segmented
-        label={words("code.kind")}
-        value={kind}
-        onChange={show}
-        parts={codeKinds.map((value) => ({ value, label: words(`code.kinds.${value}`) }))}
-      />
+      <div className={styles.kinds}>
+        <Segmented
+          label={words("code.kind")}
+          value={kind}
+          onChange={show}
+          parts={codeKinds.map((value) => ({ value, label: words(`code.kinds.${value}`) }))}
+        />
+      </div>
       <CodeExample code={codeOf(kind, input, window.location.origin)} copy={words("code.copy")} />
     </Drawer>
   );

@@ -38,7 +38,7 @@ const options = { texts: ["form"] };
 const DeploymentsTab = lazyComponent(() => import("./DeploymentsTab.tsx"), "DeploymentsTab");
 const EnvironmentTab = lazyComponent(() => import("./EnvironmentTab.tsx"), "EnvironmentTab", options);
 const ScalingTab = lazyComponent(() => import("./ScalingTab.tsx"), "ScalingTab", options);
-const CronTab = lazyComponent(() => import("#web/features/hosting/cronJobs/CronTab.tsx"), "CronTab", {
+const CronTab = lazyComponent(() => import("#web/features/hosting/apps/cron/CronTab.tsx"), "CronTab", {
   texts: ["hostingCronJobs"],
 });
 const EventsTab = lazyComponent(() => import("./EventsTab.tsx"), "EventsTab");

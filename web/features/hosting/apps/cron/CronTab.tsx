@@ -15,7 +15,6 @@ import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -28,7 +27,8 @@ import {
   HostedCronJobUpdateDocument,
   useHostedCronJobsQuery,
 } from "./cronJobs.generated.ts";
-import { cronTexts, formOf, inputOf, lineOf, runLooks } from "./cronParts.ts";
+import { LastRun } from "./LastRun.tsx";
+import { cronTexts, formOf, inputOf, lineOf } from "./cronParts.ts";
 
 const CronJobDrawer = lazyComponent(() => import("./CronJobDrawer.tsx"), "CronJobDrawer", {
   texts: ["form"],
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 export function CronTab({ app }: { app: AppRow }) {
   const styles = useStyles();
   const words = useWords(cronTexts);
-  const { dateTime, relative } = useFormat();
+  const { dateTime } = useFormat();
   const mutate = useMutate();
   const tellError = useErrorToast();
   const variables = { appId: app.id };
@@ -152,15 +152,7 @@ export function CronTab({ app }: { app: AppRow }) {
               id: "last",
               label: words("fields.last"),
               width: 152,
-              cell: ({ lastRun }) =>
-                lastRun ? (
-                  <span className={styles.name}>
-                    <span>{pillOf(words, "statuses", runLooks)(lastRun.status)}</span>
-                    <span className={styles.line}>{relative(lastRun.startedAt)}</span>
-                  </span>
-                ) : (
-                  words("never")
-                ),
+              cell: ({ lastRun }) => (lastRun ? <LastRun run={lastRun} /> : words("never")),
             },
             {
               id: "menu",

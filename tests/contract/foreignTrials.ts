@@ -38,7 +38,7 @@ export const hostingFields: readonly string[] = `
   app appChanged appClone appCreate appDelete appDeploy appEnvironment appEventAdded appEvents appExport
   appFilesSet appPurge appRestart appRestore appRevisionDiff appRevisionPin appRevisions appRollback
   appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet
-  appVariablesTextSet cronJobCreate cronJobDelete cronJobRun cronJobUpdate cronJobs cronJobsChanged cronRuns
+  appVariablesTextSet appVolumes cronJobCreate cronJobDelete cronJobRun cronJobUpdate cronJobs cronJobsChanged cronRuns
   deployment deploymentCancel deploymentChanged deployments podRemove pods podsChanged
 `
   .trim()

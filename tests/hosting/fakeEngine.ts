@@ -23,6 +23,8 @@ export class FakeEngine {
   behaviour: (image: string) => "WELL" | "SICK" | "DIES" = () => "WELL";
   images = new Set<string>();
   missing = new Set<string>();
+  /** What the volumes of any app hold. */
+  volumes = new Map<string, number | null>();
   /** Holds pulls until it is let go. */
   pulling: Promise<void> = Promise.resolve();
 
@@ -131,6 +133,11 @@ export class FakeEngine {
       await Promise.resolve();
       this.#reach();
       this.#pods = this.#pods.filter((pod) => pod.name !== name);
+    },
+    volumes: async () => {
+      await Promise.resolve();
+      this.#reach();
+      return this.volumes;
     },
     removeVolumes: async (appId) => {
       await Promise.resolve();

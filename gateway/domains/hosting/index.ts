@@ -16,6 +16,7 @@ import { resolvers as environmentResolvers } from "./environments/resolvers.ts";
 import { migrations as podMigrations } from "./pods/migrations.ts";
 import { resolvers as podResolvers } from "./pods/resolvers.ts";
 import { resolvers as specResolvers } from "./specs/resolvers.ts";
+import { resolvers as volumeResolvers } from "./volumes/resolvers.ts";
 
 export const hosting: Entity<Resolvers>[] = [
   { name: "hosting/specs", resolvers: specResolvers },
@@ -34,5 +35,6 @@ export const hosting: Entity<Resolvers>[] = [
   { name: "hosting/deployments", resolvers: deploymentResolvers, migrations: deploymentMigrations },
   { name: "hosting/controls", resolvers: controlResolvers, deadlines: [appsDue], followers: [reconciler] },
   { name: "hosting/environments", resolvers: environmentResolvers },
+  { name: "hosting/volumes", resolvers: volumeResolvers },
   { name: "hosting/cronJobs", resolvers: cronResolvers, migrations: cronMigrations, followers: [cronRunner] },
 ];

@@ -5,7 +5,8 @@ import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { TextAreaField } from "#web/ui/form/fields/TextAreaField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
-import { blankPort, blankVolume, protocols } from "./buyForm.ts";
+import { VolumeFields } from "#web/features/hosting/apps/VolumeFields.tsx";
+import { blankPort, protocols } from "./buyForm.ts";
 import { buyTexts } from "./buyParts.ts";
 
 export function NetworkStep() {
@@ -38,22 +39,7 @@ export function NetworkStep() {
         label={words("health.label")}
         help={words("health.help")}
       />
-      <ArrayField
-        name="spec.volumes"
-        label={words("volumes.label")}
-        help={words("volumes.help")}
-        blank={blankVolume}
-        addLabel={words("volumes.add")}
-        max={10}
-      >
-        {(row) => (
-          <>
-            <TextField name={`${row}.name`} kind="ltr" label={words("volumes.name")} required />
-            <TextField name={`${row}.mountPath`} kind="ltr" label={words("volumes.path")} required />
-            <NumberField name={`${row}.sizeGib`} label={words("volumes.size")} required />
-          </>
-        )}
-      </ArrayField>
+      <VolumeFields name="spec.volumes" />
       <TextAreaField
         name="variables"
         label={words("variables.label")}

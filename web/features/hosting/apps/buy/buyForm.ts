@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { AppCreateInput, AppPortProtocol } from "#web/generated/types.ts";
+import { volumeSchema } from "#web/features/hosting/apps/volumeForm.ts";
 import { text, wholeNumber } from "#web/ui/form/checks/schemaParts.ts";
 import type { HostedBuyTemplateQuery } from "./buy.generated.ts";
 
@@ -32,11 +33,6 @@ const port = z.object({
   protocol: z.enum(protocols),
   isPublic: z.boolean(),
 });
-const volume = z.object({
-  name: z.string().check(z.trim(), z.regex(/^[a-z0-9]([a-z0-9-]{0,28}[a-z0-9])?$/)),
-  mountPath: z.string().check(z.trim(), z.regex(/^\/.+/)),
-  sizeGib: wholeNumber({ min: 1, max: 1_000 }),
-});
 
 export const buySchema = z.object({
   from: z.enum(["image", "template"]),
@@ -44,7 +40,7 @@ export const buySchema = z.object({
   spec: z.object({
     image: text({ min: 1, max: 255 }),
     ports: z.array(port).check(z.maxLength(10)),
-    volumes: z.array(volume).check(z.maxLength(10)),
+    volumes: z.array(volumeSchema).check(z.maxLength(10)),
     healthPath: z.string().check(z.trim(), z.maxLength(200)),
   }),
   pack: z.enum(["CUSTOM", ...packIds]),
@@ -63,7 +59,6 @@ export type BuyValues = z.input<typeof buySchema>;
 export type BuyChoices = z.output<typeof buySchema>;
 
 export const blankPort = { port: null, protocol: "HTTP" as const, isPublic: true };
-export const blankVolume = { name: "data", mountPath: "/data", sizeGib: 1 };
 
 export const blankBuy = (image: string): BuyValues => ({
   from: "image",

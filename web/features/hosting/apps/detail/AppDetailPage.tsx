@@ -41,11 +41,23 @@ const ScalingTab = lazyComponent(() => import("./ScalingTab.tsx"), "ScalingTab",
 const CronTab = lazyComponent(() => import("#web/features/hosting/apps/cron/CronTab.tsx"), "CronTab", {
   texts: ["hostingCronJobs"],
 });
+const VolumesTab = lazyComponent(() => import("./VolumesTab.tsx"), "VolumesTab", {
+  texts: ["hostingVolumes"],
+});
 const EventsTab = lazyComponent(() => import("./EventsTab.tsx"), "EventsTab");
 const SettingsTab = lazyComponent(() => import("./SettingsTab.tsx"), "SettingsTab", options);
 const UpdateDrawer = lazyComponent(() => import("./UpdateDrawer.tsx"), "UpdateDrawer", options);
 
-const tabs = ["overview", "deployments", "environment", "scaling", "cron", "events", "settings"] as const;
+const tabs = [
+  "overview",
+  "deployments",
+  "environment",
+  "scaling",
+  "volumes",
+  "cron",
+  "events",
+  "settings",
+] as const;
 
 const screen = recordScreen({
   type: "App",
@@ -157,6 +169,7 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
         {tab === "deployments" && <DeploymentsTab app={app} reload={reload} />}
         {tab === "environment" && <EnvironmentTab app={app} reload={reload} />}
         {tab === "scaling" && <ScalingTab app={app} reload={reload} />}
+        {tab === "volumes" && <VolumesTab app={app} reload={reload} />}
         {tab === "cron" && <CronTab app={app} />}
         {tab === "events" && <EventsTab appId={app.id} />}
         {tab === "settings" && <SettingsTab app={app} reload={reload} />}

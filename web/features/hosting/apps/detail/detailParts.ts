@@ -3,6 +3,7 @@ import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 import type { HostedAppDetailQuery } from "./detail.generated.ts";
 
 export const detailTexts = "hostingDeployments";
+export const volumeTexts = "hostingVolumes";
 export type AppDetail = NonNullable<HostedAppDetailQuery["record"]>;
 
 export interface AppTabProps {

@@ -18,7 +18,7 @@ const query: Table = {
   anyone: "thirdParties viewer",
   people: `
     accessSubjects agent agentTerms announcements apiTokens clock app appCounts appEnvironment appEvents appExport appIds appNameCheck appRevisionDiff appRevisions apps
-    cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits pods
+    cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits hostingLogs hostingMetrics pods
     commissionSums commissions couponTemplates coupons files goods
     image imageFacets imageIds images inviteCodes inviteFunnel inviteOffer ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
@@ -100,7 +100,7 @@ const mutation: Table = {
 
 const subscription: Table = {
   people: `
-    agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
+    agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged hostingLogsFollowed hostingMetricsSampled podsChanged
     clockChanged couponChanged imageChanged notificationChanged orderChanged pointsChanged presence
     rechargeChanged spendingChanged walletChanged webhookChanged`,
   toolUsers: "journalEntryAdded",
@@ -165,6 +165,7 @@ export const callAudiences: Record<string, Audience> = {
   "POST /files": "people",
   "GET /files/{id}": "anyone",
   "GET /accounts/audit/export": "administrators",
+  "GET /hosting/apps/{id}/log": "people",
   "GET /ledger/usage/export": "people",
   "GET /ledger/wallet/export": "people",
   "GET /orders/export": "people",

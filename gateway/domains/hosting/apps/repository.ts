@@ -182,6 +182,12 @@ export const hostsAmong = async (db: Db, hosts: readonly string[]): Promise<Set<
 export const all = async (db: Db): Promise<AppRow[]> =>
   await db.selectFrom(table).selectAll().orderBy("id").execute();
 
+/** The identifiers of those in some phases. */
+export const idsIn = async (db: Db, phases: readonly Phase[]): Promise<string[]> =>
+  (await db.selectFrom(table).select("id").where("phase", "in", phases).orderBy("id").execute()).map(
+    ({ id }) => id,
+  );
+
 export const remove = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom(table).where("id", "=", id).where("phase", "=", "DELETED").execute();
 };

@@ -32,7 +32,7 @@ export function chartOptions(
   data: ChartData,
   { height, mostLabels, rtl, dark, paint }: ChartPlace,
 ): ApexOptions {
-  const { kind, categories, series, format, formatAxis = format, limit, onSelect } = data;
+  const { kind, categories, series, format, formatAxis = format, axisFrom, limit, onSelect } = data;
   const isDonut = kind === "donut";
   const isBar = kind === "bar" || kind === "stacked";
   const named = isDonut
@@ -124,6 +124,7 @@ export function chartOptions(
     yaxis: {
       opposite: rtl,
       tickAmount: ticksOf(data),
+      ...(axisFrom !== undefined && { min: axisFrom }),
       forceNiceScale: true,
       labels: { style: axisText, formatter: formatAxis, offsetX: rtl ? 0 : -8 },
     },

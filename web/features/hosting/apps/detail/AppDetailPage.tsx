@@ -35,13 +35,30 @@ import { OverviewTab } from "./OverviewTab.tsx";
 
 const options = { texts: ["form"] };
 const DeploymentsTab = lazyComponent(() => import("./DeploymentsTab.tsx"), "DeploymentsTab");
+const LogsTab = lazyComponent(() => import("#web/features/hosting/apps/logs/LogsTab.tsx"), "LogsTab", {
+  texts: ["hostingLogs"],
+});
+const MetricsTab = lazyComponent(
+  () => import("#web/features/hosting/apps/metrics/MetricsTab.tsx"),
+  "MetricsTab",
+  { texts: ["hostingMetrics"] },
+);
 const EnvironmentTab = lazyComponent(() => import("./EnvironmentTab.tsx"), "EnvironmentTab", options);
 const ScalingTab = lazyComponent(() => import("./ScalingTab.tsx"), "ScalingTab", options);
 const EventsTab = lazyComponent(() => import("./EventsTab.tsx"), "EventsTab");
 const SettingsTab = lazyComponent(() => import("./SettingsTab.tsx"), "SettingsTab", options);
 const UpdateDrawer = lazyComponent(() => import("./UpdateDrawer.tsx"), "UpdateDrawer", options);
 
-const tabs = ["overview", "deployments", "environment", "scaling", "events", "settings"] as const;
+const tabs = [
+  "overview",
+  "deployments",
+  "logs",
+  "metrics",
+  "environment",
+  "scaling",
+  "events",
+  "settings",
+] as const;
 
 const screen = recordScreen({
   type: "App",
@@ -149,6 +166,8 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
       >
         {tab === "overview" && <OverviewTab app={app} onEvents={() => show("events")} />}
         {tab === "deployments" && <DeploymentsTab app={app} reload={reload} />}
+        {tab === "logs" && <LogsTab appId={app.id} />}
+        {tab === "metrics" && <MetricsTab app={app} />}
         {tab === "environment" && <EnvironmentTab app={app} reload={reload} />}
         {tab === "scaling" && <ScalingTab app={app} reload={reload} />}
         {tab === "events" && <EventsTab appId={app.id} />}

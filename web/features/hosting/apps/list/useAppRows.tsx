@@ -21,6 +21,7 @@ import {
 import { type PlainStep, useAppSteps } from "#web/features/hosting/apps/useAppSteps.ts";
 import { appList } from "./appList.ts";
 import { AppTile } from "./AppTile.tsx";
+import { CpuTrend } from "./CpuTrend.tsx";
 
 const icons: Record<PlainStep, typeof Play20Regular> = {
   START: Play20Regular,
@@ -99,6 +100,7 @@ export function useAppRows(
         }),
         columns.column("pods", { width: 112, cell: pods }),
         columns.column("size", { width: 152, cell: (app) => sizeOf(format, words, app) }),
+        columns.column("trend", { width: 128, cell: (app) => <CpuTrend app={app} /> }),
         columns.column("price", { width: 128, align: "end", cell: price }),
         columns.time("created", ({ createdAt }) => createdAt, { optional: true, width: 152 }),
       ],

@@ -3,6 +3,7 @@ import { knockAtDoors } from "./doors.ts";
 import { moveFleet } from "./fleet.ts";
 import { killWriters } from "./kills.ts";
 import { moveMoney } from "./ledger.ts";
+import { followLogs } from "./logs.ts";
 import { killMoney } from "./money.ts";
 import { scrollMails } from "./mails.ts";
 import { measureMemory } from "./memory.ts";
@@ -24,6 +25,7 @@ const parts: Record<string, (strict: boolean) => Promise<void>> = {
   doors: knockAtDoors,
   kills: killWriters,
   ledger: moveMoney,
+  logs: followLogs,
 };
 /** What runs by its name alone. */
 const further: typeof parts = { memory: measureMemory, money: killMoney };

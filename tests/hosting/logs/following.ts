@@ -10,13 +10,12 @@ export interface Heard {
 }
 
 const QUERY = `subscription ($appId: ID!, $filter: HostingLogFilter, $after: ID) {
-  batch: hostingLogsFollowed(appId: $appId, filter: $filter, after: $after) {
+  told: hostingLogsFollowed(appId: $appId, filter: $filter, after: $after) {
     lines { text pod cursor } cursor skipped skippedSince skippedUntil } }`;
 
-/** Somebody who follows the lines of an app over a socket. */
-export interface Following {
-  batches: Heard[];
-  texts: () => string[];
+/** Somebody who listens to a subscription over a socket. */
+export interface Listening<Told> {
+  heard: Told[];
   /** What became of it: a code where it failed or the socket was closed, or that it ended. */
   end: () => string | undefined;
   /** Takes nothing more from the socket, until it does again. */
@@ -25,15 +24,21 @@ export interface Following {
   stop: () => Promise<void>;
 }
 
-/** Follows the lines of an app; the gateway must listen. */
-export function followLines(gateway: TestGateway, token: string | null, variables: object): Following {
+const codeOf = (failure: unknown) => /"code":"?(\w+)/.exec(JSON.stringify(failure))?.[1] ?? "FAILED";
+
+/** Listens to a subscription, whose field is called `told`; the gateway must listen too. */
+export function listen<Told>(
+  gateway: TestGateway,
+  token: string | null,
+  query: string,
+  variables: object,
+): Listening<Told> {
   const address = gateway.app.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const batches: Heard[] = [];
+  const heard: Told[] = [];
   const sockets = new Set<WebSocket>();
   let end: string | undefined;
   let isOver = false;
-  const codeOf = (failure: unknown) => /"code":"?(\w+)/.exec(JSON.stringify(failure))?.[1] ?? "FAILED";
   const client = createClient({
     url: `ws://127.0.0.1:${port}/graphql`,
     retryAttempts: 0,
@@ -50,20 +55,19 @@ export function followLines(gateway: TestGateway, token: string | null, variable
       }
     },
   });
-  client.subscribe<{ batch: Heard }>(
-    { query: QUERY, variables: { ...variables } },
+  client.subscribe<{ told: Told }>(
+    { query, variables: { ...variables } },
     {
       next: ({ data, errors }) => {
         if (errors) end ??= codeOf(errors);
-        if (data && !isOver) batches.push(data.batch);
+        if (data && !isOver) heard.push(data.told);
       },
       error: (failure) => void (end ??= codeOf(failure)),
       complete: () => void (end ??= "ended"),
     },
   );
   return {
-    batches,
-    texts: () => batches.flatMap(({ lines }) => lines.map(({ text }) => text)),
+    heard,
     end: () => end,
     pause: () => sockets.forEach((socket) => socket.pause()),
     resume: () => sockets.forEach((socket) => socket.resume()),
@@ -72,4 +76,16 @@ export function followLines(gateway: TestGateway, token: string | null, variable
       await client.dispose();
     },
   };
+}
+
+/** Somebody who follows the lines of an app. */
+export interface Following extends Omit<Listening<Heard>, "heard"> {
+  batches: Heard[];
+  texts: () => string[];
+}
+
+/** Follows the lines of an app. */
+export function followLines(gateway: TestGateway, token: string | null, variables: object): Following {
+  const { heard: batches, ...rest } = listen<Heard>(gateway, token, QUERY, variables);
+  return { ...rest, batches, texts: () => batches.flatMap(({ lines }) => lines.map(({ text }) => text)) };
 }

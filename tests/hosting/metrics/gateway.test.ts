@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PodUsage } from "#gateway/engine/engine.ts";
 import { startHosting, type AppAnswer, type HostingGateway } from "#tests/hosting/hostingGateway.ts";
+import { listen } from "#tests/hosting/logs/following.ts";
 import { FakeEngine } from "#tests/hosting/fakeEngine.ts";
 import { note } from "#tests/support/notedStore.ts";
 
@@ -124,6 +125,35 @@ it("somebody else's is not found", async () => {
   expect(await host.refusal(METRICS, { id: app.id, step: "HOUR" }, token)).toMatchObject({
     code: "NOT_FOUND",
   });
+});
+
+const SAMPLED =
+  "subscription ($id: ID!) { told: hostingMetricsSampled(appId: $id) { at total { cpuMilli sent } pods { pod cpuMilli } } }";
+interface Sampled {
+  total: { cpuMilli: number; sent: number };
+  pods: { pod: string; cpuMilli: number }[];
+}
+
+it("who watches is told each time that it is measured, until they may not see it any more", async () => {
+  await host.gateway.app.listen({ port: 0, host: "127.0.0.1" });
+  const [own, other, guest] = [
+    listen<Sampled>(host.gateway, host.token, SAMPLED, { id: app.id }),
+    listen<Sampled>(host.gateway, await host.gateway.signIn("developer"), SAMPLED, { id: app.id }),
+    listen<Sampled>(host.gateway, null, SAMPLED, { id: app.id }),
+  ];
+  await vi.waitFor(() => expect([other.end(), guest.end()]).toEqual(["NOT_FOUND", "UNAUTHENTICATED"]));
+  await vi.waitFor(async () => {
+    await host.pass(15_000);
+    expect(own.heard.at(-1)?.total).toEqual({ cpuMilli: 1_000, sent: 2_000 });
+  });
+  expect(own.heard.at(-1)?.pods.map(({ cpuMilli }) => cpuMilli)).toEqual([500, 500]);
+  const { db } = host.gateway.store;
+  await db.updateTable("hosting_apps").set({ ownerId: "usr_developer" }).where("id", "=", app.id).execute();
+  await vi.waitFor(async () => {
+    await host.pass(15_000);
+    expect(own.end()).toBe("ended");
+  });
+  for (const one of [own, other, guest]) await one.stop();
 });
 
 it("two measure the same quarter of a minute once", async () => {

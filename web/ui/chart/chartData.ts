@@ -24,6 +24,8 @@ export interface ChartData {
   /** What stands at the head of the categories in the table. */
   categoryLabel: string;
   categories: readonly string[];
+  /** How the categories are written at the axis, where it should be shorter. */
+  axisCategories?: readonly string[];
   series: readonly ChartSeries[];
   format: (value: number) => string;
   /** How numbers are written at the axis, where it should be shorter. */

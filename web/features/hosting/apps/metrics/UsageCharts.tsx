@@ -45,6 +45,7 @@ export function UsageCharts({ metrics, split, app: { replicas, spec } }: UsageCh
           ? format.clock(time)
           : exactTime(time).slice(0, 8),
     );
+    const axisCategories = seconds === 15 ? times.map((time) => format.clock(time)) : categories;
     /** Values are drawn in the unit that they are written in, so that the axis has round numbers. */
     const chart = (
       label: string,
@@ -61,6 +62,7 @@ export function UsageCharts({ metrics, split, app: { replicas, spec } }: UsageCh
         label,
         categoryLabel: words("time"),
         categories,
+        axisCategories,
         series: series.map((one) => ({
           ...one,
           values: one.values.map((value) => (value === null ? null : value / unit)),

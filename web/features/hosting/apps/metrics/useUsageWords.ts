@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { useLocale } from "#web/lib/texts/i18n.ts";
+import { localeFacts } from "#web/lib/texts/locale.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { appTexts } from "#web/features/hosting/apps/appParts.ts";
 import { metricTexts } from "./metricParts.ts";
@@ -23,16 +25,19 @@ export function useUsageWords(): UsageWords {
   const words = useWords(metricTexts);
   const apps = useWords(appTexts);
   const { number } = useFormat();
+  const { dir } = localeFacts[useLocale()];
   return useMemo(() => {
+    // A number and its unit keep their order within Arabic text.
+    const isolated = (text: string) => (dir === "rtl" ? `\u2066${text}\u2069` : text);
     const short = (value: number) => number(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
     const bytes = (value: number) => {
       const unit = unitOf(value);
-      return `${short(value / unit)} ${units[Math.round(Math.log(unit) / Math.log(KIB))]}`;
+      return isolated(`${short(value / unit)} ${units[Math.round(Math.log(unit) / Math.log(KIB))]}`);
     };
     return {
       cores: (milli) => apps("cores", { count: milli / 1_000, value: short(milli / 1_000) }),
       bytes,
       bytesPerSecond: (value) => words("perSecond", { value: bytes(value) }),
     };
-  }, [words, apps, number]);
+  }, [words, apps, number, dir]);
 }

@@ -6,10 +6,10 @@ let screens: Screens;
 afterEach(() => screens.close());
 
 const open = async (id: string, away = false) => {
-  screens = await openScreensAt(`/product/las/apps/${id}`, { fragile: "HostedAppMetrics" });
-  await screen.findByRole("heading", { level: 1 });
-  screens.away = away;
-  await screens.press("Metrics", "tab");
+  screens = await openScreensAt(`/product/las/apps/${id}?tab=metrics`, {
+    fragile: "HostedAppMetrics",
+    away,
+  });
 };
 
 test("shows what the app uses of its limits, and the same as a table", async () => {
@@ -18,6 +18,12 @@ test("shows what the app uses of its limits, and the same as a table", async () 
   expect(card.getByText("of 8 GiB")).toBeTruthy();
   await screens.berth.user.click(card.getByRole("button", { name: "Show as a table" }));
   expect(within(card.getByRole("table")).getAllByRole("row").length).toBe(241);
+});
+
+test("stands small on the app's first tab too", async () => {
+  screens = await openScreensAt("/product/las/apps/app_tide", { fragile: "HostedApp" });
+  const card = within(await screen.findByRole("region", { name: "Network" }));
+  expect(card.getByText("in all")).toBeTruthy();
 });
 
 test("has the day and the month too", async () => {

@@ -31,11 +31,15 @@ const colours = new RegExp(
   "g",
 );
 
+/** So much of a line is told, in characters; a file has all of it. */
+const LONGEST = 16 * 1_024;
+
 /** What an engine tells of a line, with how grave it is and what names it for good. */
-export function lineOf({ pod, at, stream, text: written, cursor }: LogLine): Line {
-  const text = written.includes("\u001b") ? written.replaceAll(colours, "") : written;
+export function lineOf({ pod, at, stream, text: written, cursor }: LogLine, longest = LONGEST): Line {
+  const whole = written.includes("\u001b") ? written.replaceAll(colours, "") : written;
+  const text = whole.length > longest ? `${whole.slice(0, longest)}…` : whole;
   const place = { key: keyOf(at), pod, cursor };
-  return { cursor: writePlace(place), at, pod, stream, level: levelOf(text), text, place };
+  return { cursor: writePlace(place), at, pod, stream, level: levelOf(whole), text, place };
 }
 
 const shape = z.object({

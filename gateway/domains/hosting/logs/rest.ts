@@ -45,7 +45,7 @@ async function* linesOf(
 ): AsyncGenerator<Line> {
   try {
     for await (const written of engine.logs(pod, range, signal)) {
-      const line = lineOf(written);
+      const line = lineOf(written, Infinity);
       if (wanted.isIn(line)) yield line;
     }
   } catch (error) {

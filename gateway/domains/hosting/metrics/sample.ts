@@ -17,11 +17,12 @@ const sample = z.strictObject({
 });
 type Sample = z.output<typeof sample>;
 
-/** How far back samples of a kind go, in milliseconds: a whole hour, some hours, and some days. */
-const spans: readonly [seconds: Seconds, span: number][] = [
-  [15, HOUR],
-  [60, 6 * HOUR],
-  [3_600, 7 * 24 * HOUR],
+/** How many steps back samples of a kind go, and how many steps they stand apart: as close as a chart shows them. */
+const spans: readonly { seconds: Seconds; from: number; to: number; apart: number }[] = [
+  { seconds: 15, from: 0, to: 240, apart: 1 },
+  { seconds: 60, from: 1, to: 120, apart: 1 },
+  { seconds: 60, from: 120, to: 1_440, apart: 6 },
+  { seconds: 3_600, from: 1, to: 720, apart: 3 },
 ];
 
 /** A smooth way around one: quick waves on slow ones and on those of the day, always the same at an instant. */
@@ -36,11 +37,11 @@ function wave(seed: number, at: number, depth: number): number {
 
 function rowsOf({ appId, cpuMilli, memoryMib, receivedKib, sentKib }: Sample, now: number): MetricRow[] {
   const [busy, held] = [seedOf("cpu", appId), seedOf("memory", appId)];
-  return spans.flatMap(([seconds, span]) => {
+  return spans.flatMap(({ seconds, from, to, apart }) => {
     const step = seconds * 1_000;
     const last = Math.floor(now / step) * step;
-    return Array.from({ length: span / step }, (_, place) => {
-      const at = last - (place + (seconds === 15 ? 0 : 1)) * step;
+    return Array.from({ length: Math.ceil((to - from) / apart) }, (_, place) => {
+      const at = last - (from + place * apart) * step;
       const load = Math.max(0.05, wave(busy, at, 0.6));
       return {
         appId,

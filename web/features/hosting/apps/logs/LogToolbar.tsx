@@ -9,7 +9,7 @@ import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { fileHref, levelDots, logTexts, shortPod } from "./logParts.ts";
-import { useHostedAppLogPodsQuery } from "./logs.generated.ts";
+import { useHostedAppLogPodChangesSubscription, useHostedAppLogPodsQuery } from "./logs.generated.ts";
 import { levels, type LogPlace, type LogRange, ranges } from "./useLogPlace.ts";
 
 const useStyles = makeStyles({
@@ -67,7 +67,11 @@ export function LogToolbar(props: LogToolbarProps) {
   const words = useWords(logTexts);
   const isNarrow = useNarrow();
   const { data } = useHostedAppLogPodsQuery({ variables: { appId }, fetchPolicy: "no-cache" });
-  const pods = data?.pods ?? [];
+  const { data: changed } = useHostedAppLogPodChangesSubscription({
+    variables: { appId },
+    fetchPolicy: "no-cache",
+  });
+  const pods = (changed ?? data)?.pods ?? [];
   const names = pods.map(({ name }) => name);
   return (
     <div className={styles.bar} role="toolbar" aria-label={words("tools")}>

@@ -1,7 +1,6 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { HostingMetricStep } from "#web/generated/types.ts";
-import { useDocumentSubscription } from "#web/lib/graphql/operations.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { Segmented } from "#web/ui/control/Segmented.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
@@ -9,9 +8,9 @@ import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { isMeasured, type MetricsTabProps, metricTexts, steps, thinned, withSample } from "./metricParts.ts";
-import { HostedAppSampledDocument, useHostedAppMetricsQuery } from "./metrics.generated.ts";
+import { isMeasured, type MetricsTabProps, metricTexts, steps } from "./metricParts.ts";
 import { UsageCharts } from "./UsageCharts.tsx";
+import { useMetrics } from "./useMetrics.ts";
 
 const useStyles = makeStyles({
   tab: { display: "grid", gap: "16px" },
@@ -24,25 +23,7 @@ export function MetricsTab({ app }: MetricsTabProps) {
   const words = useWords(metricTexts);
   const [step, setStep] = useState<HostingMetricStep>("FIFTEEN_SECONDS");
   const [split, setSplit] = useState<"total" | "pods">("total");
-  const { data, previousData, error, refetch, updateQuery } = useHostedAppMetricsQuery({
-    variables: { appId: app.id, step },
-    fetchPolicy: "cache-and-network",
-  });
-  const again = () => void refetch().catch(() => undefined);
-  useDocumentSubscription(HostedAppSampledDocument, {
-    variables: { appId: app.id },
-    skip: step !== "FIFTEEN_SECONDS",
-    fetchPolicy: "no-cache",
-    ignoreResults: true,
-    onData: ({ data: { data: told } }) => {
-      if (told)
-        updateQuery((_, { complete, previousData: before }) =>
-          complete ? { ...before, metrics: withSample(before.metrics, told.sampled) } : undefined,
-        );
-    },
-  });
-  const metrics = (data ?? previousData)?.metrics;
-  const shown = useMemo(() => metrics && thinned(metrics), [metrics]);
+  const { shown, error, again } = useMetrics(app.id, step);
   return (
     <div className={styles.tab}>
       <div className={styles.bar}>

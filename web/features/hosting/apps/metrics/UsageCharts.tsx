@@ -1,4 +1,4 @@
-import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { exactTime } from "#web/lib/texts/exactTime.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
@@ -11,6 +11,7 @@ import { unitOf, useUsageWords } from "./useUsageWords.ts";
 
 const MIB = 1_024 * 1_024;
 const HEIGHT = 200;
+const SMALL = 104;
 
 const useStyles = makeStyles({
   grid: {
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
     gap: "16px",
     "@media (max-width: 959.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
+  small: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 224px), 1fr))" },
   wide: { gridColumn: "1 / -1", display: "grid" },
   figures: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "4px 12px", margin: 0 },
   value: { ...typographyStyles.subtitle1, fontVariantNumeric: "tabular-nums" },
@@ -28,9 +30,11 @@ const useStyles = makeStyles({
 interface UsageChartsProps extends MetricsTabProps {
   metrics: Metrics;
   split: "total" | "pods";
+  /** Three small ones side by side. */
+  isSmall?: boolean;
 }
 
-export function UsageCharts({ metrics, split, app: { replicas, spec } }: UsageChartsProps) {
+export function UsageCharts({ metrics, split, app: { replicas, spec }, isSmall = false }: UsageChartsProps) {
   const styles = useStyles();
   const words = useWords(metricTexts);
   const format = useFormat();
@@ -108,11 +112,11 @@ export function UsageCharts({ metrics, split, app: { replicas, spec } }: UsageCh
   const { total } = metrics;
   const [received, sent] = [newestOf(total.received), newestOf(total.sent)];
   return (
-    <div className={styles.grid}>
+    <div className={mergeClasses(styles.grid, isSmall && styles.small)}>
       <ChartCard
         title={words("cpu")}
         data={charts.cpu}
-        height={HEIGHT}
+        height={isSmall ? SMALL : HEIGHT}
         figures={figure(
           newestOf(total.cpuMilli),
           write.cores,
@@ -122,29 +126,37 @@ export function UsageCharts({ metrics, split, app: { replicas, spec } }: UsageCh
       <ChartCard
         title={words("memory")}
         data={charts.memory}
-        height={HEIGHT}
+        height={isSmall ? SMALL : HEIGHT}
         figures={figure(
           newestOf(total.memoryBytes),
           write.bytes,
           words("limit", { value: write.bytes(memoryMib * MIB * replicas) }),
         )}
       />
-      <div className={styles.wide}>
+      <div className={isSmall ? undefined : styles.wide}>
         <ChartCard
           title={words("network")}
           data={charts.network}
-          height={HEIGHT}
+          height={isSmall ? SMALL : HEIGHT}
           figures={
-            <p className={styles.figures}>
-              <span className={styles.of}>{words("received")}</span>
-              <span className={styles.value}>
-                {received === null ? words("none") : write.bytesPerSecond(received)}
-              </span>
-              <span className={styles.of}>{words("sent")}</span>
-              <span className={styles.value}>
-                {sent === null ? words("none") : write.bytesPerSecond(sent)}
-              </span>
-            </p>
+            isSmall ? (
+              figure(
+                received === null || sent === null ? null : received + sent,
+                write.bytesPerSecond,
+                words("total"),
+              )
+            ) : (
+              <p className={styles.figures}>
+                <span className={styles.of}>{words("received")}</span>
+                <span className={styles.value}>
+                  {received === null ? words("none") : write.bytesPerSecond(received)}
+                </span>
+                <span className={styles.of}>{words("sent")}</span>
+                <span className={styles.value}>
+                  {sent === null ? words("none") : write.bytesPerSecond(sent)}
+                </span>
+              </p>
+            )
           }
         />
       </div>

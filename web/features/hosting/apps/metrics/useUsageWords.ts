@@ -32,7 +32,8 @@ export function useUsageWords(): UsageWords {
     const short = (value: number) => number(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
     const bytes = (value: number) => {
       const unit = unitOf(value);
-      return isolated(`${short(value / unit)} ${units[Math.round(Math.log(unit) / Math.log(KIB))]}`);
+      const name = units[Math.round(Math.log(unit) / Math.log(KIB))];
+      return isolated(words(`units.${name}`, { value: short(value / unit) }));
     };
     return {
       cores: (milli) => apps("cores", { count: milli / 1_000, value: short(milli / 1_000) }),

@@ -10,7 +10,7 @@ import { HostedAppLogDocument, HostedAppLogFollowedDocument } from "./logs.gener
 const PAGE = 300;
 const AROUND = 200;
 const MOST_OF_GAP = 1_000;
-/** After how long lines are followed anew that the gateway could not go on with. */
+/** After how long it is begun anew where the gateway could not go on. */
 const RETRY = 5_000;
 
 export type FollowStatus = "off" | "connecting" | "live" | "cut";
@@ -89,6 +89,8 @@ export function useLogFeed({ appId, filter, since, line }: LogsAsked) {
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   const reload = useCallback(() => again((times) => times + 1), []);
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(retry.current), [key]);
   useDocumentSubscription(HostedAppLogFollowedDocument, {
     variables: { appId, filter, after: start },
     skip: start === null,
@@ -103,7 +105,7 @@ export function useLogFeed({ appId, filter, since, line }: LogsAsked) {
     },
     onError: () => {
       setStatus("cut");
-      setTimeout(() => setStart((now) => (now === null ? null : last.current)), RETRY);
+      retry.current = setTimeout(reload, RETRY);
     },
     onComplete: reload,
   });

@@ -6,6 +6,7 @@ import { killDeploys } from "./hosting.ts";
 import { compareProxies } from "./ingress.ts";
 import { killWriters } from "./kills.ts";
 import { moveMoney } from "./ledger.ts";
+import { followLogs } from "./logs.ts";
 import { killMoney } from "./money.ts";
 import { scrollMails } from "./mails.ts";
 import { measureMemory } from "./memory.ts";
@@ -29,6 +30,7 @@ const parts: Record<string, (strict: boolean) => Promise<void>> = {
   ledger: moveMoney,
   ingress: compareProxies,
   deploys: compareDeploys,
+  logs: followLogs,
 };
 /** What runs by its name alone. */
 const further: typeof parts = { memory: measureMemory, money: killMoney, hosting: killDeploys };

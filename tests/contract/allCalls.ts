@@ -47,6 +47,7 @@ export const allCalls = [
   "GET /dashboard/analytics/export",
   "GET /dashboard/analytics/projects",
   "GET /files/{id}",
+  "GET /hosting/apps/{id}/log",
   "GET /ledger/usage/export",
   "GET /ledger/wallet/export",
   "GET /mock/journal",

@@ -38,8 +38,8 @@ export const hostingFields: readonly string[] = `
   app appChanged appClone appCreate appDelete appDeploy appEnvironment appEventAdded appEvents appExport
   appFilesSet appPurge appRestart appRestore appRevisionDiff appRevisionPin appRevisions appRollback
   appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet
-  appVariablesTextSet appVolumes cronJobCreate cronJobDelete cronJobRun cronJobUpdate cronJobs cronJobsChanged cronRuns
-  deployment deploymentCancel deploymentChanged deployments podRemove pods podsChanged
+  appVolumes appVariablesTextSet cronJobCreate cronJobDelete cronJobRun cronJobUpdate cronJobs cronJobsChanged cronRuns
+  deployment deploymentCancel deploymentChanged deployments hostingLogs hostingLogsFollowed hostingMetrics hostingMetricsSampled podRemove pods podsChanged
 `
   .trim()
   .split(/\s+/);

@@ -18,7 +18,7 @@ const query: Table = {
   anyone: "thirdParties viewer",
   people: `
     accessSubjects agent agentTerms announcements apiTokens clock app appCounts appEnvironment appEvents appExport appIds appNameCheck appRevisionDiff appRevisions apps
-    appVolumes cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits pods
+    appVolumes cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits hostingLogs hostingMetrics pods
     commissionSums commissions couponTemplates coupons files goods
     image imageFacets imageIds images inviteCodes inviteFunnel inviteOffer ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
@@ -100,8 +100,8 @@ const mutation: Table = {
 
 const subscription: Table = {
   people: `
-    agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
-    hostingEngineChanged clockChanged couponChanged imageChanged notificationChanged orderChanged pointsChanged presence
+    hostingEngineChanged agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged hostingLogsFollowed hostingMetricsSampled podsChanged
+    clockChanged couponChanged imageChanged notificationChanged orderChanged pointsChanged presence
     rechargeChanged spendingChanged walletChanged webhookChanged`,
   toolUsers: "journalEntryAdded",
   sampleUsers: `
@@ -165,6 +165,7 @@ export const callAudiences: Record<string, Audience> = {
   "POST /files": "people",
   "GET /files/{id}": "anyone",
   "GET /accounts/audit/export": "administrators",
+  "GET /hosting/apps/{id}/log": "people",
   "GET /ledger/usage/export": "people",
   "GET /ledger/wallet/export": "people",
   "GET /orders/export": "people",

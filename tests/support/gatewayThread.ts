@@ -27,6 +27,13 @@ async function doTask(task: ThreadTask): Promise<Omit<ThreadReply, "id">> {
     await gateway.timers.pass(task.pass);
     return {};
   }
+  if ("lead" in task) {
+    for (let left = task.lead; left > 0; left -= 1) {
+      gateway.clock.move(1_000);
+      await gateway.leading.pass(1_000);
+    }
+    return {};
+  }
   const { statusCode, headers, cookies, body } = await gateway.inject(task.request);
   return { answer: { statusCode, headers, cookies, body } };
 }

@@ -8,6 +8,7 @@ export type ThreadTask =
   | { gateway: number; request: InjectOptions }
   | { gateway: number; sql: string }
   | { gateway: number; pass: number }
+  | { gateway: number; lead: number }
   | { close: number };
 
 /** What is handed to the thread. */
@@ -34,6 +35,8 @@ export interface ThreadGateway {
   change: (sql: string) => Promise<void>;
   /** Lets so many milliseconds pass, with what becomes due in them. */
   pass: (ms: number) => Promise<void>;
+  /** Lets so many seconds pass for what the gateway does while it leads. */
+  lead: (seconds: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -79,6 +82,9 @@ export async function startThreadGateway(env: Record<string, string> = {}): Prom
     },
     pass: async (ms) => {
       await ask({ gateway, pass: ms });
+    },
+    lead: async (seconds) => {
+      await ask({ gateway, lead: seconds });
     },
     close: async () => {
       await ask({ close: gateway });

@@ -13,6 +13,12 @@ import { cronRunner } from "./cronJobs/runner.ts";
 import { migrations as deploymentMigrations } from "./deployments/migrations.ts";
 import { resolvers as deploymentResolvers } from "./deployments/resolvers.ts";
 import { resolvers as environmentResolvers } from "./environments/resolvers.ts";
+import { resolvers as logResolvers } from "./logs/resolvers.ts";
+import { routes as logRoutes } from "./logs/rest.ts";
+import { migrations as metricMigrations } from "./metrics/repository.ts";
+import { resolvers as metricResolvers } from "./metrics/resolvers.ts";
+import { seedMetrics } from "./metrics/sample.ts";
+import { sampler } from "./metrics/sampler.ts";
 import { migrations as podMigrations } from "./pods/migrations.ts";
 import { resolvers as podResolvers } from "./pods/resolvers.ts";
 import { resolvers as specResolvers } from "./specs/resolvers.ts";
@@ -32,6 +38,14 @@ export const hosting: Entity<Resolvers>[] = [
     },
   },
   { name: "hosting/pods", resolvers: podResolvers, migrations: podMigrations },
+  { name: "hosting/logs", resolvers: logResolvers, routes: logRoutes },
+  {
+    name: "hosting/metrics",
+    resolvers: metricResolvers,
+    migrations: metricMigrations,
+    followers: [sampler],
+    sample: { kind: "accounts", table: "hosting_metrics", fill: seedMetrics },
+  },
   { name: "hosting/deployments", resolvers: deploymentResolvers, migrations: deploymentMigrations },
   { name: "hosting/controls", resolvers: controlResolvers, deadlines: [appsDue], followers: [reconciler] },
   { name: "hosting/environments", resolvers: environmentResolvers },

@@ -77,7 +77,7 @@ export interface Description {
       description: string;
       body: z.ZodType | null;
       example?: unknown;
-      type?: "text/csv" | "text/html" | "text/calendar";
+      type?: "text/csv" | "text/html" | "text/calendar" | "text/plain";
     }
   >;
 }

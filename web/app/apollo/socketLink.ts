@@ -2,7 +2,7 @@ import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { createClient } from "graphql-ws";
 import { sandboxStore } from "#web/lib/connection/sandbox.ts";
 import { sessionStore } from "#web/lib/session/session.ts";
-import { askGateway, socketReturns, untilGatewayHere } from "#web/lib/connection/connectivity.ts";
+import { askGateway, socketOpen, socketReturns, untilGatewayHere } from "#web/lib/connection/connectivity.ts";
 
 /** The gateway closes with this code what it will not serve; asking again would change nothing. */
 const forbidden = 4403;
@@ -27,10 +27,12 @@ const client = createClient({
   lazyCloseTimeout: 5_000,
   on: {
     closed: (event) => {
+      socketOpen.set(false);
       if (event instanceof CloseEvent && event.code === unauthorized) askWhoIsSignedIn();
     },
     // By then the gateway tells of changes again; those in between nobody told of.
     connected: (_socket, _payload, wasRetry) => {
+      socketOpen.set(true);
       if (wasRetry) setTimeout(() => socketReturns.set(socketReturns.get() + 1), 1_000);
     },
   },

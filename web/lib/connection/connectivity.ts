@@ -15,6 +15,9 @@ export const connectivityStore: Pick<typeof store, "get" | "follow"> = store;
 /** How often the live updates stopped and could go on: what changed in between nobody told of. */
 export const socketReturns = createStore(0);
 
+/** Whether the socket of live updates is open: what follows something from a place on goes on from there when it opens again. */
+export const socketOpen = createStore(false);
+
 /** The state, followed by the component. */
 export function useConnectivity(): Connectivity {
   return useStore(store);

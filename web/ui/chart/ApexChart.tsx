@@ -62,7 +62,10 @@ export function ApexChart({ data, height, rtl }: ApexChartProps) {
     const style = getComputedStyle(box.current);
     const paint = (color: string) =>
       color.replace(/^var\((--\w+)\)$/, (_, name: string) => style.getPropertyValue(name).trim());
-    const mostLabels = Math.max(2, Math.min(8, Math.floor(width / labelWidthOf(data.categories))));
+    const mostLabels = Math.max(
+      2,
+      Math.min(8, Math.floor(width / labelWidthOf(data.axisCategories ?? data.categories))),
+    );
     setOptions(chartOptions(data, { height, mostLabels, rtl, dark, paint }));
   }, [data, height, width, rtl, dark]);
   return (

@@ -24,10 +24,14 @@ export interface ChartData {
   /** What stands at the head of the categories in the table. */
   categoryLabel: string;
   categories: readonly string[];
+  /** How the categories are written at the axis, where it should be shorter. */
+  axisCategories?: readonly string[];
   series: readonly ChartSeries[];
   format: (value: number) => string;
   /** How numbers are written at the axis, where it should be shorter. */
   formatAxis?: (value: number) => string;
+  /** Where the value axis begins; by default near the least value. */
+  axisFrom?: number;
   limit?: ChartLimit;
   /** Called with the place of the category that was pressed, to go to the rows behind it. */
   onSelect?: (category: number) => void;

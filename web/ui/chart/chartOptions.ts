@@ -32,7 +32,8 @@ export function chartOptions(
   data: ChartData,
   { height, mostLabels, rtl, dark, paint }: ChartPlace,
 ): ApexOptions {
-  const { kind, categories, series, format, formatAxis = format, limit, onSelect } = data;
+  const { kind, categories, axisCategories = categories, series, format } = data;
+  const { formatAxis = format, axisFrom, limit, onSelect } = data;
   const isDonut = kind === "donut";
   const isBar = kind === "bar" || kind === "stacked";
   const named = isDonut
@@ -114,7 +115,7 @@ export function chartOptions(
       padding: { top: -16, bottom: 0, left: rtl ? 28 : 8, right: rtl ? 8 : 0 },
     },
     xaxis: {
-      categories: categories.map((name, place) => (place % every === 0 ? name : "")),
+      categories: axisCategories.map((name, place) => (place % every === 0 ? name : "")),
       axisBorder: { show: false },
       axisTicks: { show: false },
       crosshairs: { stroke: { color: "var(--line)", dashArray: 0 } },
@@ -124,6 +125,7 @@ export function chartOptions(
     yaxis: {
       opposite: rtl,
       tickAmount: ticksOf(data),
+      ...(axisFrom !== undefined && { min: axisFrom }),
       forceNiceScale: true,
       labels: { style: axisText, formatter: formatAxis, offsetX: rtl ? 0 : -8 },
     },

@@ -54,3 +54,9 @@ export const idlersOf = async (
     .where("hosting_pods.name", "in", pods)
     .where("idleAt", "is not", null)
     .execute();
+
+/** The identifiers of those in some phases. */
+export const idsIn = async (db: Db, phases: readonly Phase[]): Promise<string[]> =>
+  (await db.selectFrom(table).select("id").where("phase", "in", phases).orderBy("id").execute()).map(
+    ({ id }) => id,
+  );

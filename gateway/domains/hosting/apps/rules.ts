@@ -8,7 +8,7 @@ import * as apps from "./repository.ts";
 import type { AppRow, Phase } from "./repository.ts";
 
 export { allow, live } from "./machine.ts";
-export { idleUntil, idlersOf, idsAmong, inMotion, keepAwake } from "./lookRepository.ts";
+export { idleUntil, idlersOf, idsAmong, idsIn, inMotion, keepAwake } from "./lookRepository.ts";
 export type { Actor, AppAction } from "./machine.ts";
 
 /** The live topic of everybody's apps, and of one person's. */

@@ -10,7 +10,7 @@ import * as pods from "./repository.ts";
 import type { AppEventRow, PodRow } from "./repository.ts";
 
 /** The live topics of the pods of an app, and of what happens to it. */
-const podsTopic = (appId: string): string => `hosting_pods:${appId}`;
+export const podsTopic = (appId: string): string => `hosting_pods:${appId}`;
 const eventsTopic = (appId: string): string => `hosting_events:${appId}`;
 
 /** @throws {AppError} NOT_FOUND */

@@ -4,7 +4,16 @@ const replaced = { merge: false };
 
 /** How the cache holds apps: what has no identifier of its own is replaced as it is told. */
 export const prepareAppCache = lazyTypePolicies({
-  App: { fields: { actions: replaced, tags: replaced, reason: replaced, spec: replaced, sleep: replaced } },
+  App: {
+    fields: {
+      actions: replaced,
+      tags: replaced,
+      reason: replaced,
+      spec: replaced,
+      sleep: replaced,
+      cpuTrend: replaced,
+    },
+  },
   AppEnvironment: { fields: { variables: replaced } },
   Deployment: { fields: { steps: replaced } },
   Query: { fields: { pods: replaced } },

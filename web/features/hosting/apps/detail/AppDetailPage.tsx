@@ -36,6 +36,14 @@ import { OverviewTab } from "./OverviewTab.tsx";
 
 const options = { texts: ["form"] };
 const DeploymentsTab = lazyComponent(() => import("./DeploymentsTab.tsx"), "DeploymentsTab");
+const LogsTab = lazyComponent(() => import("#web/features/hosting/apps/logs/LogsTab.tsx"), "LogsTab", {
+  texts: ["hostingLogs"],
+});
+const MetricsTab = lazyComponent(
+  () => import("#web/features/hosting/apps/metrics/MetricsTab.tsx"),
+  "MetricsTab",
+  { texts: ["hostingMetrics"] },
+);
 const EnvironmentTab = lazyComponent(() => import("./EnvironmentTab.tsx"), "EnvironmentTab", options);
 const ScalingTab = lazyComponent(() => import("./ScalingTab.tsx"), "ScalingTab", options);
 const CronTab = lazyComponent(() => import("#web/features/hosting/apps/cron/CronTab.tsx"), "CronTab", {
@@ -51,6 +59,8 @@ const UpdateDrawer = lazyComponent(() => import("./UpdateDrawer.tsx"), "UpdateDr
 const tabs = [
   "overview",
   "deployments",
+  "logs",
+  "metrics",
   "environment",
   "scaling",
   "volumes",
@@ -167,6 +177,8 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
       >
         {tab === "overview" && <OverviewTab app={app} onEvents={() => show("events")} />}
         {tab === "deployments" && <DeploymentsTab app={app} reload={reload} />}
+        {tab === "logs" && <LogsTab appId={app.id} />}
+        {tab === "metrics" && <MetricsTab app={app} />}
         {tab === "environment" && <EnvironmentTab app={app} reload={reload} />}
         {tab === "scaling" && <ScalingTab app={app} reload={reload} />}
         {tab === "volumes" && <VolumesTab app={app} reload={reload} />}

@@ -10,6 +10,11 @@ import { DeploymentCard } from "./DeploymentCard.tsx";
 import { type AppDetail, detailTexts } from "./detailParts.ts";
 
 const PodsCard = lazyComponent(() => import("./PodsCard.tsx"), "PodsCard");
+const UsageCards = lazyComponent(
+  () => import("#web/features/hosting/apps/metrics/UsageCards.tsx"),
+  "UsageCards",
+  { texts: ["hostingMetrics"] },
+);
 const EventsCard = lazyComponent(() => import("./EventsCard.tsx"), "EventsCard");
 
 const FEW = 6;
@@ -31,6 +36,7 @@ export function OverviewTab({ app, onEvents }: OverviewTabProps) {
       main={
         <>
           {deployment && <DeploymentCard deployment={deployment} />}
+          <UsageCards app={app} />
           <PodsCard appId={id} />
         </>
       }

@@ -20,6 +20,7 @@ import {
   phaseLooks,
   sizeOf,
 } from "#web/features/hosting/apps/appParts.ts";
+import { CpuTrend } from "./CpuTrend.tsx";
 
 const useStyles = makeStyles({
   tile: {
@@ -54,6 +55,7 @@ const useStyles = makeStyles({
     minBlockSize: "22px",
     color: appTokens.colorNeutralForeground2,
   },
+  usage: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "12px" },
   reason: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
   foot: {
     ...typographyStyles.caption1,
@@ -118,7 +120,12 @@ export function AppTile({ app, actions }: AppTileProps) {
           badAt={2}
         />
       ) : (
-        <p className={styles.reason}>{reason ? why(`reasons.${reason.code}`) : sizeOf(format, words, app)}</p>
+        <div className={styles.usage}>
+          <p className={styles.reason}>
+            {reason ? why(`reasons.${reason.code}`) : sizeOf(format, words, app)}
+          </p>
+          <CpuTrend app={app} />
+        </div>
       )}
       <div className={styles.foot}>
         {url && phase !== "RECYCLED" ? (

@@ -21,6 +21,7 @@ import {
 import { type PlainStep, useAppSteps } from "#web/features/hosting/apps/useAppSteps.ts";
 import { appList } from "./appList.ts";
 import { AppTile } from "./AppTile.tsx";
+import { CpuTrend } from "./CpuTrend.tsx";
 
 const icons: Record<PlainStep, typeof Play20Regular> = {
   START: Play20Regular,
@@ -98,8 +99,9 @@ export function useAppRows(
           cell: ({ spec }) => <bdi dir="ltr">{imageName(spec.image)}</bdi>,
         }),
         columns.column("pods", { width: 112, cell: pods }),
-        columns.column("size", { width: 152, cell: (app) => sizeOf(format, words, app) }),
-        columns.column("price", { width: 128, align: "end", cell: price }),
+        columns.column("size", { width: 168, cell: (app) => sizeOf(format, words, app) }),
+        columns.column("trend", { width: 120, cell: (app) => <CpuTrend app={app} /> }),
+        columns.column("price", { width: 144, align: "end", cell: price }),
         columns.time("created", ({ createdAt }) => createdAt, { optional: true, width: 152 }),
       ],
       actions,

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { HOUR, MINUTE, type Clock } from "#gateway/platform/clock.ts";
+import { seedOf, within } from "#gateway/platform/mock/seed.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { insert, type MetricRow, type Seconds } from "./repository.ts";
+
+const MIB = 1_024 ** 2;
+
+const sample = z.strictObject({
+  appId: z.string(),
+  /** What it uses about. */
+  cpuMilli: z.int().positive(),
+  memoryMib: z.int().positive(),
+  receivedKib: z.int().nonnegative(),
+  sentKib: z.int().nonnegative(),
+});
+type Sample = z.output<typeof sample>;
+
+/** How many steps back samples of a kind go, and how many steps they stand apart: as close as a chart shows them. */
+const spans: readonly { seconds: Seconds; from: number; to: number; apart: number }[] = [
+  { seconds: 15, from: 0, to: 240, apart: 1 },
+  { seconds: 60, from: 1, to: 120, apart: 1 },
+  { seconds: 60, from: 120, to: 1_440, apart: 6 },
+  { seconds: 3_600, from: 1, to: 720, apart: 3 },
+];
+
+/** A smooth way around one: quick waves on slow ones and on those of the day, always the same at an instant. */
+function wave(seed: number, at: number, depth: number): number {
+  const turn = (period: number, shift: number) =>
+    Math.sin((2 * Math.PI * at) / period + ((seed >>> shift) % 7));
+  const quick = turn(within(4, 9, seed) * MINUTE, 3);
+  const slow = turn(within(25, 50, seed >>> 2) * MINUTE, 5);
+  const noise = (seedOf("metric", seed, at) % 200) / 100 - 1;
+  return 1 + depth * (0.35 * quick + 0.45 * slow + 0.3 * turn(24 * HOUR, 0) + 0.12 * noise);
+}
+
+function rowsOf({ appId, cpuMilli, memoryMib, receivedKib, sentKib }: Sample, now: number): MetricRow[] {
+  const [busy, held] = [seedOf("cpu", appId), seedOf("memory", appId)];
+  return spans.flatMap(({ seconds, from, to, apart }) => {
+    const step = seconds * 1_000;
+    const last = Math.floor(now / step) * step;
+    return Array.from({ length: Math.ceil((to - from) / apart) }, (_, place) => {
+      const at = last - (from + place * apart) * step;
+      const load = Math.max(0.05, wave(busy, at, 0.6));
+      return {
+        appId,
+        seconds,
+        at: new Date(at).toISOString(),
+        cpuMilli: Math.round(cpuMilli * load * 10) / 10,
+        memoryBytes: Math.round(memoryMib * MIB * wave(held, at, 0.08)),
+        received: Math.round(receivedKib * 1_024 * load),
+        sent: Math.round(sentKib * 1_024 * load),
+        pods: {},
+      };
+    });
+  });
+}
+
+/** What the sample apps used before the gateway was started. */
+export async function seedMetrics({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
+  await insert(
+    db,
+    z
+      .array(sample)
+      .parse(fixture)
+      .flatMap((one) => rowsOf(one, clock.now())),
+  );
+}

@@ -1,14 +1,23 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { routesOf } from "./domains/hosting/controls/rules.ts";
+import { admitToTerminal } from "./domains/hosting/pods/rules.ts";
 import { createIngress } from "./ingress/ingress.ts";
-import type { Services } from "./platform/request/context.ts";
+import type { Timers } from "./platform/background.ts";
+import type { RequestContext, Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
+import { serveTerminals } from "./terminal/serve.ts";
 
 /**
- * Lets the apps answer at a port of their own for as long as the gateway listens. Where that port is taken the gateway serves
- * all the same, and says so.
+ * Lets the apps answer at a port of their own for as long as the gateway listens, and opens terminals in their pods. Where
+ * that port is taken the gateway serves all the same, and says so.
+ * @returns what ends the terminals of a session.
  */
-export function serveApps(app: FastifyInstance, home: Store, services: Services): void {
+export function serveApps(
+  app: FastifyInstance,
+  home: Store,
+  services: Services & { timers: Timers },
+  contextOf: (request: FastifyRequest) => Promise<RequestContext>,
+): { endSession(sessionId: string): void } {
   const { config, log } = services;
   const ingress = createIngress({
     targets: routesOf(services, home),
@@ -26,5 +35,9 @@ export function serveApps(app: FastifyInstance, home: Store, services: Services)
   });
   app.addHook("preClose", async () => {
     if (isListening) await ingress.close(1_000);
+  });
+  return serveTerminals(app, {
+    ...services,
+    admit: async (request, pod, isNew) => await admitToTerminal(await contextOf(request), pod, isNew),
   });
 }

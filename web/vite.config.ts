@@ -56,6 +56,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: {
       "/graphql": { target: gateway, ws: true },
+      "/terminal": { target: gateway, ws: true },
       "/api": gateway,
       "/media": gateway,
       "/healthz": gateway,

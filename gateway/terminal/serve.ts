@@ -115,14 +115,21 @@ export function serveTerminals(app: FastifyInstance, services: TerminalServices)
       const begin = async () => {
         const query = asked.safeParse(request.query).data;
         if (!query) return socket.close(CLOSED.badRequest, "BAD_REQUEST");
-        const who = await admit(request, query.pod, !("session" in query));
+        const isNew = !("session" in query);
+        const who = await admit(request, query.pod, isNew);
         const found =
           "session" in query
-            ? sessions.find(query.session, who.holder)
+            ? sessions.takeUp(query.session, who)
             : await sessions.open(engine, query.pod, who, query);
         if (found === null) return socket.close(CLOSED.tooMany, "TOO_MANY_REQUESTS");
         if (found?.pod !== query.pod) return socket.close(CLOSED.notFound, "NOT_FOUND");
         session = found;
+        // They may have signed out while it was brought up.
+        if (isNew)
+          await admit(request, query.pod, false).catch((error: unknown) => {
+            found.close();
+            throw error;
+          });
         const from = "session" in query ? query.from : 0;
         const ready = (place: number) =>
           socket.send(JSON.stringify({ type: "ready", session: found.id, place }));

@@ -39,7 +39,7 @@ export const hostingFields: readonly string[] = `
   appFilesSet appPurge appRestart appRestore appRevisionDiff appRevisionPin appRevisions appRollback
   appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet
   appVariablesTextSet cronJobCreate cronJobDelete cronJobRun cronJobUpdate cronJobs cronJobsChanged cronRuns
-  deployment deploymentCancel deploymentChanged deployments podRemove pods podsChanged
+  deployment deploymentCancel deploymentChanged deployments pod podRemove pods podsChanged
 `
   .trim()
   .split(/\s+/);

@@ -18,7 +18,7 @@ const query: Table = {
   anyone: "thirdParties viewer",
   people: `
     accessSubjects agent agentTerms announcements apiTokens clock app appCounts appEnvironment appEvents appExport appIds appNameCheck appRevisionDiff appRevisions apps
-    cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits pods
+    cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits pod pods
     commissionSums commissions couponTemplates coupons files goods
     image imageFacets imageIds images inviteCodes inviteFunnel inviteOffer ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys

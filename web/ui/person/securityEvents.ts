@@ -31,6 +31,7 @@ const events: Record<AuditKind, { tone: StatusTone; group: EventGroup }> = {
   ACCOUNT_RESTORED: { tone: "ok", group: "rights" },
   VIEW_AS: { tone: "info", group: "rights" },
   SECRET_REVEALED: { tone: "warn", group: "methods" },
+  TERMINAL_OPENED: { tone: "info", group: "methods" },
 };
 
 const isKind = (name: string): name is AuditKind => Object.hasOwn(events, name);

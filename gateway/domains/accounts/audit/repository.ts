@@ -29,6 +29,7 @@ export const AuditKind = {
   ACCOUNT_RESTORED: "accountRestored",
   VIEW_AS: "viewAs",
   SECRET_REVEALED: "secretRevealed",
+  TERMINAL_OPENED: "terminalOpened",
 } as const;
 export type AuditKindText = (typeof AuditKind)[keyof typeof AuditKind];
 

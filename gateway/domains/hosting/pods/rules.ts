@@ -1,11 +1,14 @@
+import { enforce, viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { notFound } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import { strictFirst } from "#gateway/platform/list/strictList.ts";
 import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { note as record } from "#gateway/domains/accounts/audit/rules.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
-import { allow, appOf, find, wake } from "#gateway/domains/hosting/apps/rules.ts";
+import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import { allow, appOf, find, wake, whoIs } from "#gateway/domains/hosting/apps/rules.ts";
 import * as pods from "./repository.ts";
 import type { AppEventRow, PodRow } from "./repository.ts";
 
@@ -68,15 +71,48 @@ export const eventAdded = (context: RequestContext, appId: string) =>
     return event ? { appEventAdded: event } : null;
   });
 
+/** A pod that the viewer sees, with its app; null where there is none. */
+async function seen(context: RequestContext, name: string): Promise<{ pod: PodRow; app: AppRow } | null> {
+  const pod = await pods.byName(context.home.db, name);
+  const app = pod && (await find(context, pod.appId));
+  return app ? { pod, app } : null;
+}
+
+export const byName = async (context: RequestContext, name: string): Promise<PodRow | null> =>
+  (await seen(context, name))?.pod ?? null;
+
+/**
+ * Lets a person in a session into a terminal of a pod. That it is opened stands in the security record of whose app it is,
+ * before it is.
+ * @throws {AppError} UNAUTHENTICATED, SESSION_REQUIRED, VIEW_AS_READ_ONLY, NOT_FOUND, FORBIDDEN, STEP_REFUSED.
+ */
+export async function admitToTerminal(context: RequestContext, name: string, isNew: boolean) {
+  enforce({ action: "manage", subject: "LasApp" }, context, { isChange: true, isSessionOnly: true });
+  const holder = viewerIdOf(context);
+  const sessionId = context.viewer?.sessionId ?? null;
+  const found = await seen(context, name);
+  if (!found) throw notFound("Pod");
+  const { app, pod } = found;
+  allow(app, "TERMINAL", whoIs(context, app));
+  if (isNew)
+    await record(context, {
+      kind: "terminalOpened",
+      userId: app.ownerId,
+      sessionId,
+      detail: { app: app.name, pod: pod.name, ...(holder !== app.ownerId && { actor: holder }) },
+    });
+  return { holder, sessionId };
+}
+
 /**
  * Ends a pod; the reconciler has its app get another one.
  * @throws {AppError} NOT_FOUND, STEP_REFUSED; UNAVAILABLE where the engine is not reached.
  */
 export async function remove(context: RequestContext, name: string): Promise<string> {
-  const pod = await pods.byName(context.home.db, name);
-  const app = pod && (await find(context, pod.appId));
-  if (!app) throw notFound("Pod");
-  allow(app, "SCALE", ["OWNER"]);
+  const found = await seen(context, name);
+  if (!found) throw notFound("Pod");
+  const { app } = found;
+  allow(app, "SCALE", whoIs(context, app));
   await pods.wantRemoved(context.home.db, name);
   wake(context, app.id);
   return name;

@@ -11,12 +11,13 @@ import { Card } from "#web/ui/page/Card.tsx";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import { podLooks } from "#web/features/hosting/shared/podParts.ts";
 import {
   HostedPodChangesDocument,
   HostedPodRemoveDocument,
   useHostedAppPodsQuery,
 } from "./detail.generated.ts";
-import { detailTexts, podLooks } from "./detailParts.ts";
+import { detailTexts } from "./detailParts.ts";
 import { useFollow } from "./useFollow.ts";
 
 const useStyles = makeStyles({

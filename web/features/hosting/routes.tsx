@@ -25,7 +25,17 @@ export const hosting: Area = {
       activeNav: "/product/las/list",
       load: lazyScreen(() => import("./apps/detail/AppDetailPage.tsx"), "hostingApps", "hostingDeployments"),
     },
-    { path: "/product/las/panel/:id", title: "panel", activeNav: "/product/las/list" },
+    {
+      path: "/product/las/panel/:id",
+      title: "panel",
+      activeNav: "/product/las/list",
+      load: lazyScreen(
+        () => import("./pods/panel/PanelPage.tsx"),
+        "hostingPods",
+        "hostingApps",
+        "hostingDeployments",
+      ),
+    },
     {
       path: "/product/las/panel/DomainManagement",
       title: "domainManagement",

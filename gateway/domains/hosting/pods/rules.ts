@@ -25,12 +25,13 @@ export async function ofApp(context: RequestContext, appId: string): Promise<Pod
 /** @throws {AppError} NOT_FOUND, BAD_USER_INPUT. */
 export async function events(
   context: RequestContext,
-  { appId, first, before }: { appId: string; first: number; before?: string | null },
+  { appId, first, ...asked }: { appId: string; first: number; before?: string | null; pod?: string | null },
 ) {
   const app = await appOf(context, appId);
   const limit = strictFirst(first);
-  const given = before && !before.includes("\0") ? before : null;
-  const rows = await pods.newestEvents(context.home.db, app.id, { before: given, limit: limit + 1 });
+  const given = (text?: string | null) => (text && !text.includes("\0") ? text : null);
+  const [before, pod] = [given(asked.before), given(asked.pod)];
+  const rows = await pods.newestEvents(context.home.db, app.id, { before, pod, limit: limit + 1 });
   return { items: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 

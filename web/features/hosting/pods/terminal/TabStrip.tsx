@@ -3,7 +3,6 @@ import { Add16Regular } from "@fluentui/react-icons/svg/add";
 import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useWords } from "#web/lib/texts/words.ts";
-import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import type { Action } from "#web/ui/menu/action.ts";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
@@ -23,37 +22,39 @@ const useStyles = makeStyles({
   },
   scroll: { display: "flex", minInlineSize: 0, overflowX: "auto", scrollbarWidth: "none" },
   list: { display: "flex" },
-  one: {
-    display: "flex",
-    alignItems: "center",
-    flexShrink: 0,
-    paddingInlineEnd: "4px",
-    borderTop: "2px solid transparent",
-    borderInlineEndWidth: "1px",
-    borderInlineEndStyle: "solid",
-    borderInlineEndColor: appTokens.lineSoft,
-    color: appTokens.colorNeutralForeground3,
-  },
-  shown: {
-    borderTopColor: appTokens.colorBrandForeground1,
-    color: appTokens.colorNeutralForeground1,
-    backgroundColor: appTokens.canvas,
-  },
   tab: {
     display: "flex",
     alignItems: "center",
+    flexShrink: 0,
     gap: "8px",
-    blockSize: "100%",
-    paddingInline: "12px 4px",
-    border: "none",
+    paddingBlock: 0,
+    paddingInline: "12px 8px",
+    borderBlockStyle: "none",
+    borderInlineStartStyle: "none",
+    borderInlineEndWidth: "1px",
+    borderInlineEndStyle: "solid",
+    borderInlineEndColor: appTokens.lineSoft,
     fontFamily: appTokens.fontFamilyMonospace,
     fontSize: "13px",
-    color: "inherit",
+    color: appTokens.colorNeutralForeground3,
     backgroundColor: "transparent",
     cursor: "pointer",
     whiteSpace: "nowrap",
     ":hover": { color: appTokens.colorNeutralForeground1 },
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
+  },
+  shown: {
+    boxShadow: `inset 0 2px ${appTokens.colorBrandForeground1}`,
+    color: appTokens.colorNeutralForeground1,
+    backgroundColor: appTokens.canvas,
+  },
+  close: {
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "24px",
+    blockSize: "24px",
+    borderRadius: appTokens.borderRadiusMedium,
+    ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
   },
   dot: {
     flexShrink: 0,
@@ -133,35 +134,38 @@ export function TabStrip({ tabs, shown, states, idOf, onShow, onClose, more, too
             const state = states[tab.key] ?? { kind: "connecting" };
             const tone = tones[state.kind];
             return (
-              <div
+              <button
                 key={tab.key}
-                role="presentation"
-                className={mergeClasses(styles.one, isShown && styles.shown)}
+                type="button"
+                role="tab"
+                id={idOf(tab.key)}
+                aria-selected={isShown}
+                aria-controls={`${idOf(tab.key)}-panel`}
+                aria-description={words(`short.${state.kind}`)}
+                aria-keyshortcuts="Delete"
+                tabIndex={isShown ? 0 : -1}
+                title={tab.pod}
+                className={mergeClasses(styles.tab, isShown && styles.shown)}
+                dir="ltr"
+                onClick={() => onShow(tab.key)}
                 onAuxClick={({ button }) => button === 1 && onClose(tab.key)}
               >
-                <button
-                  type="button"
-                  role="tab"
-                  id={idOf(tab.key)}
-                  aria-selected={isShown}
-                  aria-controls={`${idOf(tab.key)}-panel`}
-                  aria-description={words(`short.${state.kind}`)}
-                  tabIndex={isShown ? 0 : -1}
-                  title={tab.pod}
-                  className={styles.tab}
-                  dir="ltr"
-                  onClick={() => onShow(tab.key)}
+                <span className={mergeClasses(styles.dot, tone && styles[tone])} />
+                {nameOf(tab)}
+                {/* For the pointer: the keyboard has Delete. */}
+                <span
+                  aria-hidden
+                  data-close={tab.key}
+                  className={styles.close}
+                  title={words("closeOf", { name: nameOf(tab) })}
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    onClose(tab.key);
+                  }}
                 >
-                  <span className={mergeClasses(styles.dot, tone && styles[tone])} />
-                  {nameOf(tab)}
-                </button>
-                <ToolButton
-                  small
-                  label={words("closeOf", { name: nameOf(tab) })}
-                  icon={<Dismiss16Regular />}
-                  onPress={() => onClose(tab.key)}
-                />
-              </div>
+                  <Dismiss16Regular />
+                </span>
+              </button>
             );
           })}
         </div>

@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     minBlockSize: 0,
     minInlineSize: 0,
     overflow: "hidden",
+    textAlign: "start",
     paddingBlock: "8px",
     paddingInlineStart: "16px",
     backgroundColor: appTokens.canvas,

@@ -4,7 +4,6 @@ import { WebLinksAddon } from "@xterm/addon-web-links";
 import { Terminal } from "@xterm/xterm";
 import "@xterm/xterm/css/xterm.css";
 import { isApple } from "#web/lib/keys/keyboard.ts";
-import { noncedDocument, withNonces } from "./noncedDocument.ts";
 import { foundColors, terminalColors } from "./terminalColors.ts";
 
 /** What the keys of a terminal's own do. */
@@ -50,14 +49,13 @@ const commandOf = ({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent):
   return code === "KeyX" || code === "Escape" ? "leave" : null;
 };
 
-/** Makes a terminal on the page, in our looks. Its styles come under the page's nonce. */
+/** Makes a terminal on the page, in our looks. The build lets its styles come under the page's nonce (`terminalStyles`). */
 export function createEmulator(options: EmulatorOptions): Emulator {
   const { parent, onType, onResize, onCommand, onFound, names } = options;
   Object.assign(Terminal.strings, { promptLabel: names.input, tooMuchOutput: names.tooMuch });
   const terminal = new Terminal({
     allowProposedApi: true,
     cursorBlink: !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
-    documentOverride: noncedDocument(),
     fontFamily: getComputedStyle(document.documentElement).getPropertyValue("--fontFamilyMonospace"),
     fontSize: options.fontSize,
     lineHeight: 1.25,
@@ -72,8 +70,7 @@ export function createEmulator(options: EmulatorOptions): Emulator {
   terminal.loadAddon(fitting);
   terminal.loadAddon(finding);
   terminal.loadAddon(new WebLinksAddon((_, uri) => void window.open(uri, "_blank", "noopener,noreferrer")));
-  // Of the two documents that it knows, one is always the page's own (xterm 6.0).
-  withNonces(() => terminal.open(parent));
+  terminal.open(parent);
   let replays = 0;
   terminal.onData((text) => {
     // Questions in what is shown again were answered when they came.

@@ -51,6 +51,8 @@ export interface TerminalLink {
 
 /** How long the gateway keeps a terminal that nobody shows, in milliseconds. */
 const KEPT = 10 * 60_000;
+/** How much is kept of what is typed meanwhile, in characters. */
+const TYPED = 4_096;
 const waits = [1_000, 2_000, 4_000, 8_000, 15_000];
 const codes: Partial<Record<number, Refusal>> = { 4401: "SIGNED_OUT", 4403: "FORBIDDEN", 4429: "TOO_MANY" };
 
@@ -78,6 +80,8 @@ export function openTerminal(options: LinkOptions): TerminalLink {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let cutAt: number | null = null;
   let tries = 0;
+  let isReady = false;
+  let typed = "";
 
   const isOpen = (): boolean => socket?.readyState === WebSocket.OPEN;
   const tell = (message: object) => {
@@ -107,6 +111,7 @@ export function openTerminal(options: LinkOptions): TerminalLink {
 
   function connect(): void {
     clearTimeout(timer);
+    timer = undefined;
     if (socket) return;
     const from = place;
     const { columns, rows } = size();
@@ -135,12 +140,16 @@ export function openTerminal(options: LinkOptions): TerminalLink {
       session = String(message["session"]);
       onSession(session);
       onState({ kind: "open" });
-      const now = size();
-      tell({ type: "resize", ...now });
+      tell({ type: "resize", ...size() });
+      isReady = true;
+      if (typed !== "") made.send(encoder.encode(typed));
+      typed = "";
     });
     made.addEventListener("close", ({ code, reason }) => {
       if (socket !== made) return;
       socket = null;
+      isReady = false;
+      if (code >= 4400 || code === 1000) typed = "";
       if (code === 4409) return onState({ kind: "taken" });
       if (code === 1000) {
         forget();
@@ -164,7 +173,8 @@ export function openTerminal(options: LinkOptions): TerminalLink {
   connect();
   return {
     type: (text) => {
-      if (isOpen()) socket?.send(encoder.encode(text));
+      if (isReady) socket?.send(encoder.encode(text));
+      else if (timer !== undefined || socket) typed = (typed + text).slice(0, TYPED);
     },
     resize: (columns, rows) => tell({ type: "resize", columns, rows }),
     connect,

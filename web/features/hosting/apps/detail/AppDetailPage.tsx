@@ -36,12 +36,15 @@ import { OverviewTab } from "./OverviewTab.tsx";
 const options = { texts: ["form"] };
 const DeploymentsTab = lazyComponent(() => import("./DeploymentsTab.tsx"), "DeploymentsTab");
 const EnvironmentTab = lazyComponent(() => import("./EnvironmentTab.tsx"), "EnvironmentTab", options);
+const FilesTab = lazyComponent(() => import("./FilesTab.tsx"), "FilesTab", {
+  texts: ["form", "hostingEnvironments"],
+});
 const ScalingTab = lazyComponent(() => import("./ScalingTab.tsx"), "ScalingTab", options);
 const EventsTab = lazyComponent(() => import("./EventsTab.tsx"), "EventsTab");
 const SettingsTab = lazyComponent(() => import("./SettingsTab.tsx"), "SettingsTab", options);
 const UpdateDrawer = lazyComponent(() => import("./UpdateDrawer.tsx"), "UpdateDrawer", options);
 
-const tabs = ["overview", "deployments", "environment", "scaling", "events", "settings"] as const;
+const tabs = ["overview", "deployments", "environment", "files", "scaling", "events", "settings"] as const;
 
 const screen = recordScreen({
   type: "App",
@@ -150,6 +153,7 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
         {tab === "overview" && <OverviewTab app={app} onEvents={() => show("events")} />}
         {tab === "deployments" && <DeploymentsTab app={app} reload={reload} />}
         {tab === "environment" && <EnvironmentTab app={app} reload={reload} />}
+        {tab === "files" && <FilesTab app={app} reload={reload} />}
         {tab === "scaling" && <ScalingTab app={app} reload={reload} />}
         {tab === "events" && <EventsTab appId={app.id} />}
         {tab === "settings" && <SettingsTab app={app} reload={reload} />}

@@ -17,7 +17,7 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects agent agentTerms announcements apiTokens clock app appCounts appEnvironment appEvents appExport appIds appNameCheck appRevisionDiff appRevisions apps
+    accessSubjects agent agentTerms announcements apiTokens clock app appActs appCounts appEnvironment appEvents appExport appIds appNameCheck appRevisionDiff appRevisions apps
     cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits pod pods
     commissionSums commissions couponTemplates coupons files goods
     image imageFacets imageIds images inviteCodes inviteFunnel inviteOffer ledgerTransaction

@@ -5,10 +5,9 @@ import { newId } from "#gateway/platform/ids.ts";
 import { strictFirst } from "#gateway/platform/list/strictList.ts";
 import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { note as record } from "#gateway/domains/accounts/audit/rules.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
-import { allow, appOf, find, wake, whoIs } from "#gateway/domains/hosting/apps/rules.ts";
+import { allow, appOf, find, noteAct, wake, whoIs } from "#gateway/domains/hosting/apps/rules.ts";
 import * as pods from "./repository.ts";
 import type { AppEventRow, PodRow } from "./repository.ts";
 
@@ -95,13 +94,7 @@ export async function admitToTerminal(context: RequestContext, name: string, isN
   if (!found) throw notFound("Pod");
   const { app, pod } = found;
   allow(app, "TERMINAL", whoIs(context, app));
-  if (isNew)
-    await record(context, {
-      kind: "terminalOpened",
-      userId: app.ownerId,
-      sessionId,
-      detail: { app: app.name, pod: pod.name, ...(holder !== app.ownerId && { actor: holder }) },
-    });
+  if (isNew) await noteAct(context, app, { what: "TERMINAL", more: { pod: pod.name } }, "terminalOpened");
   return { holder, sessionId };
 }
 
@@ -115,6 +108,7 @@ export async function remove(context: RequestContext, name: string): Promise<str
   const { app } = found;
   allow(app, "SCALE", whoIs(context, app));
   await pods.wantRemoved(context.home.db, name);
+  await noteAct(context, app, { what: "POD_REMOVE", more: { pod: name } });
   wake(context, app.id);
   return name;
 }

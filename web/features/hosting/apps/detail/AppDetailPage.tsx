@@ -41,10 +41,20 @@ const FilesTab = lazyComponent(() => import("./FilesTab.tsx"), "FilesTab", {
 });
 const ScalingTab = lazyComponent(() => import("./ScalingTab.tsx"), "ScalingTab", options);
 const EventsTab = lazyComponent(() => import("./EventsTab.tsx"), "EventsTab");
+const AuditTab = lazyComponent(() => import("./AuditTab.tsx"), "AuditTab");
 const SettingsTab = lazyComponent(() => import("./SettingsTab.tsx"), "SettingsTab", options);
 const UpdateDrawer = lazyComponent(() => import("./UpdateDrawer.tsx"), "UpdateDrawer", options);
 
-const tabs = ["overview", "deployments", "environment", "files", "scaling", "events", "settings"] as const;
+const tabs = [
+  "overview",
+  "deployments",
+  "environment",
+  "files",
+  "scaling",
+  "events",
+  "audit",
+  "settings",
+] as const;
 
 const screen = recordScreen({
   type: "App",
@@ -156,6 +166,7 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
         {tab === "files" && <FilesTab app={app} reload={reload} />}
         {tab === "scaling" && <ScalingTab app={app} reload={reload} />}
         {tab === "events" && <EventsTab appId={app.id} />}
+        {tab === "audit" && <AuditTab appId={app.id} />}
         {tab === "settings" && <SettingsTab app={app} reload={reload} />}
       </PageTabs>
       {drawer}

@@ -4,7 +4,7 @@ import { EngineError, type Engine } from "#gateway/engine/engine.ts";
 import { MINUTE } from "#gateway/platform/clock.ts";
 import type { Config } from "#gateway/platform/config.ts";
 import { AppError } from "#gateway/platform/errors.ts";
-import { refuseForeign } from "#gateway/platform/http/openSockets.ts";
+import { ownOrigin } from "#gateway/platform/request/security.ts";
 import type { Timers } from "#gateway/platform/background.ts";
 import { createTerminalSessions, type Attached, type Holder, type TerminalSession } from "./sessions.ts";
 
@@ -83,8 +83,10 @@ export function serveTerminals(app: FastifyInstance, services: TerminalServices)
     {
       websocket: true,
       preValidation: (request, _reply, done) => {
-        refuseForeign(config, request);
-        done();
+        const { origin } = request.headers;
+        // Stricter than for all else: no other page of this machine, and none that may read answers.
+        const isForeign = origin !== undefined && origin !== ownOrigin(config, request);
+        done(isForeign ? new AppError("FORBIDDEN", "Only the console opens terminals.") : undefined);
       },
     },
     (socket, request) => {

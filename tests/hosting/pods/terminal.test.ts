@@ -84,13 +84,16 @@ describe("whom the terminal of somebody's pod lets in", () => {
     expect(await open(secret).closed).toBe("4403 SESSION_REQUIRED");
   });
 
-  it("no page of another origin", async () => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/terminal?pod=${pod}&columns=80&rows=24`, {
-      headers: { origin: "https://evil.example.org", authorization: `Bearer ${owner}` },
-    });
-    const [error] = await once(socket, "error").catch((cause: unknown) => [cause]);
-    expect(String(error)).toMatch(/Unexpected server response: 403/);
-  });
+  it.each(["https://evil.example.org", "http://127.0.0.1:1", "http://localhost:5173", "null"])(
+    "no page of another origin: %s",
+    async (origin) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/terminal?pod=${pod}&columns=80&rows=24`, {
+        headers: { origin, authorization: `Bearer ${owner}` },
+      });
+      const [error] = await once(socket, "error").catch((cause: unknown) => [cause]);
+      expect(String(error)).toMatch(/Unexpected server response: 403/);
+    },
+  );
 
   it("nobody into the terminal that somebody else has open, an administrator neither", async () => {
     const console = open(owner);

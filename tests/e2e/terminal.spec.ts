@@ -113,6 +113,34 @@ test("a terminal that another window takes up is taken back, and a sign-out ends
   await run(page, "echo mine again", "mine again");
 });
 
+test("on a phone, the keys that its keyboard lacks stand below, and a screen reader hears the lines", async ({
+  page,
+  gateway,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [pod = ""] = await podsOf(gateway, page);
+  await openAs("client", `/product/las/terminal/${pod}`);
+  await run(page, "echo afloat", "afloat");
+  await expectNoSideScroll(page);
+  await page.getByRole("button", { name: word("menu") }).click();
+  await page.getByRole("menuitem", { name: word("readerOn") }).click();
+  await expect(page.locator(".xterm-accessibility")).toContainText("afloat");
+  await expectAccessible(page);
+  await input(page).focus();
+  await page.keyboard.type("half a line");
+  const control = page.getByRole("button", { name: word("helper.control") });
+  await control.click();
+  await expect(control).toHaveAttribute("aria-pressed", "true");
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type("c");
+  await expect(rows(page)).toContainText("^C");
+  await expect(control).toHaveAttribute("aria-pressed", "false");
+  await control.click();
+  await page.keyboard.type("d");
+  await expect(page.getByText(word("states.ended", { code: 0 }))).toBeVisible();
+});
+
 test("the pods of an app lead to their terminals, and are ended", async ({ page, gateway, openAs }) => {
   const [pod = ""] = await podsOf(gateway, page);
   await openAs("client", `/product/las/panel/app_shop?pod=${pod}`);

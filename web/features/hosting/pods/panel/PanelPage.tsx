@@ -25,6 +25,7 @@ import { useFollow } from "#web/features/hosting/shared/useFollow.ts";
 import { may, type PanelApp, panelTexts } from "./panelParts.ts";
 import { PodDetail } from "./PodDetail.tsx";
 import { PodEvents } from "./PodEvents.tsx";
+import { PodReason } from "./PodReason.tsx";
 import { PodTable } from "./PodTable.tsx";
 
 const screen = recordScreen({
@@ -116,6 +117,7 @@ function Panel({ record: app }: RecordProps<PanelApp>) {
             onChoose={(pod) => change({ pod }, { replace: true })}
             onDone={again}
           />
+          <PodReason pod={chosen} />
           <Columns main={<PodEvents appId={app.id} pod={chosen.name} />} side={<PodDetail pod={chosen} />} />
         </div>
       )}

@@ -93,7 +93,7 @@ export function openTerminal(options: LinkOptions): TerminalLink {
   };
   const refusalOf = (code: number, reason: string): Refusal => {
     if (code === 4404) return session === null ? "NOT_FOUND" : "GONE";
-    if (code === 4500) return reason === "ENGINE_UNREACHABLE" ? reason : "START_FAILED";
+    if (code === 4500) return /^(COMMAND|START)_FAILED$/.test(reason) ? "START_FAILED" : "ENGINE_UNREACHABLE";
     if (reason === "STEP_REFUSED") return "NOT_RUNNING";
     return codes[code] ?? "FORBIDDEN";
   };

@@ -74,7 +74,7 @@ export function createEmulator(options: EmulatorOptions): Emulator {
   let replays = 0;
   terminal.onData((text) => {
     // Questions in what is shown again were answered when they came.
-    if (replays === 0) onType(text);
+    if (replays === 0 || !text.startsWith("\u001B")) onType(text);
   });
   terminal.onBinary((text) => onType(text));
   terminal.onResize(({ cols, rows }) => onResize(cols, rows));

@@ -1,15 +1,24 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { busyBy, createRouting } from "./domains/hosting/controls/rules.ts";
+import { admitToTerminal } from "./domains/hosting/pods/rules.ts";
 import { createIngress } from "./ingress/ingress.ts";
 import { MINUTE } from "./platform/clock.ts";
-import type { Services } from "./platform/request/context.ts";
+import type { Timers } from "./platform/background.ts";
+import type { RequestContext, Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
+import { serveTerminals } from "./terminal/serve.ts";
 
 /**
- * Lets the apps answer at a port of their own for as long as the gateway listens. Where that port is taken the gateway serves
- * all the same, and says so.
+ * Lets the apps answer at a port of their own for as long as the gateway listens, and opens terminals in their pods. Where
+ * that port is taken the gateway serves all the same, and says so.
+ * @returns what ends the terminals of a session.
  */
-export function serveApps(app: FastifyInstance, home: Store, services: Services): void {
+export function serveApps(
+  app: FastifyInstance,
+  home: Store,
+  services: Services & { timers: Timers },
+  contextOf: (request: FastifyRequest) => Promise<RequestContext>,
+): { endSession(sessionId: string): void } {
   const { background, config, log } = services;
   const routing = createRouting(services, home);
   const { listen, use, close } = createIngress({ targets: routing.find, log, trustProxy: config.trustProxy });
@@ -30,5 +39,9 @@ export function serveApps(app: FastifyInstance, home: Store, services: Services)
     for (const end of ends) end();
     if (isListening) await close(1_000);
     await routing.close();
+  });
+  return serveTerminals(app, {
+    ...services,
+    admit: async (request, pod, isNew) => await admitToTerminal(await contextOf(request), pod, isNew),
   });
 }

@@ -131,7 +131,8 @@ export async function createGateway({
     },
   });
   let isClosing = false;
-  let sockets: Sockets | undefined;
+  /** What a session holds open beyond a request. */
+  const held: Pick<Sockets, "endSession">[] = [];
   const background = createBackground(timers, log);
   const outbound = createOutbound(config);
   const engine = given ?? createEngine(config, { store, clock, timers });
@@ -149,20 +150,20 @@ export async function createGateway({
     mail: createMailTransport(config),
     outbound,
     engine,
-    sessionEnded: (sessionId) => sockets?.endSession(sessionId),
+    sessionEnded: (sessionId) => held.forEach((one) => one.endSession(sessionId)),
   };
   const jobs = createJobs(store, services, Object.assign({}, ...entities.map((one) => one.jobs)));
   takePartInLeading(app, store, { ...services, jobs }, leading);
-  serveApps(app, store, { ...services, jobs });
   const stores = storesOf({ home: store, live, config, controls, devTools });
   const contextOf = contextMaker({ ...services, jobs }, stores);
+  held.push(serveApps(app, store, { ...services, jobs, timers }, contextOf));
 
   const yoga = createGraphQL(schema, config.devTools);
   // What the mock server makes up stands outside of the store, where nobody sees it change.
   const keeping = config.mock ? null : { kept: createKeptAnswers(), guestOf: guestTeller(config, stores) };
   const straight = keeping && createStraightPath(createKnownDocuments(schema, checkedBy(yoga)), keeping);
   const page = config.devTools ? serveGraphiQL(app, "Berth GraphiQL", sampleOperations) : null;
-  sockets = serveSockets(
+  const sockets = serveSockets(
     app,
     config,
     yoga,
@@ -171,6 +172,7 @@ export async function createGateway({
     note && { controls, faults: devTools.faults, note },
     readOperation,
   );
+  held.push(sockets);
   const all = entities.flatMap((one) => one.routes ?? []);
   const routes = all.filter(({ access }) => config.mockControls || access !== "devTools");
   serveApi(app, routes, contextOf, keeping);
@@ -185,7 +187,7 @@ export async function createGateway({
   endConnections(app, () => isClosing);
   app.addHook("preClose", async () => {
     isClosing = true;
-    sockets?.close();
+    sockets.close();
     jobs.close();
     await background.close();
     devTools.close();

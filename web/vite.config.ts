@@ -9,6 +9,7 @@ import { loginDocuments } from "../.scripts/loginDocuments.ts";
 import { precompressed } from "../.scripts/precompressed.ts";
 import { routeFiles } from "../.scripts/routeFiles.ts";
 import { staticStyles } from "../.scripts/staticStyles.ts";
+import { terminalStyles } from "../.scripts/terminalStyles.ts";
 import { textFiles } from "../.scripts/textFiles.ts";
 
 const gateway = process.env["GATEWAY"] ?? "http://127.0.0.1:4000";
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     themes(),
     staticStyles(),
+    terminalStyles(),
     textFiles(),
     areaData(),
     routeFiles(),
@@ -56,6 +58,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: {
       "/graphql": { target: gateway, ws: true },
+      "/terminal": { target: gateway, ws: true },
       "/api": gateway,
       "/media": gateway,
       "/healthz": gateway,

@@ -4,7 +4,7 @@ import { EngineError, type Engine } from "#gateway/engine/engine.ts";
 import { MINUTE } from "#gateway/platform/clock.ts";
 import type { Config } from "#gateway/platform/config.ts";
 import { AppError } from "#gateway/platform/errors.ts";
-import { refuseForeign } from "#gateway/platform/http/openSockets.ts";
+import { ownOrigin } from "#gateway/platform/request/security.ts";
 import type { Timers } from "#gateway/platform/background.ts";
 import { createTerminalSessions, type Attached, type Holder, type TerminalSession } from "./sessions.ts";
 
@@ -83,8 +83,10 @@ export function serveTerminals(app: FastifyInstance, services: TerminalServices)
     {
       websocket: true,
       preValidation: (request, _reply, done) => {
-        refuseForeign(config, request);
-        done();
+        const { origin } = request.headers;
+        // Stricter than for all else: no other page of this machine, and none that may read answers.
+        const isForeign = origin !== undefined && origin !== ownOrigin(config, request);
+        done(isForeign ? new AppError("FORBIDDEN", "Only the console opens terminals.") : undefined);
       },
     },
     (socket, request) => {
@@ -115,14 +117,21 @@ export function serveTerminals(app: FastifyInstance, services: TerminalServices)
       const begin = async () => {
         const query = asked.safeParse(request.query).data;
         if (!query) return socket.close(CLOSED.badRequest, "BAD_REQUEST");
-        const who = await admit(request, query.pod, !("session" in query));
+        const isNew = !("session" in query);
+        const who = await admit(request, query.pod, isNew);
         const found =
           "session" in query
-            ? sessions.find(query.session, who.holder)
+            ? sessions.takeUp(query.session, who)
             : await sessions.open(engine, query.pod, who, query);
         if (found === null) return socket.close(CLOSED.tooMany, "TOO_MANY_REQUESTS");
         if (found?.pod !== query.pod) return socket.close(CLOSED.notFound, "NOT_FOUND");
         session = found;
+        // They may have signed out while it was brought up.
+        if (isNew)
+          await admit(request, query.pod, false).catch((error: unknown) => {
+            found.close();
+            throw error;
+          });
         const from = "session" in query ? query.from : 0;
         const ready = (place: number) =>
           socket.send(JSON.stringify({ type: "ready", session: found.id, place }));

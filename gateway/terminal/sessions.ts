@@ -62,8 +62,8 @@ export interface TerminalSessions {
     who: Holder,
     size: { columns: number; rows: number },
   ): Promise<TerminalSession | null>;
-  /** A terminal of somebody's own; undefined for anybody else's. */
-  find(id: string, holder: string): TerminalSession | undefined;
+  /** A terminal of somebody's own, which ends with the sign-in that takes it up; undefined for anybody else's. */
+  takeUp(id: string, who: Holder): TerminalSession | undefined;
   /** All that somebody's sign-in holds ends with it. */
   endSession(sessionId: string): void;
   /** Ends all. */
@@ -141,9 +141,11 @@ export function createTerminalSessions(timers: Timers): TerminalSessions {
         else opening.delete(holder);
       }
     },
-    find: (id, holder) => {
+    takeUp: (id, { holder, sessionId }) => {
       const found = all.get(id);
-      return found?.holder === holder ? found : undefined;
+      if (found?.holder !== holder) return undefined;
+      found.sessionId = sessionId;
+      return found;
     },
     endSession: (sessionId) => {
       for (const one of all.values()) if (one.sessionId === sessionId) one.close();

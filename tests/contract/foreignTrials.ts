@@ -35,11 +35,11 @@ export function webhookTrials(made: { webhook: Make; webhookDelivery: Make }): R
 
 /** Fields of apps, which administrators manage everybody's of; tests/hosting/apps/foreign.test.ts tries other people. */
 export const hostingFields: readonly string[] = `
-  app appChanged appClone appCreate appDelete appDeploy appEnvironment appEventAdded appEvents appExport
+  app appActs appChanged appClone appCreate appDelete appDeploy appEnvironment appEventAdded appEvents appExport
   appFilesSet appPurge appRestart appRestore appRevisionDiff appRevisionPin appRevisions appRollback
   appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet
-  appVolumes appVariablesTextSet cronJobCreate cronJobDelete cronJobRun cronJobUpdate cronJobs cronJobsChanged cronRuns
-  deployment deploymentCancel deploymentChanged deployments hostingLogs hostingLogsFollowed hostingMetrics hostingMetricsSampled podRemove pods podsChanged
+  appVolumes hostingLogs hostingLogsFollowed hostingMetrics hostingMetricsSampled appVariablesTextSet cronJobCreate cronJobDelete cronJobRun cronJobUpdate cronJobs cronJobsChanged cronRuns
+  deployment deploymentCancel deploymentChanged deployments pod podRemove pods podsChanged
 `
   .trim()
   .split(/\s+/);

@@ -17,8 +17,8 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    accessSubjects agent agentTerms announcements apiTokens clock app appCounts appEnvironment appEvents appExport appIds appNameCheck appRevisionDiff appRevisions apps
-    appVolumes cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits hostingLogs hostingMetrics pods
+    appVolumes hostingLogs hostingMetrics accessSubjects agent agentTerms announcements apiTokens clock app appActs appCounts appEnvironment appEvents appExport appIds appNameCheck appRevisionDiff appRevisions apps
+    cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits pod pods
     commissionSums commissions couponTemplates coupons files goods
     image imageFacets imageIds images inviteCodes inviteFunnel inviteOffer ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys

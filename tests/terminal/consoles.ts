@@ -3,9 +3,13 @@ import { expect, vi } from "vitest";
 import { WebSocket } from "ws";
 
 /** A console with a terminal of a gateway. */
-export function consoleAt(port: number, query: Record<string, string | number>) {
+export function consoleAt(
+  port: number,
+  query: Record<string, string | number>,
+  headers: Record<string, string> = {},
+) {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/terminal?${search}`);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/terminal?${search}`, { headers });
   const said: { type: string; session?: string; place?: number; exitCode?: number | null }[] = [];
   let seen = Buffer.alloc(0);
   socket.on("message", (data: Buffer, isBinary) => {

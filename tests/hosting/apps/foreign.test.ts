@@ -33,7 +33,7 @@ afterAll(() => host.close());
 
 /** Whose identifier a field takes. */
 const kindOf = (field: string, argument: string): string => {
-  if (field === "podRemove") return "pod";
+  if (field === "podRemove" || field === "pod") return "pod";
   if (field.startsWith("cronJob") && argument === "id") return "cron";
   if (argument === "jobId") return "cron";
   return field.startsWith("deployment") && argument === "id" ? "deployment" : "app";
@@ -73,7 +73,7 @@ describe.each(["support", "finance", "developer"])(
         expectedVersion: app.version,
       };
       for (const one of needed)
-        if (/^(id|appId|jobId)$/.test(one.name) || (name === "podRemove" && one.name === "name"))
+        if (/^(id|appId|jobId)$/.test(one.name) || (/^pod(Remove)?$/.test(name) && one.name === "name"))
           variables[one.name] = ids[kindOf(name, one.name)];
       if ("confirm" in variables) variables["confirm"] = "theirs";
       const token = await host.gateway.signIn(who);

@@ -112,4 +112,14 @@ export const keyContexts: readonly { name: string; entries: readonly KeyEntry[] 
       entry("calendarRemove", ["Delete"]),
     ],
   },
+  {
+    name: "terminal",
+    entries: [
+      entry("terminalSearch", ["Mod", "Shift", "F"]),
+      entry("terminalCopy", ["Mod", "Shift", "C"]),
+      entry("terminalLeave", ["Mod", "Shift", "X"]),
+      entry("terminalTabs", ["←"], ["→"]),
+      entry("terminalClose", ["Delete"]),
+    ],
+  },
 ];

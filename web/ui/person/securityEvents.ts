@@ -2,7 +2,7 @@ import type { AuditKind } from "#web/generated/types.ts";
 import type { StatusTone } from "#web/ui/pill/StatusPill.tsx";
 
 /** What an event of an account's security record is about. */
-export type EventGroup = "signIns" | "failures" | "methods" | "rights";
+export type EventGroup = "signIns" | "failures" | "methods" | "rights" | "apps";
 
 const events: Record<AuditKind, { tone: StatusTone; group: EventGroup }> = {
   SIGN_IN: { tone: "ok", group: "signIns" },
@@ -30,7 +30,9 @@ const events: Record<AuditKind, { tone: StatusTone; group: EventGroup }> = {
   ACCOUNT_SUSPENDED: { tone: "bad", group: "rights" },
   ACCOUNT_RESTORED: { tone: "ok", group: "rights" },
   VIEW_AS: { tone: "info", group: "rights" },
-  SECRET_REVEALED: { tone: "warn", group: "methods" },
+  SECRET_REVEALED: { tone: "warn", group: "apps" },
+  TERMINAL_OPENED: { tone: "info", group: "apps" },
+  APP_CHANGED: { tone: "info", group: "apps" },
 };
 
 const isKind = (name: string): name is AuditKind => Object.hasOwn(events, name);

@@ -29,6 +29,8 @@ export const AuditKind = {
   ACCOUNT_RESTORED: "accountRestored",
   VIEW_AS: "viewAs",
   SECRET_REVEALED: "secretRevealed",
+  TERMINAL_OPENED: "terminalOpened",
+  APP_CHANGED: "appChanged",
 } as const;
 export type AuditKindText = (typeof AuditKind)[keyof typeof AuditKind];
 
@@ -37,6 +39,8 @@ export interface AuditTable {
   kind: AuditKindText;
   userId: string | null;
   sessionId: string | null;
+  /** The identifier of what it was done to; null where that is the account. */
+  target: string | null;
   address: string;
   agent: string;
   requestId: string;
@@ -105,6 +109,10 @@ export const migrations: Record<string, Step> = {
         .columns([...columns, "id"])
         .execute();
   },
+  "0568_accounts_audit_target": async (db, dialect) => {
+    await db.schema.alterTable(table).addColumn("target", textType(dialect)).execute();
+    await db.schema.createIndex("accounts_audit_target").on(table).columns(["target", "id"]).execute();
+  },
 };
 
 export const insert = async (db: Db, { detail, ...entry }: AuditEntryRow): Promise<void> => {
@@ -123,6 +131,17 @@ export interface AuditQuery {
   from: string | null;
   before: string | null;
   limit: number;
+}
+
+/** What was done to something, the newest first. */
+export async function ofTarget(
+  db: Db,
+  target: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<AuditEntryRow[]> {
+  let rows = db.selectFrom(table).selectAll().where("target", "=", target);
+  if (before !== null) rows = rows.where("id", "<", before);
+  return await rows.orderBy("id", "desc").limit(limit).execute();
 }
 
 /** From where and with what an account was signed in to last, the newest first. */

@@ -8,13 +8,15 @@ import {
   firstAt,
   insert,
   newest,
+  ofTarget as rowsOfTarget,
   type AuditEntryRow,
   type AuditKindText,
   type AuditQuery,
 } from "./repository.ts";
 
 /** What happened, beside where and when, which the request says. */
-type Happened = Pick<AuditEntryRow, "kind" | "userId"> & Partial<Pick<AuditEntryRow, "sessionId" | "detail">>;
+type Happened = Pick<AuditEntryRow, "kind" | "userId"> &
+  Partial<Pick<AuditEntryRow, "sessionId" | "target" | "detail">>;
 
 /** Where and how it happens. */
 type Happening = Pick<RequestContext, "home" | "clock" | "address" | "agent" | "requestId">;
@@ -22,12 +24,20 @@ type Happening = Pick<RequestContext, "home" | "clock" | "address" | "agent" | "
 /** Writes into the security record what happened in this request. */
 export async function note(
   { home, clock, address, agent, requestId }: Happening,
-  { sessionId = null, detail = {}, ...happened }: Happened,
+  { sessionId = null, target = null, detail = {}, ...happened }: Happened,
 ): Promise<void> {
   const createdAt = timestamp(clock);
   const id = newId("aud", clock);
-  await insert(home.db, { id, ...happened, sessionId, detail, address, agent, requestId, createdAt });
+  await insert(home.db, { id, ...happened, sessionId, target, detail, address, agent, requestId, createdAt });
 }
+
+/** What was done to something; who may ask for it is for the caller to say. */
+export const ofTarget = async (
+  { home }: RequestContext,
+  target: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<AuditEntryRow[]> =>
+  await rowsOfTarget(home.db, target, { before: before?.includes("\0") ? null : before, limit });
 
 export interface AuditFilter {
   kinds?: readonly AuditKindText[] | null;

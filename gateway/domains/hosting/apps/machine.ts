@@ -78,6 +78,7 @@ export const peopleSteps = {
     confirm: "SIMPLE",
   },
   START: { moves: each(["STOPPED", "SLEEPING", "FAILED"], "STARTING"), who: people, guard: unpaid },
+  TERMINAL: { moves: same(live), who: people },
   SLEEP: { moves: each(["RUNNING", "DEGRADED"], "SLEEPING"), who: [...people, "SYSTEM"] },
   SLEEP_SET: { moves: same(kept), who: people },
   CLONE: { moves: same(kept), who: ["OWNER"] },

@@ -183,3 +183,14 @@ export const hostsAmong = async (db: Db, hosts: readonly string[]): Promise<Set<
 export const remove = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom(table).where("id", "=", id).where("phase", "=", "DELETED").execute();
 };
+
+/** Something that somebody did to an app, as it is told. */
+export interface AppActRow {
+  id: string;
+  what: string;
+  actorId: string | null;
+  via: "UI" | "API";
+  more: string;
+  address: string | null;
+  createdAt: string;
+}

@@ -13,12 +13,16 @@ export const resolvers: Resolvers = {
     isDeleteProtected: ({ isDeleteProtected }) => isDeleteProtected !== 0,
     actions: (app, _, context) => shown.actionsOf(context, app),
   },
+  AppAct: {
+    actor: ({ actorId }, _, context) => (actorId === null ? null : userOf(context, actorId)),
+  },
   AppChange: { app: ({ id }, _, context) => shown.find(context, id) },
   Query: {
     apps: (_, args, context) => shown.page(context, args),
     appIds: (_, { filter }, context) => shown.ids(context, filter),
     appCounts: (_, { filters }, context) => shown.counts(context, filters),
     app: (_, { id }, context) => shown.find(context, id),
+    appActs: (_, args, context) => shown.acts(context, args),
   },
   Subscription: {
     appChanged: { subscribe: (_, { id }, context) => shown.changed(context, id) },

@@ -7,6 +7,7 @@ import { allow, type Actor, type AppAction } from "./machine.ts";
 import * as apps from "./repository.ts";
 import type { AppRow, Phase } from "./repository.ts";
 
+export { noteAct, type Act } from "./acts.ts";
 export { allow, live } from "./machine.ts";
 export { idleUntil, idlersOf, idsAmong, idsIn, inMotion, keepAwake } from "./lookRepository.ts";
 export type { Actor, AppAction } from "./machine.ts";

@@ -1,15 +1,17 @@
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { AppError, badInput } from "#gateway/platform/errors.ts";
-import { strictList } from "#gateway/platform/list/strictList.ts";
+import { strictFirst, strictList } from "#gateway/platform/list/strictList.ts";
 import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
+import { ofTarget } from "#gateway/domains/accounts/audit/rules.ts";
 import { quote } from "#gateway/domains/catalogue/quotes/rules.ts";
 import { publicPortOf, usedBy } from "#gateway/domains/hosting/specs/rules.ts";
+import { actOf } from "./acts.ts";
 import { isOffered, peopleActions, reasonOf, stepOf } from "./machine.ts";
 import * as list from "./listRepository.ts";
 import type { AppBillingText, AppPhaseText, AppRow } from "./repository.ts";
-import { find, isAdmin, topicOf, whoIs } from "./rules.ts";
+import { appOf, find, isAdmin, topicOf, whoIs } from "./rules.ts";
 
 interface AppFilter {
   scope?: "OWN" | "ALL" | null;
@@ -71,6 +73,21 @@ export async function counts(context: RequestContext, filters: readonly AppFilte
   const found: number[] = [];
   for (const filter of filters) found.push(await list.count(context.home.db, queryOf(context, filter)));
   return found;
+}
+
+/**
+ * What people did to an app, the newest first; from where others did it, administrators alone are told.
+ * @throws {AppError} NOT_FOUND, BAD_USER_INPUT.
+ */
+export async function acts(
+  context: RequestContext,
+  { appId, first, before }: { appId: string; first: number; before?: string | null },
+) {
+  const { id } = await appOf(context, appId);
+  const limit = strictFirst(first);
+  const rows = await ofTarget(context, id, { before: before ?? null, limit: limit + 1 });
+  const sees = (actorId: string | null) => isAdmin(context) || actorId === viewerIdOf(context);
+  return { items: rows.slice(0, limit).map((row) => actOf(row, sees)), hasMore: rows.length > limit };
 }
 
 /** What happens to the viewer's apps, or to one of them; a foreign one never changes. */

@@ -2,7 +2,14 @@ import { AppError } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import { hold } from "#gateway/domains/ledger/transactions/rules.ts";
-import { appOf, overtaken, whoIs, type Actor } from "#gateway/domains/hosting/apps/rules.ts";
+import {
+  appOf,
+  noteAct,
+  overtaken,
+  whoIs,
+  type Act,
+  type Actor,
+} from "#gateway/domains/hosting/apps/rules.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 
 /** Does something in a transaction; what is to be done afterwards waits until it is kept. */
@@ -20,16 +27,22 @@ export async function inChange<T>(
   return answer;
 }
 
-/** Changes an app that the viewer may change, in a transaction that holds its owner's money. @throws {AppError} NOT_FOUND */
+/**
+ * Changes an app that the viewer may change, in a transaction that holds its owner's money and notes it in the record.
+ * @throws {AppError} NOT_FOUND
+ */
 export async function change<T>(
   context: RequestContext,
   id: string,
+  act: Act | ((app: AppRow, answer: T) => Act),
   work: (inside: RequestContext, app: AppRow, who: Actor[]) => Promise<T>,
 ): Promise<T> {
   const { ownerId } = await appOf(context, id);
   return await inChange(context, ownerId, async (inside) => {
     const app = await appOf(inside, id);
-    return await work(inside, app, whoIs(inside, app));
+    const answer = await work(inside, app, whoIs(inside, app));
+    await noteAct(inside, app, typeof act === "function" ? act(app, answer) : act);
+    return answer;
   });
 }
 

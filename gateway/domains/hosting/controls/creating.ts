@@ -5,7 +5,7 @@ import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
-import { because, tell, wake } from "#gateway/domains/hosting/apps/rules.ts";
+import { because, tell, wake, noteAct } from "#gateway/domains/hosting/apps/rules.ts";
 import { byId, insert, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { addRevision } from "#gateway/domains/hosting/deployments/rules.ts";
 import {
@@ -99,6 +99,7 @@ async function make(inside: RequestContext, ownerId: string, wanted: NewApp): Pr
   if (wanted.isStarted) await afford(db, row);
   const app = await insert(db, row);
   tell(inside, app, "CREATED");
+  await noteAct(inside, app, { what: "CREATE" });
   const said = { cause: "CREATE", comment: wanted.comment, createdBy: viewerIdOf(inside) } as const;
   await addRevision(inside, { ...app, latestRevision: 0 }, snapshot, said);
   if (pack) {

@@ -120,6 +120,12 @@ const latest = async (inside: RequestContext, app: AppRow, number = app.latestRe
   return row;
 };
 
+/** What the record says of a new version. */
+const released = (what: string) => (_: AppRow, app: AppRow) => ({
+  what,
+  more: { number: String(app.latestRevision) },
+});
+
 interface Asked {
   id: string;
   expectedVersion: number;
@@ -129,8 +135,9 @@ interface Asked {
 export const deploy = async (
   context: RequestContext,
   { id, expectedVersion, input }: Asked & { input: DeployInput },
+  what: "DEPLOY" | "VARIABLES" | "FILES" = "DEPLOY",
 ): Promise<AppRow> =>
-  await change(context, id, async (inside, app, who) => {
+  await change(context, id, released(what), async (inside, app, who) => {
     expectVersion(app, expectedVersion);
     const { snapshot: before } = await latest(inside, app);
     const snapshot = await snapshotOf(inside, before, input);
@@ -143,7 +150,7 @@ export const rollback = async (
   context: RequestContext,
   { id, expectedVersion, revision, comment }: Asked & { revision: number; comment?: string | null },
 ): Promise<AppRow> =>
-  await change(context, id, async (inside, app, who) => {
+  await change(context, id, released("ROLLBACK"), async (inside, app, who) => {
     expectVersion(app, expectedVersion);
     const { snapshot, number } = await latest(inside, app, revision);
     const said = { cause: "ROLLBACK", comment: comments(comment), rollbackOf: number } as const;

@@ -39,7 +39,7 @@ export async function update(
       ),
     ),
   );
-  return await change(context, id, async (inside, app, who) => {
+  return await change(context, id, { what: "UPDATE" }, async (inside, app, who) => {
     expectVersion(app, expectedVersion);
     allow(app, "UPDATE", who);
     return await resize(inside, app, {
@@ -57,20 +57,25 @@ export async function update(
 export async function scale(context: RequestContext, id: string, wanted: number): Promise<AppRow> {
   const most = Number((await currentPrices(context.home.db))("LAS_REPLICAS"));
   const { replicas } = validate(z.object({ replicas: z.int().min(1).max(most) }), { replicas: wanted });
-  return await change(context, id, async (inside, app, who) => {
-    allow(app, "SCALE", who);
-    const sized = { ...app, replicas };
-    withinPack(sized);
-    await withinQuota(inside.home.db, app.ownerId, sized);
-    if (replicas > app.replicas) await afford(inside.home.db, sized);
-    await note(inside, { appId: id, what: "SCALED", message: `${app.replicas} → ${replicas}` });
-    return await resize(inside, app, { replicas, version: app.version + 1 });
-  });
+  return await change(
+    context,
+    id,
+    (app) => ({ what: "SCALE", more: { from: String(app.replicas), to: String(replicas) } }),
+    async (inside, app, who) => {
+      allow(app, "SCALE", who);
+      const sized = { ...app, replicas };
+      withinPack(sized);
+      await withinQuota(inside.home.db, app.ownerId, sized);
+      if (replicas > app.replicas) await afford(inside.home.db, sized);
+      await note(inside, { appId: id, what: "SCALED", message: `${app.replicas} → ${replicas}` });
+      return await resize(inside, app, { replicas, version: app.version + 1 });
+    },
+  );
 }
 
 export const sleepSet = async (context: RequestContext, id: string, input: object): Promise<AppRow> => {
   const sleep = validate(sleepOf, input);
-  return await change(context, id, async (inside, app, who) => {
+  return await change(context, id, { what: "SLEEP_SET" }, async (inside, app, who) => {
     allow(app, "SLEEP_SET", who);
     return await resize(inside, app, { sleep, version: app.version + 1 });
   });
@@ -83,7 +88,7 @@ async function up(inside: RequestContext, app: AppRow, kind: "START" | "RESTART"
 }
 
 export const start = async (context: RequestContext, id: string): Promise<AppRow> =>
-  await change(context, id, async (inside, app, who) => {
+  await change(context, id, { what: "START" }, async (inside, app, who) => {
     allow(app, "START", who);
     await afford(inside.home.db, app);
     await withinQuota(inside.home.db, app.ownerId, app);
@@ -91,7 +96,7 @@ export const start = async (context: RequestContext, id: string): Promise<AppRow
   });
 
 export const restart = async (context: RequestContext, id: string): Promise<AppRow> =>
-  await change(context, id, async (inside, app, who) => {
+  await change(context, id, { what: "RESTART" }, async (inside, app, who) => {
     allow(app, "RESTART", who);
     return await take(inside, app, "RESTART", who, await up(inside, app, "RESTART"));
   });
@@ -103,7 +108,7 @@ const down = async (
   action: AppAction,
   changes: Parameters<typeof take>[4] = {},
 ): Promise<AppRow> =>
-  await change(context, id, async (inside, app, who) => {
+  await change(context, id, { what: action }, async (inside, app, who) => {
     allow(app, action, who);
     await endUnderWay(inside, app, "CANCELLED");
     return await take(inside, app, action, who, { ...ended, ...changes });
@@ -116,7 +121,7 @@ export const sleep = async (context: RequestContext, id: string): Promise<AppRow
   await down(context, id, "SLEEP");
 
 export const remove = async (context: RequestContext, id: string, confirm: string): Promise<AppRow> =>
-  await change(context, id, async (inside, app, who) => {
+  await change(context, id, { what: "DELETE" }, async (inside, app, who) => {
     expectName(app, confirm);
     allow(app, "DELETE", who);
     await endUnderWay(inside, app, "CANCELLED");
@@ -129,7 +134,7 @@ export const remove = async (context: RequestContext, id: string, confirm: strin
   });
 
 export const restore = async (context: RequestContext, id: string): Promise<AppRow> =>
-  await change(context, id, async (inside, app, who) => {
+  await change(context, id, { what: "RESTORE" }, async (inside, app, who) => {
     allow(app, "RESTORE", who);
     await withinQuota(inside.home.db, app.ownerId, app);
     const isOver = app.expiresAt !== null && app.expiresAt <= timestamp(inside.businessClock);
@@ -141,7 +146,7 @@ export const restore = async (context: RequestContext, id: string): Promise<AppR
   });
 
 export const purge = async (context: RequestContext, id: string, confirm: string): Promise<string> =>
-  await change(context, id, async (inside, app, who) => {
+  await change(context, id, { what: "PURGE" }, async (inside, app, who) => {
     expectName(app, confirm);
     await take(inside, app, "PURGE", who, gone(app));
     return app.id;
@@ -153,7 +158,7 @@ export const gone = ({ id }: AppRow) => ({ name: `~${id}`, host: `~${id}`, dueAt
 /** For administrators. @throws {AppError} NOT_FOUND, BAD_USER_INPUT, STEP_REFUSED. */
 export async function suspend(context: RequestContext, id: string, reason: string): Promise<AppRow> {
   const said = validate(z.object({ reason: text(1, 200) }), { reason });
-  return await change(context, id, async (inside, app, who) => {
+  return await change(context, id, { what: "SUSPEND" }, async (inside, app, who) => {
     allow(app, "SUSPEND", who);
     await endUnderWay(inside, app, "CANCELLED");
     return await take(inside, app, "SUSPEND", who, { ...ended, ...because(inside, "ABUSE", said.reason) });
@@ -161,7 +166,7 @@ export async function suspend(context: RequestContext, id: string, reason: strin
 }
 
 export const resume = async (context: RequestContext, id: string): Promise<AppRow> =>
-  await change(context, id, async (inside, app, who) => {
+  await change(context, id, { what: "RESUME" }, async (inside, app, who) => {
     allow(app, "RESUME", who);
     if (app.wish === "STOP") return await take(inside, app, "RESUME", who);
     return await take(inside, app, "RESUME_RUN", who, await up(inside, app, "START"));
@@ -169,7 +174,7 @@ export const resume = async (context: RequestContext, id: string): Promise<AppRo
 
 /** Takes a deployment back. @throws {AppError} NOT_FOUND, STEP_REFUSED. */
 export const cancel = async (context: RequestContext, appId: string, deploymentId: string) =>
-  await change(context, appId, async (inside, app, who) => {
+  await change(context, appId, { what: "CANCEL" }, async (inside, app, who) => {
     allow(app, "CANCEL", who);
     if (app.deploymentId !== deploymentId)
       throw new AppError("STEP_REFUSED", "This deployment is over.", { reason: "NOTHING_TO_CANCEL" });

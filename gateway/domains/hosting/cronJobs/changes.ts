@@ -46,21 +46,26 @@ const tell = ({ afterwards, homeLive }: RequestContext, appId: string): void =>
 /** @throws {AppError} NOT_FOUND, BAD_USER_INPUT, QUOTA_EXCEEDED. */
 export async function create(context: RequestContext, appId: string, input: object): Promise<CronJobRow> {
   const job = read(context, input);
-  return await change(context, appId, async (inside, app, who) => {
-    allow(app, "UPDATE", who);
-    const used = (await crons.ofApp(inside.home.db, app.id)).length;
-    if (used >= MOST)
-      throw new AppError("QUOTA_EXCEEDED", `An app has at most ${MOST} cron jobs: delete one first.`, {
-        kind: "cronJobs",
-        limit: MOST,
-        used,
-      });
-    const ids = { id: newId("crn", inside.clock), appId: app.id };
-    const row = { ...ids, ...job, version: 1, createdAt: timestamp(inside.clock) };
-    await crons.insert(inside.home.db, row);
-    tell(inside, app.id);
-    return row;
-  });
+  return await change(
+    context,
+    appId,
+    { what: "CRON_CREATE", more: { job: job.name } },
+    async (inside, app, who) => {
+      allow(app, "UPDATE", who);
+      const used = (await crons.ofApp(inside.home.db, app.id)).length;
+      if (used >= MOST)
+        throw new AppError("QUOTA_EXCEEDED", `An app has at most ${MOST} cron jobs: delete one first.`, {
+          kind: "cronJobs",
+          limit: MOST,
+          used,
+        });
+      const ids = { id: newId("crn", inside.clock), appId: app.id };
+      const row = { ...ids, ...job, version: 1, createdAt: timestamp(inside.clock) };
+      await crons.insert(inside.home.db, row);
+      tell(inside, app.id);
+      return row;
+    },
+  );
 }
 
 /** @throws {AppError} NOT_FOUND, BAD_USER_INPUT, VERSION_CONFLICT. */
@@ -70,17 +75,23 @@ export async function update(
 ): Promise<CronJobRow> {
   const found = await jobOf(context, id);
   const job = read(context, input);
-  return await change(context, found.appId, async (inside) => {
-    const row = await crons.update(inside.home.db, { id, version: expectedVersion }, job);
-    if (!row) throw overtaken();
-    tell(inside, row.appId);
-    return row;
-  });
+  return await change(
+    context,
+    found.appId,
+    { what: "CRON_UPDATE", more: { job: job.name } },
+    async (inside) => {
+      const row = await crons.update(inside.home.db, { id, version: expectedVersion }, job);
+      if (!row) throw overtaken();
+      tell(inside, row.appId);
+      return row;
+    },
+  );
 }
 
 export async function remove(context: RequestContext, id: string): Promise<string> {
-  const { appId } = await jobOf(context, id);
-  await change(context, appId, async (inside) => {
+  const found = await jobOf(context, id);
+  const { appId } = found;
+  await change(context, appId, { what: "CRON_DELETE", more: { job: found.name } }, async (inside) => {
     await crons.remove(inside.home.db, id);
     tell(inside, appId);
   });
@@ -89,23 +100,29 @@ export async function remove(context: RequestContext, id: string): Promise<strin
 
 /** Has a job run now. @throws {AppError} NOT_FOUND, STEP_REFUSED. */
 export async function run(context: RequestContext, id: string): Promise<CronRunRow> {
-  const { appId } = await jobOf(context, id);
-  return await change(context, appId, async (inside, app) => {
-    if (app.currentRevision === null)
-      throw new AppError("STEP_REFUSED", "The app has no version that ran: start it first.", {
-        reason: "NO_REVISION",
+  const found = await jobOf(context, id);
+  const { appId } = found;
+  return await change(
+    context,
+    appId,
+    { what: "CRON_RUN", more: { job: found.name } },
+    async (inside, app) => {
+      if (app.currentRevision === null)
+        throw new AppError("STEP_REFUSED", "The app has no version that ran: start it first.", {
+          reason: "NO_REVISION",
+        });
+      const row = await insertRun(inside.home.db, {
+        id: newId("run", inside.clock),
+        jobId: id,
+        attempt: 1,
+        isManual: 1,
+        startedAt: timestamp(inside.clock),
       });
-    const row = await insertRun(inside.home.db, {
-      id: newId("run", inside.clock),
-      jobId: id,
-      attempt: 1,
-      isManual: 1,
-      startedAt: timestamp(inside.clock),
-    });
-    tell(inside, appId);
-    wake(inside, appId);
-    return row;
-  });
+      tell(inside, appId);
+      wake(inside, appId);
+      return row;
+    },
+  );
 }
 
 /** The next times of a plan. @throws {AppError} BAD_USER_INPUT */

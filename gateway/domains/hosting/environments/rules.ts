@@ -1,9 +1,8 @@
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { notFound } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { proven } from "#gateway/domains/accounts/twoFactor/rules.ts";
-import { appOf } from "#gateway/domains/hosting/apps/rules.ts";
+import { appOf, noteAct } from "#gateway/domains/hosting/apps/rules.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { deploy } from "#gateway/domains/hosting/controls/rules.ts";
 import { revisionBy } from "#gateway/domains/hosting/deployments/rules.ts";
@@ -42,26 +41,32 @@ const release = async (
   context: RequestContext,
   { appId, comment, expectedVersion }: Asked,
   input: Input,
+  what: "VARIABLES" | "FILES",
 ): Promise<AppRow> =>
-  await deploy(context, { id: appId, expectedVersion, input: { ...input, comment: comment ?? "" } });
+  await deploy(context, { id: appId, expectedVersion, input: { ...input, comment: comment ?? "" } }, what);
 
 export const setVariables = async (
   context: RequestContext,
   { variables, ...asked }: Asked & { variables: NonNullable<Input["variables"]> },
-): Promise<AppRow> => await release(context, asked, { variables });
+): Promise<AppRow> => await release(context, asked, { variables }, "VARIABLES");
 
 export async function setText(
   context: RequestContext,
   { text, ...asked }: Asked & { text: string },
 ): Promise<AppRow> {
   const { revision } = await newestOf(context, asked.appId);
-  return await release(context, asked, { variables: merged(readText(text), revision.snapshot.variables) });
+  return await release(
+    context,
+    asked,
+    { variables: merged(readText(text), revision.snapshot.variables) },
+    "VARIABLES",
+  );
 }
 
 export const setFiles = async (
   context: RequestContext,
   { files, ...asked }: Asked & { files: readonly object[] },
-): Promise<AppRow> => await release(context, asked, { files });
+): Promise<AppRow> => await release(context, asked, { files }, "FILES");
 
 /**
  * The value of a secret for whose app it is, and nobody else; it is noted before it is told.
@@ -77,7 +82,6 @@ export async function reveal(
   if (app.ownerId !== userId || !found) throw notFound("Secret");
   await proven(context, { password });
   const value = context.sealer.open(found.value);
-  const sessionId = context.viewer?.sessionId ?? null;
-  await note(context, { kind: "secretRevealed", userId, sessionId, detail: { app: app.name, secret: key } });
+  await noteAct(context, app, { what: "REVEAL", more: { secret: key } }, "secretRevealed");
   return value;
 }

@@ -126,10 +126,11 @@ export const eventBy = async (db: Db, id: string): Promise<AppEventRow | undefin
 export async function newestEvents(
   db: Db,
   appId: string,
-  { before, limit }: { before: string | null; limit: number },
+  { before, pod, limit }: { before: string | null; pod: string | null; limit: number },
 ): Promise<AppEventRow[]> {
   let rows = db.selectFrom("hosting_events").where("appId", "=", appId);
   if (before !== null) rows = rows.where("id", "<", before);
+  if (pod !== null) rows = rows.where("pod", "=", pod);
   return await rows.selectAll().orderBy("id", "desc").limit(limit).execute();
 }
 

@@ -1,3 +1,4 @@
+import { enforce, viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { notFound } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";
@@ -5,7 +6,8 @@ import { strictFirst } from "#gateway/platform/list/strictList.ts";
 import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
-import { allow, appOf, find, ROUTES, wake } from "#gateway/domains/hosting/apps/rules.ts";
+import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import { allow, appOf, find, noteAct, ROUTES, wake, whoIs } from "#gateway/domains/hosting/apps/rules.ts";
 import * as pods from "./repository.ts";
 import type { AppEventRow, PodRow } from "./repository.ts";
 
@@ -22,12 +24,13 @@ export async function ofApp(context: RequestContext, appId: string): Promise<Pod
 /** @throws {AppError} NOT_FOUND, BAD_USER_INPUT. */
 export async function events(
   context: RequestContext,
-  { appId, first, before }: { appId: string; first: number; before?: string | null },
+  { appId, first, ...asked }: { appId: string; first: number; before?: string | null; pod?: string | null },
 ) {
   const app = await appOf(context, appId);
   const limit = strictFirst(first);
-  const given = before && !before.includes("\0") ? before : null;
-  const rows = await pods.newestEvents(context.home.db, app.id, { before: given, limit: limit + 1 });
+  const given = (text?: string | null) => (text && !text.includes("\0") ? text : null);
+  const [before, pod] = [given(asked.before), given(asked.pod)];
+  const rows = await pods.newestEvents(context.home.db, app.id, { before, pod, limit: limit + 1 });
   return { items: rows.slice(0, limit), hasMore: rows.length > limit };
 }
 
@@ -72,16 +75,44 @@ export const eventAdded = (context: RequestContext, appId: string) =>
     return event ? { appEventAdded: event } : null;
   });
 
+/** A pod that the viewer sees, with its app; null where there is none. */
+async function seen(context: RequestContext, name: string): Promise<{ pod: PodRow; app: AppRow } | null> {
+  const pod = await pods.byName(context.home.db, name);
+  const app = pod && (await find(context, pod.appId));
+  return app ? { pod, app } : null;
+}
+
+export const byName = async (context: RequestContext, name: string): Promise<PodRow | null> =>
+  (await seen(context, name))?.pod ?? null;
+
+/**
+ * Lets a person in a session into a terminal of a pod. That it is opened stands in the security record of whose app it is,
+ * before it is.
+ * @throws {AppError} UNAUTHENTICATED, SESSION_REQUIRED, VIEW_AS_READ_ONLY, NOT_FOUND, FORBIDDEN, STEP_REFUSED.
+ */
+export async function admitToTerminal(context: RequestContext, name: string, isNew: boolean) {
+  enforce({ action: "manage", subject: "LasApp" }, context, { isChange: true, isSessionOnly: true });
+  const holder = viewerIdOf(context);
+  const sessionId = context.viewer?.sessionId ?? null;
+  const found = await seen(context, name);
+  if (!found) throw notFound("Pod");
+  const { app, pod } = found;
+  allow(app, "TERMINAL", whoIs(context, app));
+  if (isNew) await noteAct(context, app, { what: "TERMINAL", more: { pod: pod.name } }, "terminalOpened");
+  return { holder, sessionId };
+}
+
 /**
  * Ends a pod; the reconciler has its app get another one.
  * @throws {AppError} NOT_FOUND, STEP_REFUSED; UNAVAILABLE where the engine is not reached.
  */
 export async function remove(context: RequestContext, name: string): Promise<string> {
-  const pod = await pods.byName(context.home.db, name);
-  const app = pod && (await find(context, pod.appId));
-  if (!app) throw notFound("Pod");
-  allow(app, "SCALE", ["OWNER"]);
+  const found = await seen(context, name);
+  if (!found) throw notFound("Pod");
+  const { app } = found;
+  allow(app, "SCALE", whoIs(context, app));
   await pods.wantRemoved(context.home.db, name);
+  await noteAct(context, app, { what: "POD_REMOVE", more: { pod: name } });
   wake(context, app.id);
   return name;
 }

@@ -3,6 +3,7 @@ import type { Format } from "#web/lib/texts/format.ts";
 import type { Words } from "#web/lib/texts/words.ts";
 import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 import type { StatusTone } from "#web/ui/pill/StatusPill.tsx";
+export { appPath, phaseLooks } from "#web/features/hosting/shared/podParts.ts";
 import type { HostedAppCellsFragment, HostedDeploymentFragment } from "./apps.generated.ts";
 
 export const appTexts = "hostingApps";
@@ -11,7 +12,6 @@ export const areaTexts = "hosting";
 export const appListPath = "/product/las/list";
 export const appBuyPath = "/product/las/buy";
 export const appPattern = "/product/las/apps/:id";
-export const appPath = (id: string): string => `/product/las/apps/${id}`;
 
 export type AppRow = HostedAppCellsFragment;
 export type Deployment = HostedDeploymentFragment;
@@ -31,21 +31,6 @@ export const phases = [
   "DELETING",
   "RECYCLED",
 ] as const satisfies readonly AppPhase[];
-
-export const phaseLooks: PillLooks<AppPhase> = {
-  CREATING: { tone: "info" },
-  STARTING: { tone: "info" },
-  RUNNING: { tone: "ok" },
-  DEGRADED: { tone: "warn" },
-  UPDATING: { tone: "info" },
-  STOPPING: { tone: "info" },
-  STOPPED: { tone: "idle" },
-  SLEEPING: { tone: "rest" },
-  FAILED: { tone: "bad" },
-  SUSPENDED: { tone: "bad", icon: "lock" },
-  DELETING: { tone: "info" },
-  RECYCLED: { tone: "idle" },
-};
 
 export const healthTones: Record<AppHealth, StatusTone> = {
   OK: "ok",

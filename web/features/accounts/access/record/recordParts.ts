@@ -10,9 +10,10 @@ export const kindGroups = {
   failures: kindsOf("failures"),
   methods: kindsOf("methods"),
   rights: kindsOf("rights"),
+  apps: kindsOf("apps"),
 } as const;
 
-export const kindNames = ["all", "signIns", "failures", "methods", "rights"] as const;
+export const kindNames = ["all", "signIns", "failures", "methods", "rights", "apps"] as const;
 export const periods = ["always", "day", "week", "month"] as const;
 /** How many days each goes back. */
 export const periodDays = { always: null, day: 1, week: 7, month: 30 } as const;

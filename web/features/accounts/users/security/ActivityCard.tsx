@@ -19,9 +19,10 @@ const choices = {
   signIns: kindsOf("signIns"),
   failures: kindsOf("failures"),
   changes: kindsOf("methods", "rights"),
+  apps: kindsOf("apps"),
 } as const;
 
-const names = ["all", "signIns", "failures", "changes"] as const;
+const names = ["all", "signIns", "failures", "changes", "apps"] as const;
 
 const useStyles = makeStyles({
   more: { justifySelf: "start" },

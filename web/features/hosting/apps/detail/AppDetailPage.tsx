@@ -45,6 +45,9 @@ const MetricsTab = lazyComponent(
   { texts: ["hostingMetrics"] },
 );
 const EnvironmentTab = lazyComponent(() => import("./EnvironmentTab.tsx"), "EnvironmentTab", options);
+const FilesTab = lazyComponent(() => import("./FilesTab.tsx"), "FilesTab", {
+  texts: ["form", "hostingEnvironments"],
+});
 const ScalingTab = lazyComponent(() => import("./ScalingTab.tsx"), "ScalingTab", options);
 const CronTab = lazyComponent(() => import("#web/features/hosting/apps/cron/CronTab.tsx"), "CronTab", {
   texts: ["hostingCronJobs"],
@@ -53,6 +56,7 @@ const VolumesTab = lazyComponent(() => import("./VolumesTab.tsx"), "VolumesTab",
   texts: ["hostingVolumes"],
 });
 const EventsTab = lazyComponent(() => import("./EventsTab.tsx"), "EventsTab");
+const AuditTab = lazyComponent(() => import("./AuditTab.tsx"), "AuditTab");
 const SettingsTab = lazyComponent(() => import("./SettingsTab.tsx"), "SettingsTab", options);
 const UpdateDrawer = lazyComponent(() => import("./UpdateDrawer.tsx"), "UpdateDrawer", options);
 
@@ -62,10 +66,12 @@ const tabs = [
   "logs",
   "metrics",
   "environment",
-  "scaling",
+  "files",
   "volumes",
+  "scaling",
   "cron",
   "events",
+  "audit",
   "settings",
 ] as const;
 
@@ -180,10 +186,12 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
         {tab === "logs" && <LogsTab appId={app.id} />}
         {tab === "metrics" && <MetricsTab app={app} />}
         {tab === "environment" && <EnvironmentTab app={app} reload={reload} />}
+        {tab === "files" && <FilesTab app={app} reload={reload} />}
         {tab === "scaling" && <ScalingTab app={app} reload={reload} />}
         {tab === "volumes" && <VolumesTab app={app} reload={reload} />}
         {tab === "cron" && <CronTab app={app} />}
         {tab === "events" && <EventsTab appId={app.id} />}
+        {tab === "audit" && <AuditTab appId={app.id} />}
         {tab === "settings" && <SettingsTab app={app} reload={reload} />}
       </PageTabs>
       {drawer}

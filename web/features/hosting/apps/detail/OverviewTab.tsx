@@ -5,7 +5,7 @@ import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { appTexts, imageName, sizeOf } from "#web/features/hosting/apps/appParts.ts";
+import { appTexts, imageName, mayDo, sizeOf } from "#web/features/hosting/apps/appParts.ts";
 import { DeploymentCard } from "./DeploymentCard.tsx";
 import { type AppDetail, detailTexts } from "./detailParts.ts";
 
@@ -37,7 +37,7 @@ export function OverviewTab({ app, onEvents }: OverviewTabProps) {
         <>
           {deployment && <DeploymentCard deployment={deployment} />}
           <UsageCards app={app} />
-          <PodsCard appId={id} />
+          <PodsCard appId={id} isOpen={mayDo(app, "TERMINAL")} />
         </>
       }
       side={

@@ -1,8 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Delete16Regular } from "@fluentui/react-icons/svg/delete";
+import { WindowConsole20Regular } from "@fluentui/react-icons/svg/window-console";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
@@ -11,20 +13,28 @@ import { Card } from "#web/ui/page/Card.tsx";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import { panelPath, podLooks, terminalPath } from "#web/features/hosting/shared/podParts.ts";
 import {
   HostedPodChangesDocument,
   HostedPodRemoveDocument,
   useHostedAppPodsQuery,
 } from "./detail.generated.ts";
-import { detailTexts, podLooks } from "./detailParts.ts";
+import { detailTexts } from "./detailParts.ts";
 import { useFollow } from "./useFollow.ts";
 
 const useStyles = makeStyles({
   name: { fontFamily: appTokens.fontFamilyMonospace, fontSize: "13px" },
+  tools: { display: "inline-flex", gap: "4px" },
   none: { margin: 0, color: appTokens.colorNeutralForeground3 },
 });
 
-export function PodsCard({ appId }: { appId: string }) {
+export interface PodsCardProps {
+  appId: string;
+  /** Whether terminals can be opened in them. */
+  isOpen: boolean;
+}
+
+export function PodsCard({ appId, isOpen }: PodsCardProps) {
   const styles = useStyles();
   const words = useWords(detailTexts);
   const { number } = useFormat();
@@ -60,6 +70,13 @@ export function PodsCard({ appId }: { appId: string }) {
         count: pods.length,
         ready: number(pods.filter(({ isReady }) => isReady).length),
       })}
+      tools={
+        <ActionLink
+          size="small"
+          appearance="subtle"
+          action={{ label: words("allPods"), to: panelPath(appId) }}
+        />
+      }
     >
       {pods.length === 0 ? (
         <p className={styles.none}>{words("noPods")}</p>
@@ -105,15 +122,29 @@ export function PodsCard({ appId }: { appId: string }) {
             {
               id: "remove",
               label: words("podFields.remove"),
-              width: 56,
+              width: 72,
               end: true,
-              cell: ({ name }) => (
-                <ToolButton
-                  small
-                  label={words("removePod.of", { name })}
-                  icon={<Delete16Regular />}
-                  onPress={() => remove(name)}
-                />
+              cell: ({ name, phase }) => (
+                <span className={styles.tools}>
+                  {isOpen && phase === "RUNNING" && (
+                    <ActionLink
+                      iconOnly
+                      size="small"
+                      appearance="subtle"
+                      action={{
+                        label: words("terminalOf", { name }),
+                        icon: <WindowConsole20Regular />,
+                        to: terminalPath(name),
+                      }}
+                    />
+                  )}
+                  <ToolButton
+                    small
+                    label={words("removePod.of", { name })}
+                    icon={<Delete16Regular />}
+                    onPress={() => remove(name)}
+                  />
+                </span>
               ),
             },
           ]}

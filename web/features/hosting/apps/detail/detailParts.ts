@@ -1,5 +1,3 @@
-import type { PodPhase } from "#web/generated/types.ts";
-import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 import type { HostedAppDetailQuery } from "./detail.generated.ts";
 
 export const detailTexts = "hostingDeployments";
@@ -11,11 +9,3 @@ export interface AppTabProps {
   /** Asks for the app again. */
   reload: () => Promise<unknown>;
 }
-
-export const podLooks: PillLooks<PodPhase> = {
-  PENDING: { tone: "info" },
-  RUNNING: { tone: "ok" },
-  SUCCEEDED: { tone: "idle" },
-  FAILED: { tone: "bad" },
-  UNKNOWN: { tone: "warn" },
-};

@@ -1,0 +1,94 @@
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { useEffect, useRef } from "react";
+import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { arrows, HelperKeys } from "./HelperKeys.tsx";
+import { PaneNotice } from "./PaneNotice.tsx";
+import { SearchBar } from "./SearchBar.tsx";
+import type { TerminalTab } from "./terminalTabs.ts";
+import { type TerminalCalls, useTerminal } from "./useTerminal.ts";
+
+const useStyles = makeStyles({
+  pane: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    flexGrow: 1,
+    minBlockSize: 0,
+    minInlineSize: 0,
+  },
+  // Hidden ones keep their size, so that what runs in them is not drawn anew.
+  behind: { position: "absolute", inset: 0, visibility: "hidden" },
+  screen: {
+    flexGrow: 1,
+    minBlockSize: 0,
+    minInlineSize: 0,
+    overflow: "hidden",
+    textAlign: "start",
+    paddingBlock: "8px",
+    paddingInlineStart: "16px",
+    backgroundColor: appTokens.canvas,
+    "& .xterm": { blockSize: "100%" },
+    "& .xterm .xterm-viewport": { backgroundColor: appTokens.canvas },
+  },
+});
+
+export interface TerminalPaneProps extends TerminalCalls {
+  tab: TerminalTab;
+  isShown: boolean;
+  labelledBy: string;
+  onClose: () => void;
+}
+
+/** One terminal, with what is said of it and the keys that a phone lacks. */
+export function TerminalPane({ tab, isShown, labelledBy, onClose, ...calls }: TerminalPaneProps) {
+  const styles = useStyles();
+  const isTouched = useMediaQuery("(pointer: coarse), (max-width: 639.98px)");
+  const screen = useRef<HTMLDivElement>(null);
+  const { emulator, link, state, isSearching, search, found, isControlHeld, holdControl } = useTerminal(
+    tab,
+    screen,
+    calls,
+  );
+  useEffect(() => {
+    if (isShown && !isTouched) emulator.current?.focus();
+  }, [emulator, isShown, isTouched]);
+  return (
+    <div
+      role="tabpanel"
+      id={`${labelledBy}-panel`}
+      aria-labelledby={labelledBy}
+      className={mergeClasses(styles.pane, !isShown && styles.behind)}
+    >
+      {isSearching && (
+        <SearchBar
+          found={found}
+          onSearch={(text, direction, isTyping) => emulator.current?.search(text, direction, isTyping)}
+          onClose={() => {
+            search(false);
+            emulator.current?.endSearch();
+            emulator.current?.focus();
+          }}
+        />
+      )}
+      <div ref={screen} className={styles.screen} dir="ltr" />
+      <PaneNotice
+        state={state}
+        onConnect={() => {
+          if (state.kind === "ended" || state.kind === "refused") emulator.current?.clear();
+          link.current?.connect();
+          emulator.current?.focus();
+        }}
+        onClose={onClose}
+      />
+      {isTouched && (
+        <HelperKeys
+          isControlHeld={isControlHeld}
+          onControl={() => holdControl(!isControlHeld)}
+          onKey={(text) => link.current?.type(text)}
+          onArrow={(arrow) => link.current?.type(emulator.current?.arrow(arrows[arrow]) ?? "")}
+        />
+      )}
+    </div>
+  );
+}

@@ -19,7 +19,7 @@ const query: Table = {
   people: `
     accessSubjects agent agentTerms announcements apiTokens clock app appCounts appEnvironment appEvents appExport appIds appNameCheck appRevisionDiff appRevisions apps
     cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits pods
-    commissionSums commissions couponTemplates coupons files goods
+    commissionSums commissions couponTemplates coupons files goods projects team teamInvitations teams
     image imageFacets imageIds images inviteCodes inviteFunnel inviteOffer ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
     points pointsEntries preference prices quietHours quote recharge rechargeTerms recharges redemptions sessions
@@ -52,6 +52,8 @@ const mutation: Table = {
     passwordResetBegin passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish
     thirdPartySignIn undo`,
   people: `
+    projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver teamInvitationAccept teamInvitationDecline
+    teamInvitationResend teamInvitationRevoke teamInvite teamLeave teamMemberRemove teamMemberSet teamUpdate
     agentApply appClone appCreate appDelete appDeploy appFilesSet appImport appPurge appRestart appRestore appRevisionPin
     appRollback appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet
     appVariablesTextSet cronJobCreate cronJobDelete cronJobRun cronJobUpdate deploymentCancel podRemove
@@ -101,7 +103,7 @@ const mutation: Table = {
 const subscription: Table = {
   people: `
     agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
-    clockChanged couponChanged imageChanged notificationChanged orderChanged pointsChanged presence
+    clockChanged couponChanged imageChanged teamChanged notificationChanged orderChanged pointsChanged presence
     rechargeChanged spendingChanged walletChanged webhookChanged`,
   toolUsers: "journalEntryAdded",
   sampleUsers: `
@@ -132,7 +134,9 @@ export const sessionOnly: ReadonlySet<string> = new Set([
   ...`
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts agentApply agentDecide
     appSecretReveal apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
-    inviteBind inviteReviewDecide login logout orderPay
+    inviteBind inviteReviewDecide login logout orderPay projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver
+    teamInvitationAccept teamInvitationDecline teamInvitationResend teamInvitationRevoke teamInvitations teamInvite teamLeave
+    teamMemberRemove teamMemberSet teamUpdate
     orderRefundApprove orderRefundRefuse orderRefundRequest ordinaryUserLogin passkeyAddBegin passkeyAddFinish
     passkeyRemove passkeyRename passkeySignInBegin passkeySignInFinish passkeys passwordChange passwordResetBegin
     passwordResetFinish profileUpdate recoveryCodesRenew registrationBegin registrationFinish sessionRevoke

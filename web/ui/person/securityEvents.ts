@@ -31,6 +31,10 @@ const events: Record<AuditKind, { tone: StatusTone; group: EventGroup }> = {
   ACCOUNT_RESTORED: { tone: "ok", group: "rights" },
   VIEW_AS: { tone: "info", group: "rights" },
   SECRET_REVEALED: { tone: "warn", group: "methods" },
+  TEAM_JOINED: { tone: "info", group: "rights" },
+  TEAM_LEFT: { tone: "warn", group: "rights" },
+  TEAM_ROLE_CHANGED: { tone: "info", group: "rights" },
+  TEAM_TAKEN_OVER: { tone: "warn", group: "rights" },
 };
 
 const isKind = (name: string): name is AuditKind => Object.hasOwn(events, name);

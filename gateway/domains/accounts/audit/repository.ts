@@ -29,6 +29,10 @@ export const AuditKind = {
   ACCOUNT_RESTORED: "accountRestored",
   VIEW_AS: "viewAs",
   SECRET_REVEALED: "secretRevealed",
+  TEAM_JOINED: "teamJoined",
+  TEAM_LEFT: "teamLeft",
+  TEAM_ROLE_CHANGED: "teamRoleChanged",
+  TEAM_TAKEN_OVER: "teamTakenOver",
 } as const;
 export type AuditKindText = (typeof AuditKind)[keyof typeof AuditKind];
 

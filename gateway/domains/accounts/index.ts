@@ -28,7 +28,6 @@ import { jobs as passwordJobs } from "./passwords/reset.ts";
 import { migrations as registrationMigrations } from "./registrations/repository.ts";
 import { resolvers as profileResolvers } from "./profile/resolvers.ts";
 import { migrations as quietHoursMigrations } from "./quietHours/repository.ts";
-import { migrations as projectMigrations } from "./projects/repository.ts";
 import { resolvers as projectResolvers } from "./projects/resolvers.ts";
 import { resolvers as quietHoursResolvers } from "./quietHours/resolvers.ts";
 import { resolvers as registrationResolvers } from "./registrations/resolvers.ts";
@@ -131,6 +130,6 @@ export const accounts: Entity<Resolvers>[] = [
     jobs: teamJobs,
     deadlines: [invitationsDue],
   },
-  { name: "accounts/projects", resolvers: projectResolvers, migrations: projectMigrations },
+  { name: "accounts/projects", resolvers: projectResolvers },
   { name: "accounts/views", resolvers: viewResolvers, migrations: viewMigrations },
 ];

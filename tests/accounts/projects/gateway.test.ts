@@ -82,7 +82,9 @@ describe.each(storeKinds)("a project on %s", (kind) => {
     const { done } = await create("client", "Gone");
     await calls.set("client", team.id, "developer", "DEVELOPER", [done?.id ?? ""]);
     expect(await calls.act("finance", `projectDelete(id: "${done?.id}")`, "")).toEqual({ code: "NOT_FOUND" });
-    expect(await calls.act("developer", `projectDelete(id: "${done?.id}")`, "")).toEqual({ code: "FORBIDDEN" });
+    expect(await calls.act("developer", `projectDelete(id: "${done?.id}")`, "")).toEqual({
+      code: "FORBIDDEN",
+    });
     expect(await calls.act("client", `projectDelete(id: "${done?.id}")`, "")).toEqual({ done: done?.id });
     expect((await calls.team("developer", team.id))?.projectIds).toEqual([]);
     expect((await calls.team("developer", team.id))?.projects).toEqual([]);

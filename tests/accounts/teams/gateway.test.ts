@@ -4,9 +4,6 @@ import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 import { key, teamCalls } from "./teamCalls.ts";
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
-
 describe.each(storeKinds)("a team on %s", (kind) => {
   let gateway: TestGateway;
   let used = 0;
@@ -25,7 +22,7 @@ describe.each(storeKinds)("a team on %s", (kind) => {
       await gateway.store.db.deleteFrom(table).execute();
   });
   const calls = teamCalls(() => gateway);
-  const { ask, act, ofTeam,  create, team, join, invite, accept, set, remove, leave } = calls;
+  const { ask, act, ofTeam, create, team, join, invite, accept, set, remove, leave } = calls;
   const rolesOf = async (who: string, id: string) =>
     Object.fromEntries((await team(who, id))?.members.map(({ person, role }) => [person.id, role]) ?? []);
 
@@ -50,88 +47,6 @@ describe.each(storeKinds)("a team on %s", (kind) => {
     expect(await rename("support", 1)).toEqual({ code: "NOT_FOUND" });
     expect((await rename("client", 1)).done).toMatchObject({ name: "Quay", version: 2 });
     expect(await rename("client", 1)).toEqual({ code: "VERSION_CONFLICT" });
-  });
-
-  it("answers the invitation of an unknown address as that of a known one", async () => {
-    const { id } = await create("client", "Harbour");
-    const [known, unknown] = [
-      await invite("client", id, "developer@demo.com", "VIEWER"),
-      await invite("client", id, "nobody@example.org", "VIEWER"),
-    ];
-    const plain = ({ done }: typeof known) => ({ ...done, id: "", email: "" });
-    expect(plain(unknown)).toEqual(plain(known));
-    expect(known.done?.status).toBe("PENDING");
-  });
-
-  it("writes to who is invited, and tells whoever has an account in the console", async () => {
-    const { id } = await create("client", "Harbour");
-    await invite("client", id, "developer@demo.com", "VIEWER");
-    await invite("client", id, "nobody@example.org", "VIEWER");
-    await gateway.timers.pass(1);
-    const { outbox } = await ask<{ outbox: { kind: string; address: string; text: string }[] }>(
-      "admin",
-      "{ outbox { kind address text } }",
-    );
-    expect(outbox.map(({ kind, address }) => [kind, address]).toSorted()).toEqual([
-      ["TEAM_INVITATION", "developer@demo.com"],
-      ["TEAM_INVITATION", "nobody@example.org"],
-    ]);
-    expect(outbox[0]?.text).toContain("/user/profile/teams");
-    const { notifications } = await ask<{ notifications: { items: { message: string }[] } }>(
-      "developer",
-      "{ notifications(first: 5) { items { message } } }",
-    );
-    expect(notifications.items.map(({ message }) => message)).toEqual(["teamInvited"]);
-  });
-
-  it("is joined by who was invited, and by nobody else", async () => {
-    const { id } = await create("client", "Harbour");
-    const { done } = await invite("client", id, "developer@demo.com", "DEVELOPER");
-    expect(await calls.waiting("developer")).toMatchObject([{ teamName: "Harbour", role: "DEVELOPER" }]);
-    expect(await calls.waiting("support")).toEqual([]);
-    expect(await accept("support", done?.id ?? "")).toEqual({ code: "NOT_FOUND" });
-    expect((await accept("developer", done?.id ?? "")).done).toMatchObject({ role: "DEVELOPER" });
-    expect(await accept("developer", done?.id ?? "")).toEqual({ code: "INVITATION_OVER" });
-    expect(await rolesOf("client", id)).toEqual({ usr_client: "OWNER", usr_developer: "DEVELOPER" });
-  });
-
-  it.each([
-    ["declined", "DECLINED", "developer", "teamInvitationDecline", ""],
-    ["taken back", "REVOKED", "client", "teamInvitationRevoke", "{ id }"],
-  ])("is not joined by an invitation that was %s", async (_, status, who, call, selection) => {
-    const { id } = await create("client", "Harbour");
-    const { done } = await invite("client", id, "developer@demo.com", "VIEWER");
-    expect((await act(who, `${call}(id: "${done?.id}")`, selection)).code).toBeUndefined();
-    expect((await team("client", id))?.invitations).toMatchObject([{ status }]);
-    expect(await calls.waiting("developer")).toEqual([]);
-    expect(await accept("developer", done?.id ?? "")).toEqual({ code: "INVITATION_OVER" });
-    expect(await act(who, `${call}(id: "${done?.id}")`, selection)).toEqual({ code: "INVITATION_OVER" });
-  });
-
-  it("is not joined after seven days, unless the invitation is sent again", async () => {
-    const { id } = await create("client", "Harbour");
-    const { done } = await invite("client", id, "developer@demo.com", "VIEWER");
-    expect(Date.parse(done?.expiresAt ?? "") - gateway.clock.now()).toBeGreaterThan(7 * DAY - MINUTE);
-    const expiresAt = new Date(gateway.clock.now() + MINUTE).toISOString();
-    await gateway.store.db.updateTable("accounts_team_invitations").set({ expiresAt }).execute();
-    gateway.clock.move(2 * MINUTE);
-    await gateway.leading.pass(MINUTE);
-    expect((await team("client", id))?.invitations).toMatchObject([{ status: "EXPIRED" }]);
-    expect(await accept("developer", done?.id ?? "")).toEqual({ code: "INVITATION_OVER" });
-    const again = await calls.ofInvitation("client", `teamInvitationResend(id: "${done?.id}")`);
-    expect(again.done?.status).toBe("PENDING");
-    expect((await accept("developer", done?.id ?? "")).done?.role).toBe("VIEWER");
-  });
-
-  it.each([
-    ["a member", "developer@demo.com"],
-    ["somebody invited", "support@demo.com"],
-    ["nobody's address", "harbour"],
-  ])("does not invite %s", async (_, to) => {
-    const { id } = await create("client", "Harbour");
-    await join("client", id, "developer", "VIEWER");
-    await invite("client", id, "support@demo.com", "VIEWER");
-    expect(await invite("client", id, to, "VIEWER")).toEqual({ code: "BAD_USER_INPUT" });
   });
 
   it.each(["DEVELOPER", "BILLING", "VIEWER"])("is not managed by a %s", async (role) => {
@@ -165,14 +80,6 @@ describe.each(storeKinds)("a team on %s", (kind) => {
     expect(await remove("developer", id, "support")).toEqual({ code: "ROLE_BEYOND_OWN" });
     expect((await invite("developer", id, "finance@demo.com", "ADMIN", [web])).done?.role).toBe("ADMIN");
     expect((await team("developer", id))?.projects.map(({ name }) => name)).toEqual(["Web"]);
-  });
-
-  it("takes back what somebody offered who may grant it no more", async () => {
-    const { id } = await create("client", "Harbour");
-    await join("client", id, "developer", "ADMIN");
-    const { done } = await invite("developer", id, "support@demo.com", "ADMIN");
-    await set("client", id, "developer", "DEVELOPER");
-    expect(await accept("support", done?.id ?? "")).toEqual({ code: "INVITATION_OVER" });
   });
 
   it("keeps its owner, who neither leaves nor is changed", async () => {
@@ -211,7 +118,9 @@ describe.each(storeKinds)("a team on %s", (kind) => {
     used = 2;
     expect(await accept("developer", done?.id ?? "")).toEqual({ code: "IN_USE" });
     expect(await calls.handOver("client", id, "developer")).toEqual({ code: "IN_USE" });
-    expect(await act("client", `teamDelete(id: "${id}", confirm: "Harbour")`, "")).toEqual({ code: "IN_USE" });
+    expect(await act("client", `teamDelete(id: "${id}", confirm: "Harbour")`, "")).toEqual({
+      code: "IN_USE",
+    });
     expect((await team("client", id))?.actions.filter(({ allowed }) => !allowed)).toEqual([
       { name: "HAND_OVER", allowed: false, reasonCode: "IN_USE" },
       { name: "LEAVE", allowed: false, reasonCode: "LAST_OWNER" },

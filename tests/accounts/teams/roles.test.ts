@@ -57,8 +57,7 @@ describe("whoever gives a role", () => {
       }),
     ));
 
-  it("has all that they have themselves", () =>
-    fc.assert(fc.property(rights, (seat) => covers(seat, seat))));
+  it("has all that they have themselves", () => fc.assert(fc.property(rights, (seat) => covers(seat, seat))));
 });
 
 const people = ["client", "developer", "support", "finance"] as const;
@@ -68,7 +67,13 @@ const step = fc.oneof(
   fc.record({ does: fc.constant("set" as const), by: person, whom: person, role, isLimited: fc.boolean() }),
   fc.record({ does: fc.constant("remove" as const), by: person, whom: person }),
   fc.record({ does: fc.constant("leave" as const), by: person }),
-  fc.record({ does: fc.constant("invite" as const), by: person, whom: person, role, isLimited: fc.boolean() }),
+  fc.record({
+    does: fc.constant("invite" as const),
+    by: person,
+    whom: person,
+    role,
+    isLimited: fc.boolean(),
+  }),
   fc.record({ does: fc.constant("accept" as const), by: person }),
   fc.record({ does: fc.constant("handOver" as const), by: person, whom: person }),
 );
@@ -82,7 +87,11 @@ describe("a team to which anything is done", () => {
   afterAll(() => gateway.close());
   const calls = teamCalls(() => gateway);
 
-  async function take(id: string, project: string, one: typeof step extends fc.Arbitrary<infer T> ? T : never) {
+  async function take(
+    id: string,
+    project: string,
+    one: typeof step extends fc.Arbitrary<infer T> ? T : never,
+  ) {
     const projectIds = "isLimited" in one && one.isLimited ? [project] : null;
     if (one.does === "set") await calls.set(one.by, id, one.whom, one.role, projectIds);
     else if (one.does === "remove") await calls.remove(one.by, id, one.whom);
@@ -102,31 +111,35 @@ describe("a team to which anything is done", () => {
     throw new Error("Nobody is in the team any more.");
   }
 
-  it("keeps exactly one owner, who pays, and gives nobody more than whoever did it had", () =>
-    fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
-        const { id, projects } = await calls.create("client", "Harbour");
-        for (const one of steps) {
-          const before = await seen(id);
-          await take(id, projects[0]?.id ?? "", one);
-          const after = await seen(id);
-          const owners = after.members.filter((member) => member.role === "OWNER");
-          expect(owners.map(({ person: { id: owner } }) => owner)).toEqual([after.owner.id]);
-          expect(owners[0]?.projectIds).toBeNull();
-          if (one.does !== "set") continue;
-          const [by, was, is] = [
-            before.members.find((member) => member.person.id === `usr_${one.by}`),
-            before.members.find((member) => member.person.id === `usr_${one.whom}`),
-            after.members.find((member) => member.person.id === `usr_${one.whom}`),
-          ];
-          if (JSON.stringify([was?.role, was?.projectIds]) === JSON.stringify([is?.role, is?.projectIds]))
-            continue;
-          const known = (given: typeof by) => roles.find((name) => name === given?.role) ?? "VIEWER";
-          const of = (given: typeof by) => ({ role: known(given), projectIds: given?.projectIds ?? null });
-          expect(covers(of(by), of(is))).toBe(true);
-        }
-        await gateway.store.db.deleteFrom("accounts_teams").execute();
-      }),
-      { numRuns: 25 },
-    ), 60_000);
+  it(
+    "keeps exactly one owner, who pays, and gives nobody more than whoever did it had",
+    () =>
+      fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+          const { id, projects } = await calls.create("client", "Harbour");
+          for (const one of steps) {
+            const before = await seen(id);
+            await take(id, projects[0]?.id ?? "", one);
+            const after = await seen(id);
+            const owners = after.members.filter((member) => member.role === "OWNER");
+            expect(owners.map(({ person: { id: owner } }) => owner)).toEqual([after.owner.id]);
+            expect(owners[0]?.projectIds).toBeNull();
+            if (one.does !== "set") continue;
+            const [by, was, is] = [
+              before.members.find((member) => member.person.id === `usr_${one.by}`),
+              before.members.find((member) => member.person.id === `usr_${one.whom}`),
+              after.members.find((member) => member.person.id === `usr_${one.whom}`),
+            ];
+            if (JSON.stringify([was?.role, was?.projectIds]) === JSON.stringify([is?.role, is?.projectIds]))
+              continue;
+            const known = (given: typeof by) => roles.find((name) => name === given?.role) ?? "VIEWER";
+            const of = (given: typeof by) => ({ role: known(given), projectIds: given?.projectIds ?? null });
+            expect(covers(of(by), of(is))).toBe(true);
+          }
+          await gateway.store.db.deleteFrom("accounts_teams").execute();
+        }),
+        { numRuns: 25 },
+      ),
+    60_000,
+  );
 });

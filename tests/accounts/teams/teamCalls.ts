@@ -28,6 +28,12 @@ const TEAM = `fragment TeamParts on Team { id name role version projectIds grant
   projects { id name version isOpen } actions { name allowed reasonCode } }`;
 const INVITATION = "fragment InvitationParts on TeamInvitation { id status role email teamName expiresAt }";
 
+/** What came of something, or why it was refused. */
+interface Outcome<T> {
+  done?: T;
+  code?: string;
+}
+
 let keys = 0;
 export const key = (): string => `team-${(keys += 1)}`;
 
@@ -47,7 +53,7 @@ export function teamCalls(gateway: () => TestGateway) {
     return data as T;
   };
   /** Does one thing, and answers what came of it, or the code of the refusal. */
-  const act = async <T>(who: string, call: string, selection: string): Promise<{ done?: T; code?: string }> => {
+  const act = async <T>(who: string, call: string, selection: string): Promise<Outcome<T>> => {
     const isTeam = selection.includes("TeamParts");
     const parts = isTeam ? `${TEAM} ${INVITATION}` : selection.includes("InvitationParts") ? INVITATION : "";
     const { data, errors } = await send(who, `${parts} mutation { done: ${call} ${selection} }`);
@@ -59,7 +65,13 @@ export function teamCalls(gateway: () => TestGateway) {
     await act<InvitationAnswer>(who, call, "{ ...InvitationParts }");
   const ids = (projectIds: readonly string[] | null | undefined) =>
     projectIds === undefined ? "" : `, projectIds: ${JSON.stringify(projectIds)}`;
-  const invite = async (who: string, teamId: string, to: string, role: string, projectIds?: string[] | null) =>
+  const invite = async (
+    who: string,
+    teamId: string,
+    to: string,
+    role: string,
+    projectIds?: string[] | null,
+  ) =>
     await ofInvitation(
       who,
       `teamInvite(teamId: "${teamId}", input: { email: "${to}", role: ${role}${ids(projectIds)} }, idempotencyKey: "${key()}")`,
@@ -105,10 +117,7 @@ export function teamCalls(gateway: () => TestGateway) {
       await ofTeam(who, `teamMemberRemove(teamId: "${teamId}", userId: "usr_${user}")`),
     leave: async (who: string, id: string) => await act<string>(who, `teamLeave(id: "${id}")`, ""),
     handOver: async (who: string, teamId: string, user: string) =>
-      await ofInvitation(
-        who,
-        `teamHandOver(teamId: "${teamId}", userId: "usr_${user}", password: "${who}")`,
-      ),
+      await ofInvitation(who, `teamHandOver(teamId: "${teamId}", userId: "usr_${user}", password: "${who}")`),
     waiting: async (who: string): Promise<InvitationAnswer[]> =>
       (
         await ask<{ teamInvitations: InvitationAnswer[] }>(

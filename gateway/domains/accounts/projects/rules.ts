@@ -3,11 +3,15 @@ import { AppError, badInput, notFound } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
-import { membersOf, setMember } from "#gateway/domains/accounts/teams/repository.ts";
 import {
   demandEmpty,
   holdTeam,
   may,
+  membersOf,
+  newProject,
+  projects,
+  setMember,
+  wantedProject as wanted,
   ownSeat,
   ownSeats,
   reaches,
@@ -17,12 +21,9 @@ import {
   tellPerson,
   usedIn,
   type Held,
+  type ProjectInput,
 } from "#gateway/domains/accounts/teams/rules.ts";
-import * as projects from "./repository.ts";
-import type { ProjectRow } from "./repository.ts";
-import { newProject, wanted, type ProjectInput } from "./wanted.ts";
-
-export { newProject, type ProjectInput } from "./wanted.ts";
+import type { ProjectRow } from "#gateway/domains/accounts/teams/repository.ts";
 
 /** The most projects of a team. */
 const MOST = 30;
@@ -57,7 +58,10 @@ async function seen(inside: RequestContext, id: string): Promise<ProjectRow> {
  * The project where the viewer makes something, within a transaction in which nobody hands its team over.
  * @throws {AppError} NOT_FOUND, FORBIDDEN.
  */
-export async function holdProject(inside: RequestContext, id: string): Promise<Held & { project: ProjectRow }> {
+export async function holdProject(
+  inside: RequestContext,
+  id: string,
+): Promise<Held & { project: ProjectRow }> {
   const { teamId } = await seen(inside, id);
   const found = await holdTeam(inside, teamId, "RUN", id);
   return { ...found, project: await seen(inside, id) };

@@ -7,11 +7,12 @@ import type { RequestContext, Services } from "#gateway/platform/request/context
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import { tell as notify } from "#gateway/domains/accounts/notifications/rules.ts";
-import { ofTeams } from "#gateway/domains/accounts/projects/repository.ts";
+import { ofTeams } from "./projectRepository.ts";
 import { byId as userById } from "#gateway/domains/accounts/users/repository.ts";
 import * as invitations from "./invitationRepository.ts";
 import { over } from "./invitations.ts";
 import { demandRoom } from "./managing.ts";
+import * as seats from "./memberRepository.ts";
 import * as teams from "./repository.ts";
 import type { TeamInvitationRow, TeamRow } from "./repository.ts";
 import { revokeBeyond } from "./revoking.ts";
@@ -54,14 +55,14 @@ async function answered(inside: RequestContext, team: TeamRow, row: TeamInvitati
 /** Makes a member the owner, and the owner an administrator of the team. */
 async function takeOver(inside: RequestContext, team: TeamRow, userId: string): Promise<TeamRow> {
   const { db } = inside.home;
-  const member = await teams.memberBy(db, { teamId: team.id, userId });
+  const member = await seats.memberBy(db, { teamId: team.id, userId });
   if (!member) throw over();
   await demandEmpty(db, { teamId: team.id });
   await demandRoom(db, userId);
   const former = { teamId: team.id, userId: team.ownerId };
   const rights = { role: "ADMIN", projectIds: null } as const;
-  await teams.setMember(db, former, rights);
-  await teams.setMember(db, member, { role: "OWNER", projectIds: null });
+  await seats.setMember(db, former, rights);
+  await seats.setMember(db, member, { role: "OWNER", projectIds: null });
   await revokeBeyond(inside, team.id, team.ownerId, rights);
   const sessionId = inside.viewer?.sessionId ?? null;
   const detail = { team: team.name };
@@ -74,10 +75,10 @@ async function takeOver(inside: RequestContext, team: TeamRow, userId: string): 
 /** Joins a team, with the projects of those it was for that there still are. */
 async function join(inside: RequestContext, team: TeamRow, userId: string, row: TeamInvitationRow) {
   const { db } = inside.home;
-  if (await teams.memberBy(db, { teamId: team.id, userId })) throw over();
+  if (await seats.memberBy(db, { teamId: team.id, userId })) throw over();
   const known = new Set((await ofTeams(db, [team.id])).map(({ id }) => id));
   const { role } = row;
-  await teams.addMember(db, {
+  await seats.addMember(db, {
     id: newId("mem", inside.clock),
     teamId: team.id,
     userId,
@@ -97,9 +98,7 @@ export const accept = async (context: RequestContext, id: string): Promise<TeamR
     const { team, row } = await held(inside, id);
     await invitations.update(inside.home.db, id, { status: "ACCEPTED" });
     const isHandOver = row.role === "OWNER";
-    const after = isHandOver
-      ? await takeOver(inside, team, userId)
-      : await join(inside, team, userId, row);
+    const after = isHandOver ? await takeOver(inside, team, userId) : await join(inside, team, userId, row);
     await answered(inside, team, row, isHandOver ? "teamHandedOver" : "teamJoined");
     tellPerson(inside, userId, team.id, isHandOver ? "UPDATED" : "CREATED");
     return after;

@@ -1,7 +1,8 @@
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { following, type RowChange } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { seatsOf, type TeamMemberRow } from "./repository.ts";
+import { seatsOf } from "./memberRepository.ts";
+import type { TeamMemberRow } from "./repository.ts";
 
 /** The live topics of one team, and of what one person is in teams. */
 export const teamTopic = (teamId: string): string => `accounts_team:${teamId}`;

@@ -13,7 +13,7 @@ import { byId as userById, byIds } from "#gateway/domains/accounts/users/reposit
 import { JOB } from "./inviting.ts";
 import * as invitations from "./invitationRepository.ts";
 import { rightsOf } from "./members.ts";
-import * as teams from "./repository.ts";
+import * as seats from "./memberRepository.ts";
 import type { TeamInvitationRow, TeamRoleText } from "./repository.ts";
 import { mayGive } from "./roles.ts";
 import { holdTeam, tell, tellAddress, type Held } from "./rules.ts";
@@ -74,7 +74,7 @@ export async function invite(context: RequestContext, { teamId, input }: Invite)
     const rights = await rightsOf(db, teamId, input);
     mayGive(found.seat, rights);
     const key = foldForSearch(given.email);
-    const [members, waiting] = [await teams.membersOf(db, [teamId]), await invitations.pendingOf(db, teamId)];
+    const [members, waiting] = [await seats.membersOf(db, [teamId]), await invitations.pendingOf(db, teamId)];
     const people = await byIds(
       db,
       members.map(({ userId }) => userId),
@@ -148,7 +148,7 @@ export async function handOver(
   return await inHome(context, async (inside) => {
     const { db } = inside.home;
     const found = await holdTeam(inside, teamId, "OWN");
-    const member = await teams.memberBy(db, { teamId, userId });
+    const member = await seats.memberBy(db, { teamId, userId });
     const user = member && (await userById(db, userId));
     if (!user || userId === viewerIdOf(inside)) throw notFound("Member");
     await demandEmpty(db, { teamId });
@@ -160,4 +160,3 @@ export async function handOver(
     return await send(inside, found, { email: user.email, role: "OWNER", projectIds: null, language: null });
   });
 }
-

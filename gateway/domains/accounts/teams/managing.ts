@@ -8,8 +8,9 @@ import type { Db } from "#gateway/platform/store/database.ts";
 import { holdTable, inHome } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
-import * as projects from "#gateway/domains/accounts/projects/repository.ts";
-import { newProject, type ProjectInput } from "#gateway/domains/accounts/projects/rules.ts";
+import * as projects from "./projectRepository.ts";
+import { newProject, type ProjectInput } from "./newProject.ts";
+import * as seats from "./memberRepository.ts";
 import * as teams from "./repository.ts";
 import type { TeamRow } from "./repository.ts";
 import { revokeBeyond } from "./revoking.ts";
@@ -50,7 +51,7 @@ export async function create(context: RequestContext, given: Create): Promise<Te
     await holdTable(inside.home, "accounts_teams");
     await demandRoom(db, userId);
     await teams.insert(db, row);
-    await teams.addMember(db, {
+    await seats.addMember(db, {
       id: newId("mem", inside.clock),
       teamId: id,
       userId,
@@ -90,7 +91,7 @@ export async function remove(context: RequestContext, id: string, confirm: strin
     if (confirm.trim() !== team.name)
       throw badInput({ confirm: { code: "INVALID", message: "Write the team's name to confirm." } });
     await demandEmpty(db, { teamId: id });
-    for (const { userId } of await teams.membersOf(db, [id])) tellPerson(inside, userId, id, "DELETED");
+    for (const { userId } of await seats.membersOf(db, [id])) tellPerson(inside, userId, id, "DELETED");
     await teams.remove(db, id);
   });
   return id;
@@ -103,7 +104,7 @@ export async function leave(context: RequestContext, id: string): Promise<string
     if (seat.role === "OWNER")
       throw new AppError("LAST_OWNER", "You own this team: hand it over first, or delete it.");
     const { userId } = seat;
-    await teams.removeMember(inside.home.db, seat);
+    await seats.removeMember(inside.home.db, seat);
     await revokeBeyond(inside, id, userId, null);
     const sessionId = context.viewer?.sessionId ?? null;
     await note(inside, { kind: "teamLeft", userId, sessionId, detail: { team: team.name } });

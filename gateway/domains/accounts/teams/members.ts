@@ -6,8 +6,8 @@ import { inHome } from "#gateway/platform/store/transaction.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import type { AuditKindText } from "#gateway/domains/accounts/audit/repository.ts";
 import { tell as notify } from "#gateway/domains/accounts/notifications/rules.ts";
-import { ofTeams } from "#gateway/domains/accounts/projects/repository.ts";
-import * as teams from "./repository.ts";
+import { ofTeams } from "./projectRepository.ts";
+import * as seats from "./memberRepository.ts";
 import type { Seat, TeamMemberRow, TeamRoleText, TeamRow } from "./repository.ts";
 import { revokeBeyond } from "./revoking.ts";
 import { mayGive } from "./roles.ts";
@@ -55,7 +55,7 @@ async function noted(
 
 async function held(inside: RequestContext, teamId: string, userId: string) {
   const { team, seat } = await holdTeam(inside, teamId, "MANAGE");
-  const member: TeamMemberRow | undefined = await teams.memberBy(inside.home.db, { teamId, userId });
+  const member: TeamMemberRow | undefined = await seats.memberBy(inside.home.db, { teamId, userId });
   if (!member) throw notFound("Member");
   if (member.role === "OWNER")
     throw new AppError("LAST_OWNER", "A team keeps its owner: hand it over to somebody else first.");
@@ -77,7 +77,7 @@ export const set = async (context: RequestContext, wanted: Wanted): Promise<Team
     const { team, seat, member } = await held(inside, teamId, userId);
     const rights = await rightsOf(inside.home.db, teamId, wanted);
     mayGive(seat, rights);
-    await teams.setMember(inside.home.db, member, rights);
+    await seats.setMember(inside.home.db, member, rights);
     await revokeBeyond(inside, teamId, userId, rights);
     const { role } = rights;
     await noted(inside, team, member, { kind: "teamRoleChanged", message: "teamRole", role });
@@ -91,7 +91,7 @@ export const remove = async (context: RequestContext, teamId: string, userId: st
     const { team, member } = await held(inside, teamId, userId);
     if (userId === viewerIdOf(inside))
       throw new AppError("FORBIDDEN", "This is you: leave the team instead.");
-    await teams.removeMember(inside.home.db, member);
+    await seats.removeMember(inside.home.db, member);
     await revokeBeyond(inside, teamId, userId, null);
     await noted(inside, team, member, { kind: "teamLeft", message: "teamRemoved" });
     tellPerson(inside, userId, teamId, "DELETED");

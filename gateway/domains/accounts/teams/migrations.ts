@@ -3,6 +3,7 @@ import { jsonType, textType, type Step } from "#gateway/platform/store/migrate.t
 const table = "accounts_teams";
 const members = "accounts_team_members";
 const invitations = "accounts_team_invitations";
+const projects = "accounts_projects";
 
 export const migrations: Record<string, Step> = {
   "0572_accounts_teams": async (db, dialect) => {
@@ -48,10 +49,21 @@ export const migrations: Record<string, Step> = {
       ["emailKey", "status"],
       ["status", "expiresAt"],
     ])
-      await db.schema
-        .createIndex(`${invitations}_${columns[0]}`)
-        .on(invitations)
-        .columns(columns)
-        .execute();
+      await db.schema.createIndex(`${invitations}_${columns[0]}`).on(invitations).columns(columns).execute();
+  },
+  "0573_accounts_projects": async (db, dialect) => {
+    const text = textType(dialect);
+    await db.schema
+      .createTable(projects)
+      .addColumn("id", text, (c) => c.primaryKey())
+      .addColumn("teamId", text, (c) => c.notNull().references(`${table}.id`).onDelete("cascade"))
+      .addColumn("name", text, (c) => c.notNull())
+      .addColumn("nameKey", text, (c) => c.notNull())
+      .addColumn("environment", text, (c) => c.notNull())
+      .addColumn("color", text, (c) => c.notNull())
+      .addColumn("version", "integer", (c) => c.notNull())
+      .addColumn("createdAt", text, (c) => c.notNull())
+      .addUniqueConstraint(`${projects}_name`, ["teamId", "nameKey"])
+      .execute();
   },
 };

@@ -42,20 +42,35 @@ export interface TeamInvitationTable {
   expiresAt: string;
 }
 
+export type ProjectEnvironmentText = "DEV" | "STAGING" | "PROD";
+export type ProjectColorText = "TEAL" | "BLUE" | "VIOLET" | "PINK" | "ORANGE" | "GREEN";
+
+export interface ProjectTable {
+  id: string;
+  teamId: string;
+  name: string;
+  nameKey: string;
+  environment: ProjectEnvironmentText;
+  color: ProjectColorText;
+  version: number;
+  createdAt: string;
+}
+
 export type TeamRow = Selectable<TeamTable>;
 export type TeamMemberRow = Selectable<TeamMemberTable>;
 export type TeamInvitationRow = Selectable<TeamInvitationTable>;
+export type ProjectRow = Selectable<ProjectTable>;
 
 declare module "#gateway/platform/store/database.ts" {
   interface Database {
     accounts_teams: TeamTable;
     accounts_team_members: TeamMemberTable;
     accounts_team_invitations: TeamInvitationTable;
+    accounts_projects: ProjectTable;
   }
 }
 
 const table = "accounts_teams";
-const members = "accounts_team_members";
 
 /** What somebody is in a team. */
 export type Seat = Pick<TeamMemberRow, "teamId" | "userId" | "role" | "projectIds">;
@@ -96,56 +111,3 @@ export const remove = async (db: Db, id: string): Promise<void> => {
 
 export const countOwned = async (db: Db, ownerId: string): Promise<number> =>
   (await db.selectFrom(table).select("id").where("ownerId", "=", ownerId).execute()).length;
-
-const kept = (projectIds: readonly string[] | null): string | null =>
-  projectIds === null ? null : JSON.stringify(projectIds);
-
-export const addMember = async (db: Db, { projectIds, ...row }: TeamMemberRow): Promise<void> => {
-  await db
-    .insertInto(members)
-    .values({ ...row, projectIds: kept(projectIds) })
-    .execute();
-};
-
-export const setMember = async (
-  db: Db,
-  { teamId, userId }: Pick<Seat, "teamId" | "userId">,
-  { role, projectIds }: Pick<Seat, "role" | "projectIds">,
-): Promise<void> => {
-  await db
-    .updateTable(members)
-    .set({ role, projectIds: kept(projectIds) })
-    .where("teamId", "=", teamId)
-    .where("userId", "=", userId)
-    .execute();
-};
-
-export const removeMember = async (
-  db: Db,
-  { teamId, userId }: Pick<Seat, "teamId" | "userId">,
-): Promise<void> => {
-  await db.deleteFrom(members).where("teamId", "=", teamId).where("userId", "=", userId).execute();
-};
-
-/** Who is in these teams, the first to join first. */
-export const membersOf = async (db: Db, teamIds: readonly string[]): Promise<TeamMemberRow[]> =>
-  teamIds.length === 0
-    ? []
-    : await db.selectFrom(members).selectAll().where("teamId", "in", teamIds).orderBy("id").execute();
-
-export const memberBy = async (
-  db: Db,
-  { teamId, userId }: Pick<Seat, "teamId" | "userId">,
-): Promise<TeamMemberRow | undefined> =>
-  teamId.includes("\0") || userId.includes("\0")
-    ? undefined
-    : await db
-        .selectFrom(members)
-        .selectAll()
-        .where("teamId", "=", teamId)
-        .where("userId", "=", userId)
-        .executeTakeFirst();
-
-/** What somebody is in all their teams. */
-export const seatsOf = async (db: Db, userId: string): Promise<TeamMemberRow[]> =>
-  await db.selectFrom(members).selectAll().where("userId", "=", userId).orderBy("teamId").execute();

@@ -6,27 +6,32 @@ import { foldForSearch } from "#gateway/platform/fold.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
 import { byId as userById } from "#gateway/domains/accounts/users/repository.ts";
+import { memberBy, seatsOf } from "./memberRepository.ts";
+import * as projects from "./projectRepository.ts";
 import * as teams from "./repository.ts";
 import type { Seat, TeamMemberRow, TeamRow } from "./repository.ts";
 import { addressTopic, followingSeats, personTopic, teamTopic } from "./following.ts";
 import { demand, type Power } from "./roles.ts";
 
 export { followingSeats } from "./following.ts";
+export { membersOf, setMember } from "./memberRepository.ts";
+export { newProject, wanted as wantedProject, type ProjectInput } from "./newProject.ts";
+export { projects };
 export { demand, may, reaches, type Power } from "./roles.ts";
 export { demandEmpty, usedBy, usedIn, type Place } from "./uses.ts";
 export type { Seat } from "./repository.ts";
 
 /** What somebody is in a team; undefined where they are not in it. */
 export const seatIn = async (db: Db, teamId: string, userId: string): Promise<Seat | undefined> =>
-  await teams.memberBy(db, { teamId, userId });
+  await memberBy(db, { teamId, userId });
 
 /** What the viewer is in all their teams. */
 export const ownSeats = async ({ home, viewer }: Pick<RequestContext, "home" | "viewer">): Promise<Seat[]> =>
-  viewer ? await teams.seatsOf(home.db, viewer.userId) : [];
+  viewer ? await seatsOf(home.db, viewer.userId) : [];
 
 const loadSeat = defineLoader<string, TeamMemberRow>(
-  async ({ home, viewer }, _) =>
-    new Map((viewer ? await teams.seatsOf(home.db, viewer.userId) : []).map((seat) => [seat.teamId, seat])),
+  async ({ home, viewer }) =>
+    new Map((viewer ? await seatsOf(home.db, viewer.userId) : []).map((seat) => [seat.teamId, seat])),
 );
 
 /** What the viewer is in a team, read for all who ask at the same time with one call; null where they are not in it. */

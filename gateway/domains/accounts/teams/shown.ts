@@ -1,9 +1,10 @@
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { ofTeams } from "#gateway/domains/accounts/projects/repository.ts";
+import { ofTeams } from "./projectRepository.ts";
 import { userOf } from "#gateway/domains/accounts/users/rules.ts";
 import * as invitations from "./invitationRepository.ts";
-import { membersOf, type Seat, type TeamInvitationRow, type TeamMemberRow, type TeamRow } from "./repository.ts";
+import { membersOf } from "./memberRepository.ts";
+import type { Seat, TeamInvitationRow, TeamMemberRow, TeamRow } from "./repository.ts";
 import { covers, grantableBy, may, reaches } from "./roles.ts";
 import { ownSeat, teamBy } from "./rules.ts";
 import { usedIn } from "./uses.ts";

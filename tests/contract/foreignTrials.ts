@@ -36,10 +36,10 @@ export function webhookTrials(made: { webhook: Make; webhookDelivery: Make }): R
 /** Fields of apps, which administrators manage everybody's of; tests/hosting/apps/foreign.test.ts tries other people. */
 export const hostingFields: readonly string[] = `
   app appChanged appClone appCreate appDelete appDeploy appEnvironment appEventAdded appEvents appExport
-  appFilesSet appPurge appRestart appRestore appRevisionDiff appRevisionPin appRevisions appRollback
+  appFilesSet appImport appMove appNameCheck appPay appPurge appRenew appRestart appRestore appRevisionDiff appRevisionPin appRevisions appRollback
   appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet
   appVariablesTextSet cronJobCreate cronJobDelete cronJobRun cronJobUpdate cronJobs cronJobsChanged cronRuns
-  deployment deploymentCancel deploymentChanged deployments podRemove pods podsChanged
+  apps appIds appCounts hostingLimits deployment deploymentCancel deploymentChanged deployments podRemove pods podsChanged
 `
   .trim()
   .split(/\s+/);

@@ -54,7 +54,7 @@ const mutation: Table = {
   people: `
     projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver teamInvitationAccept teamInvitationDecline
     teamInvitationResend teamInvitationRevoke teamInvite teamLeave teamMemberRemove teamMemberSet teamUpdate
-    agentApply appClone appCreate appDelete appDeploy appFilesSet appImport appPurge appRestart appRestore appRevisionPin
+    agentApply appClone appCreate appDelete appDeploy appFilesSet appImport appMove appPay appPurge appRenew appRestart appRestore appRevisionPin
     appRollback appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet
     appVariablesTextSet cronJobCreate cronJobDelete cronJobRun cronJobUpdate deploymentCancel podRemove
     announcementDismiss apiTokenCreate apiTokenRevoke budgetSet commissionConvert couponClaim fileDelete giftCodeRedeem goodRedeem imageStar imageSubscribe
@@ -133,7 +133,7 @@ export const sessionOnly: ReadonlySet<string> = new Set([
   "POST /ordinaryUser/login",
   ...`
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts agentApply agentDecide
-    appSecretReveal apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
+    appPay appRenew appSecretReveal apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
     inviteBind inviteReviewDecide login logout orderPay projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver
     teamInvitationAccept teamInvitationDecline teamInvitationResend teamInvitationRevoke teamInvitations teamInvite teamLeave
     teamMemberRemove teamMemberSet teamUpdate

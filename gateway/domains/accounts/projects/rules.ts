@@ -1,9 +1,11 @@
+import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { defineLoader } from "#gateway/platform/entity/loaders.ts";
 import { AppError, badInput, notFound } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import {
+  demand,
   demandEmpty,
   holdTeam,
   may,
@@ -52,6 +54,16 @@ async function seen(inside: RequestContext, id: string): Promise<ProjectRow> {
   const seat = row && (await seatIn(inside.home.db, row.teamId, inside.viewer?.userId ?? ""));
   if (!row || !seat || !reaches(seat, id)) throw notFound("Project");
   return row;
+}
+
+/** The project where the viewer may make something. @throws {AppError} NOT_FOUND, FORBIDDEN. */
+export async function projectFor(context: RequestContext, id: string) {
+  const project = await seen(context, id);
+  const seat = await seatIn(context.home.db, project.teamId, viewerIdOf(context));
+  const team = await teamBy(context, project.teamId);
+  if (!seat || !team) throw notFound("Project");
+  demand(seat, "RUN", id);
+  return { project, team };
 }
 
 /**

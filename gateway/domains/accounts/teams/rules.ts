@@ -16,6 +16,7 @@ import { demand, type Power } from "./roles.ts";
 export { followingSeats } from "./following.ts";
 export { membersOf, setMember } from "./memberRepository.ts";
 export { newProject, wanted as wantedProject, type ProjectInput } from "./newProject.ts";
+export { lock as lockTeam } from "./repository.ts";
 export { projects };
 export { demand, may, reaches, type Power } from "./roles.ts";
 export { demandEmpty, usedBy, usedIn, type Place } from "./uses.ts";

@@ -58,4 +58,10 @@ export const migrations: Record<string, Step> = {
     for (const name of ["phase", "dueAt", "orderId"])
       await db.schema.createIndex(`${table}_${name}`).on(table).columns([name, "id"]).execute();
   },
+  "0574_hosting_apps_teams": async (db, dialect) => {
+    for (const name of ["teamId", "projectId"]) {
+      await db.schema.alterTable(table).addColumn(name, textType(dialect)).execute();
+      await db.schema.createIndex(`${table}_${name}`).on(table).columns([name, "id"]).execute();
+    }
+  },
 };

@@ -47,7 +47,10 @@ export type UnderWay = "QUEUED" | "PREPARING" | "PULLING" | "STARTING" | "CHECKI
 
 export interface AppTable {
   id: string;
+  /** Who pays for it; of an app of a team its owner. */
   ownerId: string;
+  teamId: string | null;
+  projectId: string | null;
   name: string;
   host: string;
   displayName: string;
@@ -171,6 +174,16 @@ export const ofOwner = async (db: Db, ownerId: string): Promise<AppRow[]> =>
     .where("phase", "!=", "DELETED")
     .orderBy("id", "desc")
     .execute();
+
+/** How many apps there are in a team or a project, those in the bin too. */
+export const countIn = async (
+  db: Db,
+  { teamId, projectId }: { teamId: string; projectId?: string },
+): Promise<number> => {
+  let rows = db.selectFrom(table).where("teamId", "=", teamId).where("phase", "!=", "DELETED");
+  if (projectId !== undefined) rows = rows.where("projectId", "=", projectId);
+  return (await rows.select("id").execute()).length;
+};
 
 /** Which of these labels are taken. */
 export const hostsAmong = async (db: Db, hosts: readonly string[]): Promise<Set<string>> =>

@@ -3,13 +3,15 @@ import { AppError, badInput } from "#gateway/platform/errors.ts";
 import { strictList } from "#gateway/platform/list/strictList.ts";
 import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { projectBy } from "#gateway/domains/accounts/projects/rules.ts";
+import { followingSeats, ownSeats } from "#gateway/domains/accounts/teams/rules.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
 import { quote } from "#gateway/domains/catalogue/quotes/rules.ts";
 import { usedBy } from "#gateway/domains/hosting/specs/rules.ts";
 import { isOffered, peopleActions, reasonOf, stepOf } from "./machine.ts";
 import * as list from "./listRepository.ts";
 import type { AppBillingText, AppPhaseText, AppRow } from "./repository.ts";
-import { find, isAdmin, topicOf, whoIs } from "./rules.ts";
+import { find, isAdmin, topicOf, whoIsTo } from "./rules.ts";
 
 interface AppFilter {
   scope?: "OWN" | "ALL" | null;
@@ -17,14 +19,33 @@ interface AppFilter {
   phase?: readonly AppPhaseText[] | null;
   tag?: string | null;
   billing?: AppBillingText | null;
+  teamId?: readonly string[] | null;
+  projectId?: readonly string[] | null;
 }
 
+/** What stands for apps of no team in a filter of projects. */
+const PERSONAL = "personal";
+
+const seatsOf = async (context: RequestContext): Promise<list.Sees> => {
+  const seats = await ownSeats(context);
+  return {
+    userId: viewerIdOf(context),
+    teamIds: seats.filter(({ projectIds }) => projectIds === null).map(({ teamId }) => teamId),
+    projectIds: seats.flatMap(({ projectIds }) => projectIds ?? []),
+  };
+};
+
+const clean = (ids: readonly string[] | null | undefined): string[] | null =>
+  ids ? ids.map((id) => id.replaceAll("\0", "")) : null;
+
 /** @throws {AppError} FORBIDDEN where somebody asks for the apps of all who may not. */
-function queryOf(context: RequestContext, filter?: AppFilter | null): list.AppQuery {
+async function queryOf(context: RequestContext, filter?: AppFilter | null): Promise<list.AppQuery> {
   const isAll = filter?.scope === "ALL";
   if (isAll && !isAdmin(context)) throw new AppError("FORBIDDEN", "This is for administrators.");
   return {
-    ownerId: isAll ? null : viewerIdOf(context),
+    sees: isAll ? null : await seatsOf(context),
+    teamIds: clean(filter?.teamId),
+    projectIds: clean(filter?.projectId)?.map((id) => (id === PERSONAL ? null : id)) ?? null,
     q: filter?.q ?? "",
     phase: filter?.phase ?? null,
     tag: filter?.tag?.replaceAll("\0", "") ?? null,
@@ -42,7 +63,7 @@ interface Asked {
 /** @throws {AppError} BAD_USER_INPUT, FORBIDDEN. */
 export async function page(context: RequestContext, asked: Asked) {
   const { page: at, itemsPerPage } = strictList({ ...asked, q: asked.filter?.q ?? "" });
-  const query = queryOf(context, asked.filter);
+  const query = await queryOf(context, asked.filter);
   const { db } = context.home;
   const [items, total] = [
     await list.page(db, query, {
@@ -61,7 +82,7 @@ const MOST_IDS = 10_000;
 /** @throws {AppError} BAD_USER_INPUT, FORBIDDEN. */
 export async function ids(context: RequestContext, filter?: AppFilter | null): Promise<string[]> {
   const { q } = strictList({ page: 1, itemsPerPage: 1, q: filter?.q ?? "" });
-  return await list.ids(context.home.db, queryOf(context, { ...filter, q }), MOST_IDS);
+  return await list.ids(context.home.db, await queryOf(context, { ...filter, q }), MOST_IDS);
 }
 
 /** @throws {AppError} BAD_USER_INPUT, FORBIDDEN. */
@@ -69,20 +90,32 @@ export async function counts(context: RequestContext, filters: readonly AppFilte
   if (filters.length > 50)
     throw badInput({ filters: { code: "OUT_OF_RANGE", message: "Ask for at most 50 filters at once." } });
   const found: number[] = [];
-  for (const filter of filters) found.push(await list.count(context.home.db, queryOf(context, filter)));
+  for (const filter of filters) found.push(await list.count(context.home.db, await queryOf(context, filter)));
   return found;
 }
 
-/** What happens to the viewer's apps, or to one of them; a foreign one never changes. */
+/**
+ * What happens to the apps that the viewer sees, or to one of them; a foreign one never changes. What they see no more, as it was
+ * moved or their role taken away, is as if it was deleted.
+ */
 export const changed = (context: RequestContext, id?: string | null) =>
-  mapSome(context.homeLive.subscribe(topicOf(viewerIdOf(context))), async (change) => {
-    if (id && change.id !== id) return null;
-    return await Promise.resolve({ appChanged: change });
-  });
+  mapSome(
+    followingSeats(context, (seats) => [
+      topicOf(viewerIdOf(context)),
+      ...seats
+        .filter(({ role }) => role !== "OWNER")
+        .flatMap(({ teamId, projectIds }) => (projectIds ?? [teamId]).map(topicOf)),
+    ]),
+    async (change) => {
+      if (id && change.id !== id) return null;
+      const isSeen = (await find(context, change.id)) !== null;
+      return { appChanged: isSeen ? change : { ...change, kind: "DELETED" as const } };
+    },
+  );
 
 /** What the viewer can do with an app as it is now. */
-export function actionsOf(context: RequestContext, app: AppRow) {
-  const who = whoIs(context, app);
+export async function actionsOf(context: RequestContext, app: AppRow) {
+  const who = await whoIsTo(context, app);
   return peopleActions
     .filter((name) => isOffered(app, name, who))
     .map((name) => ({
@@ -120,5 +153,9 @@ export function urlOf({ config }: RequestContext, { host, spec }: AppRow): strin
 
 export const reasonOfApp = ({ reason, reasonMessage, reasonSince }: AppRow) =>
   reason === null ? null : { code: reason, message: reasonMessage, since: reasonSince };
+
+/** The project that an app is in; null for none. */
+export const projectOf = async (context: RequestContext, { projectId }: AppRow) =>
+  projectId === null ? null : await projectBy(context, projectId);
 
 export { find };

@@ -29,7 +29,7 @@ export async function change<T>(
   const { ownerId } = await appOf(context, id);
   return await inChange(context, ownerId, async (inside) => {
     const app = await appOf(inside, id);
-    return await work(inside, app, whoIs(inside, app));
+    return await work(inside, app, await whoIs(inside, app));
   });
 }
 

@@ -70,7 +70,8 @@ export async function update(
 ): Promise<CronJobRow> {
   const found = await jobOf(context, id);
   const job = read(context, input);
-  return await change(context, found.appId, async (inside) => {
+  return await change(context, found.appId, async (inside, app, who) => {
+    allow(app, "UPDATE", who);
     const row = await crons.update(inside.home.db, { id, version: expectedVersion }, job);
     if (!row) throw overtaken();
     tell(inside, row.appId);
@@ -80,7 +81,8 @@ export async function update(
 
 export async function remove(context: RequestContext, id: string): Promise<string> {
   const { appId } = await jobOf(context, id);
-  await change(context, appId, async (inside) => {
+  await change(context, appId, async (inside, app, who) => {
+    allow(app, "UPDATE", who);
     await crons.remove(inside.home.db, id);
     tell(inside, appId);
   });
@@ -90,7 +92,8 @@ export async function remove(context: RequestContext, id: string): Promise<strin
 /** Has a job run now. @throws {AppError} NOT_FOUND, STEP_REFUSED. */
 export async function run(context: RequestContext, id: string): Promise<CronRunRow> {
   const { appId } = await jobOf(context, id);
-  return await change(context, appId, async (inside, app) => {
+  return await change(context, appId, async (inside, app, who) => {
+    allow(app, "UPDATE", who);
     if (app.currentRevision === null)
       throw new AppError("STEP_REFUSED", "The app has no version that ran: start it first.", {
         reason: "NO_REVISION",

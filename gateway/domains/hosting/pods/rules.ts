@@ -5,7 +5,7 @@ import { strictFirst } from "#gateway/platform/list/strictList.ts";
 import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
-import { allow, appOf, find, wake } from "#gateway/domains/hosting/apps/rules.ts";
+import { allow, appOf, find, wake, whoIs } from "#gateway/domains/hosting/apps/rules.ts";
 import * as pods from "./repository.ts";
 import type { AppEventRow, PodRow } from "./repository.ts";
 
@@ -76,7 +76,7 @@ export async function remove(context: RequestContext, name: string): Promise<str
   const pod = await pods.byName(context.home.db, name);
   const app = pod && (await find(context, pod.appId));
   if (!app) throw notFound("Pod");
-  allow(app, "SCALE", ["OWNER"]);
+  allow(app, "SCALE", await whoIs(context, app));
   await pods.wantRemoved(context.home.db, name);
   wake(context, app.id);
   return name;

@@ -36,10 +36,13 @@ export function webhookTrials(made: { webhook: Make; webhookDelivery: Make }): R
 /** Fields of apps, which administrators manage everybody's of; tests/hosting/apps/foreign.test.ts tries other people. */
 export const hostingFields: readonly string[] = `
   app appChanged appClone appCreate appDelete appDeploy appEnvironment appEventAdded appEvents appExport
-  appFilesSet appImport appMove appNameCheck appPay appPurge appRenew appRestart appRestore appRevisionDiff appRevisionPin appRevisions appRollback
+  appFilesSet appMove appPay appPurge appRenew appRestart appRestore appRevisionDiff appRevisionPin appRevisions appRollback
   appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet
   appVariablesTextSet cronJobCreate cronJobDelete cronJobRun cronJobUpdate cronJobs cronJobsChanged cronRuns
-  apps appIds appCounts hostingLimits deployment deploymentCancel deploymentChanged deployments podRemove pods podsChanged
+  deployment deploymentCancel deploymentChanged deployments podRemove pods podsChanged
 `
   .trim()
   .split(/\s+/);
+
+/** Fields that take a project's or a team's identifier beside what they are about; tests/hosting/roles.test.ts tries other people. */
+export const placedFields = ["appCounts", "appIds", "appImport", "appNameCheck", "apps", "hostingLimits"];

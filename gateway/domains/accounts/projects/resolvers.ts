@@ -4,6 +4,7 @@ import * as rules from "./rules.ts";
 export const resolvers: Resolvers = {
   Project: {
     teamName: (project, _, context) => rules.teamName(context, project),
+    owner: (project, _, context) => rules.owner(context, project),
     used: (project, _, context) => rules.used(context, project),
     isOpen: (project, _, context) => rules.isOpen(context, project),
     actions: (project, _, context) => rules.actionsOf(context, project),

@@ -26,6 +26,8 @@ import {
   type ProjectInput,
 } from "#gateway/domains/accounts/teams/rules.ts";
 import type { ProjectRow } from "#gateway/domains/accounts/teams/repository.ts";
+import type { UserRow } from "#gateway/domains/accounts/users/repository.ts";
+import { userOf } from "#gateway/domains/accounts/users/rules.ts";
 
 /** The most projects of a team. */
 const MOST = 30;
@@ -155,6 +157,11 @@ export async function remove(context: RequestContext, id: string): Promise<strin
 
 export const teamName = async (context: RequestContext, { teamId }: ProjectRow): Promise<string> =>
   (await teamBy(context, teamId))?.name ?? "";
+
+export async function owner(context: RequestContext, { teamId }: ProjectRow): Promise<UserRow | null> {
+  const team = await teamBy(context, teamId);
+  return team && (await userOf(context, team.ownerId));
+}
 
 export const used = async ({ home }: RequestContext, { id, teamId }: ProjectRow): Promise<number> =>
   await usedIn(home.db, { teamId, projectId: id });

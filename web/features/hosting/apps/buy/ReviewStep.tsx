@@ -3,15 +3,21 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { StepSummary } from "#web/ui/form/wizard/StepSummary.tsx";
 import { appTexts, cores, memory } from "#web/features/hosting/apps/appParts.ts";
 import { type BuyValues, linesOf, sizeOf } from "./buyForm.ts";
-import { buyTexts } from "./buyParts.ts";
+import { type BuyProject, buyTexts } from "./buyParts.ts";
 
-export function ReviewStep({ values }: { values: BuyValues }) {
+export interface ReviewStepProps {
+  values: BuyValues;
+  projects: readonly BuyProject[];
+}
+
+export function ReviewStep({ values, projects }: ReviewStepProps) {
   const words = useWords(buyTexts);
   const apps = useWords(appTexts);
   const format = useFormat();
   const { name, spec, pack, replicas, sleeps, variables } = values;
   const { cpuMilli, memoryMib } = sizeOf(values);
   const none = words("review.none");
+  const project = projects.find(({ id }) => id === values.place);
   const ports = spec.ports.map(
     ({ port, protocol, isPublic }) =>
       `${port ?? 0}/${protocol}${isPublic ? ` · ${words("ports.public")}` : ""}`,
@@ -20,6 +26,14 @@ export function ReviewStep({ values }: { values: BuyValues }) {
     <StepSummary
       entries={[
         { label: words("name.label"), value: name },
+        ...(projects.length > 0
+          ? [
+              {
+                label: words("place.label"),
+                value: project ? `${project.teamName} / ${project.name}` : words("place.personal"),
+              },
+            ]
+          : []),
         { label: words("image.label"), value: spec.image },
         {
           label: words("review.size"),

@@ -6,7 +6,6 @@ import { Stop20Regular } from "@fluentui/react-icons/svg/stop";
 import { useTab } from "#web/lib/navigation/useTab.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
 import { Hint } from "#web/ui/hint/Hint.tsx";
@@ -32,6 +31,7 @@ import { type PlainStep, useAppSteps } from "#web/features/hosting/apps/useAppSt
 import { HostedAppDetailDocument } from "./detail.generated.ts";
 import { type AppDetail, detailTexts } from "./detailParts.ts";
 import { OverviewTab } from "./OverviewTab.tsx";
+import { PayButton } from "./PayButton.tsx";
 
 const options = { texts: ["form"] };
 const DeploymentsTab = lazyComponent(() => import("./DeploymentsTab.tsx"), "DeploymentsTab");
@@ -42,6 +42,7 @@ const SettingsTab = lazyComponent(() => import("./SettingsTab.tsx"), "SettingsTa
 const UpdateDrawer = lazyComponent(() => import("./UpdateDrawer.tsx"), "UpdateDrawer", options);
 
 const tabs = ["overview", "deployments", "environment", "scaling", "events", "settings"] as const;
+const forRunners: readonly string[] = ["environment", "scaling", "settings"];
 
 const screen = recordScreen({
   type: "App",
@@ -80,11 +81,15 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
   const { number } = useFormat();
   const { rate } = useRunwayWords();
   const [tab, show] = useTab(tabs);
+  const isRun = canDo(app, "ENVIRONMENT") !== undefined;
+  const isPaid = canDo(app, "RENEW") !== undefined;
+  // Who only sees an app is shown nothing that they may not do.
+  const shown = tabs.filter((id) => isRun || !forRunners.includes(id) || (id === "settings" && isPaid));
   const { one } = useAppSteps();
   const [drawer, update] = useDrawer<"update">((_, state) => (
     <UpdateDrawer {...state} app={app} reload={reload} />
   ));
-  const { name, displayName, phase, health, reason, replicas, readyReplicas, url, orderId } = app;
+  const { name, displayName, phase, health, reason, replicas, readyReplicas, url } = app;
   const step = (id: PlainStep & keyof typeof icons) => {
     const offer = canDo(app, id);
     if (!offer) return null;
@@ -119,12 +124,7 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
         ]}
         actions={
           <div className={styles.actions}>
-            {mayDo(app, "PAY") && orderId && (
-              <ActionLink
-                appearance="primary"
-                action={{ label: words("pay"), to: `/order/details/${orderId}?pay=yes` }}
-              />
-            )}
+            <PayButton app={app} reload={reload} />
             {step("RESTART")}
             {step("STOP")}
             {step("START")}
@@ -143,14 +143,14 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
       />
       <PageTabs
         label={words("tabs.label")}
-        tabs={tabs.map((id) => ({ id, label: words(`tabs.${id}`) }))}
+        tabs={shown.map((id) => ({ id, label: words(`tabs.${id}`) }))}
         tab={tab}
         onTab={show}
       >
         {tab === "overview" && <OverviewTab app={app} onEvents={() => show("events")} />}
         {tab === "deployments" && <DeploymentsTab app={app} reload={reload} />}
-        {tab === "environment" && <EnvironmentTab app={app} reload={reload} />}
-        {tab === "scaling" && <ScalingTab app={app} reload={reload} />}
+        {tab === "environment" && isRun && <EnvironmentTab app={app} reload={reload} />}
+        {tab === "scaling" && isRun && <ScalingTab app={app} reload={reload} />}
         {tab === "events" && <EventsTab appId={app.id} />}
         {tab === "settings" && <SettingsTab app={app} reload={reload} />}
       </PageTabs>

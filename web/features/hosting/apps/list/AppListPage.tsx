@@ -13,6 +13,7 @@ import { prepareAppCache } from "#web/features/hosting/apps/appCache.ts";
 import { appBuyPath, type AppRow } from "#web/features/hosting/apps/appParts.ts";
 import { appList, appListDocuments } from "./appList.ts";
 import { useAppRows } from "./useAppRows.tsx";
+import { useProjectFilter } from "./useProjectFilter.ts";
 
 const DeleteDrawer = lazyComponent(
   () => import("#web/features/hosting/apps/DeleteDrawer.tsx"),
@@ -54,6 +55,7 @@ export function Page() {
     <ListScreen
       live={live}
       rows={useAppRows(look, remove)}
+      known={{ project: useProjectFilter() }}
       status={[
         all === undefined ? undefined : words("count", { count: all }),
         running === undefined ? undefined : words("countRunning", { count: running }),

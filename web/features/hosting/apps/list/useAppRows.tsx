@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import type { AppSortField } from "#web/generated/types.ts";
 import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
+import { ProjectTag } from "#web/ui/pill/ProjectTag.tsx";
 import type { RowDeclaration } from "#web/ui/table/parts/column.ts";
 import { useRowTools } from "#web/ui/table/useRowTools.ts";
 import { AppMark } from "#web/features/hosting/apps/AppMark.tsx";
@@ -93,6 +94,15 @@ export function useAppRows(
           ({ id }) => appPath(id),
         ),
         columns.pill("phase", ({ phase }) => pill(phase), { width: 128 }),
+        columns.column("project", {
+          width: 176,
+          cell: ({ project }) =>
+            project ? (
+              <ProjectTag name={project.name} color={project.color} team={project.teamName} />
+            ) : (
+              words("personal")
+            ),
+        }),
         columns.column("image", {
           width: 208,
           cell: ({ spec }) => <bdi dir="ltr">{imageName(spec.image)}</bdi>,
@@ -110,7 +120,10 @@ export function useAppRows(
       card: (app) => ({
         picture: <AppMark />,
         title: app.displayName,
-        meta: [imageName(app.spec.image)],
+        meta: [
+          ...(app.project ? [`${app.project.teamName} / ${app.project.name}`] : []),
+          imageName(app.spec.image),
+        ],
         pill: pill(app.phase),
         note: pods(app),
         value: price(app),

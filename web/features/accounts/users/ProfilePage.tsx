@@ -29,7 +29,7 @@ const WebhooksTab = lazyComponent(() => import("./webhooks/WebhooksTab.tsx"), "W
 
 const TeamsTab = lazyComponent(() => import("./teams/TeamsTab.tsx"), "TeamsTab", { Waiting });
 
-const tabs = ["profile", "teams", "security", "tokens", "notifications", "webhooks"] as const;
+const tabs = ["profile", "security", "tokens", "notifications", "webhooks", "teams"] as const;
 
 export const preload = (_: URL, client: ApolloClient) => startQuery(client, OwnProfileDocument, {});
 

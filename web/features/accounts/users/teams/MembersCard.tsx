@@ -7,8 +7,8 @@ import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
 import { EntryList } from "#web/ui/detail/EntryList.tsx";
 import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
 import { Card } from "#web/ui/page/Card.tsx";
-import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
-import { canDo, type Member, roleTones, type Team, teamTexts } from "./teamParts.ts";
+import { Tag } from "./Tag.tsx";
+import { canDo, type Member, type Team, teamTexts } from "./teamParts.ts";
 import { TeamMemberRemoveDocument } from "./teams.generated.ts";
 
 export interface MembersCardProps {
@@ -62,8 +62,8 @@ export function MembersCard({ team, onInvite, onChange, onDone }: MembersCardPro
           return {
             id,
             icon: <PersonMark name={name} avatar={person?.avatar ?? null} size={36} />,
-            title: <bdi>{isViewer ? words("members.you", { name }) : name}</bdi>,
-            pills: <StatusPill tone={roleTones[role]}>{words(`roles.${role}`)}</StatusPill>,
+            title: isViewer ? words("members.you", { name: `\u2068${name}\u2069` }) : <bdi>{name}</bdi>,
+            pills: <Tag strong={role === "OWNER"}>{words(`roles.${role}`)}</Tag>,
             lines: [
               <bdi key="email">{person?.email}</bdi>,
               role === "OWNER" ? words("members.pays") : reachOf(member),

@@ -8,12 +8,18 @@ import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { EntryList } from "#web/ui/detail/EntryList.tsx";
 import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
 import { Card } from "#web/ui/page/Card.tsx";
-import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { projectColors } from "#web/ui/pill/projectColors.ts";
-import { canDo, environmentTones, type Project, type Team, teamTexts } from "./teamParts.ts";
+import { Tag } from "./Tag.tsx";
+import { canDo, type Project, type Team, teamTexts } from "./teamParts.ts";
 import { ProjectDeleteDocument } from "./teams.generated.ts";
 
 const useStyles = makeStyles({
+  link: {
+    color: appTokens.colorBrandForegroundLink,
+    textDecorationLine: "none",
+    ":hover": { textDecorationLine: "underline" },
+  },
   mark: {
     display: "grid",
     placeItems: "center",
@@ -41,6 +47,7 @@ export interface ProjectsCardProps {
 /** The projects of a team. */
 export function ProjectsCard({ team, onEdit, onDone }: ProjectsCardProps) {
   const words = useWords(teamTexts);
+  const styles = useStyles();
   const mutate = useMutate();
   const ask = useConfirmedStep(onDone);
   const remove = ({ id, name }: Project) =>
@@ -72,13 +79,9 @@ export function ProjectsCard({ team, onEdit, onDone }: ProjectsCardProps) {
             id,
             icon: <Mark color={color} />,
             title: <bdi>{name}</bdi>,
-            pills: (
-              <StatusPill tone={environmentTones[environment]}>
-                {words(`environments.${environment}`)}
-              </StatusPill>
-            ),
+            pills: <Tag strong={environment === "PROD"}>{words(`environments.${environment}`)}</Tag>,
             lines: [
-              <PlaceLink key="apps" to={`/product/las/list?project=${id}`}>
+              <PlaceLink key="apps" to={`/product/las/list?project=${id}`} className={styles.link}>
                 {words("projects.used", { count: used })}
               </PlaceLink>,
             ],

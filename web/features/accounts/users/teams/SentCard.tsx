@@ -34,7 +34,11 @@ export function SentCard({ team, onDone }: { team: Team; onDone: () => void }) {
             id,
             icon: <Mail20Regular />,
             title: <bdi dir="ltr">{email}</bdi>,
-            pills: <StatusPill tone={statusTones[status]}>{words(`statuses.${status}`)}</StatusPill>,
+            pills: (
+              <StatusPill tone={statusTones[status]} {...(status === "PENDING" && { icon: "clock" })}>
+                {words(`statuses.${status}`)}
+              </StatusPill>
+            ),
             lines: [
               words(`roles.${role}`),
               status === "PENDING" && words("sent.until", { when: format.dateTime(expiresAt) }),

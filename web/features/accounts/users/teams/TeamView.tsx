@@ -1,4 +1,4 @@
-import { Button, makeStyles } from "@fluentui/react-components";
+import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -21,12 +21,20 @@ const form = { texts: ["form"] };
 const InviteDrawer = lazyComponent(() => import("./InviteDrawer.tsx"), "InviteDrawer", form);
 const MemberDrawer = lazyComponent(() => import("./MemberDrawer.tsx"), "MemberDrawer", form);
 const ProjectDrawer = lazyComponent(() => import("./ProjectDrawer.tsx"), "ProjectDrawer", form);
-const RenameDrawer = lazyComponent(() => import("./TeamEnds.tsx"), "RenameDrawer", form);
+const RenameDrawer = lazyComponent(() => import("./RenameDrawer.tsx"), "RenameDrawer", form);
 const HandOverDrawer = lazyComponent(() => import("./HandOverDrawer.tsx"), "HandOverDrawer", form);
-const DeleteDrawer = lazyComponent(() => import("./TeamEnds.tsx"), "DeleteDrawer", form);
+const DeleteDrawer = lazyComponent(() => import("./DeleteDrawer.tsx"), "DeleteDrawer", form);
 
 const useStyles = makeStyles({
-  back: { justifySelf: "start", marginInlineStart: "-8px" },
+  head: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4px 12px",
+    marginInlineStart: "-8px",
+    marginBlockEnd: "8px",
+  },
+  name: { ...typographyStyles.subtitle1, margin: 0, overflowWrap: "anywhere" },
   buttons: { display: "flex", flexWrap: "wrap", gap: "8px" },
   danger: { color: appTokens.badForeground },
 });
@@ -87,9 +95,14 @@ export function TeamView({ team, username, onBack, onDone }: TeamViewProps) {
   };
   return (
     <>
-      <Button appearance="subtle" icon={<BackIcon />} className={styles.back} onClick={onBack}>
-        {words("back")}
-      </Button>
+      <div className={styles.head}>
+        <Button appearance="subtle" icon={<BackIcon />} onClick={onBack}>
+          {words("back")}
+        </Button>
+        <h2 className={styles.name}>
+          <bdi>{team.name}</bdi>
+        </h2>
+      </div>
       <Columns
         main={
           <>
@@ -109,7 +122,7 @@ export function TeamView({ team, username, onBack, onDone }: TeamViewProps) {
         side={
           <>
             <Card
-              title={team.name}
+              title={words("aboutTitle")}
               line={words("about", {
                 owner: team.owner?.fullName ?? "",
                 when: format.date(team.createdAt),

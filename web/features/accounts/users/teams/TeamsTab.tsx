@@ -13,15 +13,17 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { InvitationsToMe } from "./InvitationsToMe.tsx";
-import { roles, roleTones, teamTexts } from "./teamParts.ts";
+import { Tag } from "./Tag.tsx";
+import { roles, teamTexts } from "./teamParts.ts";
 import { OwnTeamsDocument, useOwnTeamChangesSubscription, useOwnTeamsQuery } from "./teams.generated.ts";
 import { TeamView } from "./TeamView.tsx";
 
 const TeamDrawer = lazyComponent(() => import("./TeamDrawer.tsx"), "TeamDrawer", { texts: ["form"] });
 
-const useStyles = makeStyles({ link: { color: "inherit" } });
+const useStyles = makeStyles({
+  link: { color: "inherit", textDecorationLine: "none", ":hover": { textDecorationLine: "underline" } },
+});
 
 export function TeamsTab({ username }: { username: string }) {
   const words = useWords(teamTexts);
@@ -67,7 +69,7 @@ export function TeamsTab({ username }: { username: string }) {
                   <bdi>{name}</bdi>
                 </PlaceLink>
               ),
-              pills: <StatusPill tone={roleTones[role]}>{words(`roles.${role}`)}</StatusPill>,
+              pills: <Tag strong={role === "OWNER"}>{words(`roles.${role}`)}</Tag>,
               lines: [
                 `${words("memberCount", { count: members.length })} · ${words("projectCount", { count: projects.length })}`,
               ],

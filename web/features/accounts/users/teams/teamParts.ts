@@ -24,14 +24,6 @@ export const roles = [
 ] as const satisfies readonly TeamRole[];
 export const readRole = (name: string): TeamRole => roles.find((one) => one === name) ?? "VIEWER";
 
-export const roleTones: Record<TeamRole, StatusTone> = {
-  OWNER: "info",
-  ADMIN: "ok",
-  DEVELOPER: "rest",
-  BILLING: "idle",
-  VIEWER: "idle",
-};
-
 export const statusTones: Record<TeamInvitationStatus, StatusTone> = {
   PENDING: "info",
   ACCEPTED: "ok",
@@ -41,11 +33,6 @@ export const statusTones: Record<TeamInvitationStatus, StatusTone> = {
 };
 
 export const environments = ["DEV", "STAGING", "PROD"] as const satisfies readonly ProjectEnvironment[];
-export const environmentTones: Record<ProjectEnvironment, StatusTone> = {
-  DEV: "idle",
-  STAGING: "warn",
-  PROD: "ok",
-};
 
 export const colors = [
   "TEAL",

@@ -117,6 +117,7 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
           </>
         }
         status={[
+          app.project ? `${app.project.teamName} / ${app.project.name}` : undefined,
           health === "UNKNOWN" ? undefined : words(`healths.${health}`),
           apps("pods", { count: replicas, ready: number(readyReplicas), all: number(replicas) }),
           app.billing === "HOURLY" ? rate(app.hourly) : apps("billings.MONTHLY"),

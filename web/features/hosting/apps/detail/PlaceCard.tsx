@@ -9,7 +9,7 @@ import { showToast } from "#web/ui/feedback/toasts.ts";
 import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { ProjectTag } from "#web/ui/pill/ProjectTag.tsx";
-import { useHostedProjectsQuery } from "#web/features/hosting/apps/apps.generated.ts";
+import { useHostedProjectsQuery } from "#web/features/hosting/apps/projects.generated.ts";
 import { mayDo, PERSONAL } from "#web/features/hosting/apps/appParts.ts";
 import { HostedAppMoveDocument } from "./detail.generated.ts";
 import { type AppTabProps, detailTexts } from "./detailParts.ts";

@@ -44,6 +44,7 @@ export function Page() {
   const counts = (data ?? previousData)?.counts;
   const of = (view: (typeof views)[number]) => counts?.[views.indexOf(view)];
   const [drawer, remove] = useDrawer<AppRow>((app, state) => <DeleteDrawer app={app} {...state} />);
+  const project = useProjectFilter();
   const show = (next: "cards" | "table") => {
     const wanted = new URLSearchParams(search);
     if (next === "table") wanted.set("look", next);
@@ -54,8 +55,8 @@ export function Page() {
   return (
     <ListScreen
       live={live}
-      rows={useAppRows(look, remove)}
-      known={{ project: useProjectFilter() }}
+      rows={useAppRows(look, remove, project.counts.length > 0)}
+      known={{ project }}
       status={[
         all === undefined ? undefined : words("count", { count: all }),
         running === undefined ? undefined : words("countRunning", { count: running }),

@@ -34,6 +34,7 @@ const icons: Record<PlainStep, typeof Play20Regular> = {
 export function useAppRows(
   look: "cards" | "table",
   onDelete: (app: AppRow) => void,
+  hasProjects: boolean,
 ): RowDeclaration<AppRow, AppSortField> {
   const { words, format, columns, commands } = useRowTools<AppRow, AppSortField>(appList);
   const { rate } = useRunwayWords();
@@ -95,20 +96,21 @@ export function useAppRows(
         ),
         columns.pill("phase", ({ phase }) => pill(phase), { width: 128 }),
         columns.column("project", {
-          width: 176,
+          width: 136,
+          optional: !hasProjects,
           cell: ({ project }) =>
-            project ? (
-              <ProjectTag name={project.name} color={project.color} team={project.teamName} />
-            ) : (
-              words("personal")
-            ),
+            project ? <ProjectTag name={project.name} color={project.color} /> : words("personal"),
         }),
         columns.column("image", {
           width: 208,
           cell: ({ spec }) => <bdi dir="ltr">{imageName(spec.image)}</bdi>,
         }),
         columns.column("pods", { width: 112, cell: pods }),
-        columns.column("size", { width: 152, cell: (app) => sizeOf(format, words, app) }),
+        columns.column("size", {
+          width: 152,
+          optional: hasProjects,
+          cell: (app) => sizeOf(format, words, app),
+        }),
         columns.column("price", { width: 128, align: "end", cell: price }),
         columns.time("created", ({ createdAt }) => createdAt, { optional: true, width: 152 }),
       ],
@@ -129,5 +131,5 @@ export function useAppRows(
         value: price(app),
       }),
     };
-  }, [words, format, columns, commands, rate, one, several, look, onDelete]);
+  }, [words, format, columns, commands, rate, one, several, look, onDelete, hasProjects]);
 }

@@ -1,8 +1,6 @@
 import { useWords } from "#web/lib/texts/words.ts";
-import {
-  useHostedAppCountsQuery,
-  useHostedProjectsQuery,
-} from "#web/features/hosting/apps/apps.generated.ts";
+import { useHostedAppCountsQuery } from "#web/features/hosting/apps/apps.generated.ts";
+import { useHostedProjectsQuery } from "#web/features/hosting/apps/projects.generated.ts";
 import { appTexts, PERSONAL } from "#web/features/hosting/apps/appParts.ts";
 
 /** So many can be counted at once, with the apps of no team. */

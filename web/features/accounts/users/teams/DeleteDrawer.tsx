@@ -5,32 +5,9 @@ import { showToast } from "#web/ui/feedback/toasts.ts";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import type { TeamDrawerProps } from "./InviteDrawer.tsx";
 import { teamTexts } from "./teamParts.ts";
-import { TeamDeleteDocument, TeamUpdateDocument } from "./teams.generated.ts";
+import { TeamDeleteDocument } from "./teams.generated.ts";
 
-const nameSchema = async () => (await import("./teamSchemas.ts")).nameSchema;
 const deleteSchema = async () => (await import("./teamSchemas.ts")).deleteSchema;
-
-export function RenameDrawer({ team, onDone, ...state }: TeamDrawerProps) {
-  const words = useWords(teamTexts);
-  const mutate = useMutate();
-  return (
-    <FormDrawer
-      {...state}
-      title={words("rename.title")}
-      schema={nameSchema}
-      initial={{ name: team.name }}
-      submitLabel={words("save")}
-      onSubmit={async ({ name }) => {
-        await mutate(TeamUpdateDocument, { id: team.id, name, expectedVersion: team.version });
-        showToast({ tone: "success", text: words("rename.done", { name }) });
-        state.onClose();
-        onDone();
-      }}
-    >
-      <TextField name="name" label={words("fields.teamName")} required />
-    </FormDrawer>
-  );
-}
 
 /** A team is deleted by writing its name. */
 export function DeleteDrawer({ team, onDone, ...state }: TeamDrawerProps) {

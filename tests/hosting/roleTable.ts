@@ -43,11 +43,11 @@ type Kind = keyof typeof kinds;
 /** By hand, and never of the schema: every field of `schema/hosting`. */
 const fields: Record<Kind, string> = {
   own: "apps appIds appCounts appNameCheck hostingLimits hostingEngine cronPreview appCreate appImport",
-  see: `app deployments pods appEvents cronJobs cronRuns deployment appRevisions appRevisionDiff
+  see: `app bindings deployments pods appEvents cronJobs cronRuns deployment appRevisions appRevisionDiff
     appChanged appEventAdded podsChanged deploymentChanged cronJobsChanged`,
   run: `appEnvironment appExport appUpdate appDeploy appRollback appScale appRestart appStop appStart appSleep appSleepSet
     appVariablesSet appVariablesTextSet appFilesSet appRevisionPin deploymentCancel cronJobCreate cronJobUpdate
-    cronJobDelete cronJobRun podRemove`,
+    cronJobDelete cronJobRun podRemove bindingCreate bindingUpdate bindingDelete`,
   within: "appClone",
   secret: "appSecretReveal",
   make: "",

@@ -9,6 +9,7 @@ import type { TestGateway } from "#tests/support/gateway.ts";
 export interface Rows {
   app: string;
   cron: string;
+  binding: string;
   pod: string;
   deployment: string;
   version: number;
@@ -37,6 +38,7 @@ function idFor(field: string, argument: string, rows: Rows): string | undefined 
   if (argument === "jobId") return rows.cron;
   if (argument !== "id") return undefined;
   if (field.startsWith("cronJob")) return rows.cron;
+  if (field.startsWith("binding")) return rows.binding;
   return field.startsWith("deployment") ? rows.deployment : rows.app;
 }
 
@@ -69,6 +71,8 @@ const given: Record<string, Record<string, unknown>> = {
   appRenew: { period: "MONTH" },
   cronJobCreate: { input: { name: "nightly", cron: "0 3 * * *", command: ["true"] } },
   cronJobUpdate: { input: { name: "nightly", cron: "0 3 * * *", command: ["true"] } },
+  bindingCreate: { host: "no name", port: 8080 },
+  bindingUpdate: { port: 8080 },
   cronPreview: { cron: "0 3 * * *", timezone: "UTC" },
   appNameCheck: { name: "somewhere" },
 };

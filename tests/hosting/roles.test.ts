@@ -37,18 +37,29 @@ async function makeRows(): Promise<Rows> {
     `mutation ($id: ID!) { cron: cronJobCreate(appId: $id, idempotencyKey: "${key()}", input: { name: "nightly", cron: "0 3 * * *", command: ["true"] }) { id } }`,
     { id },
   );
+  const { binding } = await host.ask<{ binding: { id: string } }>(
+    `mutation ($id: ID!) { binding: bindingCreate(appId: $id, host: "${key()}.harbour.dev", port: 8080, idempotencyKey: "${key()}") { id } }`,
+    { id },
+  );
   const { pods } = await host.ask<{ pods: { name: string }[] }>(
     "query ($id: ID!) { pods(appId: $id) { name } }",
     { id },
   );
   const { deployment, version } = await host.app(id);
   const [pod] = pods;
-  return { app: id, cron: cron.id, pod: pod?.name ?? "", deployment: deployment?.id ?? "", version };
+  return {
+    app: id,
+    cron: cron.id,
+    binding: binding.id,
+    pod: pod?.name ?? "",
+    deployment: deployment?.id ?? "",
+    version,
+  };
 }
 
 /** What takes away what others need is tried last, and what needs what others take away first. */
 const order = ["appSecretReveal", "podRemove"];
-const last = ["cronJobDelete", "appMove"];
+const last = ["cronJobDelete", "bindingDelete", "appMove"];
 const rankOf = ({ name }: { name: string }): number =>
   Number(last.includes(name)) - Number(order.includes(name));
 
@@ -88,7 +99,7 @@ describe.each(callers)("%s", (caller) => {
 
   it("is let use what is asked of a project as the table says", async () => {
     const token = await tokenOf(caller);
-    const rows = { app: "", cron: "", pod: "", deployment: "", version: 0 };
+    const rows = { app: "", cron: "", binding: "", pod: "", deployment: "", version: 0 };
     const found: Record<string, Outcome> = {};
     for (const kind of kinds)
       for (const field of hostingFieldsOf(kind).filter(({ name }) => placedOutcomes.has(name))) {

@@ -49,8 +49,8 @@ test("the list says which project an app is in, and is narrowed to it", async ()
 test("who only sees an app is offered nothing else", async () => {
   await open("/product/las/apps/app_demo", { as: "developer" });
   const tabs = within(await screen.findByRole("tablist"));
-  expect(tabs.getAllByRole("tab")).toHaveLength(3);
-  for (const name of ["Overview", "Deployments", "Events"])
+  expect(tabs.getAllByRole("tab")).toHaveLength(4);
+  for (const name of ["Overview", "Deployments", "Domains", "Events"])
     expect(tabs.getByRole("tab", { name })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Restart" })).toBeNull();
 });

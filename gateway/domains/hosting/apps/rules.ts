@@ -9,6 +9,7 @@ import * as apps from "./repository.ts";
 import type { AppRow, Phase } from "./repository.ts";
 
 export { allow, live } from "./machine.ts";
+export { seenIds, seesOf } from "./seeing.ts";
 export type { Actor, AppAction } from "./machine.ts";
 
 usedBy("hosting/apps", apps.countIn);

@@ -4,14 +4,14 @@ import { strictList } from "#gateway/platform/list/strictList.ts";
 import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { projectBy } from "#gateway/domains/accounts/projects/rules.ts";
-import { followingSeats, ownSeats } from "#gateway/domains/accounts/teams/rules.ts";
+import { followingSeats } from "#gateway/domains/accounts/teams/rules.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
 import { quote } from "#gateway/domains/catalogue/quotes/rules.ts";
 import { usedBy } from "#gateway/domains/hosting/specs/rules.ts";
 import { isOffered, peopleActions, reasonOf, stepOf } from "./machine.ts";
 import * as list from "./listRepository.ts";
 import type { AppBillingText, AppPhaseText, AppRow } from "./repository.ts";
-import { find, isAdmin, topicOf, whoIsTo } from "./rules.ts";
+import { find, isAdmin, seesOf, topicOf, whoIsTo } from "./rules.ts";
 
 interface AppFilter {
   scope?: "OWN" | "ALL" | null;
@@ -26,15 +26,6 @@ interface AppFilter {
 /** What stands for apps of no team in a filter of projects. */
 const PERSONAL = "personal";
 
-const seatsOf = async (context: RequestContext): Promise<list.Sees> => {
-  const seats = await ownSeats(context);
-  return {
-    userId: viewerIdOf(context),
-    teamIds: seats.filter(({ projectIds }) => projectIds === null).map(({ teamId }) => teamId),
-    projectIds: seats.flatMap(({ projectIds }) => projectIds ?? []),
-  };
-};
-
 const clean = (ids: readonly string[] | null | undefined): string[] | null =>
   ids ? ids.map((id) => id.replaceAll("\0", "")) : null;
 
@@ -43,7 +34,7 @@ async function queryOf(context: RequestContext, filter?: AppFilter | null): Prom
   const isAll = filter?.scope === "ALL";
   if (isAll && !isAdmin(context)) throw new AppError("FORBIDDEN", "This is for administrators.");
   return {
-    sees: isAll ? null : await seatsOf(context),
+    sees: isAll ? null : await seesOf(context),
     teamIds: clean(filter?.teamId),
     projectIds: clean(filter?.projectId)?.map((id) => (id === PERSONAL ? null : id)) ?? null,
     q: filter?.q ?? "",

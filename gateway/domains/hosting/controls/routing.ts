@@ -5,6 +5,7 @@ import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { hold } from "#gateway/domains/ledger/transactions/rules.ts";
 import type { Changing } from "#gateway/domains/hosting/apps/rules.ts";
 import { byHost, byId, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import { byHost as bindingBy } from "#gateway/domains/hosting/bindings/repository.ts";
 import { ofApp } from "#gateway/domains/hosting/pods/repository.ts";
 import { afford } from "./affording.ts";
 import { bringUp } from "./deploying.ts";
@@ -36,6 +37,12 @@ async function wakeUp({ clock, businessClock, live, jobs }: Around, home: Store,
   for (const one of later) one();
 }
 
+/** The app at a name of somebody's own, once that is verified. */
+async function boundTo(db: Store["db"], host: string) {
+  const row = await bindingBy(db, host);
+  return row?.status === "ACTIVE" ? row : undefined;
+}
+
 const serving: readonly AppRow["phase"][] = ["RUNNING", "DEGRADED", "UPDATING", "STARTING"];
 
 /** Says which pods answer at a host name: those of the version that serves and are well; asking for what sleeps wakes it. */
@@ -44,8 +51,13 @@ export const routesOf =
   async (host) => {
     const { config, engine, log } = around;
     const end = `.${config.appsDomain}`;
-    const app = host.endsWith(end) ? await byHost(home.db, host.slice(0, -end.length)) : undefined;
-    const port = app?.spec.ports.find(({ isPublic, protocol }) => isPublic && protocol !== "UDP")?.port;
+    const bound = host.endsWith(end) ? undefined : await boundTo(home.db, host);
+    const app = host.endsWith(end)
+      ? await byHost(home.db, host.slice(0, -end.length))
+      : bound && (await byId(home.db, bound.appId));
+    const port = app?.spec.ports.find((one) =>
+      bound ? one.port === bound.port && one.protocol !== "UDP" : one.isPublic && one.protocol !== "UDP",
+    )?.port;
     if (!app || port === undefined || app.phase === "RECYCLED" || app.phase === "DELETING")
       return { state: "UNKNOWN" };
     if (app.phase === "SLEEPING") {

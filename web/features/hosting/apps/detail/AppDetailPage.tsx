@@ -37,11 +37,16 @@ const options = { texts: ["form"] };
 const DeploymentsTab = lazyComponent(() => import("./DeploymentsTab.tsx"), "DeploymentsTab");
 const EnvironmentTab = lazyComponent(() => import("./EnvironmentTab.tsx"), "EnvironmentTab", options);
 const ScalingTab = lazyComponent(() => import("./ScalingTab.tsx"), "ScalingTab", options);
+const DomainsTab = lazyComponent(
+  () => import("#web/features/hosting/apps/domains/DomainsTab.tsx"),
+  "DomainsTab",
+  { texts: ["hostingBindings"] },
+);
 const EventsTab = lazyComponent(() => import("./EventsTab.tsx"), "EventsTab");
 const SettingsTab = lazyComponent(() => import("./SettingsTab.tsx"), "SettingsTab", options);
 const UpdateDrawer = lazyComponent(() => import("./UpdateDrawer.tsx"), "UpdateDrawer", options);
 
-const tabs = ["overview", "deployments", "environment", "scaling", "events", "settings"] as const;
+const tabs = ["overview", "deployments", "environment", "scaling", "domains", "events", "settings"] as const;
 const forRunners: readonly string[] = ["environment", "scaling", "settings"];
 
 const screen = recordScreen({
@@ -152,6 +157,7 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
         {tab === "deployments" && <DeploymentsTab app={app} reload={reload} />}
         {tab === "environment" && isRun && <EnvironmentTab app={app} reload={reload} />}
         {tab === "scaling" && isRun && <ScalingTab app={app} reload={reload} />}
+        {tab === "domains" && <DomainsTab app={app} />}
         {tab === "events" && <EventsTab appId={app.id} />}
         {tab === "settings" && <SettingsTab app={app} reload={reload} />}
       </PageTabs>

@@ -71,6 +71,14 @@ describe("an app of a team", () => {
     expect(await total("admin", `{ teamId: ["${host.team.id}"] }`)).toBe(0);
   });
 
+  it("has its deployments among those of everybody of the team", async () => {
+    const { deployments } = await by<{ deployments: { items: { appName: string }[] } }>(
+      "support",
+      "{ deployments { items { appName } } }",
+    );
+    expect(deployments.items).toEqual([{ appName: "landing" }]);
+  });
+
   it("offers each of them what their role does", async () => {
     expect(await offered("support", app.id)).toEqual([]);
     expect(await offered("finance", app.id)).toEqual(["RENEW"]);

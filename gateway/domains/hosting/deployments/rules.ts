@@ -11,6 +11,7 @@ import {
   appWith,
   find as findApp,
   isFor,
+  seenIds,
   type Changing,
 } from "#gateway/domains/hosting/apps/rules.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
@@ -44,7 +45,9 @@ export async function page(
   { appId, ...asked }: { appId?: string | null; page: number; itemsPerPage: number },
 ) {
   const { page: at, itemsPerPage } = strictList(asked);
-  const of = appId ? { appId: (await appOf(context, appId)).id } : { ownerId: viewerIdOf(context) };
+  const of = appId
+    ? { appId: (await appOf(context, appId)).id }
+    : { ownerId: viewerIdOf(context), appIds: await seenIds(context) };
   const offset = (at - 1) * itemsPerPage;
   return {
     ...(await deployments.page(context.home.db, of, { limit: itemsPerPage, offset })),

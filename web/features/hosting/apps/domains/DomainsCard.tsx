@@ -29,11 +29,12 @@ const useStyles = makeStyles({
   record: {
     ...typographyStyles.caption1,
     display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "4px 8px",
+    alignItems: "flex-start",
+    gap: "8px",
+    overflowWrap: "anywhere",
     fontFamily: appTokens.fontFamilyMonospace,
   },
+  text: { minInlineSize: 0, paddingBlock: "7px" },
 });
 
 type Opened = { binding: Binding | undefined };
@@ -99,7 +100,7 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
             status === "PENDING_DNS" && words("pendingLine"),
             status === "PENDING_DNS" && (
               <span key="record" className={styles.record} dir="ltr">
-                {`${record.name} ${record.type} ${record.value}`}
+                <span className={styles.text}>{`${record.name} ${record.type} ${record.value}`}</span>
                 <CopyButton text={record.value} label={words("copy", { host })} />
               </span>
             ),

@@ -22,15 +22,15 @@ export function serveApps(
   const { background, config, log } = services;
   const routing = createRouting(services, home);
   const { listen, use, close } = createIngress({ targets: routing.find, log, trustProxy: config.trustProxy });
-  const ends = [
-    busyBy(use.has),
-    background.every({ first: MINUTE, every: MINUTE }, async () => await routing.inUse(use.names())),
-  ];
+  const ends = [busyBy(use.has)];
   let isListening = false;
   app.addHook("onListen", async () => {
     try {
       await listen(config.appsPort, config.host);
       isListening = true;
+      ends.push(
+        background.every({ first: MINUTE, every: MINUTE }, async () => await routing.inUse(use.names())),
+      );
     } catch (error) {
       log.warn({ err: error, port: config.appsPort }, "apps cannot be reached: choose another APPS_PORT");
     }

@@ -34,6 +34,7 @@ export const statusOf = {
   TRANSFER_LIMIT: 402,
   WITHDRAW_BELOW_MINIMUM: 402,
   FORBIDDEN: 403,
+  ROLE_BEYOND_OWN: 403,
   PASSKEY_COPIED: 403,
   ACCOUNT_SUSPENDED: 403,
   SESSION_REQUIRED: 403,
@@ -58,6 +59,9 @@ export const statusOf = {
   CLOCK_REFUSED: 409,
   NAME_RESERVED: 409,
   QUOTA_EXCEEDED: 409,
+  LAST_OWNER: 409,
+  IN_USE: 409,
+  INVITATION_OVER: 409,
   PASSKEYS_UNAVAILABLE: 409,
   LINKED_ELSEWHERE: 409,
   TOO_MANY_PASSKEYS: 409,
@@ -99,7 +103,7 @@ export interface ErrorDetails {
   left?: string;
   /** The least, in millionths of one CNY, for WITHDRAW_BELOW_MINIMUM. */
   least?: string;
-  /** What there is too much of, how much there may be and how much there is, for QUOTA_EXCEEDED. */
+  /** What there is too much of, how much there may be and how much there is, for QUOTA_EXCEEDED; `used` for IN_USE. */
   kind?: string;
   limit?: number;
   used?: number;

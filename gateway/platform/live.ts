@@ -43,6 +43,46 @@ export const merged = <T>(...sources: AsyncIterable<T>[]): AsyncIterable<T> =>
   });
 
 /**
+ * The changes on several topics that may become others: they are asked for again with each change on the topic `signal`, which
+ * is heard from the beginning. Whoever stops listening ends all of them.
+ */
+export const following = (
+  live: Pick<Live, "subscribe">,
+  signal: string,
+  topicsOf: () => Promise<readonly string[]>,
+): AsyncIterable<RowChange> =>
+  new Repeater<RowChange>(async (push, stop) => {
+    const open = new Map<string, AsyncIterator<RowChange>>();
+    const signals = live.subscribe(signal)[Symbol.asyncIterator]();
+    let isStopped = false;
+    const pump = async (source: AsyncIterator<RowChange>) => {
+      for (let next = await source.next(); !next.done; next = await source.next()) await push(next.value);
+    };
+    const look = async () => {
+      const wanted = new Set(await topicsOf());
+      for (const [topic, source] of open)
+        if (isStopped || !wanted.has(topic)) {
+          open.delete(topic);
+          void source.return?.();
+        }
+      for (const topic of wanted)
+        if (!isStopped && !open.has(topic)) {
+          const source = live.subscribe(topic)[Symbol.asyncIterator]();
+          open.set(topic, source);
+          pump(source).catch(stop);
+        }
+    };
+    void stop.then(async () => {
+      isStopped = true;
+      await Promise.all([signals, ...open.values()].map(async (one) => await one.return?.()));
+    });
+    const first = signals.next();
+    await look();
+    for (let next = await first; !next.done; next = await signals.next()) await look();
+    stop();
+  });
+
+/**
  * The same events; something goes on for as long as somebody listens to them.
  * @param begin starts it with the first one asked for, and answers how it is ended.
  */

@@ -25,7 +25,27 @@ export function rowMakers(owning: () => Owning) {
     );
     return (await create()).webhook.id;
   };
+  let teams = 0;
+  const team = () =>
+    made(`teamCreate(name: "Harbour", project: { name: "Web" }, idempotencyKey: "team-${(teams += 1)}")`);
+  // One person owns ten teams at most: what is in a team is of one.
+  let theirs: Promise<string> | undefined;
   return {
+    team: () => (theirs ??= team()),
+    teamInvitation: async (): Promise<string> => {
+      const teamId = await (theirs ??= team());
+      const to = `somebody-${(teams += 1)}@example.org`;
+      return await made(
+        `teamInvite(teamId: "${teamId}", input: { email: "${to}", role: VIEWER }, idempotencyKey: "${to}")`,
+      );
+    },
+    project: async (): Promise<string> => {
+      const teamId = await (theirs ??= team());
+      const name = `Part ${(teams += 1)}`;
+      return await made(
+        `projectCreate(teamId: "${teamId}", input: { name: "${name}" }, idempotencyKey: "${name}")`,
+      );
+    },
     sentFile: async (): Promise<string> => {
       const { gateway, owner } = owning();
       const headers = { "content-type": "image/png", "x-file-name": "own.png" };

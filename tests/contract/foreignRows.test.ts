@@ -2,9 +2,10 @@ import { getNamedType, isInputObjectType, type GraphQLInputType } from "graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { rowMakers } from "./foreignRowMakers.ts";
-import { hostingFields, type Trial, webhookTrials } from "./foreignTrials.ts";
+import { hostingFields, placedFields, type Trial, webhookTrials } from "./foreignTrials.ts";
 import { fieldsOf } from "./roleCallers.ts";
 import { fieldAudiences } from "./roleTable.ts";
+import { teamTrials } from "./teamTrials.ts";
 
 let gateway: TestGateway;
 /** Whose rows they are, and an administrator who is told their identifiers. */
@@ -33,6 +34,7 @@ const {
   apiToken,
   webhook,
   webhookDelivery,
+  ...ofTeams
 } = rowMakers(() => ({ gateway, owner, other }));
 
 const VIEWS = '{ views(list: "products") { id name } }';
@@ -126,6 +128,7 @@ const trials: Record<string, Trial> = {
     look: "{ apiTokens { id } }",
   },
   ...webhookTrials({ webhook, webhookDelivery }),
+  ...teamTrials(ofTeams),
   usageRecords: {
     make: startedMeter,
     query: "query ($id: ID!) { usageRecords(filter: { meterId: $id }) { items { id } } }",
@@ -141,6 +144,7 @@ const trials: Record<string, Trial> = {
 const withoutOwner = new Set([
   "announcementDismiss",
   ...hostingFields,
+  ...placedFields,
   "couponClaim",
   "goodRedeem",
   "image",

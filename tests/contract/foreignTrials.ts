@@ -35,11 +35,14 @@ export function webhookTrials(made: { webhook: Make; webhookDelivery: Make }): R
 
 /** Fields of apps, which administrators manage everybody's of; tests/hosting/apps/foreign.test.ts tries other people. */
 export const hostingFields: readonly string[] = `
-  app appActs appChanged appClone appCreate appDelete appDeploy appEnvironment appEventAdded appEvents appExport
-  appFilesSet appPurge appRestart appRestore appRevisionDiff appRevisionPin appRevisions appRollback
+  appActs app bindingCreate bindingDelete bindingUpdate bindings appChanged appClone appCreate appDelete appDeploy appEnvironment appEventAdded appEvents appExport
+  appFilesSet appMove appPay appPurge appRenew appRestart appRestore appRevisionDiff appRevisionPin appRevisions appRollback
   appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet
   appVolumes hostingLogs hostingLogsFollowed hostingMetrics hostingMetricsSampled appVariablesTextSet cronJobCreate cronJobDelete cronJobRun cronJobUpdate cronJobs cronJobsChanged cronRuns
   deployment deploymentCancel deploymentChanged deployments pod podRemove pods podsChanged
 `
   .trim()
   .split(/\s+/);
+
+/** Fields that take a project's or a team's identifier beside what they are about; tests/hosting/roles.test.ts tries other people. */
+export const placedFields = ["appCounts", "appIds", "appImport", "appNameCheck", "apps", "hostingLimits"];

@@ -46,16 +46,20 @@ function draw<One>(left: One[], all: readonly One[], chance: Chance): One {
   return drawn;
 }
 
+function drawField(chance: Chance) {
+  const drawn = draw(fieldsLeft, fields, chance);
+  return [drawn.field.name, graphQLRequest(drawn, undoTokens, chance)] as const;
+}
+
+function drawCall(chance: Chance) {
+  const drawn = draw(restLeft, calls, chance);
+  return [drawn.name, restRequest(drawn, chance)] as const;
+}
+
 async function ask(chance: Chance, name: string): Promise<void> {
   const isGraphQL = chance.is(0.5);
-  const [call, field] = [draw(restLeft, calls, chance), draw(fieldsLeft, fields, chance)];
-  const asking = isGraphQL ? field.field.name : call.name;
-  const request = identified(
-    isGraphQL ? graphQLRequest(field, undoTokens, chance) : restRequest(call, chance),
-    sessions,
-    /login/i.test(asking),
-    chance,
-  );
+  const [asking, made] = isGraphQL ? drawField(chance) : drawCall(chance);
+  const request = identified(made, sessions, /login/i.test(asking), chance);
   const answer = await gateway.inject(request);
   asked.add(asking);
   const token = /"undoToken":"([^"]+)"/.exec(answer.body)?.[1];

@@ -17,9 +17,9 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
-    appVolumes hostingLogs hostingMetrics accessSubjects agent agentTerms announcements apiTokens clock app appActs appCounts appEnvironment appEvents appExport appIds appNameCheck appRevisionDiff appRevisions apps
-    cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits pod pods
-    commissionSums commissions couponTemplates coupons files goods
+    appVolumes hostingLogs hostingMetrics appActs pod accessSubjects agent agentTerms announcements apiTokens clock bindings app appCounts appEnvironment appEvents appExport appIds appNameCheck appRevisionDiff appRevisions apps
+    cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits pods
+    commissionSums commissions couponTemplates coupons files goods projects team teamInvitations teams
     image imageFacets imageIds images inviteCodes inviteFunnel inviteOffer ledgerTransaction
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
     points pointsEntries preference prices quietHours quote recharge rechargeTerms recharges redemptions sessions
@@ -52,7 +52,9 @@ const mutation: Table = {
     passwordResetBegin passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish
     thirdPartySignIn undo`,
   people: `
-    agentApply appClone appCreate appDelete appDeploy appFilesSet appImport appPurge appRestart appRestore appRevisionPin
+    bindingCreate bindingDelete bindingUpdate projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver teamInvitationAccept teamInvitationDecline
+    teamInvitationResend teamInvitationRevoke teamInvite teamLeave teamMemberRemove teamMemberSet teamUpdate
+    agentApply appClone appCreate appDelete appDeploy appFilesSet appImport appMove appPay appPurge appRenew appRestart appRestore appRevisionPin
     appRollback appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet
     appVariablesTextSet cronJobCreate cronJobDelete cronJobRun cronJobUpdate deploymentCancel podRemove
     announcementDismiss apiTokenCreate apiTokenRevoke budgetSet commissionConvert couponClaim fileDelete giftCodeRedeem goodRedeem imageStar imageSubscribe
@@ -100,8 +102,8 @@ const mutation: Table = {
 
 const subscription: Table = {
   people: `
-    hostingEngineChanged agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged hostingLogsFollowed hostingMetricsSampled podsChanged
-    clockChanged couponChanged imageChanged notificationChanged orderChanged pointsChanged presence
+    hostingEngineChanged hostingLogsFollowed hostingMetricsSampled agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
+    clockChanged couponChanged imageChanged teamChanged notificationChanged orderChanged pointsChanged presence
     rechargeChanged spendingChanged walletChanged webhookChanged`,
   toolUsers: "journalEntryAdded",
   sampleUsers: `
@@ -131,8 +133,10 @@ export const sessionOnly: ReadonlySet<string> = new Set([
   "POST /ordinaryUser/login",
   ...`
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts agentApply agentDecide
-    appSecretReveal apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
-    inviteBind inviteReviewDecide login logout orderPay
+    appPay appRenew appSecretReveal apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
+    inviteBind inviteReviewDecide login logout orderPay projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver
+    teamInvitationAccept teamInvitationDecline teamInvitationResend teamInvitationRevoke teamInvitations teamInvite teamLeave
+    teamMemberRemove teamMemberSet teamUpdate
     orderRefundApprove orderRefundRefuse orderRefundRequest ordinaryUserLogin passkeyAddBegin passkeyAddFinish
     passkeyRemove passkeyRename passkeySignInBegin passkeySignInFinish passkeys passwordChange passwordResetBegin
     passwordResetFinish profileUpdate recoveryCodesRenew registrationBegin registrationFinish sessionRevoke

@@ -164,6 +164,7 @@ it("every mutation that changes rows takes an idempotency key", async () => {
     "registrationBegin",
     "registrationFinish",
     "sampleUserPasswordChange",
+    "teamHandOver",
     "thirdPartyBegin",
     "thirdPartyFinish",
     "thirdPartyLink",

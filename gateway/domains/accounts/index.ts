@@ -28,6 +28,7 @@ import { jobs as passwordJobs } from "./passwords/reset.ts";
 import { migrations as registrationMigrations } from "./registrations/repository.ts";
 import { resolvers as profileResolvers } from "./profile/resolvers.ts";
 import { migrations as quietHoursMigrations } from "./quietHours/repository.ts";
+import { resolvers as projectResolvers } from "./projects/resolvers.ts";
 import { resolvers as quietHoursResolvers } from "./quietHours/resolvers.ts";
 import { resolvers as registrationResolvers } from "./registrations/resolvers.ts";
 import { jobs as registrationJobs } from "./registrations/rules.ts";
@@ -40,6 +41,10 @@ import { migrations as sessionMigrations } from "./sessions/repository.ts";
 import { resolvers as sessionResolvers } from "./sessions/resolvers.ts";
 import { routes as sessionRoutes } from "./sessions/rest.ts";
 import { resolvers as simulationResolvers } from "./simulation/resolvers.ts";
+import { invitationsDue } from "./teams/answering.ts";
+import { jobs as teamJobs } from "./teams/inviting.ts";
+import { migrations as teamMigrations } from "./teams/migrations.ts";
+import { resolvers as teamResolvers } from "./teams/resolvers.ts";
 import { migrations as thirdPartyMigrations } from "./thirdParties/repository.ts";
 import { resolvers as thirdPartyResolvers } from "./thirdParties/resolvers.ts";
 import { migrations as twoFactorMigrations } from "./twoFactor/repository.ts";
@@ -118,5 +123,13 @@ export const accounts: Entity<Resolvers>[] = [
     jobs: webhookJobs,
   },
   { name: "accounts/quietHours", resolvers: quietHoursResolvers, migrations: quietHoursMigrations },
+  {
+    name: "accounts/teams",
+    resolvers: teamResolvers,
+    migrations: teamMigrations,
+    jobs: teamJobs,
+    deadlines: [invitationsDue],
+  },
+  { name: "accounts/projects", resolvers: projectResolvers },
   { name: "accounts/views", resolvers: viewResolvers, migrations: viewMigrations },
 ];

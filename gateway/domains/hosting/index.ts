@@ -2,6 +2,8 @@ import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations as appMigrations } from "./apps/migrations.ts";
 import { resolvers as appResolvers } from "./apps/resolvers.ts";
+import { migrations as bindingMigrations } from "./bindings/repository.ts";
+import { resolvers as bindingResolvers } from "./bindings/resolvers.ts";
 import { appsDue } from "./controls/deadlines.ts";
 import "./controls/fulfilment.ts";
 import { reconciler } from "./controls/reconciler.ts";
@@ -37,6 +39,7 @@ export const hosting: Entity<Resolvers>[] = [
       fill: seedApps,
     },
   },
+  { name: "hosting/bindings", resolvers: bindingResolvers, migrations: bindingMigrations },
   { name: "hosting/pods", resolvers: podResolvers, migrations: podMigrations },
   { name: "hosting/logs", resolvers: logResolvers, routes: logRoutes },
   {

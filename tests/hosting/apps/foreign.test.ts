@@ -18,6 +18,10 @@ beforeAll(async () => {
     `mutation ($id: ID!) { cronJobCreate(appId: $id, idempotencyKey: "cron", input: { name: "nightly", cron: "0 3 * * *", command: ["true"] }) { id } }`,
     { id: app.id },
   );
+  const { binding } = await host.ask<{ binding: { id: string } }>(
+    'mutation ($id: ID!) { binding: bindingCreate(appId: $id, host: "theirs.harbour.dev", port: 8080, idempotencyKey: "bind") { id } }',
+    { id: app.id },
+  );
   const { pods } = await host.ask<{ pods: { name: string }[] }>(
     "query ($id: ID!) { pods(appId: $id) { name } }",
     { id: app.id },
@@ -25,6 +29,7 @@ beforeAll(async () => {
   ids = {
     app: app.id,
     cron: cronJobCreate.id,
+    binding: binding.id,
     pod: pods[0]?.name ?? "",
     deployment: app.deployment?.id ?? "",
   };
@@ -35,6 +40,7 @@ afterAll(() => host.close());
 const kindOf = (field: string, argument: string): string => {
   if (field === "podRemove" || field === "pod") return "pod";
   if (field.startsWith("cronJob") && argument === "id") return "cron";
+  if (field.startsWith("binding") && argument === "id") return "binding";
   if (argument === "jobId") return "cron";
   return field.startsWith("deployment") && argument === "id" ? "deployment" : "app";
 };

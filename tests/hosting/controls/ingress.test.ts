@@ -69,3 +69,20 @@ it("what sleeps is woken by who asks for it", async () => {
   await pass(40);
   expect((await ask(host)).status).toBe(200);
 });
+
+it("a name of somebody's own leads to its app once it is active, and not before", async () => {
+  const { id } = await made();
+  await pass(40);
+  const { errors } = await gateway.graphql(
+    `mutation ($id: ID!, $key: String!) { bindingCreate(appId: $id, host: "www.harbour.dev", port: 8080, idempotencyKey: $key) { id } }`,
+    { id, key: key() },
+    token,
+  );
+  expect(errors).toBeUndefined();
+  const answers = async () => (await begin(port, "www.harbour.dev").answer).statusCode;
+  expect(await answers()).toBe(404);
+  // What is known of a host is kept for a second.
+  gateway.clock.move(1_000);
+  await gateway.store.db.updateTable("hosting_bindings").set({ status: "ACTIVE" }).execute();
+  expect(await answers()).toBe(200);
+});

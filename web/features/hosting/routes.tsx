@@ -40,6 +40,7 @@ export const hosting: Area = {
       path: "/product/las/panel/DomainManagement",
       title: "domainManagement",
       activeNav: "/product/las/list",
+      load: lazyScreen(() => import("./apps/domains/DomainManagementPage.tsx"), "hostingBindings"),
     },
     {
       path: "/product/las/terminal/:podName",

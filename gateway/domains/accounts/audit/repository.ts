@@ -31,6 +31,10 @@ export const AuditKind = {
   SECRET_REVEALED: "secretRevealed",
   TERMINAL_OPENED: "terminalOpened",
   APP_CHANGED: "appChanged",
+  TEAM_JOINED: "teamJoined",
+  TEAM_LEFT: "teamLeft",
+  TEAM_ROLE_CHANGED: "teamRoleChanged",
+  TEAM_TAKEN_OVER: "teamTakenOver",
 } as const;
 export type AuditKindText = (typeof AuditKind)[keyof typeof AuditKind];
 

@@ -21,6 +21,8 @@ const texts = z.object({
   invitation: kind,
   newDevice: kind,
   notification: kind,
+  teamInvitation: kind,
+  teamHandOver: kind,
   unknownDevice: z.string(),
 });
 

@@ -13,6 +13,8 @@ export const AccountMailKind = {
   INVITATION: "invitation",
   NEW_DEVICE: "newDevice",
   NOTIFICATION: "notification",
+  TEAM_INVITATION: "teamInvitation",
+  TEAM_HAND_OVER: "teamHandOver",
 } as const;
 export type AccountMailKindText = (typeof AccountMailKind)[keyof typeof AccountMailKind];
 

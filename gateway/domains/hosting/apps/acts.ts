@@ -39,9 +39,9 @@ const whats: Partial<Record<AuditEntryRow["kind"], string>> = {
   terminalOpened: "TERMINAL_OPENED",
 };
 
-function moreOf({ secret, pod, job, number, from, to }: AuditEntryRow["detail"]): string {
+function moreOf({ secret, pod, job, host, number, from, to }: AuditEntryRow["detail"]): string {
   if (from !== undefined && to !== undefined) return `${from} → ${to}`;
-  return secret ?? pod ?? job ?? (number === undefined ? "" : `#${number}`);
+  return secret ?? pod ?? job ?? host ?? (number === undefined ? "" : `#${number}`);
 }
 
 /**

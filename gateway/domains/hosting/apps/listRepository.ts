@@ -13,8 +13,19 @@ export const sorts = {
 } as const;
 export type AppSortText = keyof typeof sorts;
 
+/** What somebody sees: what they pay for, and what is of their teams, or of those projects of it that they are limited to. */
+export interface Sees {
+  userId: string;
+  teamIds: readonly string[];
+  projectIds: readonly string[];
+}
+
 export interface AppQuery {
-  ownerId: string | null;
+  /** Null for everybody's. */
+  sees: Sees | null;
+  /** Null for apps of no team. */
+  projectIds: readonly (string | null)[] | null;
+  teamIds: readonly string[] | null;
   q: string;
   phase: readonly AppPhaseText[] | null;
   tag: string | null;
@@ -23,9 +34,26 @@ export interface AppQuery {
 
 const like = (q: string): string => `%${foldForSearch(q).replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-function matching(db: Db, { ownerId, q, phase, tag, billing }: AppQuery) {
+const isText = (one: string | null): one is string => one !== null;
+
+function matching(db: Db, { sees, projectIds, teamIds, q, phase, tag, billing }: AppQuery) {
   let rows = db.selectFrom(table).where("phase", "!=", "DELETED");
-  if (ownerId !== null) rows = rows.where("ownerId", "=", ownerId);
+  if (sees !== null)
+    rows = rows.where((row) =>
+      row.or([
+        row("ownerId", "=", sees.userId),
+        ...(sees.teamIds.length > 0 ? [row("teamId", "in", [...sees.teamIds])] : []),
+        ...(sees.projectIds.length > 0 ? [row("projectId", "in", [...sees.projectIds])] : []),
+      ]),
+    );
+  if (teamIds && teamIds.length > 0) rows = rows.where("teamId", "in", [...teamIds]);
+  if (projectIds && projectIds.length > 0)
+    rows = rows.where((row) =>
+      row.or([
+        ...(projectIds.includes(null) ? [row("projectId", "is", null)] : []),
+        ...(projectIds.some(isText) ? [row("projectId", "in", projectIds.filter(isText))] : []),
+      ]),
+    );
   if (phase && phase.length > 0) rows = rows.where("phase", "in", [...phase]);
   else rows = rows.where("phase", "!=", "RECYCLED");
   if (billing) rows = rows.where("billing", "=", billing);

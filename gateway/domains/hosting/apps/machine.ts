@@ -1,8 +1,19 @@
 import { AppError } from "#gateway/platform/errors.ts";
 import type { AppRow, Phase } from "./repository.ts";
 
-/** Who does something: whose app it is, an administrator, or the platform by itself. */
-export const actors = ["OWNER", "ADMIN", "SYSTEM"] as const;
+/**
+ * Who does something: who pays for the app, an administrator, the platform by itself, or somebody of the app's team by their role
+ * there: who may manage it, run it, pay for it, or only see it.
+ */
+export const actors = [
+  "OWNER",
+  "ADMIN",
+  "SYSTEM",
+  "TEAM_ADMIN",
+  "TEAM_DEVELOPER",
+  "TEAM_BILLING",
+  "TEAM_VIEWER",
+] as const;
 export type Actor = (typeof actors)[number];
 
 /** Why an action that the phase offers is not open. */
@@ -12,6 +23,7 @@ export type ActionReason =
   | "NO_REVISION"
   | "NOTHING_TO_CANCEL"
   | "NOT_HELD"
+  | "NOT_BY_TERM"
   | "EXPIRED";
 
 export type Stand = Pick<
@@ -34,7 +46,9 @@ export interface Step {
   confirm?: "NONE" | "SIMPLE" | "TYPE_NAME";
 }
 
-const people: readonly Actor[] = ["OWNER", "ADMIN"];
+const people: readonly Actor[] = ["OWNER", "ADMIN", "TEAM_ADMIN"];
+const runners: readonly Actor[] = [...people, "TEAM_DEVELOPER"];
+const payers: readonly Actor[] = ["OWNER", "TEAM_ADMIN", "TEAM_BILLING"];
 const each = (phases: readonly Phase[], to: Phase): Partial<Record<Phase, Phase>> =>
   Object.fromEntries(phases.map((phase) => [phase, to]));
 const same = (phases: readonly Phase[]): Partial<Record<Phase, Phase>> =>
@@ -51,14 +65,14 @@ const unpaid = ({ billing, expiresAt }: Stand) =>
 const holdsMoney = ["DEBT", "BUDGET", "EXPIRED", "REFUNDED", "UNPAID"];
 
 export const peopleSteps = {
-  UPDATE: { moves: same(kept), who: people },
+  UPDATE: { moves: same(kept), who: runners },
   DEPLOY: {
     moves: {
       STARTING: "STARTING",
       ...each(["RUNNING", "DEGRADED", "UPDATING", "SLEEPING", "FAILED"], "UPDATING"),
       STOPPED: "STOPPED",
     },
-    who: people,
+    who: runners,
   },
   ROLLBACK: {
     moves: {
@@ -66,33 +80,41 @@ export const peopleSteps = {
       ...each(["RUNNING", "DEGRADED", "UPDATING", "SLEEPING", "FAILED"], "UPDATING"),
       STOPPED: "STOPPED",
     },
-    who: people,
+    who: runners,
     guard: ({ latestRevision }) => (latestRevision < 2 ? "NO_REVISION" : null),
     confirm: "SIMPLE",
   },
-  SCALE: { moves: same(settled), who: people },
-  RESTART: { moves: each(["RUNNING", "DEGRADED"], "STARTING"), who: people, confirm: "SIMPLE" },
+  SCALE: { moves: same(settled), who: runners },
+  RESTART: { moves: each(["RUNNING", "DEGRADED"], "STARTING"), who: runners, confirm: "SIMPLE" },
   STOP: {
     moves: each(["STARTING", "RUNNING", "DEGRADED", "UPDATING", "SLEEPING", "FAILED"], "STOPPING"),
-    who: people,
+    who: runners,
     confirm: "SIMPLE",
   },
-  START: { moves: each(["STOPPED", "SLEEPING", "FAILED"], "STARTING"), who: people, guard: unpaid },
-  TERMINAL: { moves: same(live), who: people },
-  SLEEP: { moves: each(["RUNNING", "DEGRADED"], "SLEEPING"), who: [...people, "SYSTEM"] },
-  SLEEP_SET: { moves: same(kept), who: people },
-  CLONE: { moves: same(kept), who: ["OWNER"] },
+  START: { moves: each(["STOPPED", "SLEEPING", "FAILED"], "STARTING"), who: runners, guard: unpaid },
+  TERMINAL: { moves: same(live), who: runners },
+  SLEEP: { moves: each(["RUNNING", "DEGRADED"], "SLEEPING"), who: [...runners, "SYSTEM"] },
+  SLEEP_SET: { moves: same(kept), who: runners },
+  CLONE: { moves: same(kept), who: ["OWNER", "TEAM_ADMIN", "TEAM_DEVELOPER"] },
   CANCEL: {
     moves: same(["STARTING", "UPDATING"]),
-    who: people,
+    who: runners,
     guard: ({ deploymentStatus }) =>
       deploymentStatus === null || deploymentStatus === "CHECKING" ? "NOTHING_TO_CANCEL" : null,
   },
   PAY: {
     moves: same(["CREATING"]),
-    who: ["OWNER"],
+    who: payers,
     guard: (app) => (unpaid(app) === null ? "NOT_HELD" : null),
+    confirm: "SIMPLE",
   },
+  RENEW: {
+    moves: same(kept),
+    who: payers,
+    guard: ({ billing, expiresAt }) => (billing === "MONTHLY" && expiresAt !== null ? null : "NOT_BY_TERM"),
+  },
+  ENVIRONMENT: { moves: same([...kept, "DELETING", "RECYCLED"]), who: runners },
+  MOVE: { moves: same([...kept, "RECYCLED"]), who: people },
   DELETE: {
     moves: each(kept, "DELETING"),
     who: people,

@@ -62,4 +62,10 @@ export const migrations: Record<string, Step> = {
     await db.schema.alterTable(table).addColumn("idleAt", textType(dialect)).execute();
     await db.schema.createIndex(`${table}_idleAt`).on(table).columns(["idleAt", "id"]).execute();
   },
+  "0574_hosting_apps_teams": async (db, dialect) => {
+    for (const name of ["teamId", "projectId"]) {
+      await db.schema.alterTable(table).addColumn(name, textType(dialect)).execute();
+      await db.schema.createIndex(`${table}_${name}`).on(table).columns([name, "id"]).execute();
+    }
+  },
 };

@@ -3,51 +3,17 @@ import { searchText } from "#gateway/platform/fold.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
 import type { AppSleepRow, AppSpecRow } from "#gateway/domains/hosting/specs/repository.ts";
 
-export const appPhases = [
-  "CREATING",
-  "STARTING",
-  "RUNNING",
-  "DEGRADED",
-  "UPDATING",
-  "STOPPING",
-  "STOPPED",
-  "SLEEPING",
-  "FAILED",
-  "SUSPENDED",
-  "DELETING",
-  "RECYCLED",
-] as const;
-export type AppPhaseText = (typeof appPhases)[number];
+import type { Phase, AppReasonText, AppBillingText, UnderWay } from "./values.ts";
 
-/** Where an app is; DELETED is what its owner sees no more, until the engine has let go of it. */
-export type Phase = AppPhaseText | "DELETED";
-
-export type AppReasonText =
-  | "COMMAND_FAILED"
-  | "ENGINE_UNREACHABLE"
-  | "EXITED"
-  | "HEALTH_CHECK_FAILED"
-  | "IMAGE_PULL_FAILED"
-  | "OUT_OF_MEMORY"
-  | "PORT_TAKEN"
-  | "START_FAILED"
-  | "SECRET_UNREADABLE"
-  | "STOP_FAILED"
-  | "UNPAID"
-  | "DEBT"
-  | "BUDGET"
-  | "EXPIRED"
-  | "ABUSE"
-  | "DELETED"
-  | "REFUNDED";
-
-export type AppBillingText = "HOURLY" | "MONTHLY";
-/** Where a deployment is that is under way. */
-export type UnderWay = "QUEUED" | "PREPARING" | "PULLING" | "STARTING" | "CHECKING";
+export { appPhases } from "./values.ts";
+export type { AppPhaseText, Phase, AppReasonText, AppBillingText, UnderWay } from "./values.ts";
 
 export interface AppTable {
   id: string;
+  /** Who pays for it; of an app of a team its owner. */
   ownerId: string;
+  teamId: string | null;
+  projectId: string | null;
   name: string;
   host: string;
   displayName: string;
@@ -173,6 +139,16 @@ export const ofOwner = async (db: Db, ownerId: string): Promise<AppRow[]> =>
     .where("phase", "!=", "DELETED")
     .orderBy("id", "desc")
     .execute();
+
+/** How many apps there are in a team or a project, those in the bin too. */
+export const countIn = async (
+  db: Db,
+  { teamId, projectId }: { teamId: string; projectId?: string },
+): Promise<number> => {
+  let rows = db.selectFrom(table).where("teamId", "=", teamId).where("phase", "!=", "DELETED");
+  if (projectId !== undefined) rows = rows.where("projectId", "=", projectId);
+  return (await rows.select("id").execute()).length;
+};
 
 /** Which of these labels are taken. */
 export const hostsAmong = async (db: Db, hosts: readonly string[]): Promise<Set<string>> =>

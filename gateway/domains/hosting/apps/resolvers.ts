@@ -5,6 +5,7 @@ import * as shown from "./shown.ts";
 export const resolvers: Resolvers = {
   App: {
     owner: ({ ownerId }, _, context) => userOf(context, ownerId),
+    project: (app, _, context) => shown.projectOf(context, app),
     url: (app, _, context) => shown.urlOf(context, app),
     reason: (app) => shown.reasonOfApp(app),
     health: (app) => shown.healthOf(app),

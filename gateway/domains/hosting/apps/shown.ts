@@ -3,6 +3,8 @@ import { AppError, badInput } from "#gateway/platform/errors.ts";
 import { strictFirst, strictList } from "#gateway/platform/list/strictList.ts";
 import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { projectBy } from "#gateway/domains/accounts/projects/rules.ts";
+import { followingSeats } from "#gateway/domains/accounts/teams/rules.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
 import { ofTarget } from "#gateway/domains/accounts/audit/rules.ts";
 import { quote } from "#gateway/domains/catalogue/quotes/rules.ts";
@@ -11,7 +13,7 @@ import { actOf } from "./acts.ts";
 import { isOffered, peopleActions, reasonOf, stepOf } from "./machine.ts";
 import * as list from "./listRepository.ts";
 import type { AppBillingText, AppPhaseText, AppRow } from "./repository.ts";
-import { appOf, find, isAdmin, topicOf, whoIs } from "./rules.ts";
+import { appOf, find, isAdmin, seesOf, topicOf, whoIsTo } from "./rules.ts";
 
 interface AppFilter {
   scope?: "OWN" | "ALL" | null;
@@ -19,14 +21,24 @@ interface AppFilter {
   phase?: readonly AppPhaseText[] | null;
   tag?: string | null;
   billing?: AppBillingText | null;
+  teamId?: readonly string[] | null;
+  projectId?: readonly string[] | null;
 }
 
+/** What stands for apps of no team in a filter of projects. */
+const PERSONAL = "personal";
+
+const clean = (ids: readonly string[] | null | undefined): string[] | null =>
+  ids ? ids.map((id) => id.replaceAll("\0", "")) : null;
+
 /** @throws {AppError} FORBIDDEN where somebody asks for the apps of all who may not. */
-function queryOf(context: RequestContext, filter?: AppFilter | null): list.AppQuery {
+async function queryOf(context: RequestContext, filter?: AppFilter | null): Promise<list.AppQuery> {
   const isAll = filter?.scope === "ALL";
   if (isAll && !isAdmin(context)) throw new AppError("FORBIDDEN", "This is for administrators.");
   return {
-    ownerId: isAll ? null : viewerIdOf(context),
+    sees: isAll ? null : await seesOf(context),
+    teamIds: clean(filter?.teamId),
+    projectIds: clean(filter?.projectId)?.map((id) => (id === PERSONAL ? null : id)) ?? null,
     q: filter?.q ?? "",
     phase: filter?.phase ?? null,
     tag: filter?.tag?.replaceAll("\0", "") ?? null,
@@ -44,7 +56,7 @@ interface Asked {
 /** @throws {AppError} BAD_USER_INPUT, FORBIDDEN. */
 export async function page(context: RequestContext, asked: Asked) {
   const { page: at, itemsPerPage } = strictList({ ...asked, q: asked.filter?.q ?? "" });
-  const query = queryOf(context, asked.filter);
+  const query = await queryOf(context, asked.filter);
   const { db } = context.home;
   const [items, total] = [
     await list.page(db, query, {
@@ -63,7 +75,7 @@ const MOST_IDS = 10_000;
 /** @throws {AppError} BAD_USER_INPUT, FORBIDDEN. */
 export async function ids(context: RequestContext, filter?: AppFilter | null): Promise<string[]> {
   const { q } = strictList({ page: 1, itemsPerPage: 1, q: filter?.q ?? "" });
-  return await list.ids(context.home.db, queryOf(context, { ...filter, q }), MOST_IDS);
+  return await list.ids(context.home.db, await queryOf(context, { ...filter, q }), MOST_IDS);
 }
 
 /** @throws {AppError} BAD_USER_INPUT, FORBIDDEN. */
@@ -71,7 +83,7 @@ export async function counts(context: RequestContext, filters: readonly AppFilte
   if (filters.length > 50)
     throw badInput({ filters: { code: "OUT_OF_RANGE", message: "Ask for at most 50 filters at once." } });
   const found: number[] = [];
-  for (const filter of filters) found.push(await list.count(context.home.db, queryOf(context, filter)));
+  for (const filter of filters) found.push(await list.count(context.home.db, await queryOf(context, filter)));
   return found;
 }
 
@@ -90,16 +102,28 @@ export async function acts(
   return { items: rows.slice(0, limit).map((row) => actOf(row, sees)), hasMore: rows.length > limit };
 }
 
-/** What happens to the viewer's apps, or to one of them; a foreign one never changes. */
+/**
+ * What happens to the apps that the viewer sees, or to one of them; a foreign one never changes. What they see no more, as it was
+ * moved or their role taken away, is as if it was deleted.
+ */
 export const changed = (context: RequestContext, id?: string | null) =>
-  mapSome(context.homeLive.subscribe(topicOf(viewerIdOf(context))), async (change) => {
-    if (id && change.id !== id) return null;
-    return await Promise.resolve({ appChanged: change });
-  });
+  mapSome(
+    followingSeats(context, (seats) => [
+      topicOf(viewerIdOf(context)),
+      ...seats
+        .filter(({ role }) => role !== "OWNER")
+        .flatMap(({ teamId, projectIds }) => (projectIds ?? [teamId]).map(topicOf)),
+    ]),
+    async (change) => {
+      if (id && change.id !== id) return null;
+      const isSeen = (await find(context, change.id)) !== null;
+      return { appChanged: isSeen ? change : { ...change, kind: "DELETED" as const } };
+    },
+  );
 
 /** What the viewer can do with an app as it is now. */
-export function actionsOf(context: RequestContext, app: AppRow) {
-  const who = whoIs(context, app);
+export async function actionsOf(context: RequestContext, app: AppRow) {
+  const who = await whoIsTo(context, app);
   return peopleActions
     .filter((name) => isOffered(app, name, who))
     .map((name) => ({
@@ -137,5 +161,9 @@ export function urlOf({ config }: RequestContext, { host, spec }: AppRow): strin
 
 export const reasonOfApp = ({ reason, reasonMessage, reasonSince }: AppRow) =>
   reason === null ? null : { code: reason, message: reasonMessage, since: reasonSince };
+
+/** The project that an app is in; null for none. */
+export const projectOf = async (context: RequestContext, { projectId }: AppRow) =>
+  projectId === null ? null : await projectBy(context, projectId);
 
 export { find };

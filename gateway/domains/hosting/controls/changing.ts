@@ -40,7 +40,7 @@ export async function change<T>(
   const { ownerId } = await appOf(context, id);
   return await inChange(context, ownerId, async (inside) => {
     const app = await appOf(inside, id);
-    const answer = await work(inside, app, whoIs(inside, app));
+    const answer = await work(inside, app, await whoIs(inside, app));
     await noteAct(inside, app, typeof act === "function" ? act(app, answer) : act);
     return answer;
   });

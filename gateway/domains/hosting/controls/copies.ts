@@ -2,7 +2,7 @@ import { z } from "zod";
 import { notFound } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { validate } from "#gateway/platform/validate.ts";
-import { appOf, allow, whoIs } from "#gateway/domains/hosting/apps/rules.ts";
+import { allow, appOf, appWith, whoIs } from "#gateway/domains/hosting/apps/rules.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { revisionBy } from "#gateway/domains/hosting/deployments/rules.ts";
 import { create, makeApp } from "./creating.ts";
@@ -18,9 +18,9 @@ async function newestOf(context: RequestContext, app: AppRow) {
 /** Makes another app like one, paid for by the hour. @throws {AppError} NOT_FOUND and what making one throws. */
 export async function clone(context: RequestContext, id: string, name: string): Promise<AppRow> {
   const app = await appOf(context, id);
-  allow(app, "CLONE", whoIs(context, app));
-  const { displayName, icon, tags, replicas, sleep, templateId } = app;
-  return await makeApp(context, {
+  allow(app, "CLONE", await whoIs(context, app));
+  const { displayName, icon, tags, replicas, sleep, templateId, projectId } = app;
+  return await makeApp(context, projectId, {
     name: name.trim(),
     displayName: displayName === app.name ? name.trim() : displayName,
     icon,
@@ -35,9 +35,9 @@ export async function clone(context: RequestContext, id: string, name: string): 
   });
 }
 
-/** An app as a document; its secrets are left out. @throws {AppError} NOT_FOUND */
+/** An app as a document; its secrets are left out. @throws {AppError} NOT_FOUND, FORBIDDEN. */
 export async function exported(context: RequestContext, id: string) {
-  const app = await appOf(context, id);
+  const app = await appWith(context, id, "ENVIRONMENT");
   const { spec, variables, files } = await newestOf(context, app);
   const { name, displayName, icon, tags, replicas, sleep, templateId } = app;
   return {
@@ -58,7 +58,10 @@ export async function exported(context: RequestContext, id: string) {
 const document = z.looseObject({ format: z.literal(FORMAT) });
 
 /** Makes an app of such a document, which is read as everything else that comes in. */
-export async function imported(context: RequestContext, name: string, given: unknown): Promise<AppRow> {
+export async function imported(
+  context: RequestContext,
+  { name, document: given, projectId }: { name: string; document: unknown; projectId?: string | null },
+): Promise<AppRow> {
   const { document: read } = validate(z.object({ document }), { document: given });
   const input = {
     tags: [],
@@ -69,6 +72,7 @@ export async function imported(context: RequestContext, name: string, given: unk
     ...read,
     name,
     billing: null,
+    projectId,
   };
   return await create(context, input);
 }

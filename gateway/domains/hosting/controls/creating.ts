@@ -5,7 +5,7 @@ import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
-import { because, tell, wake, noteAct } from "#gateway/domains/hosting/apps/rules.ts";
+import { because, noteAct, overtaken, tell, wake } from "#gateway/domains/hosting/apps/rules.ts";
 import { byId, insert, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { addRevision } from "#gateway/domains/hosting/deployments/rules.ts";
 import {
@@ -22,6 +22,7 @@ import { bringUp, triggerOf } from "./deploying.ts";
 import { resize } from "./metering.ts";
 import { hostOf } from "./names.ts";
 import { orderFor, packOf, type Pack } from "./packs.ts";
+import { holdPlace, placeOf, type Place } from "./places.ts";
 import { withinQuota } from "./quotas.ts";
 import { sealedBy } from "./variables.ts";
 
@@ -52,8 +53,9 @@ export interface NewApp {
 }
 
 /** Makes an app of what was read, within a transaction that holds its owner's money. */
-async function make(inside: RequestContext, ownerId: string, wanted: NewApp): Promise<AppRow> {
+async function make(inside: RequestContext, place: Place, wanted: NewApp): Promise<AppRow> {
   const { db } = inside.home;
+  const { ownerId, teamId, projectId } = place;
   const { name, snapshot, replicas, pack } = wanted;
   const host = await hostOf(db, ownerId, name);
   const at = timestamp(inside.clock);
@@ -62,6 +64,8 @@ async function make(inside: RequestContext, ownerId: string, wanted: NewApp): Pr
   const row: Parameters<typeof insert>[1] = {
     id,
     ownerId,
+    teamId,
+    projectId,
     name,
     host,
     displayName: wanted.displayName,
@@ -113,12 +117,24 @@ async function make(inside: RequestContext, ownerId: string, wanted: NewApp): Pr
   return await resize(inside, app, begun);
 }
 
-export const makeApp = async (context: RequestContext, wanted: NewApp): Promise<AppRow> =>
-  await inChange(context, viewerIdOf(context), (inside) => make(inside, viewerIdOf(context), wanted));
+/** Makes an app of the viewer's own, or in a project, which its team's owner pays for. @throws {AppError} NOT_FOUND, FORBIDDEN. */
+export async function makeApp(
+  context: RequestContext,
+  projectId: string | null,
+  wanted: NewApp,
+): Promise<AppRow> {
+  const { ownerId } = await placeOf(context, projectId);
+  return await inChange(context, ownerId, async (inside) => {
+    const place = await holdPlace(inside, projectId);
+    if (place.ownerId !== ownerId) throw overtaken();
+    return await make(inside, place, wanted);
+  });
+}
 
 interface Given {
   name: string;
   displayName?: string | null;
+  projectId?: string | null;
   billing?: Parameters<typeof packOf>[0];
 }
 
@@ -149,7 +165,7 @@ export async function create(context: RequestContext, input: Given): Promise<App
   );
   const none: KeptVariable[] = [];
   const { spec, files } = read;
-  return await makeApp(context, {
+  return await makeApp(context, input.projectId ?? null, {
     ...read,
     displayName: read.displayName ?? read.name,
     sleep: read.sleep ?? never,

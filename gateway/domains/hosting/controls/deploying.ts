@@ -5,7 +5,7 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import { z } from "zod";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
-import type { Actor, Changing } from "#gateway/domains/hosting/apps/rules.ts";
+import { demand, type Actor, type Changing } from "#gateway/domains/hosting/apps/rules.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import * as deployments from "#gateway/domains/hosting/deployments/repository.ts";
 import {
@@ -138,6 +138,7 @@ export const deploy = async (
   what: "DEPLOY" | "VARIABLES" | "FILES" = "DEPLOY",
 ): Promise<AppRow> =>
   await change(context, id, released(what), async (inside, app, who) => {
+    await demand(inside, app, "DEPLOY");
     expectVersion(app, expectedVersion);
     const { snapshot: before } = await latest(inside, app);
     const snapshot = await snapshotOf(inside, before, input);
@@ -151,6 +152,7 @@ export const rollback = async (
   { id, expectedVersion, revision, comment }: Asked & { revision: number; comment?: string | null },
 ): Promise<AppRow> =>
   await change(context, id, released("ROLLBACK"), async (inside, app, who) => {
+    await demand(inside, app, "ROLLBACK");
     expectVersion(app, expectedVersion);
     const { snapshot, number } = await latest(inside, app, revision);
     const said = { cause: "ROLLBACK", comment: comments(comment), rollbackOf: number } as const;

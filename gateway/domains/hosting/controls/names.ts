@@ -1,8 +1,8 @@
-import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { AppError, badInput } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
 import { hostsAmong, ofOwner } from "#gateway/domains/hosting/apps/repository.ts";
+import { placeOf } from "./places.ts";
 
 const pattern = /^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
@@ -60,9 +60,10 @@ export async function hostOf(db: Db, ownerId: string, name: string, field = "nam
   return await hostFor(db, name);
 }
 
-/** Whether an app of the viewer's may be called so. */
-export async function check(context: RequestContext, name: string) {
+/** Whether an app of the viewer's, or in a project, may be called so. @throws {AppError} NOT_FOUND, FORBIDDEN. */
+export async function check(context: RequestContext, name: string, projectId: string | null) {
   const { db } = context.home;
-  const problem = await problemOf(db, viewerIdOf(context), name);
+  const { ownerId } = await placeOf(context, projectId);
+  const problem = await problemOf(db, ownerId, name);
   return { isFree: problem === null, problem, host: problem === null ? await hostFor(db, name) : null };
 }

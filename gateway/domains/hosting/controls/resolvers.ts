@@ -3,13 +3,15 @@ import * as copies from "./copies.ts";
 import { create } from "./creating.ts";
 import { deploy, rollback } from "./deploying.ts";
 import { check } from "./names.ts";
+import * as payments from "./payments.ts";
+import { move } from "./places.ts";
 import * as rules from "./rules.ts";
 import * as steps from "./steps.ts";
 
 export const resolvers: Resolvers = {
   Query: {
-    hostingLimits: (_, __, context) => rules.limits(context),
-    appNameCheck: (_, { name }, context) => check(context, name),
+    hostingLimits: (_, { projectId }, context) => rules.limits(context, projectId ?? null),
+    appNameCheck: (_, { name, projectId }, context) => check(context, name, projectId ?? null),
     appExport: (_, { id }, context) => copies.exported(context, id),
   },
   Mutation: {
@@ -27,7 +29,10 @@ export const resolvers: Resolvers = {
     appRestore: (_, { id }, context) => steps.restore(context, id),
     appPurge: (_, { id, confirm }, context) => steps.purge(context, id, confirm),
     appClone: (_, { id, name }, context) => copies.clone(context, id, name),
-    appImport: (_, { name, document }, context) => copies.imported(context, name, document),
+    appImport: (_, args, context) => copies.imported(context, args),
+    appMove: (_, { id, projectId }, context) => move(context, id, projectId ?? null),
+    appPay: (_, { id }, context) => payments.pay(context, id),
+    appRenew: (_, { id, period }, context) => payments.renew(context, id, period),
     appSuspend: (_, { id, reason }, context) => steps.suspend(context, id, reason),
     appResume: (_, { id }, context) => steps.resume(context, id),
     deploymentCancel: (_, { id }, context) => rules.cancel(context, id),

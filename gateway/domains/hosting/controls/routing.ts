@@ -3,7 +3,8 @@ import { MINUTE, timestamp } from "#gateway/platform/clock.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { idlersOf, keepAwake, ROUTES } from "#gateway/domains/hosting/apps/rules.ts";
-import { byHost, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import { byHost, byId, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import { byHost as bindingBy } from "#gateway/domains/hosting/bindings/repository.ts";
 import { ofApp } from "#gateway/domains/hosting/pods/repository.ts";
 import { publicPortOf } from "#gateway/domains/hosting/specs/rules.ts";
 import { KNOWN } from "./draining.ts";
@@ -40,19 +41,16 @@ export function createRouting(around: Around, home: Store): Routing {
   const { config, engine, clock, live, log } = around;
   const end = `.${config.appsDomain}`;
   const known = new Map<string, Promise<Known>>();
-  const hosts = new Map<string, string>();
+  const hosts = new Map<string, Set<string>>();
   const noted = new Map<string, number>();
   const changes = live.subscribe(ROUTES)[Symbol.asyncIterator]();
-
-  function forget(host: string | undefined): void {
-    if (host !== undefined) known.delete(host);
-  }
 
   async function hear(): Promise<void> {
     for (let next = await changes.next(); next.done !== true; next = await changes.next()) {
       const { kind, id } = next.value;
       if (kind === "CREATED") known.clear();
-      forget(hosts.get(id));
+      for (const host of hosts.get(id) ?? []) known.delete(host);
+      hosts.delete(id);
     }
   }
 
@@ -69,13 +67,24 @@ export function createRouting(around: Around, home: Store): Routing {
     return { state: "SERVING", targets: found.filter((one) => one !== null) };
   }
 
+  /** The app at its own name, or at one of its owner's that is verified, and the port that answers there. */
+  async function servedAt(host: string): Promise<{ app?: AppRow | undefined; port?: number | undefined }> {
+    if (host.endsWith(end)) {
+      const app = await byHost(home.db, host.slice(0, -end.length));
+      return { app, port: app && publicPortOf(app.spec) };
+    }
+    const bound = await bindingBy(home.db, host);
+    const app = bound?.status === "ACTIVE" ? await byId(home.db, bound.appId) : undefined;
+    const port = app?.spec.ports.find((one) => one.port === bound?.port && one.protocol !== "UDP")?.port;
+    return { app, port };
+  }
+
   async function look(host: string): Promise<Known> {
     const at = clock.now();
-    const app = host.endsWith(end) ? await byHost(home.db, host.slice(0, -end.length)) : undefined;
-    const port = app && publicPortOf(app.spec);
+    const { app, port } = await servedAt(host);
     if (!app || port === undefined || app.phase === "RECYCLED" || app.phase === "DELETING")
       return { at, app: null, route: { state: "UNKNOWN" } };
-    hosts.set(app.id, host);
+    hosts.set(app.id, (hosts.get(app.id) ?? new Set()).add(host));
     if (app.phase === "SLEEPING") {
       await wakeUp(around, home, app).catch((error: unknown) =>
         log.info({ err: error, app: app.id }, "what sleeps could not be woken"),

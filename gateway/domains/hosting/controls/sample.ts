@@ -69,6 +69,8 @@ async function fillOne(home: Store, one: Sample, clock: Clock, meterId: string |
   const row: Parameters<typeof insert>[1] = {
     id: one.id,
     ownerId: one.ownerId,
+    teamId: null,
+    projectId: null,
     name: one.name,
     host: one.name,
     displayName: one.displayName,

@@ -4,7 +4,7 @@ import { AppError } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
-import { allow, because, type AppAction } from "#gateway/domains/hosting/apps/rules.ts";
+import { allow, because, demand, type AppAction } from "#gateway/domains/hosting/apps/rules.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { note } from "#gateway/domains/hosting/pods/rules.ts";
 import { sleepOf } from "#gateway/domains/hosting/specs/rules.ts";
@@ -40,8 +40,13 @@ export async function update(
     ),
   );
   return await change(context, id, { what: "UPDATE" }, async (inside, app, who) => {
-    expectVersion(app, expectedVersion);
     allow(app, "UPDATE", who);
+    // What keeps it, and what it costs, is of who manages it.
+    if (isDeleteProtected !== undefined && isDeleteProtected !== (app.isDeleteProtected !== 0))
+      await demand(inside, app, "DELETE");
+    if (isAutoRenewed !== undefined && isAutoRenewed !== (app.isAutoRenewed !== 0))
+      await demand(inside, app, "DELETE");
+    expectVersion(app, expectedVersion);
     return await resize(inside, app, {
       ...(read.displayName !== undefined && { displayName: read.displayName }),
       ...(read.icon !== undefined && { icon: read.icon }),
@@ -122,8 +127,8 @@ export const sleep = async (context: RequestContext, id: string): Promise<AppRow
 
 export const remove = async (context: RequestContext, id: string, confirm: string): Promise<AppRow> =>
   await change(context, id, { what: "DELETE" }, async (inside, app, who) => {
-    expectName(app, confirm);
     allow(app, "DELETE", who);
+    expectName(app, confirm);
     await endUnderWay(inside, app, "CANCELLED");
     return await take(inside, app, "DELETE", who, {
       ...ended,
@@ -147,6 +152,7 @@ export const restore = async (context: RequestContext, id: string): Promise<AppR
 
 export const purge = async (context: RequestContext, id: string, confirm: string): Promise<string> =>
   await change(context, id, { what: "PURGE" }, async (inside, app, who) => {
+    allow(app, "PURGE", who);
     expectName(app, confirm);
     await take(inside, app, "PURGE", who, gone(app));
     return app.id;

@@ -75,23 +75,20 @@ export async function update(
 ): Promise<CronJobRow> {
   const found = await jobOf(context, id);
   const job = read(context, input);
-  return await change(
-    context,
-    found.appId,
-    { what: "CRON_UPDATE", more: { job: job.name } },
-    async (inside) => {
-      const row = await crons.update(inside.home.db, { id, version: expectedVersion }, job);
-      if (!row) throw overtaken();
-      tell(inside, row.appId);
-      return row;
-    },
-  );
+  const changed = { what: "CRON_UPDATE", more: { job: job.name } } as const;
+  return await change(context, found.appId, changed, async (inside, app, who) => {
+    allow(app, "UPDATE", who);
+    const row = await crons.update(inside.home.db, { id, version: expectedVersion }, job);
+    if (!row) throw overtaken();
+    tell(inside, row.appId);
+    return row;
+  });
 }
 
 export async function remove(context: RequestContext, id: string): Promise<string> {
-  const found = await jobOf(context, id);
-  const { appId } = found;
-  await change(context, appId, { what: "CRON_DELETE", more: { job: found.name } }, async (inside) => {
+  const { appId, name } = await jobOf(context, id);
+  await change(context, appId, { what: "CRON_DELETE", more: { job: name } }, async (inside, app, who) => {
+    allow(app, "UPDATE", who);
     await crons.remove(inside.home.db, id);
     tell(inside, appId);
   });
@@ -100,29 +97,24 @@ export async function remove(context: RequestContext, id: string): Promise<strin
 
 /** Has a job run now. @throws {AppError} NOT_FOUND, STEP_REFUSED. */
 export async function run(context: RequestContext, id: string): Promise<CronRunRow> {
-  const found = await jobOf(context, id);
-  const { appId } = found;
-  return await change(
-    context,
-    appId,
-    { what: "CRON_RUN", more: { job: found.name } },
-    async (inside, app) => {
-      if (app.currentRevision === null)
-        throw new AppError("STEP_REFUSED", "The app has no version that ran: start it first.", {
-          reason: "NO_REVISION",
-        });
-      const row = await insertRun(inside.home.db, {
-        id: newId("run", inside.clock),
-        jobId: id,
-        attempt: 1,
-        isManual: 1,
-        startedAt: timestamp(inside.clock),
+  const { appId, name } = await jobOf(context, id);
+  return await change(context, appId, { what: "CRON_RUN", more: { job: name } }, async (inside, app, who) => {
+    allow(app, "UPDATE", who);
+    if (app.currentRevision === null)
+      throw new AppError("STEP_REFUSED", "The app has no version that ran: start it first.", {
+        reason: "NO_REVISION",
       });
-      tell(inside, appId);
-      wake(inside, appId);
-      return row;
-    },
-  );
+    const row = await insertRun(inside.home.db, {
+      id: newId("run", inside.clock),
+      jobId: id,
+      attempt: 1,
+      isManual: 1,
+      startedAt: timestamp(inside.clock),
+    });
+    tell(inside, appId);
+    wake(inside, appId);
+    return row;
+  });
 }
 
 /** The next times of a plan. @throws {AppError} BAD_USER_INPUT */

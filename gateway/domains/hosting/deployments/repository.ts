@@ -114,16 +114,23 @@ export const change = async (
     .returningAll()
     .executeTakeFirst();
 
-/** The newest deployments of an app, or of all of somebody's, and how many there are. */
+/** The newest deployments of an app, or of all that somebody pays for and of further apps, and how many there are. */
 export async function page(
   db: Db,
-  of: { appId: string } | { ownerId: string },
+  of: { appId: string } | { ownerId: string; appIds: readonly string[] },
   { limit, offset }: { limit: number; offset: number },
 ) {
   const rows =
     "appId" in of
       ? db.selectFrom(table).where("appId", "=", of.appId)
-      : db.selectFrom(table).where("ownerId", "=", of.ownerId);
+      : db
+          .selectFrom(table)
+          .where((row) =>
+            row.or([
+              row("ownerId", "=", of.ownerId),
+              ...(of.appIds.length > 0 ? [row("appId", "in", [...of.appIds])] : []),
+            ]),
+          );
   const { n } = await rows
     .select(({ fn }) => fn.countAll<number | string>().as("n"))
     .executeTakeFirstOrThrow();

@@ -7,7 +7,14 @@ import { newId } from "#gateway/platform/ids.ts";
 import { strictList } from "#gateway/platform/list/strictList.ts";
 import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { appOf, find as findApp, type Changing } from "#gateway/domains/hosting/apps/rules.ts";
+import {
+  appOf,
+  appWith,
+  find as findApp,
+  isFor,
+  seenIds,
+  type Changing,
+} from "#gateway/domains/hosting/apps/rules.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { changesBetween, type Snapshot } from "#gateway/domains/hosting/specs/rules.ts";
 import * as deployments from "./repository.ts";
@@ -17,8 +24,8 @@ import * as revisions from "./revisionRepository.ts";
 export { insertSampleDeployment, insertSampleRevision } from "./samples.ts";
 export { byNumber as revisionBy } from "./revisionRepository.ts";
 
-/** The live topic of one person's deployments. */
-const topicOf = (ownerId: string): string => `hosting_deployments:${ownerId}`;
+/** The live topic of the deployments that one person pays for, and of those of one app. */
+const topicOf = (id: string): string => `hosting_deployments:${id}`;
 
 /** The most versions of an app that are pinned. */
 const MOST_PINNED = 20;
@@ -39,7 +46,9 @@ export async function page(
   { appId, ...asked }: { appId?: string | null; page: number; itemsPerPage: number },
 ) {
   const { page: at, itemsPerPage } = strictList(asked);
-  const of = appId ? { appId: (await appOf(context, appId)).id } : { ownerId: viewerIdOf(context) };
+  const of = appId
+    ? { appId: (await appOf(context, appId)).id }
+    : { ownerId: viewerIdOf(context), appIds: await seenIds(context) };
   const offset = (at - 1) * itemsPerPage;
   return {
     ...(await deployments.page(context.home.db, of, { limit: itemsPerPage, offset })),
@@ -48,10 +57,16 @@ export async function page(
   };
 }
 
+/** The same without what stands in the environment, for who does not read that. */
+const covered = (changes: AppRevisionRow["changes"]): AppRevisionRow["changes"] =>
+  changes.map((one) => (/^(variables|files)\b/.test(one.path) ? { ...one, before: null, after: null } : one));
+
 /** @throws {AppError} NOT_FOUND */
 export async function ofApp(context: RequestContext, appId: string): Promise<AppRevisionRow[]> {
   const app = await appOf(context, appId);
-  return await revisions.ofApp(context.home.db, app.id);
+  const rows = await revisions.ofApp(context.home.db, app.id);
+  if (await isFor(context, app, "ENVIRONMENT")) return rows;
+  return rows.map((row) => ({ ...row, changes: covered(row.changes) }));
 }
 
 /** @throws {AppError} NOT_FOUND */
@@ -62,7 +77,8 @@ export async function diff(context: RequestContext, appId: string, from: number,
     await revisions.byNumber(context.home.db, app.id, to),
   ];
   if (!one || !other) throw notFound("Version");
-  return changesBetween(one.snapshot, other.snapshot);
+  const changes = changesBetween(one.snapshot, other.snapshot);
+  return (await isFor(context, app, "ENVIRONMENT")) ? changes : covered(changes);
 }
 
 /** @throws {AppError} NOT_FOUND, QUOTA_EXCEEDED. */
@@ -70,7 +86,7 @@ export async function pin(
   context: RequestContext,
   { appId, number, isPinned }: { appId: string; number: number; isPinned: boolean },
 ): Promise<AppRevisionRow> {
-  const app = await appOf(context, appId);
+  const app = await appWith(context, appId, "UPDATE");
   const { db } = context.home;
   const all = await revisions.ofApp(db, app.id);
   const row = all.find((one) => one.number === number);
@@ -151,12 +167,15 @@ export async function begin(
 /** Says that a deployment changed, once that is kept. */
 export const tell = (
   { homeLive, afterwards }: Pick<Changing, "homeLive" | "afterwards">,
-  { id, ownerId }: Pick<DeploymentRow, "id" | "ownerId">,
-): void => afterwards(() => homeLive.publish(topicOf(ownerId), { kind: "UPDATED", id }));
+  { id, ownerId, appId }: Pick<DeploymentRow, "id" | "ownerId" | "appId">,
+): void =>
+  afterwards(() => {
+    for (const one of [ownerId, appId]) homeLive.publish(topicOf(one), { kind: "UPDATED", id });
+  });
 
-/** What happens to the deployments of the viewer's apps, or of one of them. */
+/** What happens to the deployments of the apps that the viewer pays for, or of one that they see. */
 export const changed = (context: RequestContext, appId?: string | null) =>
-  mapSome(context.homeLive.subscribe(topicOf(viewerIdOf(context))), async ({ id }) => {
+  mapSome(context.homeLive.subscribe(topicOf(appId ?? viewerIdOf(context))), async ({ id }) => {
     const row = await find(context, id);
     return row && (!appId || row.appId === appId) ? { deploymentChanged: row } : null;
   });

@@ -1,8 +1,7 @@
-import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { notFound } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { proven } from "#gateway/domains/accounts/twoFactor/rules.ts";
-import { appOf, noteAct } from "#gateway/domains/hosting/apps/rules.ts";
+import { appWith, noteAct, whoIs } from "#gateway/domains/hosting/apps/rules.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { deploy } from "#gateway/domains/hosting/controls/rules.ts";
 import { revisionBy } from "#gateway/domains/hosting/deployments/rules.ts";
@@ -10,7 +9,7 @@ import type { AppEnvironmentRow } from "./repository.ts";
 import { merged, readText } from "./text.ts";
 
 async function newestOf(context: RequestContext, appId: string) {
-  const app = await appOf(context, appId);
+  const app = await appWith(context, appId, "ENVIRONMENT");
   const revision = await revisionBy(context.home.db, app.id, app.latestRevision);
   if (!revision) throw notFound("Version");
   return { app, revision };
@@ -69,17 +68,19 @@ export const setFiles = async (
 ): Promise<AppRow> => await release(context, asked, { files }, "FILES");
 
 /**
- * The value of a secret for whose app it is, and nobody else; it is noted before it is told.
- * @throws {AppError} NOT_FOUND, INVALID_CREDENTIALS, TOO_MANY_REQUESTS, UNAVAILABLE.
+ * The value of a secret for whose app it is, or who may run it in its team, and for no administrator; it is noted before it is
+ * told, in the owner's record too.
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, INVALID_CREDENTIALS, TOO_MANY_REQUESTS, UNAVAILABLE.
  */
 export async function reveal(
   context: RequestContext,
   { appId, key, password }: { appId: string; key: string; password: string },
 ): Promise<string> {
   const { app, revision } = await newestOf(context, appId);
-  const userId = viewerIdOf(context);
   const found = revision.snapshot.variables.find((one) => one.key === key && one.isSecret);
-  if (app.ownerId !== userId || !found) throw notFound("Secret");
+  const who = await whoIs(context, app);
+  const isOwn = who.includes("OWNER") || who.includes("TEAM_DEVELOPER");
+  if (!isOwn || !found) throw notFound("Secret");
   await proven(context, { password });
   const value = context.sealer.open(found.value);
   await noteAct(context, app, { what: "REVEAL", more: { secret: key } }, "secretRevealed");

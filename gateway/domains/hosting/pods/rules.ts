@@ -97,7 +97,7 @@ export async function admitToTerminal(context: RequestContext, name: string, isN
   const found = await seen(context, name);
   if (!found) throw notFound("Pod");
   const { app, pod } = found;
-  allow(app, "TERMINAL", whoIs(context, app));
+  allow(app, "TERMINAL", await whoIs(context, app));
   if (isNew) await noteAct(context, app, { what: "TERMINAL", more: { pod: pod.name } }, "terminalOpened");
   return { holder, sessionId };
 }
@@ -110,7 +110,7 @@ export async function remove(context: RequestContext, name: string): Promise<str
   const found = await seen(context, name);
   if (!found) throw notFound("Pod");
   const { app } = found;
-  allow(app, "SCALE", whoIs(context, app));
+  allow(app, "SCALE", await whoIs(context, app));
   await pods.wantRemoved(context.home.db, name);
   await noteAct(context, app, { what: "POD_REMOVE", more: { pod: name } });
   wake(context, app.id);

@@ -97,8 +97,16 @@ export async function create(within: Within, { userId, buyer }: Buyer, input: Ne
     : held;
 }
 
+/** All that the balance holds pays. */
+const whole = { useGift: true, cashMax: null, by: null };
+
 /** Makes an order and pays for it from the balance; where that does not suffice it waits to be paid for. */
-export async function buyFromBalance(within: Within, userId: string, input: NewOrder): Promise<OrderRow> {
+export async function buyFromBalance(
+  within: Within,
+  userId: string,
+  input: NewOrder,
+  by = userId,
+): Promise<OrderRow> {
   const order = await create(
     within,
     { userId, buyer: (await accountNamed(within.home, userId))?.fullName ?? "" },
@@ -107,9 +115,12 @@ export async function buyFromBalance(within: Within, userId: string, input: NewO
   const payable = micros(order.payable);
   const { GIFT, CASH } = await balancesOf(within.home.db, userId);
   if (order.status !== "PENDING_PAYMENT" || GIFT + CASH < payable) return order;
-  const funds = { useGift: true, cashMax: null, by: null };
-  return await settle(within, await orderBy(within, order.id), funds, { actorId: userId, who: ["OWNER"] });
+  return await settle(within, await orderBy(within, order.id), whole, { actorId: by, who: ["OWNER"] });
 }
+
+/** Pays for an order from the balance of whose it is. @throws {AppError} ORDER_EXPIRED, STEP_REFUSED, INSUFFICIENT_BALANCE. */
+export const payFromBalance = async (within: Within, id: string, by: string): Promise<OrderRow> =>
+  await settle(within, await orderBy(within, Number(id)), whole, { actorId: by, who: ["OWNER"] });
 
 export async function createOwn(context: RequestContext, input: NewOrder): Promise<OrderRow> {
   const userId = viewerIdOf(context);

@@ -27,7 +27,9 @@ const NotificationsTab = lazyComponent(
 
 const WebhooksTab = lazyComponent(() => import("./webhooks/WebhooksTab.tsx"), "WebhooksTab", { Waiting });
 
-const tabs = ["profile", "security", "tokens", "notifications", "webhooks"] as const;
+const TeamsTab = lazyComponent(() => import("./teams/TeamsTab.tsx"), "TeamsTab", { Waiting });
+
+const tabs = ["profile", "security", "tokens", "notifications", "webhooks", "teams"] as const;
 
 export const preload = (_: URL, client: ApolloClient) => startQuery(client, OwnProfileDocument, {});
 
@@ -70,6 +72,7 @@ function Account({ profile }: { profile: Profile }) {
         onTab={show}
       >
         {tab === "profile" && <AboutTab profile={profile} />}
+        {tab === "teams" && <TeamsTab username={user.username} />}
         {tab === "security" && <SecurityTab profile={profile} />}
         {tab === "notifications" && <NotificationsTab />}
         {tab === "webhooks" && <WebhooksTab />}

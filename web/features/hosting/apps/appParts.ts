@@ -9,6 +9,8 @@ import type { HostedAppCellsFragment, HostedDeploymentFragment } from "./apps.ge
 export const appTexts = "hostingApps";
 /** Why an app is as it is stands with its area. */
 export const areaTexts = "hosting";
+/** What stands for apps of no team where projects are chosen. */
+export const PERSONAL = "personal";
 export const appListPath = "/product/las/list";
 export const appBuyPath = "/product/las/buy";
 export const appPattern = "/product/las/apps/:id";

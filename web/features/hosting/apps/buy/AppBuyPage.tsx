@@ -4,6 +4,7 @@ import { newKey } from "#web/lib/graphql/newKey.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
+import { useSession } from "#web/lib/session/session.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
@@ -17,7 +18,7 @@ import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { appListPath, appPath } from "#web/features/hosting/apps/appParts.ts";
 import { HostedBuyCreateDocument, HostedBuyStartDocument, useHostedBuyStartQuery } from "./buy.generated.ts";
 import { blankBuy, buySchema, type BuyValues, inputOf, type TemplateSource } from "./buyForm.ts";
-import { type BuyTemplate, buyTexts } from "./buyParts.ts";
+import { type BuyTemplate, buyTexts, openProjects, payerOf } from "./buyParts.ts";
 import { FormFollower } from "./FormFollower.tsx";
 import { QuoteCard } from "./QuoteCard.tsx";
 import { SourceStep } from "./SourceStep.tsx";
@@ -35,9 +36,12 @@ export function Page() {
   const words = useWords(buyTexts);
   const navigate = useNavigate();
   const mutate = useMutate();
+  const session = useSession();
   const [search, setSearch] = useSearchParams();
   const { data: start, error, refetch } = useHostedBuyStartQuery();
-  const [initial] = useState(() => blankBuy((search.get("image") ?? "").slice(0, 255)));
+  const [initial] = useState(() =>
+    blankBuy((search.get("image") ?? "").slice(0, 255), search.get("project") ?? undefined),
+  );
   const [values, tell] = useState<BuyValues>(initial);
   const [key] = useState(newKey);
   const [template, fill] = useState<{ slug: string; source: TemplateSource }>();
@@ -77,7 +81,8 @@ export function Page() {
                     input: inputOf(given, template),
                     idempotencyKey: key,
                   });
-                  if (app.orderId !== null && app.orderId !== undefined)
+                  const isPaidByOthers = payerOf(start, given.place, session) !== undefined;
+                  if (app.orderId !== null && app.orderId !== undefined && !isPaidByOthers)
                     return void navigate(`/order/details/${app.orderId}?pay=yes`);
                   showToast({ tone: "success", text: words("done", { name: app.name }) });
                   void navigate(appPath(app.id));
@@ -86,11 +91,16 @@ export function Page() {
                   {
                     id: "source",
                     title: words("titles.source"),
-                    fields: ["from", "spec.image", "name"],
+                    fields: ["from", "place", "spec.image", "name"],
                     content: (
                       <>
                         {follower}
-                        <SourceStep templates={start.templates} chosen={template?.slug} onTemplate={choose} />
+                        <SourceStep
+                          templates={start.templates}
+                          projects={openProjects(start)}
+                          chosen={template?.slug}
+                          onTemplate={choose}
+                        />
                       </>
                     ),
                   },
@@ -120,7 +130,9 @@ export function Page() {
                     id: "review",
                     title: words("titles.review"),
                     fields: [],
-                    content: (now) => <ReviewStep values={now} template={template} />,
+                    content: (now) => (
+                      <ReviewStep values={now} template={template} projects={start.projects} />
+                    ),
                   },
                 ]}
               />

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { FEN, RATE, roundedTo } from "#web/lib/texts/amounts.ts";
+import { useSession } from "#web/lib/session/session.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
@@ -8,7 +9,7 @@ import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { type HostedBuyStartQuery, useHostedBuyQuoteQuery } from "./buy.generated.ts";
 import { type BuyValues, quoteItemOf } from "./buyForm.ts";
-import { buyTexts } from "./buyParts.ts";
+import { buyTexts, payerOf } from "./buyParts.ts";
 
 const MONTH_HOURS = 730n;
 
@@ -50,6 +51,7 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
   const { data, previousData } = useHostedBuyQuoteQuery({
     variables: { input: { items: [quoteItemOf(values)] } },
   });
+  const payer = payerOf(start, values.place, useSession());
   const quote = (data ?? previousData)?.quote;
   const isHourly = values.pack === "CUSTOM";
   // As fine as an hour is said everywhere; what is paid at once is in whole fen.
@@ -92,7 +94,8 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
             <dd className={styles.value}>{quote ? price(quote.amount) : words("review.none")}</dd>
           </div>
         </dl>
-        <dl className={styles.money}>
+        {payer && <p className={styles.money}>{words("quote.payer", { name: payer.fullName })}</p>}
+        <dl className={styles.money} hidden={payer !== undefined}>
           <div className={styles.line}>
             <dt className={styles.quiet}>{words("quote.balance")}</dt>
             <dd className={styles.value}>{format.micros(balance.toString())}</dd>
@@ -102,7 +105,7 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
             <dd className={styles.value}>{runway.lasts(left < 0n ? 0 : hours)}</dd>
           </div>
         </dl>
-        {left < 0n && (
+        {left < 0n && !payer && (
           <p role="status" className={styles.short}>
             {words("quote.short", { amount: format.micros((-left).toString()) })}
           </p>

@@ -4,20 +4,22 @@ import { StepSummary } from "#web/ui/form/wizard/StepSummary.tsx";
 import { CodeButton } from "#web/features/hosting/apps/code/CodeButton.tsx";
 import { appTexts, cores, memory } from "#web/features/hosting/apps/appParts.ts";
 import { buySchema, type BuyValues, inputOf, linesOf, sizeOf, type TemplateSource } from "./buyForm.ts";
-import { buyTexts } from "./buyParts.ts";
+import { type BuyProject, buyTexts } from "./buyParts.ts";
 
 export interface ReviewStepProps {
   values: BuyValues;
   template: { slug: string; source: TemplateSource } | undefined;
+  projects: readonly BuyProject[];
 }
 
-export function ReviewStep({ values, template }: ReviewStepProps) {
+export function ReviewStep({ values, template, projects }: ReviewStepProps) {
   const words = useWords(buyTexts);
   const apps = useWords(appTexts);
   const format = useFormat();
   const { name, spec, pack, replicas, sleeps, variables } = values;
   const { cpuMilli, memoryMib } = sizeOf(values);
   const none = words("review.none");
+  const project = projects.find(({ id }) => id === values.place);
   const ports = spec.ports.map(
     ({ port, protocol, isPublic }) =>
       `${port ?? 0}/${protocol}${isPublic ? ` · ${words("ports.public")}` : ""}`,
@@ -28,6 +30,14 @@ export function ReviewStep({ values, template }: ReviewStepProps) {
       <StepSummary
         entries={[
           { label: words("name.label"), value: name },
+          ...(projects.length > 0
+            ? [
+                {
+                  label: words("place.label"),
+                  value: project ? `${project.teamName} / ${project.name}` : words("place.personal"),
+                },
+              ]
+            : []),
           { label: words("image.label"), value: spec.image },
           {
             label: words("review.size"),

@@ -5,12 +5,14 @@ import { useWatch } from "react-hook-form";
 import { useSettledText } from "#web/lib/timing/useSettledText.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
+import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { FieldGrid } from "#web/ui/form/sections/FieldGrid.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useHostedBuyNameQuery } from "./buy.generated.ts";
 import type { BuyValues } from "./buyForm.ts";
-import { type BuyTemplate, buyTexts } from "./buyParts.ts";
+import { PERSONAL } from "#web/features/hosting/apps/appParts.ts";
+import { type BuyProject, type BuyTemplate, buyTexts } from "./buyParts.ts";
 
 const useStyles = makeStyles({
   templates: {
@@ -39,16 +41,23 @@ const NAME = /^[a-z]([a-z0-9-]{0,38}[a-z0-9])?$/;
 
 export interface SourceStepProps {
   templates: readonly BuyTemplate[];
+  /** Where it can be made besides among the viewer's own. */
+  projects: readonly BuyProject[];
   chosen: string | undefined;
   onTemplate: (template: BuyTemplate) => void;
 }
 
-export function SourceStep({ templates, chosen, onTemplate }: SourceStepProps) {
+export function SourceStep({ templates, projects, chosen, onTemplate }: SourceStepProps) {
   const styles = useStyles();
   const words = useWords(buyTexts);
-  const [from, typed] = useWatch<BuyValues, ["from", "name"]>({ name: ["from", "name"] });
+  const [from, typed, place] = useWatch<BuyValues, ["from", "name", "place"]>({
+    name: ["from", "name", "place"],
+  });
   const name = useSettledText(typed);
-  const { data } = useHostedBuyNameQuery({ variables: { name }, skip: !NAME.test(name) });
+  const { data } = useHostedBuyNameQuery({
+    variables: { name, projectId: place === PERSONAL ? undefined : place },
+    skip: !NAME.test(name),
+  });
   const check = NAME.test(name) && name === typed ? data?.check : undefined;
   return (
     <>
@@ -87,6 +96,20 @@ export function SourceStep({ templates, chosen, onTemplate }: SourceStepProps) {
             </li>
           ))}
         </ul>
+      )}
+      {projects.length > 0 && (
+        <SelectField
+          name="place"
+          label={words("place.label")}
+          help={words("place.help")}
+          options={[
+            { value: PERSONAL, label: words("place.personal") },
+            ...projects.map(({ id, teamName, name: project }) => ({
+              value: id,
+              label: `${teamName} / ${project}`,
+            })),
+          ]}
+        />
       )}
       <FieldGrid>
         <TextField

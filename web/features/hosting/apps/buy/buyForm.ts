@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { AppCreateInput, AppPortProtocol } from "#web/generated/types.ts";
 import { volumeSchema } from "#web/features/hosting/apps/volumeForm.ts";
 import { text, wholeNumber } from "#web/ui/form/checks/schemaParts.ts";
+import { PERSONAL } from "#web/features/hosting/apps/appParts.ts";
 import type { HostedBuyTemplateQuery } from "./buy.generated.ts";
 
 export const cpuSteps = [100, 200, 500, 1_000, 2_000, 4_000, 8_000] as const;
@@ -36,6 +37,7 @@ const port = z.object({
 
 export const buySchema = z.object({
   from: z.enum(["image", "template"]),
+  place: z.string(),
   name: z.string().check(z.trim(), z.regex(/^[a-z]([a-z0-9-]{0,38}[a-z0-9])?$/)),
   spec: z.object({
     image: text({ min: 1, max: 255 }),
@@ -60,8 +62,9 @@ export type BuyChoices = z.output<typeof buySchema>;
 
 export const blankPort = { port: null, protocol: "HTTP" as const, isPublic: true };
 
-export const blankBuy = (image: string): BuyValues => ({
+export const blankBuy = (image: string, place: string = PERSONAL): BuyValues => ({
   from: "image",
+  place,
   name: "",
   spec: { image, ports: [{ port: 8080, protocol: "HTTP", isPublic: true }], volumes: [], healthPath: "" },
   pack: "CUSTOM",
@@ -136,5 +139,6 @@ export function inputOf(
     sleep: sleeps ? { isEnabled: true, idleMinutes: IDLE_MINUTES } : null,
     billing: pack === "CUSTOM" ? { kind: "HOURLY" } : { kind: "MONTHLY", productId: pack, period },
     templateId: source ? template?.slug : undefined,
+    projectId: values.place === PERSONAL ? undefined : values.place,
   };
 }

@@ -3,16 +3,13 @@ import { ArrowClockwise20Regular } from "@fluentui/react-icons/svg/arrow-clockwi
 import { Play20Regular } from "@fluentui/react-icons/svg/play";
 import { Rocket20Regular } from "@fluentui/react-icons/svg/rocket";
 import { Stop20Regular } from "@fluentui/react-icons/svg/stop";
-import { useTab } from "#web/lib/navigation/useTab.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
-import { PageTabs } from "#web/ui/page/PageTabs.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { type RecordProps, recordScreen } from "#web/ui/screen/recordScreen.tsx";
@@ -32,48 +29,12 @@ import {
 import { type PlainStep, useAppSteps } from "#web/features/hosting/apps/useAppSteps.ts";
 import { HostedAppDetailDocument } from "./detail.generated.ts";
 import { type AppDetail, detailTexts } from "./detailParts.ts";
-import { OverviewTab } from "./OverviewTab.tsx";
+import { AppTabs } from "./AppTabs.tsx";
+import { PayButton } from "./PayButton.tsx";
 
-const options = { texts: ["form"] };
-const DeploymentsTab = lazyComponent(() => import("./DeploymentsTab.tsx"), "DeploymentsTab");
-const LogsTab = lazyComponent(() => import("#web/features/hosting/apps/logs/LogsTab.tsx"), "LogsTab", {
-  texts: ["hostingLogs"],
+const UpdateDrawer = lazyComponent(() => import("./UpdateDrawer.tsx"), "UpdateDrawer", {
+  texts: ["form"],
 });
-const MetricsTab = lazyComponent(
-  () => import("#web/features/hosting/apps/metrics/MetricsTab.tsx"),
-  "MetricsTab",
-  { texts: ["hostingMetrics"] },
-);
-const EnvironmentTab = lazyComponent(() => import("./EnvironmentTab.tsx"), "EnvironmentTab", options);
-const FilesTab = lazyComponent(() => import("./FilesTab.tsx"), "FilesTab", {
-  texts: ["form", "hostingEnvironments"],
-});
-const ScalingTab = lazyComponent(() => import("./ScalingTab.tsx"), "ScalingTab", options);
-const CronTab = lazyComponent(() => import("#web/features/hosting/apps/cron/CronTab.tsx"), "CronTab", {
-  texts: ["hostingCronJobs"],
-});
-const VolumesTab = lazyComponent(() => import("./VolumesTab.tsx"), "VolumesTab", {
-  texts: ["hostingVolumes"],
-});
-const EventsTab = lazyComponent(() => import("./EventsTab.tsx"), "EventsTab");
-const AuditTab = lazyComponent(() => import("./AuditTab.tsx"), "AuditTab");
-const SettingsTab = lazyComponent(() => import("./SettingsTab.tsx"), "SettingsTab", options);
-const UpdateDrawer = lazyComponent(() => import("./UpdateDrawer.tsx"), "UpdateDrawer", options);
-
-const tabs = [
-  "overview",
-  "deployments",
-  "logs",
-  "metrics",
-  "environment",
-  "files",
-  "volumes",
-  "scaling",
-  "cron",
-  "events",
-  "audit",
-  "settings",
-] as const;
 
 const screen = recordScreen({
   type: "App",
@@ -112,12 +73,11 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
   const why = useWords(areaTexts);
   const { number } = useFormat();
   const { rate } = useRunwayWords();
-  const [tab, show] = useTab(tabs);
   const { one } = useAppSteps();
   const [drawer, update] = useDrawer<"update">((_, state) => (
     <UpdateDrawer {...state} app={app} reload={reload} />
   ));
-  const { name, displayName, phase, health, reason, replicas, readyReplicas, url, orderId } = app;
+  const { name, displayName, phase, health, reason, replicas, readyReplicas, url } = app;
   const step = (id: PlainStep & keyof typeof icons) => {
     const offer = canDo(app, id);
     if (!offer) return null;
@@ -145,6 +105,7 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
           </>
         }
         status={[
+          app.project ? `${app.project.teamName} / ${app.project.name}` : undefined,
           health === "UNKNOWN" ? undefined : words(`healths.${health}`),
           apps("pods", { count: replicas, ready: number(readyReplicas), all: number(replicas) }),
           app.billing === "HOURLY" ? rate(app.hourly) : apps("billings.MONTHLY"),
@@ -152,12 +113,7 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
         ]}
         actions={
           <div className={styles.actions}>
-            {mayDo(app, "PAY") && orderId && (
-              <ActionLink
-                appearance="primary"
-                action={{ label: words("pay"), to: `/order/details/${orderId}?pay=yes` }}
-              />
-            )}
+            <PayButton app={app} reload={reload} />
             {step("RESTART")}
             {step("STOP")}
             {step("START")}
@@ -175,25 +131,7 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
         }
       />
       <EngineNotice />
-      <PageTabs
-        label={words("tabs.label")}
-        tabs={tabs.map((id) => ({ id, label: words(`tabs.${id}`) }))}
-        tab={tab}
-        onTab={show}
-      >
-        {tab === "overview" && <OverviewTab app={app} onEvents={() => show("events")} />}
-        {tab === "deployments" && <DeploymentsTab app={app} reload={reload} />}
-        {tab === "logs" && <LogsTab appId={app.id} />}
-        {tab === "metrics" && <MetricsTab app={app} />}
-        {tab === "environment" && <EnvironmentTab app={app} reload={reload} />}
-        {tab === "files" && <FilesTab app={app} reload={reload} />}
-        {tab === "scaling" && <ScalingTab app={app} reload={reload} />}
-        {tab === "volumes" && <VolumesTab app={app} reload={reload} />}
-        {tab === "cron" && <CronTab app={app} />}
-        {tab === "events" && <EventsTab appId={app.id} />}
-        {tab === "audit" && <AuditTab appId={app.id} />}
-        {tab === "settings" && <SettingsTab app={app} reload={reload} />}
-      </PageTabs>
+      <AppTabs app={app} reload={reload} />
       {drawer}
     </>
   );

@@ -18,6 +18,8 @@ import { DeleteDrawer } from "#web/features/hosting/apps/DeleteDrawer.tsx";
 import { useAppSteps } from "#web/features/hosting/apps/useAppSteps.ts";
 import { CodeCard } from "#web/features/hosting/apps/code/CodeCard.tsx";
 import { CloneDrawer } from "./CloneDrawer.tsx";
+import { PlaceCard } from "./PlaceCard.tsx";
+import { PlanCard } from "./PlanCard.tsx";
 import { HostedAppUpdateDocument } from "./detail.generated.ts";
 import { type AppTabProps, detailTexts } from "./detailParts.ts";
 
@@ -62,37 +64,46 @@ export function SettingsTab({ app, reload }: AppTabProps) {
       />
     ),
   );
+  const isRun = canDo(app, "ENVIRONMENT") !== undefined;
+  const isManaged = canDo(app, "MOVE") !== undefined;
   const protectedNow = canDo(app, "DELETE")?.reasonCode === "DELETE_PROTECTED";
   return (
     <Columns
       main={
-        <Card title={words("settings.title")}>
-          <Form
-            stays
-            label={words("settings.title")}
-            schema={schema}
-            initial={initial}
-            submitLabel={words("scale.save")}
-            onCancel={() => undefined}
-            onSubmit={async (input) => {
-              await mutate(HostedAppUpdateDocument, { id, input, expectedVersion: version });
-              showToast({ tone: "success", text: words("savedChanges") });
-              await reload();
-            }}
-          >
-            <TextField name="displayName" label={words("settings.displayName")} required />
-            <TagField name="tags" label={words("settings.tags")} help={words("settings.tagsHelp")} />
-            <SwitchField
-              name="isDeleteProtected"
-              label={words("settings.protected")}
-              help={words("settings.protectedHelp")}
-            />
-            <SwitchField name="isAutoRenewed" label={words("settings.renewed")} />
-          </Form>
-        </Card>
+        !isRun ? (
+          <PlanCard app={app} reload={reload} />
+        ) : (
+          <Card title={words("settings.title")}>
+            <Form
+              stays
+              label={words("settings.title")}
+              schema={schema}
+              initial={initial}
+              submitLabel={words("scale.save")}
+              onCancel={() => undefined}
+              onSubmit={async (input) => {
+                await mutate(HostedAppUpdateDocument, { id, input, expectedVersion: version });
+                showToast({ tone: "success", text: words("savedChanges") });
+                await reload();
+              }}
+            >
+              <TextField name="displayName" label={words("settings.displayName")} required />
+              <TagField name="tags" label={words("settings.tags")} help={words("settings.tagsHelp")} />
+              <SwitchField
+                name="isDeleteProtected"
+                label={words("settings.protected")}
+                help={words("settings.protectedHelp")}
+                disabled={!isManaged}
+              />
+              <SwitchField name="isAutoRenewed" label={words("settings.renewed")} disabled={!isManaged} />
+            </Form>
+          </Card>
+        )
       }
       side={
         <>
+          <PlaceCard app={app} reload={reload} />
+          {isRun && <PlanCard app={app} reload={reload} />}
           {canDo(app, "CLONE") && (
             <Card title={words("clone.title")} line={words("clone.line")}>
               <div className={styles.buttons}>
@@ -103,34 +114,36 @@ export function SettingsTab({ app, reload }: AppTabProps) {
             </Card>
           )}
           <CodeCard app={app} />
-          <Card
-            title={words("danger.title")}
-            line={words(
-              app.phase === "RECYCLED" ? "danger.inBin" : protectedNow ? "danger.protected" : "danger.line",
-            )}
-          >
-            <div className={styles.buttons}>
-              {canDo(app, "RESTORE") && (
-                <Button onClick={() => void one("RESTORE", app).then(reload)}>
-                  {apps("actions.RESTORE")}
-                </Button>
+          {isManaged && (
+            <Card
+              title={words("danger.title")}
+              line={words(
+                app.phase === "RECYCLED" ? "danger.inBin" : protectedNow ? "danger.protected" : "danger.line",
               )}
-              {canDo(app, "PURGE") && (
-                <Button className={styles.danger} onClick={() => ask("purge")}>
-                  {apps("actions.PURGE")}
-                </Button>
-              )}
-              {canDo(app, "DELETE") && (
-                <Button
-                  className={styles.danger}
-                  disabledFocusable={!mayDo(app, "DELETE")}
-                  onClick={() => ask("delete")}
-                >
-                  {apps("actions.DELETE")}
-                </Button>
-              )}
-            </div>
-          </Card>
+            >
+              <div className={styles.buttons}>
+                {canDo(app, "RESTORE") && (
+                  <Button onClick={() => void one("RESTORE", app).then(reload)}>
+                    {apps("actions.RESTORE")}
+                  </Button>
+                )}
+                {canDo(app, "PURGE") && (
+                  <Button className={styles.danger} onClick={() => ask("purge")}>
+                    {apps("actions.PURGE")}
+                  </Button>
+                )}
+                {canDo(app, "DELETE") && (
+                  <Button
+                    className={styles.danger}
+                    disabledFocusable={!mayDo(app, "DELETE")}
+                    onClick={() => ask("delete")}
+                  >
+                    {apps("actions.DELETE")}
+                  </Button>
+                )}
+              </div>
+            </Card>
+          )}
           {drawer}
         </>
       }

@@ -15,6 +15,7 @@ import { appBuyPath, type AppRow } from "#web/features/hosting/apps/appParts.ts"
 import { EngineNotice } from "#web/features/hosting/apps/EngineNotice.tsx";
 import { appList, appListDocuments } from "./appList.ts";
 import { useAppRows } from "./useAppRows.tsx";
+import { useProjectFilter } from "./useProjectFilter.ts";
 
 const DeleteDrawer = lazyComponent(
   () => import("#web/features/hosting/apps/DeleteDrawer.tsx"),
@@ -52,6 +53,7 @@ export function Page() {
   const of = (view: (typeof views)[number]) => counts?.[views.indexOf(view)];
   const [drawer, remove] = useDrawer<AppRow>((app, state) => <DeleteDrawer app={app} {...state} />);
   const [importing, bringIn] = useDrawer<"import">((_, state) => <ImportDrawer {...state} />);
+  const project = useProjectFilter();
   const show = (next: "cards" | "table") => {
     const wanted = new URLSearchParams(search);
     if (next === "table") wanted.set("look", next);
@@ -62,7 +64,8 @@ export function Page() {
   return (
     <ListScreen
       live={live}
-      rows={useAppRows(look, remove)}
+      rows={useAppRows(look, remove, project.counts.length > 0)}
+      known={{ project }}
       status={[
         all === undefined ? undefined : words("count", { count: all }),
         running === undefined ? undefined : words("countRunning", { count: running }),

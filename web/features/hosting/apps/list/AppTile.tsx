@@ -7,6 +7,7 @@ import type { Action } from "#web/ui/menu/action.ts";
 import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
 import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
+import { ProjectTag } from "#web/ui/pill/ProjectTag.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { AppMark } from "#web/features/hosting/apps/AppMark.tsx";
 import {
@@ -43,6 +44,12 @@ const useStyles = makeStyles({
     whiteSpace: "nowrap",
     textAlign: "start",
     fontFamily: appTokens.fontFamilyMonospace,
+    color: appTokens.colorNeutralForeground3,
+  },
+  project: {
+    ...typographyStyles.caption1,
+    display: "flex",
+    minInlineSize: 0,
     color: appTokens.colorNeutralForeground3,
   },
   line: {
@@ -84,7 +91,8 @@ export function AppTile({ app, actions }: AppTileProps) {
   const why = useWords(areaTexts);
   const format = useFormat();
   const { rate } = useRunwayWords();
-  const { id, name, displayName, url, phase, reason, spec, replicas, readyReplicas, deployment } = app;
+  const { id, name, displayName, url, phase, reason, spec, replicas, readyReplicas, deployment, project } =
+    app;
   return (
     <article className={styles.tile} aria-label={name}>
       <div className={styles.head}>
@@ -98,6 +106,11 @@ export function AppTile({ app, actions }: AppTileProps) {
           <span className={styles.image} dir="ltr">
             {imageName(spec.image)}
           </span>
+          {project && (
+            <span className={styles.project}>
+              <ProjectTag name={project.name} color={project.color} team={project.teamName} />
+            </span>
+          )}
         </div>
         <RowMenu label={words("menu", { name })} actions={actions} />
       </div>

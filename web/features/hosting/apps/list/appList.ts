@@ -1,5 +1,5 @@
 import type { AppFilter } from "#web/generated/types.ts";
-import { anyOf } from "#web/lib/list/listFilters.ts";
+import { anyOf, anyText } from "#web/lib/list/listFilters.ts";
 import { declareLiveList } from "#web/lib/list/listState.ts";
 import {
   HostedAppChangesDocument,
@@ -15,7 +15,7 @@ export const appList = declareLiveList({
   cache: { rows: "apps", figures: ["appCounts"] },
   sorts: ["CREATED", "NAME", "PHASE", "UPDATED"],
   defaultSort: { field: "CREATED", order: "DESC" },
-  filters: { phase: anyOf(phases, "phases") },
+  filters: { phase: anyOf(phases, "phases"), project: anyText() },
   views: {
     all: {},
     running: { phase: ["RUNNING", "DEGRADED", "UPDATING", "STARTING"] },
@@ -24,7 +24,7 @@ export const appList = declareLiveList({
     bin: { phase: ["RECYCLED"] },
   },
   beside: ["look"],
-  input: (filters): AppFilter => filters,
+  input: ({ project, ...filters }): AppFilter => ({ ...filters, projectId: project }),
 });
 
 export const appListDocuments = {

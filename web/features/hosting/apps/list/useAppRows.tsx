@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import type { AppSortField } from "#web/generated/types.ts";
 import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
+import { ProjectTag } from "#web/ui/pill/ProjectTag.tsx";
 import type { RowDeclaration } from "#web/ui/table/parts/column.ts";
 import { useRowTools } from "#web/ui/table/useRowTools.ts";
 import { AppMark } from "#web/features/hosting/apps/AppMark.tsx";
@@ -34,6 +35,7 @@ const icons: Record<PlainStep, typeof Play20Regular> = {
 export function useAppRows(
   look: "cards" | "table",
   onDelete: (app: AppRow) => void,
+  hasProjects: boolean,
 ): RowDeclaration<AppRow, AppSortField> {
   const { words, format, columns, commands } = useRowTools<AppRow, AppSortField>(appList);
   const { rate } = useRunwayWords();
@@ -94,14 +96,24 @@ export function useAppRows(
           ({ id }) => appPath(id),
         ),
         columns.pill("phase", ({ phase }) => pill(phase), { width: 128 }),
+        columns.column("project", {
+          width: 136,
+          optional: !hasProjects,
+          cell: ({ project }) =>
+            project ? <ProjectTag name={project.name} color={project.color} /> : words("personal"),
+        }),
         columns.column("image", {
           width: 208,
           cell: ({ spec }) => <bdi dir="ltr">{imageName(spec.image)}</bdi>,
         }),
         columns.column("pods", { width: 112, cell: pods }),
-        columns.column("size", { width: 168, cell: (app) => sizeOf(format, words, app) }),
+        columns.column("size", {
+          width: 152,
+          optional: hasProjects,
+          cell: (app) => sizeOf(format, words, app),
+        }),
         columns.column("trend", { width: 120, cell: (app) => <CpuTrend app={app} /> }),
-        columns.column("price", { width: 144, align: "end", cell: price }),
+        columns.column("price", { width: 128, align: "end", cell: price }),
         columns.time("created", ({ createdAt }) => createdAt, { optional: true, width: 152 }),
       ],
       actions,
@@ -112,11 +124,14 @@ export function useAppRows(
       card: (app) => ({
         picture: <AppMark />,
         title: app.displayName,
-        meta: [imageName(app.spec.image)],
+        meta: [
+          ...(app.project ? [`${app.project.teamName} / ${app.project.name}`] : []),
+          imageName(app.spec.image),
+        ],
         pill: pill(app.phase),
         note: pods(app),
         value: price(app),
       }),
     };
-  }, [words, format, columns, commands, rate, one, several, look, onDelete]);
+  }, [words, format, columns, commands, rate, one, several, look, onDelete, hasProjects]);
 }

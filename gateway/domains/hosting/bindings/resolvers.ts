@@ -1,0 +1,17 @@
+import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import * as rules from "./rules.ts";
+
+export const resolvers: Resolvers = {
+  Binding: {
+    displayHost: (binding) => rules.displayHost(binding),
+    app: (binding, _, context) => rules.appBound(context, binding),
+    record: (binding, _, context) => rules.recordOf(context, binding),
+    isEditable: (binding, _, context) => rules.isEditable(context, binding),
+  },
+  Query: { bindings: (_, { appId }, context) => rules.all(context, appId) },
+  Mutation: {
+    bindingCreate: (_, args, context) => rules.create(context, args),
+    bindingUpdate: (_, { id, port }, context) => rules.update(context, id, port),
+    bindingDelete: (_, { id }, context) => rules.remove(context, id),
+  },
+};

@@ -1,0 +1,89 @@
+import { useWatch } from "react-hook-form";
+import * as z from "zod/mini";
+import { newKey } from "#web/lib/graphql/newKey.ts";
+import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
+import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
+import { TextField } from "#web/ui/form/fields/TextField.tsx";
+import { HostedBindingCreateDocument, HostedBindingUpdateDocument } from "./domains.generated.ts";
+import { type Binding, type BindingApp, domainTexts, portsOf } from "./domainParts.ts";
+
+const filled = z.string().check(z.trim(), z.minLength(1), z.maxLength(253));
+const schema = z.object({ appId: filled, host: filled, port: filled });
+
+export interface BindingDrawerProps extends DrawerState {
+  apps: readonly BindingApp[];
+  /** The one whose port is changed; a new one without. */
+  binding: Binding | undefined;
+  onDone: () => void;
+}
+
+export function BindingDrawer({ apps, binding, onDone, ...state }: BindingDrawerProps) {
+  const words = useWords(domainTexts);
+  const mutate = useMutate();
+  const only = apps.length === 1 ? apps[0] : undefined;
+  const ports = only ? portsOf(only) : [];
+  const initial = binding
+    ? { appId: binding.appId, host: binding.host, port: String(binding.port) }
+    : { appId: only?.id ?? "", host: "", port: ports.length > 0 ? String(ports[0]) : "" };
+  return (
+    <FormDrawer
+      {...state}
+      title={words(binding ? "edit" : "add")}
+      meta={words("addLine")}
+      schema={schema}
+      initial={initial}
+      submitLabel={words(binding ? "save" : "create")}
+      onSubmit={async ({ appId, host, port }) => {
+        if (binding) await mutate(HostedBindingUpdateDocument, { id: binding.id, port: Number(port) });
+        else
+          await mutate(HostedBindingCreateDocument, {
+            appId,
+            host,
+            port: Number(port),
+            idempotencyKey: newKey(),
+          });
+        showToast({ tone: "success", text: words(binding ? "saved" : "made", { host }) });
+        state.onClose();
+        onDone();
+      }}
+    >
+      {!binding && !only && (
+        <SelectField
+          name="appId"
+          label={words("fields.app")}
+          placeholder={words("choose")}
+          required
+          options={apps.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+        />
+      )}
+      <TextField
+        name="host"
+        kind="ltr"
+        label={words("fields.host")}
+        help={words("hostHelp")}
+        required
+        disabled={binding !== undefined}
+      />
+      <Port apps={apps} />
+    </FormDrawer>
+  );
+}
+
+function Port({ apps }: { apps: readonly BindingApp[] }) {
+  const words = useWords(domainTexts);
+  const appId: unknown = useWatch({ name: "appId" });
+  const app = apps.find(({ id }) => id === appId);
+  return (
+    <SelectField
+      name="port"
+      label={words("fields.port")}
+      placeholder={words("choose")}
+      required
+      options={(app ? portsOf(app) : []).map((port) => ({ value: String(port), label: String(port) }))}
+    />
+  );
+}

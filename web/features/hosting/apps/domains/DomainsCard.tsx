@@ -1,0 +1,128 @@
+import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { GlobeSurface20Regular } from "@fluentui/react-icons/svg/globe-surface";
+import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { EntryCard } from "#web/ui/detail/EntryCard.tsx";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
+import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { CopyButton } from "#web/ui/feedback/CopyButton.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { pillOf } from "#web/ui/pill/pillOf.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { appPath } from "#web/features/hosting/apps/appParts.ts";
+import { HostedBindingDeleteDocument, useHostedBindingsQuery } from "./domains.generated.ts";
+import { type Binding, type BindingApp, bindingLooks, domainTexts } from "./domainParts.ts";
+
+const BindingDrawer = lazyComponent(() => import("./BindingDrawer.tsx"), "BindingDrawer", {
+  texts: ["form"],
+});
+
+const useStyles = makeStyles({
+  link: {
+    color: appTokens.colorBrandForegroundLink,
+    textDecorationLine: "none",
+    ":hover": { textDecorationLine: "underline" },
+  },
+  record: {
+    ...typographyStyles.caption1,
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "8px",
+    overflowWrap: "anywhere",
+    fontFamily: appTokens.fontFamilyMonospace,
+  },
+  text: { minInlineSize: 0, paddingBlock: "7px" },
+});
+
+type Opened = { binding: Binding | undefined };
+
+export interface DomainsCardProps {
+  /** The names of one app alone. */
+  appId?: string;
+  /** The apps that names can be bound to by the viewer. */
+  apps: readonly BindingApp[];
+}
+
+/** Host names of somebody's own, with the record that each waits for. */
+export function DomainsCard({ appId, apps }: DomainsCardProps) {
+  const words = useWords(domainTexts);
+  const styles = useStyles();
+  const mutate = useMutate();
+  const { data, error, refetch } = useHostedBindingsQuery({
+    variables: { appId },
+    fetchPolicy: "cache-and-network",
+  });
+  const again = () => void refetch().catch(() => undefined);
+  const ask = useConfirmedStep(again);
+  const [drawer, open] = useDrawer<Opened>(({ binding }, state) => (
+    <BindingDrawer
+      {...state}
+      apps={binding ? apps.filter(({ id }) => id === binding.appId) : apps}
+      binding={binding}
+      onDone={again}
+    />
+  ));
+  if (!data && error) return <ErrorState title={words("failed")} error={error} onRetry={again} />;
+  if (!data) return <CardSkeleton label={words("title")} lines={4} />;
+  const pill = pillOf(words, "statuses", bindingLooks);
+  const remove = ({ id, host }: Binding) =>
+    ask({
+      title: words("removeTitle", { host }),
+      text: words("removeText"),
+      action: words("remove"),
+      run: () => mutate(HostedBindingDeleteDocument, { id }).then(() => words("removed", { host })),
+    });
+  return (
+    <EntryCard
+      texts={domainTexts}
+      {...(apps.length > 0 && { onAdd: () => open({ binding: undefined }) })}
+      entries={data.bindings.map((binding) => {
+        const { id, host, displayHost, port, status, record, app, isEditable } = binding;
+        return {
+          id,
+          icon: <GlobeSurface20Regular />,
+          title: <bdi dir="ltr">{displayHost}</bdi>,
+          pills: pill(status),
+          lines: [
+            appId === undefined && app ? (
+              <span key="app">
+                <PlaceLink to={appPath(app.id)} className={styles.link}>
+                  <bdi>{app.displayName}</bdi>
+                </PlaceLink>
+                {` · ${words("onPort", { port: String(port) })}`}
+              </span>
+            ) : (
+              words("onPort", { port: String(port) })
+            ),
+            status === "PENDING_DNS" && words("pendingLine"),
+            status === "PENDING_DNS" && (
+              <span key="record" className={styles.record} dir="ltr">
+                <span className={styles.text}>{`${record.name} ${record.type} ${record.value}`}</span>
+                <CopyButton text={record.value} label={words("copy", { host })} />
+              </span>
+            ),
+          ],
+          ...(isEditable && {
+            menu: {
+              label: words("more", { host }),
+              actions: () => [
+                { id: "edit", label: words("edit"), run: () => open({ binding }) },
+                {
+                  id: "remove",
+                  label: words("remove"),
+                  tone: "danger" as const,
+                  run: () => void remove(binding),
+                },
+              ],
+            },
+          }),
+        };
+      })}
+    >
+      {drawer}
+    </EntryCard>
+  );
+}

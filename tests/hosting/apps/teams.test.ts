@@ -83,10 +83,10 @@ describe("an app of a team", () => {
     expect(await offered("support", app.id)).toEqual([]);
     expect(await offered("finance", app.id)).toEqual(["RENEW"]);
     expect(await offered("developer", app.id)).toEqual(
-      "UPDATE DEPLOY ROLLBACK SCALE RESTART STOP SLEEP SLEEP_SET CLONE ENVIRONMENT".split(" "),
+      "UPDATE DEPLOY ROLLBACK SCALE RESTART STOP TERMINAL SLEEP SLEEP_SET CLONE ENVIRONMENT".split(" "),
     );
     expect(await offered("finance2", app.id)).toEqual(
-      "UPDATE DEPLOY ROLLBACK SCALE RESTART STOP SLEEP SLEEP_SET CLONE RENEW ENVIRONMENT MOVE DELETE".split(
+      "UPDATE DEPLOY ROLLBACK SCALE RESTART STOP TERMINAL SLEEP SLEEP_SET CLONE RENEW ENVIRONMENT MOVE DELETE".split(
         " ",
       ),
     );

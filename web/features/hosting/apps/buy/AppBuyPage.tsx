@@ -48,16 +48,16 @@ export function Page() {
   const [drawer, choose] = useDrawer<BuyTemplate>((chosen, state) => (
     <TemplateDrawer {...state} template={chosen} onFilled={(source) => fill({ slug: chosen.slug, source })} />
   ));
-  useEffect(() => {
-    for (const step of [SizeStep, NetworkStep, ReviewStep]) void step.preload();
-  }, []);
+  useEffect(() => void SizeStep.preload(), []);
   const onStep = useCallback(
-    (step: string) =>
+    (step: string) => {
+      void (step === "size" ? NetworkStep : ReviewStep).preload();
       setSearch((now) => {
         const next = new URLSearchParams(now);
         next.set("step", step);
         return next;
-      }),
+      });
+    },
     [setSearch],
   );
   const follower = <FormFollower source={template?.source} slug={template?.slug} onValues={tell} />;

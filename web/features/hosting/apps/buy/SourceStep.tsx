@@ -1,41 +1,19 @@
-import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { Apps24Regular } from "@fluentui/react-icons/svg/apps";
 import { Cube24Regular } from "@fluentui/react-icons/svg/cube";
 import { useWatch } from "react-hook-form";
 import { useSettledText } from "#web/lib/timing/useSettledText.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
-import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { FieldGrid } from "#web/ui/form/sections/FieldGrid.tsx";
-import { appTokens } from "#web/ui/theme/tokens.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { useHostedBuyNameQuery } from "./buy.generated.ts";
 import type { BuyValues } from "./buyForm.ts";
 import { PERSONAL } from "#web/features/hosting/apps/appParts.ts";
 import { type BuyProject, type BuyTemplate, buyTexts } from "./buyParts.ts";
 
-const useStyles = makeStyles({
-  templates: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(208px, 100%), 1fr))",
-    gap: "12px",
-    margin: 0,
-    padding: 0,
-    listStyleType: "none",
-  },
-  template: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
-  button: {
-    display: "grid",
-    justifyItems: "start",
-    alignContent: "start",
-    gap: "2px",
-    padding: "12px",
-    fontWeight: appTokens.fontWeightRegular,
-    textAlign: "start",
-  },
-  title: { ...typographyStyles.body1Strong },
-  line: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
-});
+const TemplateChoice = lazyComponent(() => import("./TemplateChoice.tsx"), "TemplateChoice");
+const PlaceField = lazyComponent(() => import("./PlaceField.tsx"), "PlaceField");
 
 const NAME = /^[a-z]([a-z0-9-]{0,38}[a-z0-9])?$/;
 
@@ -48,7 +26,6 @@ export interface SourceStepProps {
 }
 
 export function SourceStep({ templates, projects, chosen, onTemplate }: SourceStepProps) {
-  const styles = useStyles();
   const words = useWords(buyTexts);
   const [from, typed, place] = useWatch<BuyValues, ["from", "name", "place"]>({
     name: ["from", "name", "place"],
@@ -81,36 +58,9 @@ export function SourceStep({ templates, projects, chosen, onTemplate }: SourceSt
         ]}
       />
       {from === "template" && (
-        <ul className={styles.templates} aria-label={words("template.list")}>
-          {templates.map((template) => (
-            <li key={template.slug} className={styles.template}>
-              <Button
-                className={styles.button}
-                aria-pressed={chosen === template.slug}
-                appearance={chosen === template.slug ? "outline" : "secondary"}
-                onClick={() => onTemplate(template)}
-              >
-                <span className={styles.title}>{template.title}</span>
-                <span className={styles.line}>{template.line}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <TemplateChoice templates={templates} chosen={chosen} onTemplate={onTemplate} />
       )}
-      {projects.length > 0 && (
-        <SelectField
-          name="place"
-          label={words("place.label")}
-          help={words("place.help")}
-          options={[
-            { value: PERSONAL, label: words("place.personal") },
-            ...projects.map(({ id, teamName, name: project }) => ({
-              value: id,
-              label: `${teamName} / ${project}`,
-            })),
-          ]}
-        />
-      )}
+      {projects.length > 0 && <PlaceField projects={projects} />}
       <FieldGrid>
         <TextField
           name="spec.image"

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import type { Page } from "playwright/test";
 import { freePort } from "#tests/support/gatewayProcess.ts";
 import { dockerHost } from "#tests/engine/dockerKit.ts";
 import { rememberEngine } from "#tests/engine/leftovers.ts";
@@ -38,17 +39,29 @@ function askAllTheTime(port: number, host: string) {
   };
 }
 
+/** The name of a pod of an app. */
+async function podOf(page: Page, address: string): Promise<string> {
+  const [appId = ""] = address.split("?");
+  const data = { query: "query ($appId: ID!) { pods(appId: $appId) { name } }", variables: { appId } };
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post(`${origin}/graphql`, { headers: { origin }, data });
+  const { pods }: { pods: { name: string }[] } = (await answer.json()).data;
+  return pods[0]?.name ?? "";
+}
+
 const engines = [
   { engine: "simulated", replicas: 1 },
   { engine: "docker", replicas: 1 },
   { engine: "swarm", replicas: 2 },
 ] as const;
 
+// One after the other: each removes what came to the engine since it began.
+test.describe.configure({ mode: "default" });
 // Chromium drops what it is loading when containers bring network devices; the console asks again.
 test.use({ expected: ["net::ERR_NETWORK_CHANGED"] });
 
 for (const { engine, replicas } of engines)
-  test(`an app is bought, runs on the ${engine} engine, is deployed anew without a failed request, rolled back, scaled, stopped, started and deleted`, async ({
+  test(`an app is bought, runs on the ${engine} engine, is read and typed in, deployed anew without a failed request, rolled back, scaled, stopped, started and deleted`, async ({
     page,
     host,
     context,
@@ -87,6 +100,21 @@ for (const { engine, replicas } of engines)
       await tab.goto(`http://${address}:${port}/`);
       await expect(tab.getByText("hello from berth 1.0")).toBeVisible();
       await tab.close();
+
+      await page.getByRole("tab", { name: word("tabs.logs") }).click();
+      await expect(
+        page
+          .getByRole("log")
+          .getByText(/listening on/)
+          .first(),
+      ).toBeVisible();
+      const own = page.url();
+      await page.goto(`${origin}/product/las/terminal/${await podOf(page, own.split("/").at(-1) ?? "")}`);
+      const shown = page.locator('[role="tabpanel"]:visible .xterm-rows');
+      await page.locator('[role="tabpanel"]:visible .xterm-helper-textarea').focus();
+      await page.keyboard.type("id\n");
+      await expect(shown).toContainText("uid=");
+      await page.goto(own.split("?")[0] ?? own);
 
       if (replicas > 1) {
         await page.getByRole("tab", { name: word("tabs.scaling") }).click();

@@ -21,22 +21,36 @@ export function serveApps(
 ): { endSession(sessionId: string): void } {
   const { background, config, log } = services;
   const routing = createRouting(services, home);
-  const { listen, use, close } = createIngress({ targets: routing.find, log, trustProxy: config.trustProxy });
-  const ends = [busyBy(use.has)];
+  let isPlanned = false;
+  /** Looks in a minute, and for as long as something is under way, which apps are in use. */
+  const begun = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    background.after(MINUTE, async () => {
+      isPlanned = false;
+      const names = use.names();
+      if (names.length > 0) begun();
+      await routing.inUse(names);
+    });
+  };
+  const { listen, use, close } = createIngress({
+    targets: routing.find,
+    log,
+    trustProxy: config.trustProxy,
+    begun,
+  });
+  const endDraining = busyBy(use.has);
   let isListening = false;
   app.addHook("onListen", async () => {
     try {
       await listen(config.appsPort, config.host);
       isListening = true;
-      ends.push(
-        background.every({ first: MINUTE, every: MINUTE }, async () => await routing.inUse(use.names())),
-      );
     } catch (error) {
       log.warn({ err: error, port: config.appsPort }, "apps cannot be reached: choose another APPS_PORT");
     }
   });
   app.addHook("preClose", async () => {
-    for (const end of ends) end();
+    endDraining();
     if (isListening) await close(1_000);
     await routing.close();
   });

@@ -15,6 +15,8 @@ export interface IngressOptions {
   /** Whether what is before the ingress may say where a request came from. */
   trustProxy?: boolean;
   limits?: Partial<IngressLimits>;
+  /** Is told each time that something begins at a target. */
+  begun?: () => void;
 }
 
 /** The reverse proxy before the apps. */
@@ -49,9 +51,10 @@ const isHost = (host: string): boolean =>
  * that its host has at that moment, one after the other; requests under way are finished where they are, so that pods that are
  * no targets any more drain. Where there is no app to ask, it answers with a page of its own.
  */
-export function createIngress({ targets, log, trustProxy = false, limits = {} }: IngressOptions): Ingress {
+export function createIngress(options: IngressOptions): Ingress {
+  const { targets, log, trustProxy = false, limits = {}, begun } = options;
   const rounds = createRounds();
-  const use = createUse();
+  const use = createUse(begun);
   const agent = new Agent({ keepAlive: true, keepAliveMsecs: 1_000, timeout: IDLE, scheduling: "lifo" });
   const forwarding = { agent, limits: { ...LIMITS, ...limits }, use, isTrusted: trustProxy };
   const upgraded = new Set<Duplex>();

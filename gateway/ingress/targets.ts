@@ -23,8 +23,11 @@ export interface Use {
   has(name: string): boolean;
 }
 
-/** Makes a count of what is under way. */
-export function createUse(): Use {
+/**
+ * Makes a count of what is under way.
+ * @param begun is told each time that something begins.
+ */
+export function createUse(begun: () => void = () => {}): Use {
   const counts = new Map<string, number>();
   const add = (name: string, more: number): void => {
     const now = (counts.get(name) ?? 0) + more;
@@ -35,6 +38,7 @@ export function createUse(): Use {
     begin: (name) => {
       let isOver = false;
       add(name, 1);
+      begun();
       return () => {
         if (!isOver) add(name, -1);
         isOver = true;

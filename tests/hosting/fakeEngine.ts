@@ -23,6 +23,8 @@ export class FakeEngine {
   behaviour: (image: string) => "WELL" | "SICK" | "DIES" = () => "WELL";
   images = new Set<string>();
   missing = new Set<string>();
+  /** Where any port of any pod is reached. */
+  at: { host: string; port: number } | null = null;
   /** What the volumes of any app hold. */
   volumes = new Map<string, number | null>();
   /** Holds pulls until it is let go. */
@@ -133,6 +135,11 @@ export class FakeEngine {
       await Promise.resolve();
       this.#reach();
       this.#pods = this.#pods.filter((pod) => pod.name !== name);
+    },
+    address: async () => {
+      await Promise.resolve();
+      this.#reach();
+      return this.at;
     },
     volumes: async () => {
       await Promise.resolve();

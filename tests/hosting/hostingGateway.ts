@@ -72,9 +72,15 @@ export async function startHosting({
   kind,
   store,
   fake = new FakeEngine(),
-}: { kind?: StoreKind; store?: Store; fake?: FakeEngine } = {}): Promise<HostingGateway> {
+  env = {},
+}: {
+  kind?: StoreKind;
+  store?: Store;
+  fake?: FakeEngine;
+  env?: Record<string, string>;
+} = {}): Promise<HostingGateway> {
   const opened = store ?? (kind && (await openSampleStore(kind)));
-  const gateway = await createTestGateway({ engine: fake.engine, ...(opened && { store: opened }) });
+  const gateway = await createTestGateway({ engine: fake.engine, env, ...(opened && { store: opened }) });
   fake.setTime(() => gateway.clock.now());
   await gateway.app.ready();
   const token = await gateway.signIn("client");

@@ -2,10 +2,13 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
-import { wouldLose } from "#web/ui/screen/leaveChecks.ts";
+import { useStore } from "#web/lib/storage/store.ts";
+import { leaveChecks, wouldLose } from "#web/ui/screen/leaveChecks.ts";
 
-/** Asks before a place is left at which something would be lost: the router knows one who does that. */
-export function LeaveGuard(): null {
+/** Asks before a place is left at which something would be lost, for all that can be: the router knows one who asks. */
+export const LeaveGuard = () => (useStore(leaveChecks).length > 0 ? <Asking /> : null);
+
+function Asking(): null {
   const { t } = useTranslation("ui");
   const blocker = useBlocker(({ currentLocation, nextLocation }) => wouldLose(currentLocation, nextLocation));
 

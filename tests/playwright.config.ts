@@ -4,6 +4,7 @@ import { chromiumArgs, chromiumPath } from "./support/chromium.ts";
 // Looked for once: the workers read this file again and inherit the answer.
 process.env["CHROMIUM_PATH"] ||= chromiumPath();
 
+const engines = "hosting.spec.ts";
 const isCi = Boolean(process.env["CI"]);
 
 /**
@@ -27,4 +28,9 @@ export default defineConfig({
     timezoneId: "Asia/Shanghai",
     contextOptions: { reducedMotion: "reduce" },
   },
+  // Containers bring network devices, and every browser of the machine drops what it is loading then: what starts some comes last.
+  projects: [
+    { name: "console", testIgnore: engines },
+    { name: "engines", testMatch: engines, dependencies: ["console"], fullyParallel: false },
+  ],
 });

@@ -1,10 +1,14 @@
 import { hash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { ask, statusOf, wordsOf } from "./failures.ts";
 import { label, networkName, own } from "./names.ts";
 import type { Reach } from "./reach.ts";
 
 /** How many ranges are tried where the engine's own are used up. */
 const TRIES = 64;
+
+/** How long it is waited for one that somebody else is making, between looks, in milliseconds. */
+const PAUSE = 50;
 
 /** A range of 62 addresses out of 10.64.0.0 to 10.127.255.255, for where the engine has none left to give. */
 function rangeOf(name: string, tries: number): string {
@@ -39,14 +43,19 @@ export async function ensureNetwork(
   await ask(
     async () => {
       if (await isThere()) return;
+      let ranges = 0;
       for (let tries = 0; tries <= TRIES; tries += 1)
         try {
-          await make(tries === 0 ? undefined : rangeOf(name, tries));
+          await make(ranges === 0 ? undefined : rangeOf(name, ranges));
           return;
         } catch (error) {
           // Somebody else has made it meanwhile.
           if (statusOf(error) === undefined || (await isThere())) return;
-          if (tries === TRIES || !/address pool|overlaps/i.test(wordsOf(error))) throw error;
+          const words = wordsOf(error);
+          // Somebody else is making it, and it is not listed before it is made.
+          if (tries < TRIES && /same bridge name|already exists/i.test(words)) await sleep(PAUSE);
+          else if (tries < TRIES && /address pool|overlaps/i.test(words)) ranges += 1;
+          else throw error;
         }
     },
     { signal, otherwise: "START_FAILED" },

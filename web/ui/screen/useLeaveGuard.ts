@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { sessionStore } from "#web/lib/session/session.ts";
 import { checkLeaving } from "./leaveChecks.ts";
 
@@ -13,7 +13,8 @@ export function useLeaveGuard(isUnsaved: () => boolean, part?: string): void {
   const [owner] = useState(personNow);
   const unsaved = useCallback(() => isUnsaved() && personNow() === owner, [isUnsaved, owner]);
 
-  useEffect(() => {
+  // As soon as the form is gone nothing asks for it any more: not a moment later, when the next place may be left already.
+  useLayoutEffect(() => {
     const partOf = (search: string) => (part === undefined ? null : new URLSearchParams(search).get(part));
     return checkLeaving(
       (here, next) =>

@@ -49,8 +49,9 @@ export async function ensureNetwork(
           await make(ranges === 0 ? undefined : rangeOf(name, ranges));
           return;
         } catch (error) {
+          if (statusOf(error) === undefined) throw error;
           // Somebody else has made it meanwhile.
-          if (statusOf(error) === undefined || (await isThere())) return;
+          if (await isThere()) return;
           const words = wordsOf(error);
           // Somebody else is making it, and it is not listed before it is made.
           if (tries < TRIES && /same bridge name|already exists/i.test(words)) await sleep(PAUSE);

@@ -22,7 +22,6 @@ export interface Routing {
 
 /** What is known of a host. */
 interface Known {
-  at: number;
   app: Pick<AppRow, "id" | "idleAt" | "sleep"> | null;
   route: Route;
 }
@@ -40,7 +39,7 @@ const NOTED = MINUTE;
 export function createRouting(around: Around, home: Store): Routing {
   const { config, engine, clock, live, log } = around;
   const end = `.${config.appsDomain}`;
-  const known = new Map<string, Promise<Known>>();
+  const known = new Map<string, { at: number; found: Promise<Known> }>();
   const hosts = new Map<string, Set<string>>();
   const noted = new Map<string, number>();
   const changes = live.subscribe(ROUTES)[Symbol.asyncIterator]();
@@ -80,29 +79,28 @@ export function createRouting(around: Around, home: Store): Routing {
   }
 
   async function look(host: string): Promise<Known> {
-    const at = clock.now();
     const { app, port } = await servedAt(host);
     if (!app || port === undefined || app.phase === "RECYCLED" || app.phase === "DELETING")
-      return { at, app: null, route: { state: "UNKNOWN" } };
+      return { app: null, route: { state: "UNKNOWN" } };
     hosts.set(app.id, (hosts.get(app.id) ?? new Set()).add(host));
     if (app.phase === "SLEEPING") {
       await wakeUp(around, home, app).catch((error: unknown) =>
         log.info({ err: error, app: app.id }, "what sleeps could not be woken"),
       );
-      return { at, app, route: { state: "SLEEPING" } };
+      return { app, route: { state: "SLEEPING" } };
     }
-    if (!serving.includes(app.phase)) return { at, app, route: { state: "STOPPED" } };
-    return { at, app, route: await targetsOf(app, port) };
+    if (!serving.includes(app.phase)) return { app, route: { state: "STOPPED" } };
+    return { app, route: await targetsOf(app, port) };
   }
 
   function ask(host: string): Promise<Known> {
-    const asked = look(host);
+    const found = look(host);
     for (const one of [known, hosts]) if (one.size >= HOSTS) one.clear();
-    known.set(host, asked);
-    asked.catch(() => {
-      if (known.get(host) === asked) known.delete(host);
+    known.set(host, { at: clock.now(), found });
+    found.catch(() => {
+      if (known.get(host)?.found === found) known.delete(host);
     });
-    return asked;
+    return found;
   }
 
   /** Writes down that an app is in use, now and then. */
@@ -116,8 +114,8 @@ export function createRouting(around: Around, home: Store): Routing {
   void hear();
   return {
     find: async (host) => {
-      let found = await (known.get(host) ?? ask(host));
-      if (clock.now() - found.at >= KNOWN) found = await ask(host);
+      const before = known.get(host);
+      const found = await (before && clock.now() - before.at < KNOWN ? before.found : ask(host));
       if (found.app && found.route.state === "SERVING")
         void note(found.app).catch((error: unknown) => log.warn({ err: error }, "an app's use was not kept"));
       return found.route;

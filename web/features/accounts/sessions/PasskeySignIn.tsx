@@ -39,7 +39,7 @@ export function PasskeySignIn({ remember, onBegin, onFailure }: PasskeySignInPro
   const button = (
     <Button
       size="large"
-      icon={busy ? <Spinner size="tiny" /> : <Fingerprint20Regular />}
+      icon={busy ? <Spinner size="tiny" aria-hidden /> : <Fingerprint20Regular />}
       disabledFocusable={busy || hindrance !== null}
       onClick={press}
     >

@@ -34,7 +34,13 @@ export function ThirdPartySignIns({ thirdParties, remember, onBegin, onFailure }
     <Button
       key={thirdParty}
       size="large"
-      icon={leaving === thirdParty ? <Spinner size="tiny" /> : <ThirdPartyMark thirdParty={thirdParty} />}
+      icon={
+        leaving === thirdParty ? (
+          <Spinner size="tiny" aria-hidden />
+        ) : (
+          <ThirdPartyMark thirdParty={thirdParty} />
+        )
+      }
       disabledFocusable={leaving !== undefined}
       onClick={() => void go(thirdParty)}
     >

@@ -74,7 +74,7 @@ export function AuthForm({
         appearance="primary"
         size="large"
         disabledFocusable={isSubmitting}
-        {...(isSubmitting && { icon: <Spinner size="tiny" /> })}
+        {...(isSubmitting && { icon: <Spinner size="tiny" aria-hidden /> })}
       >
         {isSubmitting ? waiting : action}
       </Button>

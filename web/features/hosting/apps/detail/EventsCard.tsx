@@ -1,43 +1,12 @@
-import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { appTokens } from "#web/ui/theme/tokens.ts";
+import { EventList } from "#web/features/hosting/shared/EventList.tsx";
 import { HostedEventChangesDocument, useHostedAppEventsQuery } from "./detail.generated.ts";
 import { detailTexts } from "./detailParts.ts";
-import { useFollow } from "./useFollow.ts";
-
-const useStyles = makeStyles({
-  list: { display: "grid", margin: 0, padding: 0, listStyleType: "none" },
-  event: {
-    display: "grid",
-    gridTemplateColumns: "8px minmax(0, 1fr) auto",
-    alignItems: "center",
-    gap: "12px",
-    minBlockSize: "48px",
-    borderTop: `1px solid ${appTokens.lineSoft}`,
-    ":first-child": { borderTopStyle: "none" },
-  },
-  dot: { inlineSize: "8px", blockSize: "8px", borderRadius: "50%", backgroundColor: appTokens.okDot },
-  warning: { backgroundColor: appTokens.warnDot },
-  words: { display: "grid", minInlineSize: 0 },
-  line: {
-    ...typographyStyles.caption1,
-    color: appTokens.colorNeutralForeground3,
-    overflowWrap: "anywhere",
-    textAlign: "start",
-  },
-  time: {
-    ...typographyStyles.caption1,
-    color: appTokens.colorNeutralForeground3,
-    fontVariantNumeric: "tabular-nums",
-  },
-  none: { margin: 0, color: appTokens.colorNeutralForeground3 },
-  more: { justifySelf: "start" },
-});
+import { useFollow } from "#web/features/hosting/shared/useFollow.ts";
 
 export interface EventsCardProps {
   appId: string;
@@ -48,9 +17,7 @@ export interface EventsCardProps {
 }
 
 export function EventsCard({ appId, first, tools, onMore }: EventsCardProps) {
-  const styles = useStyles();
   const words = useWords(detailTexts);
-  const { relative } = useFormat();
   const { data, previousData, error, refetch } = useHostedAppEventsQuery({
     variables: { appId, first },
     fetchPolicy: "cache-and-network",
@@ -66,32 +33,15 @@ export function EventsCard({ appId, first, tools, onMore }: EventsCardProps) {
     );
   return (
     <Card title={words("events")} tools={tools}>
-      {events.items.length === 0 ? (
-        <p className={styles.none}>{words("noEvents")}</p>
-      ) : (
-        <ul className={styles.list} aria-label={words("events")}>
-          {events.items.map(({ id, type, what, message, pod, revision, count, lastAt }) => (
-            <li key={id} className={styles.event}>
-              <span className={mergeClasses(styles.dot, type === "WARNING" && styles.warning)} />
-              <span className={styles.words}>
-                <span>
-                  {words([`whats.${what}`, "whats.OTHER"], { what })}
-                  {count > 1 && ` × ${count}`}
-                </span>
-                <span className={styles.line} dir="auto">
-                  {[pod, revision ? `#${revision}` : null, message].filter(Boolean).join(" · ")}
-                </span>
-              </span>
-              <span className={styles.time}>{relative(lastAt)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {onMore && events.hasMore && (
-        <Button size="small" className={styles.more} onClick={onMore}>
-          {words("more")}
-        </Button>
-      )}
+      <EventList
+        label={words("events")}
+        events={events.items.map(({ pod, revision, message, ...event }) => ({
+          ...event,
+          parts: [pod, revision ? `#${revision}` : null, message],
+        }))}
+        none={words("noEvents")}
+        more={onMore && events.hasMore ? { label: words("more"), show: onMore } : undefined}
+      />
     </Card>
   );
 }

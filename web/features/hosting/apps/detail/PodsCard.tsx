@@ -20,7 +20,7 @@ import {
   useHostedAppPodsQuery,
 } from "./detail.generated.ts";
 import { detailTexts } from "./detailParts.ts";
-import { useFollow } from "./useFollow.ts";
+import { useFollow } from "#web/features/hosting/shared/useFollow.ts";
 
 const useStyles = makeStyles({
   name: { fontFamily: appTokens.fontFamilyMonospace, fontSize: "13px" },

@@ -71,43 +71,42 @@ export function LogLines(props: LogLinesProps) {
         ref={scroll}
         className={styles.scroll}
         dir="ltr"
-        role="log"
-        aria-live="off"
+        role="region"
         aria-label={words("lines")}
-        // A place that is scrolled takes the keys for it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={onScroll}
       >
-        <ol className={styles.list} style={{ blockSize: `${virtual.getTotalSize()}px` }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index];
-            return (
-              row && (
-                <li
-                  key={idOf(row)}
-                  ref={virtual.measureElement}
-                  data-index={index}
-                  className={styles.row}
-                  style={{ transform: `translateY(${start}px)` }}
-                >
-                  {isSkipped(row) ? (
-                    <SkippedRow row={row} onLoad={logs.showSkipped} />
-                  ) : (
-                    <LogLineView
-                      line={row}
-                      q={q}
-                      wrap={wrap}
-                      isOpen={open.has(row.cursor)}
-                      isMarked={row.cursor === marked}
-                      onToggle={onToggle}
-                    />
-                  )}
-                </li>
-              )
-            );
-          })}
-        </ol>
+        <div role="log" aria-live="off" aria-label={words("lines")}>
+          <ol className={styles.list} style={{ blockSize: `${virtual.getTotalSize()}px` }}>
+            {virtual.getVirtualItems().map(({ index, start }) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <li
+                    key={idOf(row)}
+                    ref={virtual.measureElement}
+                    data-index={index}
+                    className={styles.row}
+                    style={{ transform: `translateY(${start}px)` }}
+                  >
+                    {isSkipped(row) ? (
+                      <SkippedRow row={row} onLoad={logs.showSkipped} />
+                    ) : (
+                      <LogLineView
+                        line={row}
+                        q={q}
+                        wrap={wrap}
+                        isOpen={open.has(row.cursor)}
+                        isMarked={row.cursor === marked}
+                        onToggle={onToggle}
+                      />
+                    )}
+                  </li>
+                )
+              );
+            })}
+          </ol>
+        </div>
       </div>
       {(unseen > 0 || newer !== null || !isFollowing) && rows.length > 0 && (
         <Button

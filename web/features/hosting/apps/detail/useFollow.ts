@@ -1,1 +1,0 @@
-export { useFollow } from "#web/features/hosting/shared/useFollow.ts";

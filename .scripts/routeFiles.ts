@@ -7,6 +7,7 @@ import { firstQueryOf } from "./firstQueries.ts";
 
 /** The code of a screen, the texts that it asks for beside its area's and its place, as its route declares them. */
 interface Declared {
+  path: string;
   module: string;
   texts: string[];
   /** How the shell lays it out; nothing where it has no shell around it. */
@@ -35,7 +36,7 @@ export function routeFiles(): Plugin {
           chunks.filter((chunk) => chunk.facadeModuleId === module || chunk.moduleIds.includes(module));
         const declared = (await readAreas()).flatMap((area) => {
           const file = join(features, area.name, "routes.tsx");
-          return [...declaredIn(area, file)].map(([path, route]) => ({ area, file, path, ...route }));
+          return declaredIn(area, file).map((route) => ({ area, file, ...route }));
         });
         const routes = await Promise.all(
           declared.map(async ({ area, file, path, module, texts, outline }) => {
@@ -69,8 +70,37 @@ function closure(bundle: Rolldown.OutputBundle, chunks: Rolldown.OutputChunk[]):
   return found;
 }
 
-/** What the routes of an area declare, by their paths: as far as they are written out one by one, in the order they have. */
-function declaredIn(area: Area, file: string): Map<string, Declared> {
+/** What the routes of an area declare: as far as they are written out one by one, here or in a list that is imported, in the order they have. */
+function declaredIn(area: Area, file: string): Declared[] {
+  const list = read(file);
+  const routes = list.declarations.flatMap(({ init }) => routesOf(init ?? undefined))[0] ?? [];
+  return writtenIn(list, routes).flatMap(({ source, route }, index) => {
+    const { path, layout = "default", content = "boxed" } = area.routes[index] ?? {};
+    if (path === undefined) return [];
+    const name = /\bload(?:: (\w+))?,?\s/.exec(route);
+    const load =
+      /\bload: lazyScreen\((.*)\)/s.exec(route)?.[1] ?? (name && source.named.get(name[1] ?? "load")) ?? "";
+    const module = /import\("([^"]+)"\)/.exec(load)?.[1];
+    if (module === undefined) return [];
+    return {
+      path,
+      module: join(dirname(source.file), module),
+      texts: [...load.matchAll(/"(\w+)"/g)].flatMap(([, namespace]) => namespace ?? []),
+      outline: layout === "default" ? content : "",
+    };
+  });
+}
+
+/** A file, what it declares, and the files that it imports by the names it gives them. */
+interface Source {
+  file: string;
+  text: (node: { start: number; end: number }) => string;
+  declarations: ESTree.VariableDeclarator[];
+  named: Map<string, string>;
+  imported: Map<string, string>;
+}
+
+function read(file: string): Source {
   const code = readFileSync(file, "utf8");
   const { body } = parseSync(file, code).program;
   const text = ({ start, end }: { start: number; end: number }) => code.slice(start, end);
@@ -81,25 +111,36 @@ function declaredIn(area: Area, file: string): Map<string, Declared> {
     })
     .filter(({ init }) => init);
   const named = new Map(declarations.map(({ id, init }) => [text(id), init ? text(init) : ""]));
-  const routes = declarations.flatMap(({ init }) => routesOf(init ?? undefined))[0] ?? [];
-  const spread = routes.findIndex((route) => route?.type === "SpreadElement");
-  const found = new Map<string, Declared>();
-  for (const [index, route] of (spread < 0 ? routes : routes.slice(0, spread)).entries()) {
-    const { path, layout = "default", content = "boxed" } = area.routes[index] ?? {};
-    if (!route || path === undefined) continue;
-    const own = text(route);
-    const name = /\bload(?:: (\w+))?,?\s/.exec(own);
-    const load = /\bload: lazyScreen\((.*)\)/s.exec(own)?.[1] ?? (name && named.get(name[1] ?? "load")) ?? "";
-    const module = /import\("([^"]+)"\)/.exec(load)?.[1];
-    const texts = [...load.matchAll(/"(\w+)"/g)].flatMap(([, namespace]) => namespace ?? []);
-    if (module)
-      found.set(path, {
-        module: join(dirname(file), module),
-        texts,
-        outline: layout === "default" ? content : "",
-      });
+  const imported = new Map(
+    body.flatMap((node) =>
+      node.type === "ImportDeclaration" && node.source.value.startsWith("./")
+        ? node.specifiers.map(({ local }) => [local.name, join(dirname(file), node.source.value)] as const)
+        : [],
+    ),
+  );
+  return { file, text, declarations, named, imported };
+}
+
+/** The routes of a list as they are written, with those of the lists that it takes in, until one that cannot be read. */
+function writtenIn(
+  source: Source,
+  list: readonly ESTree.ArrayExpressionElement[],
+): { source: Source; route: string }[] {
+  const routes: { source: Source; route: string }[] = [];
+  for (const element of list) {
+    if (element?.type !== "SpreadElement") {
+      if (element) routes.push({ source, route: source.text(element) });
+      continue;
+    }
+    const name = source.text(element.argument);
+    const file = source.imported.get(name);
+    if (file === undefined) break;
+    const other = read(file);
+    const init = other.declarations.find(({ id }) => other.text(id).startsWith(`${name}:`))?.init;
+    if (init?.type !== "ArrayExpression") break;
+    routes.push(...writtenIn(other, init.elements));
   }
-  return found;
+  return routes;
 }
 
 function routesOf(node: ESTree.Expression | undefined): ESTree.ArrayExpressionElement[][] {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { kitProps } from "../.scripts/kitProps.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -27,6 +28,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [kitProps()],
         test: {
           name: "web",
           environment: "jsdom",

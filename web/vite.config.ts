@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { areaData } from "../.scripts/areaData.ts";
 import { chunks } from "../.scripts/chunks.ts";
 import { frontPages } from "../.scripts/frontPages.ts";
+import { kitProps } from "../.scripts/kitProps.ts";
 import { loginDocuments } from "../.scripts/loginDocuments.ts";
 import { precompressed } from "../.scripts/precompressed.ts";
 import { routeFiles } from "../.scripts/routeFiles.ts";
@@ -25,6 +26,7 @@ export default defineConfig({
     terminalStyles(),
     textFiles(),
     areaData(),
+    kitProps(),
     routeFiles(),
     frontPages(),
     operationManifest(),

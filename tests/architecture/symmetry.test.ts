@@ -49,12 +49,15 @@ describe("the console follows the same names", () => {
     "frontPages/checkout",
     "frontPages/payment",
     "frontPages/shared",
+    ..."authentication cards charts components extensions forms pages shared tables wizards"
+      .split(" ")
+      .map((name) => `gallery/${name}`),
     "ledger/store",
     "overview/home",
   ];
   /** Namespaces of the shell, the kit and the front pages; the others are an area's, or an entity's of an area. */
   const common =
-    "access bar customiser form front frontPages frontPricing frontPrivacy frontReview ingress kit mockServer screens shell table ui".split(
+    "access bar customiser form front frontPages frontPricing frontPrivacy frontReview gallery galleryCards galleryCharts galleryComponents galleryDemos galleryDoors galleryForms galleryWizards ingress kit mockServer screens shell table ui".split(
       " ",
     );
 

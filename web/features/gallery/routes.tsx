@@ -10,106 +10,36 @@ import { TextFont20Regular } from "@fluentui/react-icons/svg/text-font";
 import { Wand20Regular } from "@fluentui/react-icons/svg/wand";
 import { WindowNew20Regular } from "@fluentui/react-icons/svg/window-new";
 import type { Area, AreaRoute, NavSection } from "#web/lib/navigation/area.ts";
+import { authenticationRoutes } from "./authentication/authenticationRoutes.ts";
+import { cardsRoutes } from "./cards/cardsRoutes.ts";
+import { chartsRoutes } from "./charts/chartsRoutes.ts";
+import { componentsRoutes } from "./components/componentsRoutes.ts";
+import { extensionsRoutes } from "./extensions/extensionsRoutes.ts";
+import { formsRoutes } from "./forms/formsRoutes.ts";
+import { pagesRoutes } from "./pages/pagesRoutes.ts";
+import { tablesRoutes } from "./tables/tablesRoutes.ts";
+import { wizardsRoutes } from "./wizards/wizardsRoutes.ts";
 
-const components = [
-  "alert",
-  "animated-wrapper",
-  "avatar",
-  "badge",
-  "button",
-  "chip",
-  "dialog",
-  "expansion-panel",
-  "FadeTransition",
-  "JsonSchemaForm",
-  "list",
-  "menu",
-  "pagination",
-  "progress-circular",
-  "progress-linear",
-  "snackbar",
-  "tabs",
-  "timeline",
-  "tooltip",
-];
-const forms = [
-  "autocomplete",
-  "checkbox",
-  "combobox",
-  "custom-input",
-  "date-time-picker",
-  "editors",
-  "file-input",
-  "form-layouts",
-  "form-validation",
-  "form-wizard-icons",
-  "form-wizard-numbered",
-  "radio",
-  "range-slider",
-  "rating",
-  "select",
-  "slider",
-  "switch",
-  "textarea",
-  "textfield",
-];
-const authentication = [
-  "login-v1",
-  "login-v2",
-  "register-v1",
-  "register-v2",
-  "register-multi-steps",
-  "forgot-password-v1",
-  "forgot-password-v2",
-  "reset-password-v1",
-  "reset-password-v2",
-  "two-steps-v1",
-  "two-steps-v2",
-  "verify-email-v1",
-  "verify-email-v2",
-];
-
-/** Every screen of a folder stands in the navigation under its folder's heading. */
-const folders: { folder: string; key: string; icon: NavSection["icon"]; names: string[]; open?: boolean }[] =
-  [
-    { folder: "/components", key: "components", icon: PuzzlePiece20Regular, names: components },
-    { folder: "/forms", key: "forms", icon: Form20Regular, names: forms },
-    { folder: "/extensions", key: "extensions", icon: Shapes20Regular, names: ["swiper", "tour"] },
-    { folder: "/charts", key: "charts", icon: DataBarVertical20Regular, names: ["apex-chart", "chartjs"] },
-    { folder: "/tables", key: "tables", icon: Table20Regular, names: ["data-table", "simple-table"] },
-    {
-      folder: "/pages/cards",
-      key: "cards",
-      icon: CardUi20Regular,
-      names: ["card-basic", "card-advance", "card-statistics", "card-actions", "card-widgets"],
-    },
-    {
-      folder: "/wizard-examples",
-      key: "wizards",
-      icon: Wand20Regular,
-      names: ["checkout", "create-deal", "property-listing"],
-    },
-    {
-      folder: "/pages/authentication",
-      key: "authentication",
-      icon: Key20Regular,
-      names: authentication,
-      open: true,
-    },
-  ];
-
-const inFolders = folders.flatMap(({ folder, key, names, open }) =>
-  names.map((name): AreaRoute => ({
-    path: `${folder}/${name}`,
-    title: `${key}.${name}`,
-    ...(open && { access: "public", layout: "blank" }),
-  })),
-);
+const section = (label: string, icon: NavSection["icon"], routes: readonly AreaRoute[]): NavSection => ({
+  group: "gallery",
+  icon,
+  label: `${label}.title`,
+  items: routes.map(({ path }) => ({ path })),
+});
 
 export const gallery: Area = {
   name: "gallery",
+  demos: "galleryDemos",
   routes: [
-    ...inFolders,
+    ...componentsRoutes,
+    ...formsRoutes,
+    ...extensionsRoutes,
+    ...chartsRoutes,
+    ...tablesRoutes,
+    ...cardsRoutes,
+    ...wizardsRoutes,
+    ...authenticationRoutes,
+    ...pagesRoutes,
     {
       path: "/components/fade-transition",
       title: "components.FadeTransition",
@@ -120,17 +50,16 @@ export const gallery: Area = {
       title: "components.JsonSchemaForm",
       redirectTo: "/components/JsonSchemaForm",
     },
-    { path: "/pages/dialog-examples", title: "dialogs" },
-    { path: "/pages/icons", title: "icons" },
-    { path: "/pages/typography", title: "typography" },
   ],
   navigation: [
-    ...folders.map(({ folder, key, icon, names }): NavSection => ({
-      group: "gallery",
-      icon,
-      label: `${key}.title`,
-      items: names.map((name) => ({ path: `${folder}/${name}` })),
-    })),
+    section("components", PuzzlePiece20Regular, componentsRoutes),
+    section("forms", Form20Regular, formsRoutes),
+    section("extensions", Shapes20Regular, extensionsRoutes),
+    section("charts", DataBarVertical20Regular, chartsRoutes),
+    section("tables", Table20Regular, tablesRoutes),
+    section("cards", CardUi20Regular, cardsRoutes),
+    section("wizards", Wand20Regular, wizardsRoutes),
+    section("authentication", Key20Regular, authenticationRoutes),
     {
       group: "gallery",
       icon: WindowNew20Regular,

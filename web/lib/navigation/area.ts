@@ -107,6 +107,8 @@ export interface Area {
   api?: boolean;
   routes: AreaRoute[];
   navigation: NavSection[];
+  /** The namespace that holds, below the key of a screen's title, the titles of the demos on it by their names: `?demo=NAME` shows one alone. */
+  demos?: string;
   /** What was done in the area and waits to be sent. */
   outbox?: AreaOutbox;
 }

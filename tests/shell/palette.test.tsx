@@ -114,3 +114,11 @@ test("an empty field offers the places visited last", async () => {
   const recent = await screen.findByRole("group", { name: "Recent" });
   expect(within(recent).getAllByRole("option")[0]?.textContent).toContain("12");
 });
+
+test("a demo of the gallery is found by its title, below the screens, and opens alone", async () => {
+  await openPalette();
+  await type("kinds alert");
+  const group = await screen.findByRole("group", { name: "Demos" });
+  await berth.user.click(within(group).getByRole("option", { name: /Kinds/ }));
+  await waitFor(() => expect(berth.place()).toBe("/components/alert?demo=Kinds"));
+});

@@ -8,12 +8,13 @@ import type { PaletteGroup, PaletteItem } from "./paletteItem.ts";
 import { recentPlaces } from "./recentPlaces.ts";
 import type { Screen } from "./screens.ts";
 import { useEnglishWords } from "./useEnglishWords.ts";
+import { useDemos } from "./useDemos.ts";
 import { usePaletteActions } from "./usePaletteActions.ts";
 import { useFoundGroups } from "./useFoundGroups.ts";
 import { type GatewaySearch, useGatewaySearch } from "./useGatewaySearch.ts";
 import { useScreens } from "./useScreens.ts";
 
-const most = { finds: 6, screens: 8, recent: 5, actions: 8 } as const;
+const most = { finds: 6, screens: 8, recent: 5, actions: 8, demos: 5 } as const;
 
 /** Typed first, it leaves only the actions. */
 const actionsSign = ">";
@@ -38,11 +39,12 @@ export function usePaletteGroups(
   const { found: answer, state, retry } = useGatewaySearch(onlyActions ? "" : text);
   const answered = useFoundGroups(answer, screens);
   const words = wordsOf(text);
+  const demos = useDemos(!onlyActions && words.length > 0, screens);
   const offered = useStore(screenFinds);
   const finds: PaletteGroup[] = offered
     ? [{ id: "finds", label: offered.label, items: find(offered.items, words, most.finds) }]
     : [];
-  const group = (id: "recent" | "screens" | "actions", items: PaletteItem[]): PaletteGroup => ({
+  const group = (id: "recent" | "screens" | "actions" | "demos", items: PaletteItem[]): PaletteGroup => ({
     id,
     label: t(`palette.groups.${id}`),
     items,
@@ -82,6 +84,7 @@ export function usePaletteGroups(
         : [group("screens", here), group("recent", recent)]),
       // What is asked for comes below what is known, so that nothing moves when it is there.
       found,
+      group("demos", words.length === 0 ? [] : find(demos, words, most.demos)),
       ...answered.map((one) => ({ ...one, items: stands(one.items).filter(({ to }) => !taken.has(to)) })),
     ]),
   };

@@ -1,11 +1,4 @@
-import {
-  FluentProvider,
-  makeStyles,
-  mergeClasses,
-  typographyStyles,
-  useFluent,
-} from "@fluentui/react-components";
-import { useTranslation } from "react-i18next";
+import { FluentProvider, makeStyles, useFluent } from "@fluentui/react-components";
 import { themeModeStore } from "#web/lib/layout/themeChoice.ts";
 import { useStore } from "#web/lib/storage/store.ts";
 import { darkTheme } from "#web/ui/theme/darkTheme.ts";
@@ -13,26 +6,18 @@ import { lightTheme } from "#web/ui/theme/lightTheme.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { DemoProps, NamedDemo } from "./demo.ts";
 import { DemoBoundary } from "./DemoBoundary.tsx";
+import { DemoPane } from "./DemoPane.tsx";
 import type { DemoLook } from "./demoLooks.ts";
 
 const useStyles = makeStyles({
   stage: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(400px, 100%), 1fr))",
+    overflow: "hidden",
     borderBlockStartWidth: "1px",
     borderBlockStartStyle: "solid",
     borderBlockStartColor: appTokens.line,
   },
-  pane: {
-    boxSizing: "border-box",
-    minInlineSize: 0,
-    padding: "24px 16px",
-    backgroundColor: appTokens.card,
-    color: appTokens.colorNeutralForeground1,
-  },
-  beside: { boxShadow: `-1px 0 0 ${appTokens.line}, 0 -1px 0 ${appTokens.line}` },
-  phone: { maxInlineSize: "358px" },
-  name: { ...typographyStyles.caption1, margin: "0 0 12px", color: appTokens.colorNeutralForeground3 },
 });
 
 /** The living demo, and beside it the same one in each look that is asked for. */
@@ -46,27 +31,23 @@ export function DemoStage({
   looks: readonly DemoLook[];
 }) {
   const styles = useStyles();
-  const { t } = useTranslation("gallery");
   const { dir } = useFluent();
   const other = useStore(themeModeStore) === "dark" ? lightTheme : darkTheme;
+  const piece = (
+    <DemoBoundary>
+      <Piece {...props} />
+    </DemoBoundary>
+  );
   return (
     <div className={styles.stage}>
-      <div className={styles.pane}>
-        <DemoBoundary>
-          <Piece {...props} />
-        </DemoBoundary>
-      </div>
+      <DemoPane>{piece}</DemoPane>
       {looks.map((look) => (
         <FluentProvider
           key={look}
           theme={look === "theme" ? other : {}}
           dir={look === "direction" ? (dir === "rtl" ? "ltr" : "rtl") : dir}
-          className={mergeClasses(styles.pane, styles.beside, look === "phone" && styles.phone)}
         >
-          <p className={styles.name}>{t(`demo.looks.${look}`)}</p>
-          <DemoBoundary>
-            <Piece {...props} />
-          </DemoBoundary>
+          <DemoPane look={look}>{piece}</DemoPane>
         </FluentProvider>
       ))}
     </div>

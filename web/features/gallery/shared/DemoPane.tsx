@@ -1,0 +1,31 @@
+import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import type { DemoLook } from "./demoLooks.ts";
+
+const useStyles = makeStyles({
+  pane: {
+    boxSizing: "border-box",
+    blockSize: "100%",
+    minInlineSize: 0,
+    padding: "24px 16px",
+    backgroundColor: appTokens.card,
+    color: appTokens.colorNeutralForeground1,
+  },
+  beside: { boxShadow: `-1px 0 0 ${appTokens.line}, 0 -1px 0 ${appTokens.line}` },
+  phone: { maxInlineSize: "358px" },
+  name: { ...typographyStyles.caption1, margin: "0 0 12px", color: appTokens.colorNeutralForeground3 },
+});
+
+/** The ground that a demo stands on; one that stands beside it says how it differs. */
+export function DemoPane({ look, children }: { look?: DemoLook; children: ReactNode }) {
+  const styles = useStyles();
+  const { t } = useTranslation("gallery");
+  return (
+    <div className={mergeClasses(styles.pane, look && styles.beside, look === "phone" && styles.phone)}>
+      {look && <p className={styles.name}>{t(`demo.looks.${look}`)}</p>}
+      {children}
+    </div>
+  );
+}

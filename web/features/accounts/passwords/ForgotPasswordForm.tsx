@@ -8,7 +8,7 @@ import { toAppError } from "#web/lib/errors/appError.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { authFailure } from "#web/features/accounts/shared/authFailures.ts";
-import { AuthForm } from "#web/features/accounts/shared/AuthForm.tsx";
+import { AuthForm } from "#web/ui/auth/AuthForm.tsx";
 import { useCaptcha } from "#web/features/accounts/shared/useCaptcha.ts";
 import { mailLanguage } from "#web/features/accounts/shared/mailLanguage.ts";
 import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
@@ -53,7 +53,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       problem={errors.root && words(`errors.${errors.root.message || "NETWORK"}`, { when: after(wait) })}
       action={words("forgot.action")}
       waiting={words("forgot.sending")}
-      below={{ label: t("back"), to: "/login" }}
+      below={{ label: t("ui:auth.back"), to: "/login" }}
     >
       <Field
         label={words("forgot.email")}

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useWords } from "#web/lib/texts/words.ts";
-import { AuthLayout } from "#web/features/accounts/shared/AuthLayout.tsx";
+import { AuthLayout } from "#web/ui/auth/AuthLayout.tsx";
 import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx";
 import { passwordTexts } from "./passwordTexts.ts";
-import { AuthNotice } from "#web/features/accounts/shared/AuthNotice.tsx";
+import { AuthNotice } from "#web/ui/auth/AuthNotice.tsx";
 
 export function Page() {
   const words = useWords(passwordTexts);

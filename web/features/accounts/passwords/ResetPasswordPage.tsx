@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "#web/lib/navigation/place.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { AuthLayout } from "#web/features/accounts/shared/AuthLayout.tsx";
+import { AuthLayout } from "#web/ui/auth/AuthLayout.tsx";
 import { passwordTexts } from "./passwordTexts.ts";
-import { AuthNotice } from "#web/features/accounts/shared/AuthNotice.tsx";
+import { AuthNotice } from "#web/ui/auth/AuthNotice.tsx";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 
 export function Page() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "#web/lib/navigation/place.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { AuthLayout } from "#web/features/accounts/shared/AuthLayout.tsx";
-import { AuthNotice } from "#web/features/accounts/shared/AuthNotice.tsx";
+import { AuthLayout } from "#web/ui/auth/AuthLayout.tsx";
+import { AuthNotice } from "#web/ui/auth/AuthNotice.tsx";
 import { FinishForm } from "./FinishForm.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 import { registrationTexts } from "./registrationTexts.ts";

@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { useTranslation } from "react-i18next";
-import { AuthLayout } from "#web/features/accounts/shared/AuthLayout.tsx";
+import { AuthLayout } from "#web/ui/auth/AuthLayout.tsx";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { signedOutStore } from "#web/lib/session/signedOut.ts";
 import { useStore } from "#web/lib/storage/store.ts";

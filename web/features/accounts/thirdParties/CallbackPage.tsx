@@ -1,6 +1,6 @@
 import { Spinner } from "@fluentui/react-components";
-import { AuthLayout } from "#web/features/accounts/shared/AuthLayout.tsx";
-import { AuthNotice } from "#web/features/accounts/shared/AuthNotice.tsx";
+import { AuthLayout } from "#web/ui/auth/AuthLayout.tsx";
+import { AuthNotice } from "#web/ui/auth/AuthNotice.tsx";
 import { thirdPartyNames } from "#web/features/accounts/shared/ThirdPartyMark.tsx";
 import { useLocation } from "#web/lib/navigation/place.ts";
 import { useWords } from "#web/lib/texts/words.ts";

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { AuthForm } from "#web/features/accounts/shared/AuthForm.tsx";
+import { AuthForm } from "#web/ui/auth/AuthForm.tsx";
 import { authFailure } from "#web/features/accounts/shared/authFailures.ts";
-import { OtpInput } from "#web/features/accounts/shared/OtpInput.tsx";
+import { OtpInput } from "#web/ui/auth/OtpInput.tsx";
 import { useSignedIn } from "#web/features/accounts/shared/useSignedIn.ts";
 import { toAppError } from "#web/lib/errors/appError.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
@@ -55,7 +55,7 @@ export function CodeForm({ ticketToken, remember, to, onGone }: CodeFormProps) {
       problem={problem(errors.root?.message)}
       action={t("submit")}
       waiting={t("submitting")}
-      below={{ label: t("back"), to: "/login" }}
+      below={{ label: t("ui:auth.back"), to: "/login" }}
     >
       <Field label={t("otp")} hint={t("otpHint")} validationMessage={problem(errors.otp?.message)}>
         <OtpInput {...register("otp")} />

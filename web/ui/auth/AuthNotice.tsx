@@ -16,6 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
+/** What stands in the place of a form. */
 export interface AuthNoticeProps {
   text?: string;
   action: { label: string; to: string } | { label: string; run: () => void };
@@ -25,10 +26,11 @@ export interface AuthNoticeProps {
   takesFocus?: boolean;
 }
 
+/** Says what happened instead of asking for something, with the one way on. */
 export function AuthNotice({ text, action, back = true, takesFocus = false }: AuthNoticeProps) {
   const styles = useStyles();
   const looks = useTextStyles();
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("ui");
   const box = useRef<HTMLDivElement>(null);
   // What had the focus is gone, unless the screen begins with this.
   useEffect(() => {
@@ -46,7 +48,7 @@ export function AuthNotice({ text, action, back = true, takesFocus = false }: Au
       )}
       {back && (
         <PlaceLink className={mergeClasses(looks.link, styles.back)} to="/login">
-          {t("back")}
+          {t("auth.back")}
         </PlaceLink>
       )}
     </div>

@@ -6,8 +6,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 
+/** Takes a password, hidden until its eye is pressed. */
 export function PasswordInput(props: Omit<InputProps, "type" | "contentBefore" | "contentAfter">) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("ui");
   const [shown, setShown] = useState(false);
   return (
     <Input
@@ -18,7 +19,7 @@ export function PasswordInput(props: Omit<InputProps, "type" | "contentBefore" |
       dir="ltr"
       contentBefore={<LockClosed20Regular />}
       contentAfter={
-        <Hint label={t(shown ? "hide" : "show")}>
+        <Hint label={t(shown ? "auth.hide" : "auth.show")}>
           <Button
             appearance="transparent"
             icon={shown ? <EyeOff20Regular /> : <Eye20Regular />}

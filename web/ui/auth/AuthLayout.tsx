@@ -38,6 +38,7 @@ const useStyles = makeStyles({
   copyright: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
 });
 
+/** What a page outside the shell says. */
 export interface AuthLayoutProps {
   title: string;
   lead: string;
@@ -46,9 +47,10 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
+/** A page outside the shell in two halves: the form, and beside it in wide windows what the product is, with the harbour. */
 export function AuthLayout({ title, lead, pitch, children }: AuthLayoutProps) {
   const styles = useStyles();
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("ui");
   return (
     <div className={styles.page}>
       <div className={styles.side}>
@@ -63,7 +65,7 @@ export function AuthLayout({ title, lead, pitch, children }: AuthLayoutProps) {
         </main>
         <footer className={styles.ends}>
           <bdi className={styles.copyright} dir="ltr">
-            {t("copyright", { year: new Date().getFullYear() })}
+            {t("auth.copyright", { year: new Date().getFullYear() })}
           </bdi>
           <ThemeMenu />
         </footer>

@@ -13,7 +13,7 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 
 const useStyles = makeStyles({
-  form: { display: "grid", gap: "16px", marginBlockStart: "24px" },
+  form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px", marginBlockStart: "24px" },
   error: { ...typographyStyles.body1, margin: 0, color: appTokens.badForeground },
   others: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "8px" },
   or: { marginBlock: "2px 8px" },
@@ -28,7 +28,9 @@ const useStyles = makeStyles({
   link: { fontSize: appTokens.fontSizeBase300, lineHeight: appTokens.lineHeightBase300 },
 });
 
+/** A form of a door: what it is filled with, its one button, other ways in. */
 export interface AuthFormProps {
+  /** Called once at a time: a form that is being sent is not sent again. */
   onSubmit: (event: FormEvent) => Promise<void>;
   isSubmitting: boolean;
   /** What went wrong with the form as a whole. */
@@ -43,6 +45,7 @@ export interface AuthFormProps {
   children: ReactNode;
 }
 
+/** The form of a page outside the shell: signing in, registering, a forgotten password. */
 export function AuthForm({
   onSubmit,
   isSubmitting,
@@ -55,7 +58,7 @@ export function AuthForm({
 }: AuthFormProps) {
   const styles = useStyles();
   const text = useTextStyles();
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation("ui");
   return (
     <form
       className={styles.form}
@@ -80,7 +83,7 @@ export function AuthForm({
       </Button>
       {others !== undefined && (
         <div className={styles.others}>
-          <Divider className={styles.or}>{t("or")}</Divider>
+          <Divider className={styles.or}>{t("auth.or")}</Divider>
           {others}
         </div>
       )}

@@ -37,7 +37,8 @@ const useStyles = makeStyles({
   },
 });
 
-export function AuthPitch({ texts = "accounts:pitch" }: { texts?: TextPlace }) {
+/** What the product is in two lines and three points, above the harbour. */
+export function AuthPitch({ texts = "ui:auth.pitch" }: { texts?: TextPlace }) {
   const styles = useStyles();
   const words = useWords(texts);
   return (

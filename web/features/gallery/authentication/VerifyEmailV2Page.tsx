@@ -1,0 +1,3 @@
+import { doorScreen } from "./doors/doorScreen.tsx";
+
+export const Page = doorScreen("verify-email", "v2");

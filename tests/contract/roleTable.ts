@@ -34,9 +34,9 @@ const query: Table = {
   sampleUsers: `
     appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage
     chatProfile chats course courseCounts courseDetails courseIds courseSummary courses crmSales customer
-    customerCounts customerIds customerSummary customers ecommerceOrder ecommerceOrderCounts ecommerceOrderIds
+    customerCounts customerIds customerSummary customers deal dealIds deals ecommerceOrder ecommerceOrderCounts ecommerceOrderIds
     ecommerceOrderSummary ecommerceOrders faqGroups fleet harbourPlaces helpCenter helpCenterArticle helpText
-    helpTexts learning mail mailCounts mailIds mails mapStyleUrl pricingPlans product productCounts productIds
+    helpTexts learning listing listingIds listings mail mailCounts mailIds mails mapStyleUrl pricingPlans product productCounts productIds
     productSummary products referral referralCounts referralIds referralSummary referrals review reviewCounts
     reviewIds reviewSummary reviews sampleAccount sampleInvoice sampleInvoiceClient sampleInvoiceClients
     sampleInvoiceCounts sampleInvoiceIds sampleInvoiceSummary sampleInvoices samplePermission
@@ -83,9 +83,9 @@ const mutation: Table = {
     customerAddressMakeDefault customerAddressUpdate customerBulkDelete customerBulkUpdate customerCreate
     customerDelete customerDeviceSignOut customerNotificationsUpdate customerPasswordChange
     customerPaymentMethodCreate customerPaymentMethodDelete customerPaymentMethodMakeDefault customerTwoStepUpdate
-    customerUpdate ecommerceOrderBulkDelete ecommerceOrderBulkUpdate ecommerceOrderCreate ecommerceOrderDelete
+    customerUpdate dealBulkDelete dealBulkUpdate dealCreate dealDelete dealUpdate ecommerceOrderBulkDelete ecommerceOrderBulkUpdate ecommerceOrderCreate ecommerceOrderDelete
     ecommerceOrderStep ecommerceOrderUpdate learningRestart lessonComplete lessonNoteCreate lessonNoteDelete
-    lessonNoteUpdate lessonVisit mailBulkDelete mailBulkUpdate mailDraftSave mailReply mailSend mailSendCancel
+    lessonNoteUpdate lessonVisit listingBulkDelete listingBulkUpdate listingCreate listingDelete listingUpdate mailBulkDelete mailBulkUpdate mailDraftSave mailReply mailSend mailSendCancel
     productBulkDelete productBulkUpdate productCreate productDelete productUpdate quizSubmit referralBulkDelete
     referralBulkUpdate referralCreate referralDelete referralUpdate reviewBulkDelete reviewBulkUpdate reviewCreate
     reviewDelete reviewUpdate sampleInvoiceBulkDelete sampleInvoiceBulkUpdate sampleInvoiceClientCreate
@@ -108,7 +108,7 @@ const subscription: Table = {
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
-    customerChanged ecommerceOrderChanged learningChanged mailChanged productChanged referralChanged reviewChanged
+    customerChanged dealChanged ecommerceOrderChanged learningChanged listingChanged mailChanged productChanged referralChanged reviewChanged
     sampleInvoiceChanged samplePermissionChanged sampleRoleChanged sampleUserAccountChanged sampleUserChanged
     shopCategoryChanged shopSettingsChanged vehicleChanged vehicleMoved`,
 };

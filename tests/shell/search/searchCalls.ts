@@ -24,6 +24,8 @@ const others: Record<string, string> = {
   appBarSearch: "the documented search of screens",
   apps: "a person's own apps, which their list finds by name",
   chats: "talks with the people of chatContacts",
+  deals: "what a wizard of the gallery makes, which is continued there",
+  listings: "what a wizard of the gallery makes, which is continued there",
   images: "the image store, whose repositories a registry holds: its own screen finds them",
   orders: "a person's own orders, which their list finds by number",
   commissions: "a person's own commissions, which their list finds by the order's number",

@@ -121,7 +121,7 @@ function read(file: string): Source {
   return { file, text, declarations, named, imported };
 }
 
-/** The routes of a list as they are written, with those of the lists that it takes in, until one that cannot be read. */
+/** The routes of a list as they are written, with those of the lists that it takes in, until one that is worked out. */
 function writtenIn(
   source: Source,
   list: readonly ESTree.ArrayExpressionElement[],
@@ -134,8 +134,7 @@ function writtenIn(
     }
     const name = source.text(element.argument);
     const file = source.imported.get(name);
-    if (file === undefined) break;
-    const other = read(file);
+    const other = file === undefined ? source : read(file);
     const init = other.declarations.find(({ id }) => other.text(id).startsWith(`${name}:`))?.init;
     if (init?.type !== "ArrayExpression") break;
     routes.push(...writtenIn(other, init.elements));

@@ -10,6 +10,7 @@ import { TextFont20Regular } from "@fluentui/react-icons/svg/text-font";
 import { Wand20Regular } from "@fluentui/react-icons/svg/wand";
 import { WindowNew20Regular } from "@fluentui/react-icons/svg/window-new";
 import type { Area, AreaRoute, NavSection } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 import { authenticationRoutes } from "./authentication/authenticationRoutes.ts";
 import { cardsRoutes } from "./cards/cardsRoutes.ts";
 import { chartsRoutes } from "./charts/chartsRoutes.ts";
@@ -18,7 +19,25 @@ import { extensionsRoutes } from "./extensions/extensionsRoutes.ts";
 import { formsRoutes } from "./forms/formsRoutes.ts";
 import { pagesRoutes } from "./pages/pagesRoutes.ts";
 import { tablesRoutes } from "./tables/tablesRoutes.ts";
-import { wizardsRoutes } from "./wizards/wizardsRoutes.ts";
+
+/** Their code lies with what they make. */
+const wizardsRoutes: AreaRoute[] = [
+  {
+    path: "/wizard-examples/checkout",
+    title: "wizards.checkout",
+    load: lazyScreen(() => import("./wizards/CheckoutPage.tsx"), "galleryWizards"),
+  },
+  {
+    path: "/wizard-examples/create-deal",
+    title: "wizards.create-deal",
+    load: lazyScreen(() => import("./deals/CreateDealPage.tsx"), "galleryWizards"),
+  },
+  {
+    path: "/wizard-examples/property-listing",
+    title: "wizards.property-listing",
+    load: lazyScreen(() => import("./listings/PropertyListingPage.tsx"), "galleryWizards"),
+  },
+];
 
 const section = (label: string, icon: NavSection["icon"], routes: readonly AreaRoute[]): NavSection => ({
   group: "gallery",

@@ -44,6 +44,8 @@ export interface WizardProps<TInput extends FieldValues, TOutput> {
   steps: readonly WizardStep<TInput>[];
   submitLabel: string;
   onSubmit: (values: TOutput) => Promise<void>;
+  /** Keeps what was entered when a step is right, before the next one opens; where it rejects, the step stays and says why. */
+  onProgress?: (values: TInput) => Promise<void>;
   onCancel: () => void;
   /** The step, where it is held elsewhere, in the URL for example; a step that was not reached yet is not shown. */
   at?: string | undefined;
@@ -55,11 +57,12 @@ export interface WizardProps<TInput extends FieldValues, TOutput> {
  * the gateway leads to the step of its field. Enter goes on, Ctrl S saves from any step; on phones the steps stand below each other.
  */
 export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<TInput, TOutput>) {
-  const { label, schema, initial, steps, submitLabel, onSubmit, onCancel, at, onStep } = props;
+  const { label, schema, initial, steps, submitLabel, onSubmit, onProgress, onCancel, at, onStep } = props;
   const styles = useStyles();
   const [reached, setReached] = useState(0);
   const [own, setOwn] = useState(0);
   const [problem, setProblem] = useState<AppError>();
+  const [isKeeping, setKeeping] = useState(false);
   const saving = useRef(false);
   const moved = useRef(false);
   const panel = useRef<HTMLDivElement>(null);
@@ -115,8 +118,26 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
   }
   const forward = async (whole: boolean) => {
     if (last || whole) return await save();
-    if (step && (await form.trigger([...step.fields], { shouldFocus: true }))) go(current + 1);
+    if (!step || isKeeping || !(await form.trigger([...step.fields], { shouldFocus: true }))) return;
+    if (await keep()) go(current + 1);
   };
+  /** Whether what was entered so far is kept, or need not be. */
+  async function keep(): Promise<boolean> {
+    if (!onProgress) return true;
+    setProblem(undefined);
+    setKeeping(true);
+    try {
+      await onProgress(form.getValues());
+      form.reset(form.getValues());
+      return true;
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (!showAtFields(form, error)) setProblem(error);
+      return false;
+    } finally {
+      setKeeping(false);
+    }
+  }
   if (!step) return null;
   return (
     <FormProvider {...form}>
@@ -142,7 +163,8 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
           {problem && <FormProblem error={problem} />}
           <WizardActions
             next={last ? undefined : steps[current + 1]?.title}
-            {...{ submitLabel, isSubmitting, onCancel }}
+            {...{ submitLabel, onCancel }}
+            isSubmitting={isSubmitting || isKeeping}
             onBack={current === 0 ? undefined : () => go(current - 1)}
           />
         </form>

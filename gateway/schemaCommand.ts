@@ -16,12 +16,13 @@ import {
 import { openApi } from "./platform/http/docs.ts";
 import { isRecord } from "./platform/json.ts";
 import { entities, typeDefs } from "./schema.ts";
+import { logSchema } from "./schemaLog.ts";
 import { info } from "./server.ts";
 
 const BREAKS_CLIENTS = 1;
 const REFUSED = 2;
 const usage =
-  "npm run schema takes one of --openapi, --out DIR and --against FILE, or nothing to print the schema.";
+  "npm run schema takes one of --openapi, --log, --out DIR and --against FILE, or nothing to print the schema.";
 
 /** Something in the way of the command, told in one sentence. */
 class Refusal extends Error {}
@@ -126,6 +127,17 @@ async function compare(file: string, folder: string): Promise<number> {
   return 0;
 }
 
+/** Writes the change log up to the schema as it is. */
+function tellLog(): number {
+  const count = logSchema(currentSdl(), new Date().toISOString().slice(0, 10));
+  say(
+    count === 0
+      ? "The change log is complete.\n"
+      : `${counted(count, "change")} written to schema/changes.json.\n`,
+  );
+  return 0;
+}
+
 async function write(directory: string, folder: string): Promise<void> {
   const files = {
     "schema.graphql": currentSdl(),
@@ -147,7 +159,7 @@ function optionsIn(args: string[]) {
   try {
     const { values } = parseArgs({
       args,
-      options: { openapi: { type: "boolean" }, out: { type }, against: { type } },
+      options: { openapi: { type: "boolean" }, log: { type: "boolean" }, out: { type }, against: { type } },
     });
     if (Object.keys(values).length < 2 && !Object.values(values).includes("")) return values;
   } catch {
@@ -159,8 +171,9 @@ function optionsIn(args: string[]) {
 /** Does `npm run schema`: needs no store and no port. Paths are relative to `folder`; the answer is the exit code. */
 export async function schemaCommand(args: string[], folder: string): Promise<number> {
   try {
-    const { openapi, out, against } = optionsIn(args);
+    const { openapi, log, out, against } = optionsIn(args);
     if (against !== undefined) return await compare(against, folder);
+    if (log) return tellLog();
     if (out !== undefined) await write(out, folder);
     else say(openapi ? json(await currentOpenApi()) : currentSdl());
     return 0;

@@ -44,8 +44,7 @@ describe("the console follows the same names", () => {
   const known = new Set(entities.flatMap(({ area, entity }) => [`${area}/${entity}`, `${area}/shared`]));
   /** Screens that show several entities, or none. */
   const screens = [
-    "develop/kit",
-    "develop/mockServer",
+    ..."kit mockServer otherRole overview".split(" ").map((name) => `develop/${name}`),
     "frontPages/checkout",
     "frontPages/payment",
     "frontPages/shared",
@@ -57,7 +56,7 @@ describe("the console follows the same names", () => {
   ];
   /** Namespaces of the shell, the kit and the front pages; the others are an area's, or an entity's of an area. */
   const common =
-    "access bar customiser form front frontPages frontPricing frontPrivacy frontReview gallery galleryCards galleryCharts galleryComponents galleryDemos galleryDoors galleryForms galleryWizards ingress kit mockServer screens shell table ui".split(
+    "access bar customiser developOtherRole developOverview form front frontPages frontPricing frontPrivacy frontReview gallery galleryCards galleryCharts galleryComponents galleryDemos galleryDoors galleryForms galleryWizards ingress kit mockServer screens shell table ui".split(
       " ",
     );
 
@@ -77,7 +76,7 @@ describe("the console follows the same names", () => {
 
   it("imports go down by ./ and elsewhere by #web, #gateway and #tests", () => {
     const upwards =
-      /from "\.\.\/(?!.*(?:fixtures|locales|\.scripts)\/|.*(?:codegen\.ts|package\.json)")[^"]*"/;
+      /from "\.\.\/(?!.*(?:fixtures|locales|schema|\.scripts)\/|.*(?:codegen\.ts|package\.json)")[^"]*"/;
     const code = projectFiles.filter((path) => /^(web|gateway|tests)\/.*\.tsx?$/.test(path));
     expect(code.filter((path) => upwards.test(textOf(path)))).toEqual([]);
   });

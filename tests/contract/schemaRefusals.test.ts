@@ -59,7 +59,7 @@ describe("what cannot be done", () => {
         code: 2,
         output: "",
         complaint:
-          "npm run schema takes one of --openapi, --out DIR and --against FILE, or nothing to print the schema.\n",
+          "npm run schema takes one of --openapi, --log, --out DIR and --against FILE, or nothing to print the schema.\n",
       });
     },
   );

@@ -1,7 +1,7 @@
 import { Button } from "@fluentui/react-components";
 import { PersonSwap20Regular } from "@fluentui/react-icons/svg/person-swap";
 import { useTranslation } from "react-i18next";
-import { useViewAs } from "#web/features/accounts/access/useViewAs.ts";
+import { useViewAs } from "#web/lib/session/useViewAs.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Banner } from "./Banner.tsx";
 

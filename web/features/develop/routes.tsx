@@ -1,14 +1,23 @@
 import { Code20Regular } from "@fluentui/react-icons/svg/code";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
-import { kitPath, kitPattern, mockServerPath } from "./developPaths.ts";
+import { kitPath, kitPattern, mockServerPath } from "./shared/developPaths.ts";
 
 export const develop: Area = {
   name: "develop",
   routes: [
-    { path: "/develop", title: "overview" },
+    {
+      path: "/develop",
+      title: "overview",
+      load: lazyScreen(() => import("./overview/OverviewPage.tsx"), "developOverview"),
+    },
     { path: "/develop/HelmChartEditor", title: "helmChartEditor" },
-    { path: "/develop/OtherRoleDashboard", title: "otherRoleDashboard", access: { subject: "Developer" } },
+    {
+      path: "/develop/OtherRoleDashboard",
+      title: "otherRoleDashboard",
+      access: { subject: "Developer" },
+      load: lazyScreen(() => import("./otherRole/OtherRolePage.tsx"), "developOtherRole", "access"),
+    },
     {
       path: mockServerPath,
       title: "mock",

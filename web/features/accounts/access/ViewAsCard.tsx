@@ -2,11 +2,11 @@ import { Button, makeStyles, Radio, RadioGroup, typographyStyles } from "@fluent
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AccessRole } from "#web/generated/types.ts";
+import { useViewAs } from "#web/lib/session/useViewAs.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { useViewAs } from "./useViewAs.ts";
 
 const useStyles = makeStyles({
   text: { margin: 0, color: appTokens.colorNeutralForeground2 },

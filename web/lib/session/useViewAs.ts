@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRevalidator } from "react-router-dom";
 import type { AccessRole } from "#web/generated/types.ts";
-import { sessionChanged } from "#web/lib/session/session.ts";
-import { useViewAsMutation } from "./access.generated.ts";
+import { sessionChanged } from "./session.ts";
+import { useViewAsMutation } from "./viewAs.generated.ts";
 
 /** Puts another role's rights on; the screen stays where those may enter it. */
 export function useViewAs(): (role: AccessRole) => Promise<void> {

@@ -17,7 +17,7 @@ test("the overview leads to the tools of the gateway and to the pages of the gal
 
 test("code is shown for the client that is chosen, with the address of this gateway", async () => {
   berth = await openConsole({ at: "/develop", as: "client" });
-  await berth.user.click(await screen.findByRole("button", { name: "urql" }));
+  await berth.user.click(await screen.findByRole("tab", { name: "urql" }));
   const code = await screen.findByRole("region", { name: "src/products.tsx" });
   expect(code.textContent).toContain(`url: "${window.location.origin}/graphql"`);
 });

@@ -59,7 +59,7 @@ export function RoleCard({
       tools={isMine && <StatusPill tone="ok">{say("mine")}</StatusPill>}
     >
       <DescriptionList
-        items={Object.entries({ screens: screens.length, reads, changes, others }).map(([id, count]) => ({
+        items={Object.entries({ places: screens.length, reads, changes, others }).map(([id, count]) => ({
           id,
           name: say(id),
           value: format.number(count),

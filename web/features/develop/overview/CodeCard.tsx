@@ -1,10 +1,9 @@
-import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { makeStyles, Tab, TabList, typographyStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CodeExample } from "#web/ui/detail/CodeExample.tsx";
 import { SourceCode } from "#web/ui/detail/SourceCode.tsx";
 import { CopyButton } from "#web/ui/feedback/CopyButton.tsx";
-import { Segmented } from "#web/ui/control/Segmented.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { clientNames, clients, clientTitles, generator } from "./clients.ts";
@@ -21,13 +20,14 @@ const useStyles = makeStyles({
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    padding: "4px 4px 4px 16px",
+    paddingBlock: "4px",
+    paddingInline: "16px 4px",
     borderBlockEndWidth: "1px",
     borderBlockEndStyle: "solid",
     borderBlockEndColor: appTokens.line,
   },
   name: { ...typographyStyles.caption1Strong, fontFamily: appTokens.fontFamilyMonospace },
-  choice: { maxInlineSize: "100%", overflowX: "auto" },
+  choice: { marginInline: "-8px", overflowX: "auto", scrollbarWidth: "none" },
 });
 
 /** How the schema's types come into a front-end, by the client it uses: three files and what they are installed with. */
@@ -53,14 +53,19 @@ export function CodeCard() {
     .join("\n");
   return (
     <Card title={t("code.title")} line={t("code.line")}>
-      <div className={styles.choice}>
-        <Segmented
-          label={t("code.client")}
-          value={client}
-          onChange={setClient}
-          parts={clientNames.map((value) => ({ value, label: clientTitles[value] }))}
-        />
-      </div>
+      <TabList
+        className={styles.choice}
+        size="small"
+        aria-label={t("code.client")}
+        selectedValue={client}
+        onTabSelect={(_, { value }) => setClient(clientNames.find((name) => name === value) ?? client)}
+      >
+        {clientNames.map((name) => (
+          <Tab key={name} value={name}>
+            {clientTitles[name]}
+          </Tab>
+        ))}
+      </TabList>
       <CodeExample code={install} copy={t("code.copyInstall")} />
       {files.map(({ name, code }) => (
         <div key={name} dir="ltr" className={styles.file}>

@@ -15,7 +15,7 @@ page.on("pageerror",e=>console.log(p,look,"PAGEERROR",e.message));
 await page.goto(base+p); await page.waitForLoadState("networkidle").catch(()=>{}); await page.waitForTimeout(900);
 const wide=await page.evaluate(()=>document.documentElement.scrollWidth-innerWidth);
 if(wide>0) console.log(p,look,"WIDE",wide);
-if(axe){ const r=await new AxeBuilder({page}).analyze(); for(const v of r.violations) console.log(p,look,"AXE",v.id,v.nodes.length,v.nodes.slice(0,3).map(n=>n.target.join(" ")+" :: "+n.html.slice(0,160)).join("\n      ")); }
+if(axe){ const r=await new AxeBuilder({page}).options({resultTypes:["violations"]}).withTags(["wcag2a","wcag2aa","wcag21a","wcag21aa","wcag22aa","best-practice"]).exclude("[data-tabster-dummy]").exclude("iframe[sandbox]").analyze(); for(const v of r.violations) console.log(p,look,"AXE",v.id,v.nodes.length,v.nodes.slice(0,3).map(n=>n.target.join(" ")+" :: "+n.html.slice(0,160)).join("\n      ")); }
 await page.screenshot({path:`/tmp/s/${p.slice(1).replace("/","_")}_${locale}.png`,fullPage:true});
 await page.close(); }
 await context.close(); }

@@ -17,8 +17,9 @@ function Piece({ disabled, size }: DemoProps) {
   const styles = useStyles();
   const { t } = useTranslation(["galleryForms", "galleryDemos", "ui"]);
   const narrow = useNarrow();
+  const name = t("words.app");
   const { register, handleSubmit, formState } = useForm({
-    defaultValues: { name: t("words.app"), email: "" },
+    defaultValues: { name, email: "" },
   });
   const problem = formState.errors.email;
   const look = { orientation: narrow ? "vertical" : "horizontal", size } as const;
@@ -33,7 +34,13 @@ function Piece({ disabled, size }: DemoProps) {
       }
     >
       <Field {...look} label={t("words.name")}>
-        <Input className={styles.input} size={size} disabled={disabled} {...register("name")} />
+        <Input
+          className={styles.input}
+          size={size}
+          disabled={disabled}
+          defaultValue={name}
+          {...register("name")}
+        />
       </Field>
       <Field
         {...look}

@@ -9,7 +9,7 @@ const states = ["usual", "disabled", "readOnly", "error"] as const;
 const useStyles = makeStyles({
   states: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(340px, 100%), 1fr))",
     alignItems: "start",
     gap: "20px 24px",
   },

@@ -7,6 +7,7 @@ const useStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "minmax(0, 280px) auto",
     justifyContent: "start",
+    alignItems: "start",
     gap: "32px",
   },
 });

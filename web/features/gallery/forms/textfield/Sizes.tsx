@@ -1,12 +1,16 @@
 import { Field, Input, makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import type { Demo, DemoProps } from "#web/features/gallery/shared/demo.ts";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
   looks: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(240px, 100%), 1fr))",
     gap: "16px",
+    padding: "16px",
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.canvas,
   },
   input: { minWidth: 0 },
 });

@@ -8,6 +8,7 @@ const useStyles = makeStyles({
   field: { maxInlineSize: "400px" },
   box: { minWidth: 0 },
   input: { minWidth: 0, inlineSize: "100%" },
+  expand: { display: "grid", placeItems: "center", inlineSize: "24px", blockSize: "24px" },
 });
 
 export const Freeform: Demo = { order: 40, controls: ["size", "disabled"], Piece };
@@ -22,6 +23,8 @@ function Piece({ size, disabled }: DemoProps) {
         <Combobox
           className={styles.box}
           input={{ className: styles.input, dir: "ltr" }}
+          expandIcon={{ className: styles.expand, tabIndex: -1, "aria-label": t("combobox.open") }}
+          root={{ dir: "ltr" }}
           freeform
           size={size}
           disabled={disabled}

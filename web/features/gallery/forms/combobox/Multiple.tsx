@@ -8,6 +8,7 @@ const useStyles = makeStyles({
   field: { maxInlineSize: "400px" },
   box: { minWidth: 0 },
   input: { minWidth: 0, inlineSize: "100%" },
+  expand: { display: "grid", placeItems: "center", inlineSize: "24px", blockSize: "24px" },
 });
 
 export const Multiple: Demo = { order: 30, controls: ["size", "disabled"], keys: true, Piece };
@@ -25,6 +26,7 @@ function Piece({ size, disabled }: DemoProps) {
         <Combobox
           className={styles.box}
           input={{ className: styles.input }}
+          expandIcon={{ className: styles.expand, tabIndex: -1, "aria-label": t("combobox.open") }}
           multiselect
           size={size}
           disabled={disabled}

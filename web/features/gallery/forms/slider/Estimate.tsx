@@ -21,7 +21,7 @@ function Piece({ disabled }: DemoProps) {
         min={2}
         max={64}
         step={2}
-        ticks={[2, 32, 64]}
+        ticks={[16, 48]}
         format={(size) => t("slider.Estimate.size", { size: number(size) })}
         disabled={disabled}
       />

@@ -44,7 +44,13 @@ function Piece() {
         <ErrorState title={t("data-table.failed")} error={failure} onRetry={() => setState("usual")} />
       )}
       {state !== "empty" && state !== "error" && (
-        <BerthTable count={7} density="standard" loading={state === "loading"} stale={state === "stale"} />
+        <BerthTable
+          cards
+          count={7}
+          density="standard"
+          loading={state === "loading"}
+          stale={state === "stale"}
+        />
       )}
     </div>
   );

@@ -23,14 +23,18 @@ export function useSaleRows(): RowDeclaration<Sale, SampleSaleSortField> {
       name: ({ product, buyer }) => `${product.name}, ${buyer.name}`,
       href: ({ product }) => productPath(product.id),
       columns: [
-        columns.name("product", ({ product: { id, image, name, brand } }) => (
-          <ThingLine picture={image} name={name} caption={brand} to={productPath(id)} />
-        )),
-        columns.column("buyer", { width: 168, cell: ({ buyer }) => <bdi>{buyer.name}</bdi> }),
-        columns.column("date", { width: 104, cell: day }),
-        columns.pill("paid", ({ payment }) => paid(payment.receivedPaymentStatus)),
-        columns.pill("status", ({ payment }) => status(payment.status), { width: 128 }),
-        columns.money("total", ({ payment }) => payment.total, { width: 112 }),
+        columns.name(
+          "product",
+          ({ product: { id, image, name, brand } }) => (
+            <ThingLine picture={image} name={name} caption={brand} to={productPath(id)} />
+          ),
+          { width: 200 },
+        ),
+        columns.column("buyer", { width: 128, cell: ({ buyer }) => <bdi>{buyer.name}</bdi> }),
+        columns.column("date", { width: 88, cell: day }),
+        columns.pill("paid", ({ payment }) => paid(payment.receivedPaymentStatus), { width: 136 }),
+        columns.pill("status", ({ payment }) => status(payment.status), { width: 112 }),
+        columns.money("total", ({ payment }) => payment.total, { width: 104 }),
         columns.column("brand", {
           width: 136,
           optional: true,

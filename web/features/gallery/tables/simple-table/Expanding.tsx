@@ -39,6 +39,7 @@ function ServerRow({ server: { name, cores, region }, open: begins }: { server: 
   const { t } = useTranslation("galleryForms");
   const id = useId();
   const [open, setOpen] = useState(begins);
+  const image = `berth.local/store/${name}:2.8.1`;
   return (
     <Fragment>
       <tr>
@@ -67,7 +68,7 @@ function ServerRow({ server: { name, cores, region }, open: begins }: { server: 
               </dd>
               <dt>{t("simple-table.Expanding.image")}</dt>
               <dd>
-                <bdi>{`berth.local/store/${name}:2.8.1`}</bdi>
+                <bdi>{image}</bdi>
               </dd>
             </dl>
           </td>

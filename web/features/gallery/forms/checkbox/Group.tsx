@@ -17,7 +17,7 @@ function Piece({ disabled, error }: DemoProps) {
       demo="checkbox.Group"
       schema={schema}
       initial={{ news: ["network"] }}
-      wrong={error && { news: "TOO_FEW?min=1" }}
+      wrong={error && { news: "REQUIRED" }}
     >
       <CheckGroupField
         name="news"

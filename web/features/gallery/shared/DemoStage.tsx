@@ -29,6 +29,8 @@ const useStyles = makeStyles({
     padding: "24px 16px",
     backgroundColor: appTokens.card,
     color: appTokens.colorNeutralForeground1,
+    // Of its own theme, not of the card around it.
+    "--formGround": appTokens.card,
   },
   beside: { boxShadow: `-1px 0 0 ${appTokens.line}, 0 -1px 0 ${appTokens.line}` },
   phone: { maxInlineSize: "358px" },

@@ -15,7 +15,11 @@ const useStyles = makeStyles({
     maxInlineSize: "480px",
     "& form": { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start", columnGap: "8px" },
     // Beside the box, below the line of its label.
-    "& form > :last-child": { paddingBlockStart: "22px" },
+    "& form > :last-child": {
+      paddingBlockStart: "22px",
+      // Boxes are higher there.
+      "@media (max-width: 639.98px)": { paddingBlockStart: "26px" },
+    },
   },
 });
 

@@ -33,7 +33,7 @@ export function useSaleRows(): RowDeclaration<Sale, SampleSaleSortField> {
         columns.column("buyer", { width: 128, cell: ({ buyer }) => <bdi>{buyer.name}</bdi> }),
         columns.column("date", { width: 88, cell: day }),
         columns.pill("paid", ({ payment }) => paid(payment.receivedPaymentStatus), { width: 136 }),
-        columns.pill("status", ({ payment }) => status(payment.status), { width: 112 }),
+        columns.pill("status", ({ payment }) => status(payment.status), { width: 128 }),
         columns.money("total", ({ payment }) => payment.total, { width: 104 }),
         columns.column("brand", {
           width: 136,

@@ -34,6 +34,9 @@ const useStyles = makeStyles({
   },
   beside: { boxShadow: `-1px 0 0 ${appTokens.line}, 0 -1px 0 ${appTokens.line}` },
   phone: { maxInlineSize: "358px" },
+  // What the browser draws itself, lists and bars, is of the theme too.
+  dark: { colorScheme: "dark" },
+  light: { colorScheme: "light" },
   name: { ...typographyStyles.caption1, margin: "0 0 12px", color: appTokens.colorNeutralForeground3 },
 });
 
@@ -63,7 +66,12 @@ export function DemoStage({
           key={look}
           theme={look === "theme" ? other : {}}
           dir={look === "direction" ? (dir === "rtl" ? "ltr" : "rtl") : dir}
-          className={mergeClasses(styles.pane, styles.beside, look === "phone" && styles.phone)}
+          className={mergeClasses(
+            styles.pane,
+            styles.beside,
+            look === "phone" && styles.phone,
+            look === "theme" && (other === darkTheme ? styles.dark : styles.light),
+          )}
         >
           <p className={styles.name}>{t(`demo.looks.${look}`)}</p>
           <DemoBoundary>

@@ -37,9 +37,11 @@ export function ProblemList({ title }: { title: string }) {
   const { errors, isSubmitted } = useFormState();
   const registry = useContext(FieldRegistryContext);
   const words = useProblemWords();
-  const wrong = [...(registry ?? [])].flatMap(([name, { label }]) => {
+  // In the order of the schema: fields may have come in another one.
+  const wrong = Object.keys(errors).flatMap((name) => {
+    const label = registry?.get(name)?.label;
     const problem = firstProblem(errors[name]);
-    return problem === undefined ? [] : [{ name, label, text: words(problem) }];
+    return label === undefined || problem === undefined ? [] : [{ name, label, text: words(problem) }];
   });
   if (!isSubmitted || wrong.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const sizes = [
-  { id: "c2.small", cores: 1, memory: 2, amountMinor: 12 },
+  { id: "c2.small", cores: 2, memory: 2, amountMinor: 12 },
   { id: "c2.medium", cores: 2, memory: 4, amountMinor: 24 },
   { id: "c2.large", cores: 4, memory: 8, amountMinor: 47 },
   { id: "m2.large", cores: 4, memory: 16, amountMinor: 63 },

@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     inlineSize: "40px",
     padding: 0,
     border: "none",
+    backgroundColor: "transparent",
     color: appTokens.colorNeutralForeground2,
     cursor: "pointer",
     ":hover": { color: appTokens.colorNeutralForeground1 },

@@ -47,7 +47,9 @@ export function DemoStage({
           theme={look === "theme" ? other : {}}
           dir={look === "direction" ? (dir === "rtl" ? "ltr" : "rtl") : dir}
         >
-          <DemoPane look={look}>{piece}</DemoPane>
+          <DemoPane look={look} {...(look === "theme" && { scheme: other === darkTheme ? "dark" : "light" })}>
+            {piece}
+          </DemoPane>
         </FluentProvider>
       ))}
     </div>

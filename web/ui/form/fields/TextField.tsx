@@ -82,6 +82,8 @@ export function TextField(props: TextFieldProps) {
         readOnly={readOnly}
         appearance={readOnly ? "filled-darker" : "outline"}
         {...slots}
+        // What stands before and after an address is a part of it.
+        {...(kind === "ltr" && { root: { dir: "ltr" } })}
         value={text}
         onChange={(_, { value: next }) => set(next)}
         onBlur={onBlur}

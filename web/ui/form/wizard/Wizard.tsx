@@ -65,6 +65,7 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
   const [isKeeping, setKeeping] = useState(false);
   const saving = useRef(false);
   const moved = useRef(false);
+  const aim = useRef<Path<TInput>>(undefined);
   const panel = useRef<HTMLDivElement>(null);
   const form = useForm<TInput, unknown, TOutput>({
     defaultValues: initial,
@@ -84,8 +85,10 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
   const last = current === steps.length - 1;
   useEffect(() => {
     if (moved.current) panel.current?.focus();
+    if (aim.current) form.setFocus(aim.current);
     moved.current = false;
-  }, [current]);
+    aim.current = undefined;
+  }, [current, form]);
 
   const go = (index: number) => {
     const next = steps[index];
@@ -111,10 +114,13 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
     },
     () => goToWrong(),
   );
-  /** Shows the first step with a wrong field. */
+  /** Shows the first step with a wrong field, which gets the focus. */
   function goToWrong(): void {
-    const wrong = steps.findIndex(({ fields }) => fields.some((name) => form.getFieldState(name).invalid));
-    if (wrong >= 0 && wrong !== current) go(Math.min(wrong, reached + 1));
+    const isWrong = (name: Path<TInput>) => form.getFieldState(name).invalid;
+    const wrong = steps.findIndex(({ fields }) => fields.some(isWrong));
+    if (wrong < 0 || wrong === current) return;
+    aim.current = steps[wrong]?.fields.find(isWrong);
+    go(Math.min(wrong, reached + 1));
   }
   const forward = async (whole: boolean) => {
     if (last || whole) return await save();

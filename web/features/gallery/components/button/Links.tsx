@@ -1,0 +1,32 @@
+import { AppsList20Regular } from "@fluentui/react-icons/svg/apps-list";
+import { Row } from "#web/features/gallery/components/parts/Row.tsx";
+import type { Demo, DemoProps } from "#web/features/gallery/shared/demo.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { ActionLink } from "#web/ui/action/ActionLink.tsx";
+import { MailLink } from "#web/ui/action/MailLink.tsx";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+
+export const Links: Demo = { order: 40, controls: ["size"], keys: true, Piece };
+
+function Piece({ size }: DemoProps) {
+  const words = useWords("galleryComponents:button.Links");
+  const icon = <AppsList20Regular />;
+  return (
+    <Row>
+      <ActionLink
+        size={size}
+        appearance="primary"
+        action={{ label: words("chip"), to: "/components/chip" }}
+      />
+      <ActionLink size={size} action={{ label: words("list"), icon, to: "/components/list" }} />
+      <ActionLink
+        size={size}
+        iconOnly
+        appearance="subtle"
+        action={{ label: words("list"), icon, to: "/components/list" }}
+      />
+      <PlaceLink to="/components/tabs">{words("plain")}</PlaceLink>
+      <MailLink address="support@berth.example" />
+    </Row>
+  );
+}

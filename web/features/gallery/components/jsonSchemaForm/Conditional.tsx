@@ -12,8 +12,8 @@ function Piece() {
   const [sent, setSent] = useState<unknown>();
   const ways = ["none", "domain", "schedule"].map((way) => ({ const: way, title: words(way) }));
   const only = (way: string, properties: Record<string, object>) => ({
-    if: { properties: { way: { const: way } }, required: ["way"] },
-    then: { properties, required: Object.keys(properties) },
+    if: { not: { properties: { way: { const: way } }, required: ["way"] } },
+    else: { properties, required: Object.keys(properties) },
   });
   return (
     <Stack wide>

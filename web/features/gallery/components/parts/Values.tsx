@@ -1,4 +1,4 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({

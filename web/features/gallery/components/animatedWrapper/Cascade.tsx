@@ -31,7 +31,9 @@ function Piece() {
             <Scale key={app}>
               <Panel>
                 <bdi dir="ltr">{app}</bdi>
-                <StatusPill tone="ok">{words("running")}</StatusPill>
+                <Row>
+                  <StatusPill tone="ok">{words("running")}</StatusPill>
+                </Row>
               </Panel>
             </Scale>
           ))}

@@ -27,7 +27,7 @@ function Piece({ disabled }: DemoProps) {
   const press = (topic: string) =>
     setChosen(chosen.includes(topic) ? chosen.filter((one) => one !== topic) : [...chosen, topic]);
   return (
-    <Stack>
+    <Stack wide>
       <div role="group" aria-label={words("label")}>
         <Row>
           {topics.map((topic) => (

@@ -16,7 +16,6 @@ function Piece({ disabled }: DemoProps) {
     <Stack>
       {inForce.length > 0 && (
         <TagGroup
-          role="list"
           aria-label={words("label")}
           style={{ flexWrap: "wrap", rowGap: "8px" }}
           disabled={disabled}
@@ -25,10 +24,10 @@ function Piece({ disabled }: DemoProps) {
           {inForce.map((id) => (
             <Tag
               key={id}
-              role="listitem"
+
               value={id}
               dismissible
-              dismissIcon={{ "aria-label": words("remove") }}
+              dismissIcon={{ role: "img", "aria-label": words("remove") }}
             >
               {words(id)}
             </Tag>

@@ -27,9 +27,9 @@ function Piece({ size, disabled, longText }: DemoProps) {
         size={sizes[size]}
         shape="circular"
         disabled={disabled}
-        media={<PersonMark name={people[0]?.name ?? ""} avatar={null} size={20} />}
+        media={<PersonMark name="" avatar={people[1]?.avatar ?? null} size={20} />}
       >
-        {people[0]?.name}
+        {people[1]?.name}
       </Tag>
     </Row>
   );

@@ -15,7 +15,7 @@ const useStyles = makeStyles({ place: { minBlockSize: "80px" } });
 function Piece() {
   const styles = useStyles();
   const words = useWords("galleryComponents:FadeTransition.Growing");
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly string[]>(["1"]);
   return (
     <Stack wide>
       <Row>

@@ -18,7 +18,7 @@ const speeds = [
 export const Speeds: Demo = { order: 30, Piece };
 
 const useStyles = makeStyles({
-  grid: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))", gap: "12px" },
+  grid: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(180px, 1fr))", gap: "12px" },
 });
 
 function Piece() {

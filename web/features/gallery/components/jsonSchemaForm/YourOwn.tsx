@@ -35,7 +35,7 @@ function Piece() {
           rows={8}
           dir="ltr"
           spellCheck={false}
-          style={{ fontFamily: appTokens.fontFamilyMonospace }}
+          textarea={{ style: { fontFamily: appTokens.fontFamilyMonospace } }}
           value={written}
           onChange={(_, { value }) => write(value)}
         />

@@ -57,7 +57,7 @@ function Piece() {
           </ul>
         }
         detail={
-          chosen !== undefined && (
+          chosen === undefined ? undefined : (
             <div className={styles.detail}>
               <DescriptionList
                 items={[

@@ -29,7 +29,14 @@ function Piece() {
             value: words("value"),
           }))}
         />
-        <CardPager page={page} itemsPerPage={10} total={total} count={count} href={href} />
+        <CardPager
+          label={words("title")}
+          page={page}
+          itemsPerPage={10}
+          total={total}
+          count={count}
+          href={href}
+        />
       </Card>
       <Row>
         <Button onClick={() => setTotal(total === 24 ? 8 : 24)}>

@@ -33,6 +33,7 @@ function Piece() {
         }))}
       />
       <Pager
+        label={words("label")}
         page={page}
         itemsPerPage={itemsPerPage}
         total={total}

@@ -15,7 +15,7 @@ const useStyles = makeStyles({ place: { display: "grid", minBlockSize: "160px" }
 function Piece({ error }: DemoProps) {
   const styles = useStyles();
   const words = useWords("galleryComponents:progress-circular.Waiting");
-  const [state, setState] = useState<"idle" | "busy" | "done">("idle");
+  const [state, setState] = useState<"idle" | "busy" | "done">("done");
   useEffect(() => {
     if (state !== "busy") return;
     const timer = setTimeout(() => setState("done"), 1_200);

@@ -31,7 +31,7 @@ function Piece() {
         id: app,
         icon: <AppsList20Regular />,
         title: app,
-        lines: [],
+        lines: [words("about")],
         end: (
           <ToolButton
             small

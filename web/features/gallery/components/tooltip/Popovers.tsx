@@ -13,7 +13,8 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { CopyButton } from "#web/ui/feedback/CopyButton.tsx";
 import { QrCode } from "#web/ui/figure/QrCode.tsx";
 
-const address = "https://tidemark.berth.example";
+const host = "tidemark.berth.example";
+const address = `https://${host}`;
 
 const useStyles = makeStyles({
   code: { inlineSize: "160px", marginInline: "auto" },
@@ -38,7 +39,7 @@ function Piece() {
             <QrCode text={address} label={words("code")} />
           </div>
           <Row>
-            <bdi dir="ltr">tidemark.berth.example</bdi>
+            <bdi dir="ltr">{host}</bdi>
             <CopyButton text={address} label={words("copy")} />
           </Row>
         </div>

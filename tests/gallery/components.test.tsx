@@ -75,14 +75,14 @@ test("a schema that is no JSON takes the form away and says why", async () => {
 
 test("Alt and an arrow move a row, and its new place is told", async () => {
   await open("list", "InOrder");
-  screen.getByRole("button", { name: "Move “Run the tests”" }).focus();
+  (await screen.findByRole("button", { name: "Move “Run the tests”" })).focus();
   await berth.user.keyboard("{Alt>}{ArrowDown}{/Alt}");
   expect(screen.getByText("“Run the tests” is now 3 of 5")).toBeTruthy();
 });
 
 test("a row of a tree is removed by Delete and brought back", async () => {
   await open("list", "Tree");
-  const row = screen.getByRole("row", { name: /checkout/ });
+  const row = await screen.findByRole("row", { name: /checkout/ });
   row.focus();
   await berth.user.keyboard("{Delete}");
   expect(screen.queryByRole("row", { name: /checkout/ })).toBeNull();

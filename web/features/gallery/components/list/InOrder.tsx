@@ -5,8 +5,10 @@ import type { Demo } from "#web/features/gallery/shared/demo.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { SortHandle } from "#web/ui/reorder/SortHandle.tsx";
-import { SortableList } from "#web/ui/reorder/SortableList.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+
+const SortableList = lazyComponent(() => import("#web/ui/reorder/SortableList.tsx"), "SortableList");
 
 const useStyles = makeStyles({
   list: { display: "grid", gap: "8px", margin: 0, padding: 0, listStyleType: "none", inlineSize: "100%" },

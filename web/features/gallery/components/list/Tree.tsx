@@ -6,32 +6,35 @@ import type { Demo } from "#web/features/gallery/shared/demo.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
-import { TreeTable } from "#web/ui/tree/TreeTable.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import type { TreeNode } from "#web/ui/tree/treeNode.ts";
 
-type Node = TreeNode<number>;
+const TreeTable = lazyComponent(() => import("#web/ui/tree/TreeTable.tsx"), "TreeTable");
 
 const none: ReadonlySet<string> = new Set();
-const leaf = (name: string, count: number): Node => ({ id: name, name, item: count, children: [] });
+const replicas = new Map(
+  Object.entries({ storefront: 3, checkout: 2, search: 1, warehouse: 4, "night-report": 1 }),
+);
+const leaf = (name: string): TreeNode => ({ id: name, name, item: null, children: [] });
 
 export const Tree: Demo = { order: 50, keys: true, Piece };
 
 function Piece() {
   const words = useWords("galleryComponents:list.Tree");
   const { number } = useFormat();
-  const [nodes, setNodes] = useState<readonly Node[]>(() => [
+  const [nodes, setNodes] = useState<readonly TreeNode[]>(() => [
     {
       id: "shop",
       name: "",
-      item: 0,
+      item: null,
       fixed: true,
-      children: [leaf("storefront", 3), leaf("checkout", 2), leaf("search", 1)],
+      children: [leaf("storefront"), leaf("checkout"), leaf("search")],
     },
-    { id: "data", name: "", item: 0, fixed: true, children: [leaf("warehouse", 4), leaf("night-report", 1)] },
+    { id: "data", name: "", item: null, fixed: true, children: [leaf("warehouse"), leaf("night-report")] },
   ]);
   const [closed, setClosed] = useState(none);
-  const nameOf = ({ id, name, fixed }: Node) => (fixed ? words(id) : name);
-  const remove = (node: Node) => {
+  const nameOf = ({ id, name, fixed }: TreeNode) => (fixed ? words(id) : name);
+  const remove = (node: TreeNode) => {
     if (node.fixed) return;
     setNodes(without(nodes, node.id));
     showToast({
@@ -53,8 +56,8 @@ function Piece() {
           width: "112px",
           phoneWidth: "72px",
           end: true,
-          cell: ({ item, children, fixed }) =>
-            number(fixed ? children.reduce((sum, child) => sum + child.item, 0) : item),
+          cell: ({ id, children, fixed }) =>
+            number((fixed ? children : [{ id }]).reduce((sum, one) => sum + (replicas.get(one.id) ?? 0), 0)),
         },
       ]}
       closed={closed}

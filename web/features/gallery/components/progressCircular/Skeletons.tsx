@@ -6,7 +6,9 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { Segmented } from "#web/ui/control/Segmented.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
-import { FormSkeleton } from "#web/ui/form/FormSkeleton.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+
+const FormSkeleton = lazyComponent(() => import("#web/ui/form/FormSkeleton.tsx"), "FormSkeleton");
 
 export const Skeletons: Demo = { order: 50, keys: true, Piece };
 

@@ -51,6 +51,8 @@ const useStyles = makeStyles({
 
 /** Where a list stands. */
 export interface PagerProps {
+  /** Names the pages, where a screen has several lists. */
+  label?: string;
   page: number;
   itemsPerPage: number;
   total: number;
@@ -62,7 +64,7 @@ export interface PagerProps {
 }
 
 /** Page size, range and pages of a list. Pages are links; on a phone only the neighbours are offered. */
-export function Pager({ page, itemsPerPage, total, count, href, onItemsPerPage }: PagerProps) {
+export function Pager({ page, itemsPerPage, total, count, href, onItemsPerPage, label }: PagerProps) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const { number } = useFormat();
@@ -100,7 +102,7 @@ export function Pager({ page, itemsPerPage, total, count, href, onItemsPerPage }
         {count > 0 &&
           t("pager.range", { first: number(first), last: number(first + count - 1), total: number(total) })}
       </span>
-      <nav aria-label={t("pager.label")}>
+      <nav aria-label={label ?? t("pager.label")}>
         <ul className={styles.pages}>
           <li>
             <PageLink

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fit, minmax(min(300px, 100%), 1fr))",
     gap: "16px",
   },
-  side: { minInlineSize: 0, backgroundColor: "transparent" },
+  side: { minInlineSize: 0, backgroundColor: "transparent", textAlign: "start" },
 });
 
 const directions = ["ltr", "rtl"] as const;

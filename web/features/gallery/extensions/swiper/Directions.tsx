@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))",
     gap: "24px",
   },
-  side: { minInlineSize: 0, backgroundColor: "transparent" },
+  side: { minInlineSize: 0, backgroundColor: "transparent", textAlign: "start" },
 });
 
 const options = { spaceBetween: 16 };

@@ -13,8 +13,8 @@ const useStyles = makeStyles({
     padding: "24px",
     borderRadius: appTokens.borderRadiusLarge,
   },
-  title: { ...typographyStyles.subtitle2, margin: 0 },
-  line: { margin: 0, maxInlineSize: "480px" },
+  title: { ...typographyStyles.subtitle2, margin: 0, textAlign: "match-parent" },
+  line: { margin: 0, textAlign: "match-parent" },
   move: { color: appTokens.infoForeground, backgroundColor: appTokens.infoBackground },
   price: { color: appTokens.okForeground, backgroundColor: appTokens.okBackground },
   cert: { color: appTokens.warnForeground, backgroundColor: appTokens.warnBackground },
@@ -32,8 +32,12 @@ export function NewsSlide({ id }: { id: News }) {
   const { t } = useTranslation("galleryCharts");
   return (
     <article className={mergeClasses(styles.slide, styles[id])}>
-      <p className={styles.title}>{t(`swiper.news.${id}.title`)}</p>
-      <p className={styles.line}>{t(`swiper.news.${id}.line`)}</p>
+      <p dir="auto" className={styles.title}>
+        {t(`swiper.news.${id}.title`)}
+      </p>
+      <p dir="auto" className={styles.line}>
+        {t(`swiper.news.${id}.line`)}
+      </p>
     </article>
   );
 }

@@ -24,6 +24,8 @@ export function startTour(steps: readonly TourStep[], { look, rtl, words, onEnd 
     animate: !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
     allowKeyboardControl: false,
     overlayClickBehavior: () => undefined,
+    onCloseClick: () => end(),
+    onDoneClick: () => end(),
     stagePadding: 4,
     stageRadius: 6,
     popoverOffset: 8,
@@ -50,23 +52,28 @@ export function startTour(steps: readonly TourStep[], { look, rtl, words, onEnd 
       closeButton.removeAttribute("aria-label");
       previousButton.hidden = tour.isFirstStep();
     },
-    onDestroyed: () => {
-      document.removeEventListener("keydown", onKeyDown, true);
-      onEnd?.();
-    },
   });
   const [on, back] = rtl ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+  let ended = false;
+  // The library tells of its end only where a place has been lit for a while.
+  const end = () => {
+    if (ended) return;
+    ended = true;
+    document.removeEventListener("keydown", onKeyDown, true);
+    tour.destroy();
+    onEnd?.();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") tour.destroy();
-    else if (event.key === on) tour.moveNext();
-    else if (event.key === back) tour.movePrevious();
+    if (event.key === "Escape") end();
+    else if (event.key === on && tour.hasNextStep()) tour.moveNext();
+    else if (event.key === back && tour.hasPreviousStep()) tour.movePrevious();
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
   document.addEventListener("keydown", onKeyDown, true);
   tour.drive();
-  return { end: () => tour.isActive() && tour.destroy() };
+  return { end };
 }
 
 /** What matches and has a place on the screen. */

@@ -1,11 +1,17 @@
 import { makeStyles, mergeClasses, typographyStyles, useFluent } from "@fluentui/react-components";
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { observeElementRect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { IconDrawing } from "./IconDrawing.tsx";
 import type { IconEntry, IconKind } from "./iconList.ts";
 import { useDrawings } from "./useDrawings.ts";
+
+/** What is not shown has no height, and keeps the rows that it had. */
+const observeShown = (
+  virtual: Virtualizer<HTMLDivElement, Element>,
+  tell: (rect: { width: number; height: number }) => void,
+) => observeElementRect(virtual, (rect) => rect.height > 0 && tell(rect));
 
 const cellWidth = 104;
 const rowHeight = 88;
@@ -79,6 +85,7 @@ export function IconGrid({ icons, kind, chosen, onChoose, onCopy }: IconGridProp
     getScrollElement: () => scroll.current,
     estimateSize: () => rowHeight,
     overscan: 2,
+    observeElementRect: observeShown,
     initialRect: { width: 1040, height: 528 },
   });
   const items = virtual.getVirtualItems();

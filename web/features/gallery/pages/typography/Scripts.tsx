@@ -5,7 +5,7 @@ import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 
 const useStyles = makeStyles({
   list: { display: "grid", gap: "16px", margin: 0 },
-  item: { margin: "2px 0 0", ...typographyStyles.subtitle2 },
+  item: { margin: "2px 0 0", textAlign: "start", ...typographyStyles.subtitle2 },
 });
 
 /** The same sentence in the four languages, each as it is written. */

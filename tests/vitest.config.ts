@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { iconParts } from "../.scripts/iconParts.ts";
 import { kitProps } from "../.scripts/kitProps.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -28,7 +29,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [kitProps()],
+        plugins: [kitProps(), iconParts()],
         test: {
           name: "web",
           environment: "jsdom",

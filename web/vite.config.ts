@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { areaData } from "../.scripts/areaData.ts";
 import { chunks } from "../.scripts/chunks.ts";
 import { frontPages } from "../.scripts/frontPages.ts";
+import { iconParts } from "../.scripts/iconParts.ts";
 import { kitProps } from "../.scripts/kitProps.ts";
 import { loginDocuments } from "../.scripts/loginDocuments.ts";
 import { precompressed } from "../.scripts/precompressed.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
     textFiles(),
     areaData(),
     kitProps(),
+    iconParts(),
     routeFiles(),
     frontPages(),
     operationManifest(),

@@ -55,6 +55,7 @@ const begin = (context: BrowserContext, setting: Setting, sandbox: string | null
       // A frame that belongs to no site has no storage.
       if (window.origin === "null") return;
       if (localStorage.getItem("berth.locale") === null) localStorage.setItem("berth.locale", locale);
+      if (localStorage.getItem("berth.tours") === null) localStorage.setItem("berth.tours", "none");
       if (localStorage.getItem("berth.theme") === null) localStorage.setItem("berth.theme", theme);
       if (name !== null) sessionStorage.setItem("berth.sandbox", name);
     },

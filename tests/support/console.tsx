@@ -69,7 +69,7 @@ export async function openConsole({
 }: TestConsoleOptions = {}): Promise<TestConsole> {
   const own = gateway ?? (await startThreadGateway());
   forget();
-  for (const [key, text] of Object.entries({ ...kept, "berth.locale": locale }))
+  for (const [key, text] of Object.entries({ "berth.tours": "none", ...kept, "berth.locale": locale }))
     window.localStorage.setItem(key, text);
   const browser = createBrowser(own);
   if (as) {

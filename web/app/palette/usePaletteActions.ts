@@ -1,6 +1,7 @@
 import { DarkTheme20Regular } from "@fluentui/react-icons/svg/dark-theme";
 import { Keyboard20Regular } from "@fluentui/react-icons/svg/keyboard";
 import { LocalLanguage20Regular } from "@fluentui/react-icons/svg/local-language";
+import { Map20Regular } from "@fluentui/react-icons/svg/map";
 import { PanelLeft20Regular } from "@fluentui/react-icons/svg/panel-left";
 import { SignOut20Regular } from "@fluentui/react-icons/svg/sign-out";
 import { WeatherMoon20Regular } from "@fluentui/react-icons/svg/weather-moon";
@@ -8,6 +9,7 @@ import { WeatherSunny20Regular } from "@fluentui/react-icons/svg/weather-sunny";
 import { useTranslation } from "react-i18next";
 import { useSignOut } from "#web/features/accounts/sessions/useSignOut.ts";
 import { chooseLanguage } from "#web/lib/layout/language.ts";
+import { consoleTourStore } from "#web/lib/navigation/consoleTour.ts";
 import { useLocale } from "#web/lib/texts/i18n.ts";
 import { locales } from "#web/lib/texts/locale.ts";
 import { chooseTheme, themeChoices, useThemeChoice } from "#web/lib/layout/themeChoice.ts";
@@ -48,6 +50,13 @@ export function usePaletteActions(navigation: { label: string; run: () => void }
       words: "keyboard shortcuts help",
       keys: ["?"],
       run: () => keySheetOpen.set(true),
+    },
+    {
+      id: "tour",
+      label: t("shell:user.tour"),
+      icon: Map20Regular,
+      words: "tour guide introduction",
+      run: () => consoleTourStore.set(true),
     },
     ...locales
       .filter((one) => one !== locale)

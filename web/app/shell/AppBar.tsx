@@ -85,7 +85,7 @@ export const AppBar = memo(function AppBar({ unfolded, toggleLabel, onToggle }: 
       </div>
       <PaletteButton />
       <div className={styles.side}>
-        <div className={styles.tools}>
+        <div className={styles.tools} data-tour="tools">
           {stands && <BarTools navigation={{ label: toggleLabel, run: onToggle }} />}
         </div>
         <UserMenu />

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from "react";
 import { useStore } from "#web/lib/storage/store.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { customiserStore } from "#web/app/customiser/customiserStore.ts";
+import { useTourOffered } from "#web/app/tour/tourMemory.ts";
+import { consoleTourStore } from "#web/lib/navigation/consoleTour.ts";
 import { CornerMenu } from "./CornerMenu.tsx";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { ScrollToTop } from "./ScrollToTop.tsx";
@@ -12,6 +14,10 @@ import { useLookSync } from "./useLookSync.ts";
 const Customiser = lazyComponent(() => import("#web/app/customiser/Customiser.tsx"), "Customiser", {
   texts: ["customiser"],
 });
+const TourOffer = lazyComponent(() => import("#web/app/tour/TourOffer.tsx"), "TourOffer", { texts: ["bar"] });
+const ConsoleTour = lazyComponent(() => import("#web/app/tour/ConsoleTour.tsx"), "ConsoleTour", {
+  texts: ["bar"],
+});
 
 function followScroll(changed: () => void): () => void {
   window.addEventListener("scroll", changed, { passive: true });
@@ -19,10 +25,12 @@ function followScroll(changed: () => void): () => void {
 }
 const isScrolled = () => window.scrollY > 200;
 
-/** The line of a slow navigation, the settings of the interface with what follows from them, and the way back to the top. */
+/** The line of a slow navigation, the settings of the interface with what follows from them, the way back to the top, and the tour. */
 export function RootPieces({ late }: { late: boolean }) {
   const customising = useStore(customiserStore);
   const scrolled = useSyncExternalStore(followScroll, isScrolled);
+  const touring = useStore(consoleTourStore);
+  const offered = useTourOffered();
   useLookSync(late);
   useLanguageSync(late);
   useAreaOutboxes();
@@ -31,6 +39,8 @@ export function RootPieces({ late }: { late: boolean }) {
       <NavigationProgress />
       <CornerMenu />
       {scrolled && <ScrollToTop />}
+      {late && offered && !touring && <TourOffer />}
+      {touring && <ConsoleTour />}
       {customising !== null && <Customiser open={customising} />}
     </>
   );

@@ -127,7 +127,11 @@ export function Shell({ areas }: { areas: Area[] }) {
       )}
       <div className={styles.body}>
         {!overlays && (
-          <nav className={mergeClasses(styles.side, railed && styles.rail)} aria-label={t("nav.label")}>
+          <nav
+            data-tour="navigation"
+            className={mergeClasses(styles.side, railed && styles.rail)}
+            aria-label={t("nav.label")}
+          >
             {railed ? <NavigationRail areas={areas} /> : <NavigationList areas={areas} />}
           </nav>
         )}

@@ -34,6 +34,7 @@ export function UserMenu({ className, children }: { className?: string; children
         size={children ? "large" : "medium"}
         className={mergeClasses(!children && styles.round, className)}
         aria-label={t("user.menu", { name: fullName })}
+        data-tour="person"
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={near}

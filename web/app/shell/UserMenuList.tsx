@@ -1,4 +1,5 @@
 import { makeStyles, Menu, MenuDivider, MenuItem, MenuList, MenuPopover } from "@fluentui/react-components";
+import { Map20Regular } from "@fluentui/react-icons/svg/map";
 import { PaintBrush20Regular } from "@fluentui/react-icons/svg/paint-brush";
 import { Person20Regular } from "@fluentui/react-icons/svg/person";
 import { SignOut20Regular } from "@fluentui/react-icons/svg/sign-out";
@@ -6,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useSignOut } from "#web/features/accounts/sessions/useSignOut.ts";
+import { consoleTourStore } from "#web/lib/navigation/consoleTour.ts";
 import type { SessionUser } from "#web/lib/session/session.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { customiserStore } from "#web/app/customiser/customiserStore.ts";
@@ -41,6 +43,10 @@ export function UserMenuList({ anchor, onClose, user }: UserMenuListProps) {
     onClose();
     customiserStore.set(true);
   };
+  const tour = () => {
+    onClose();
+    consoleTourStore.set(true);
+  };
   const leave = () => {
     setLeaving(true);
     signOut().catch((thrown: unknown) => {
@@ -66,6 +72,9 @@ export function UserMenuList({ anchor, onClose, user }: UserMenuListProps) {
           </MenuItem>
           <MenuItem icon={<PaintBrush20Regular />} onClick={customise}>
             {t("layout.customise")}
+          </MenuItem>
+          <MenuItem icon={<Map20Regular />} onClick={tour}>
+            {t("user.tour")}
           </MenuItem>
           <MenuItem icon={<SignOut20Regular />} disabled={leaving} onClick={leave}>
             {t(leaving ? "user.signingOut" : "user.signOut")}

@@ -1,10 +1,11 @@
 import { makeStyles, useFluent } from "@fluentui/react-components";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { unseen } from "#web/ui/theme/unseen.ts";
 import type { ChartData } from "./chartData.ts";
 import { ChartTable } from "./ChartTable.tsx";
+import { useSeen } from "./useSeen.ts";
 
 const ApexChart = lazyComponent(() => import("./ApexChart.tsx"), "ApexChart", { Waiting });
 
@@ -38,18 +39,7 @@ export function Chart({ data, height = 160 }: ChartProps) {
   const styles = useStyles();
   const rtl = useFluent().dir === "rtl";
   const place = useRef<HTMLElement>(null);
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-      },
-      { rootMargin: "200px" },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const seen = useSeen(place);
   return (
     <figure
       ref={place}

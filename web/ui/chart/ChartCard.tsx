@@ -1,12 +1,13 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { DataBarVertical20Regular } from "@fluentui/react-icons/svg/data-bar-vertical";
 import { Table20Regular } from "@fluentui/react-icons/svg/table";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { Chart } from "./Chart.tsx";
 import { type ChartData, legendOf } from "./chartData.ts";
+import { ChartExport } from "./ChartExport.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 
 const phone = "@media (max-width: 639.98px)";
@@ -24,7 +25,13 @@ const useStyles = makeStyles({
   },
   head: { display: "flex", alignItems: "start", gap: "8px", [phone]: { flexWrap: "wrap" } },
   // On a phone the choice has a line of its own, under title and button.
-  choice: { flexShrink: 0, [phone]: { order: 1, flexBasis: "100%", flexShrink: 1 } },
+  choice: {
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: "32px",
+    flexShrink: 0,
+    [phone]: { order: 1, flexBasis: "100%", flexShrink: 1 },
+  },
   words: {
     display: "flex",
     flexGrow: 1,
@@ -65,25 +72,44 @@ export interface ChartCardProps {
   figures?: ReactNode;
   /** What can be chosen, a period for example; stands in the head. */
   choice?: ReactNode;
+  /** False where the axes say what is what. */
+  legend?: boolean;
+  /** What stands below the chart: what chooses the part that it shows. */
+  under?: ReactNode;
+  /** Another drawing of the same data in place of the kit's own. */
+  drawing?: ReactNode;
+  /** Offers the chart as a picture and its numbers as CSV; the name of these files without its ending. */
+  fileName?: string;
 }
 
 /** A titled chart with its legend, and a button that shows the same numbers as a table. */
-export function ChartCard({ title, data, height, figures, choice }: ChartCardProps) {
+export function ChartCard({
+  title,
+  data,
+  height,
+  figures,
+  choice,
+  legend = true,
+  under,
+  drawing,
+  fileName,
+}: ChartCardProps) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const [asTable, setAsTable] = useState(false);
   const id = useId();
-  const legend = legendOf(data);
+  const card = useRef<HTMLElement>(null);
+  const named = legendOf(data);
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section ref={card} className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
         <div className={styles.words}>
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          {legend.length > 1 && (
+          {legend && named.length > 1 && (
             <ul className={styles.legend} aria-label={t("chart.legend")}>
-              {legend.map(({ name, color }) => (
+              {named.map(({ name, color }) => (
                 <li key={name} className={styles.entry}>
                   <span className={styles.swatch} style={{ backgroundColor: color }} />
                   {name}
@@ -93,6 +119,9 @@ export function ChartCard({ title, data, height, figures, choice }: ChartCardPro
           )}
         </div>
         {choice !== undefined && <div className={styles.choice}>{choice}</div>}
+        {fileName !== undefined && (
+          <ChartExport card={card} data={data} fileName={fileName} asTable={asTable} />
+        )}
         <ToolButton
           label={asTable ? t("chart.asChart") : t("chart.asTable")}
           icon={asTable ? <DataBarVertical20Regular /> : <Table20Regular />}
@@ -100,7 +129,12 @@ export function ChartCard({ title, data, height, figures, choice }: ChartCardPro
         />
       </header>
       {figures}
-      {asTable ? <ChartTable data={data} /> : <Chart data={data} {...(height !== undefined && { height })} />}
+      {asTable ? (
+        <ChartTable data={data} />
+      ) : (
+        (drawing ?? <Chart data={data} {...(height !== undefined && { height })} />)
+      )}
+      {under}
     </section>
   );
 }

@@ -23,6 +23,7 @@ const useStyles = makeStyles({
       color: appTokens.colorNeutralForeground1,
     },
   },
+  mark: { marginInlineStart: "8px", color: appTokens.infoForeground },
   select: {
     padding: 0,
     border: "none",
@@ -37,7 +38,7 @@ const useStyles = makeStyles({
 
 /** The numbers of a chart as a table; its categories are buttons where the chart leads to the rows behind it. */
 export function ChartTable({
-  data: { label, categoryLabel, categories, series, format, limit, onSelect },
+  data: { label, categoryLabel, categories, series, format, limit, marks = [], onSelect },
 }: {
   data: ChartData;
 }) {
@@ -69,6 +70,13 @@ export function ChartTable({
               ) : (
                 category
               )}
+              {marks
+                .filter((mark) => mark.category === place)
+                .map(({ name }) => (
+                  <span key={name} className={styles.mark}>
+                    {name}
+                  </span>
+                ))}
             </th>
             {series.map(({ id, values }) => {
               const value = values[place];

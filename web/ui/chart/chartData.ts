@@ -15,6 +15,13 @@ export interface ChartLimit {
   name: string;
 }
 
+/** Something that happened at a category, drawn as an upright line with its name. */
+export interface ChartMark {
+  /** The place of the category. */
+  category: number;
+  name: string;
+}
+
 /** What a chart shows, already in words: names, categories and the way numbers are written. */
 export interface ChartData {
   /** `stacked` are bars on top of each other; `donut` shows the first series alone, one slice for each category. */
@@ -33,6 +40,8 @@ export interface ChartData {
   /** Where the value axis begins; by default near the least value. */
   axisFrom?: number;
   limit?: ChartLimit;
+  /** What happened meanwhile; not in a donut. */
+  marks?: readonly ChartMark[];
   /** Called with the place of the category that was pressed, to go to the rows behind it. */
   onSelect?: (category: number) => void;
 }
@@ -49,4 +58,20 @@ export function legendOf({ kind, categories, series }: ChartData): { name: strin
   return kind === "donut"
     ? categories.map((name, place) => ({ name, color: seriesColor(place) }))
     : series.map(({ name, color }, place) => ({ name, color: seriesColor(place, color) }));
+}
+
+/** The same chart for the categories from one place to another, both of them included. */
+export function partOfChart(data: ChartData, from: number, to: number): ChartData {
+  const { categories, axisCategories, series, marks } = data;
+  return {
+    ...data,
+    categories: categories.slice(from, to + 1),
+    ...(axisCategories && { axisCategories: axisCategories.slice(from, to + 1) }),
+    series: series.map((one) => ({ ...one, values: one.values.slice(from, to + 1) })),
+    ...(marks && {
+      marks: marks
+        .filter(({ category }) => category >= from && category <= to)
+        .map(({ category, name }) => ({ category: category - from, name })),
+    }),
+  };
 }

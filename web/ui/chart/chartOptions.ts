@@ -14,6 +14,7 @@ export interface ChartPlace {
 }
 
 const axisText = { fontSize: "12px", fontFamily: "inherit", colors: "var(--colorNeutralForeground3)" };
+const markText = { fontSize: "12px", fontFamily: "inherit" };
 const lineWidth = 1.75;
 const mostTicks = 2;
 
@@ -33,7 +34,7 @@ export function chartOptions(
   { height, mostLabels, rtl, dark, paint }: ChartPlace,
 ): ApexOptions {
   const { kind, categories, axisCategories = categories, series, format } = data;
-  const { formatAxis = format, axisFrom, limit, onSelect } = data;
+  const { formatAxis = format, axisFrom, limit, marks = [], onSelect } = data;
   const isDonut = kind === "donut";
   const isBar = kind === "bar" || kind === "stacked";
   const named = isDonut
@@ -92,6 +93,8 @@ export function chartOptions(
     };
   }
   const every = evenStep(categories.length, mostLabels);
+  // A mark finds its place by the word at the axis.
+  const isNamed = (place: number) => place % every === 0 || marks.some(({ category }) => category === place);
   const rows: ApexAxisChartSeries = series.map(({ name, values }) => ({ name, data: [...values] }));
   return {
     ...shared,
@@ -115,7 +118,7 @@ export function chartOptions(
       padding: { top: -16, bottom: 0, left: rtl ? 28 : 8, right: rtl ? 8 : 0 },
     },
     xaxis: {
-      categories: axisCategories.map((name, place) => (place % every === 0 ? name : "")),
+      categories: axisCategories.map((name, place) => (isNamed(place) ? name : "")),
       axisBorder: { show: false },
       axisTicks: { show: false },
       crosshairs: { stroke: { color: "var(--line)", dashArray: 0 } },
@@ -134,6 +137,18 @@ export function chartOptions(
       yaxis: limit
         ? [{ y: limit.value, borderColor: "var(--warnDot)", strokeDashArray: 4, label: { text: "" } }]
         : [],
+      xaxis: marks.map(({ category, name }) => ({
+        x: axisCategories[category] ?? "",
+        borderColor: "var(--infoDot)",
+        strokeDashArray: 2,
+        label: {
+          text: name,
+          orientation: "horizontal",
+          borderColor: "var(--line)",
+          offsetY: 4,
+          style: { ...markText, color: "var(--infoForeground)", background: "var(--infoBackground)" },
+        },
+      })),
     },
   };
 }

@@ -1,7 +1,20 @@
 import type { AreaRoute } from "#web/lib/navigation/area.ts";
+import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 
 export const pagesRoutes: AreaRoute[] = [
-  { path: "/pages/dialog-examples", title: "dialogs" },
-  { path: "/pages/icons", title: "icons" },
-  { path: "/pages/typography", title: "typography" },
+  {
+    path: "/pages/dialog-examples",
+    title: "dialogs",
+    load: lazyScreen(() => import("./DialogExamplesPage.tsx"), "galleryDemos", "galleryCards", "form"),
+  },
+  {
+    path: "/pages/icons",
+    title: "icons",
+    load: lazyScreen(() => import("./icons/IconsPage.tsx"), "galleryCards"),
+  },
+  {
+    path: "/pages/typography",
+    title: "typography",
+    load: lazyScreen(() => import("./TypographyPage.tsx"), "galleryDemos", "galleryCards"),
+  },
 ];

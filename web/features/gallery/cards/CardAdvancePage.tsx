@@ -1,0 +1,6 @@
+import { demoScreen } from "#web/features/gallery/shared/demoScreen.tsx";
+
+export const Page = demoScreen("galleryCards", "cards.card-advance", {
+  demos: import.meta.glob("./advance/*.tsx", { eager: true }),
+  sources: import.meta.glob<string>("./advance/*.tsx", { query: "?raw", import: "default" }),
+});

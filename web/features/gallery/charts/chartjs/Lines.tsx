@@ -1,0 +1,48 @@
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Demo } from "#web/features/gallery/shared/demo.ts";
+import { Segmented } from "#web/ui/control/Segmented.tsx";
+import { datasetsOf } from "./parts/datasets.ts";
+import { JsCard } from "./parts/JsCard.tsx";
+import { axes, type DrawJs } from "./parts/jsLook.ts";
+import { useHourData } from "./parts/useHourData.ts";
+
+const ways = ["smooth", "straight", "stepped"] as const;
+
+export const Lines: Demo = { order: 20, Piece };
+
+function Piece() {
+  const { t } = useTranslation("galleryCharts");
+  const [way, setWay] = useState<(typeof ways)[number]>("smooth");
+  const data = useHourData(t("words.requests"));
+  const draw = useCallback<DrawJs>(
+    (look) => ({
+      type: "line",
+      data: datasetsOf(data, (place) => ({
+        borderColor: look.series[place] ?? "",
+        borderWidth: 1.75,
+        borderDash: place === 0 ? [] : [4, 4],
+        pointRadius: 0,
+        tension: way === "smooth" ? 0.4 : 0,
+        stepped: way === "stepped",
+      })),
+      options: { scales: axes(look, data.format) },
+    }),
+    [data, way],
+  );
+  return (
+    <JsCard
+      data={data}
+      draw={draw}
+      choice={
+        <Segmented
+          small
+          label={t("words.kind")}
+          value={way}
+          onChange={setWay}
+          parts={ways.map((value) => ({ value, label: t(`chartjs.Lines.${value}`) }))}
+        />
+      }
+    />
+  );
+}

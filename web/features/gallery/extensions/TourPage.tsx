@@ -1,0 +1,6 @@
+import { demoScreen } from "#web/features/gallery/shared/demoScreen.tsx";
+
+export const Page = demoScreen("galleryCharts", "extensions.tour", {
+  demos: import.meta.glob("./tour/*.tsx", { eager: true }),
+  sources: import.meta.glob<string>("./tour/*.tsx", { query: "?raw", import: "default" }),
+});

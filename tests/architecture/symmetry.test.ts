@@ -44,7 +44,7 @@ describe("the console follows the same names", () => {
   const known = new Set(entities.flatMap(({ area, entity }) => [`${area}/${entity}`, `${area}/shared`]));
   /** Screens that show several entities, or none. */
   const screens = [
-    ..."kit mockServer otherRole overview".split(" ").map((name) => `develop/${name}`),
+    ..."mockServer otherRole overview".split(" ").map((name) => `develop/${name}`),
     "frontPages/checkout",
     "frontPages/payment",
     "frontPages/shared",
@@ -56,7 +56,7 @@ describe("the console follows the same names", () => {
   ];
   /** Namespaces of the shell, the kit and the front pages; the others are an area's, or an entity's of an area. */
   const common =
-    "access bar customiser developOtherRole developOverview form front frontPages frontPricing frontPrivacy frontReview gallery galleryCards galleryCharts galleryComponents galleryDemos galleryDoors galleryForms galleryWizards ingress kit mockServer screens shell table ui".split(
+    "access bar customiser developOtherRole developOverview form front frontPages frontPricing frontPrivacy frontReview gallery galleryCards galleryCharts galleryComponents galleryDemos galleryDoors galleryForms galleryWizards ingress mockServer screens shell table ui".split(
       " ",
     );
 

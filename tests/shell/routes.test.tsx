@@ -19,7 +19,6 @@ const ours = [
   "/catalogue/prices",
   "/components/fade-transition",
   "/components/json-schema-form",
-  "/develop/kit/:part?",
   "/develop/mock",
   "/user/recharge/new",
 ];

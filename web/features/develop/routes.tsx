@@ -1,7 +1,7 @@
 import { Code20Regular } from "@fluentui/react-icons/svg/code";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
-import { kitPath, kitPattern, mockServerPath } from "./shared/developPaths.ts";
+import { mockServerPath } from "./shared/developPaths.ts";
 
 export const develop: Area = {
   name: "develop",
@@ -25,13 +25,6 @@ export const develop: Area = {
       // The banner of the sandbox needs the area's texts on every screen, so the many of this one have a file of their own.
       load: lazyScreen(() => import("./mockServer/MockServerPage.tsx"), "mockServer"),
     },
-    {
-      path: kitPattern,
-      activeNav: kitPath,
-      title: "kit",
-      devTools: true,
-      load: lazyScreen(() => import("./kit/KitPage.tsx"), "kit"),
-    },
   ],
   navigation: [
     {
@@ -43,7 +36,6 @@ export const develop: Area = {
         { path: "/develop/HelmChartEditor" },
         { path: "/develop/OtherRoleDashboard" },
         { path: mockServerPath, devTools: true },
-        { path: kitPath, devTools: true },
       ],
     },
   ],

@@ -1,3 +1,1 @@
 export const mockServerPath = "/develop/mock";
-export const kitPath = "/develop/kit";
-export const kitPattern = `${kitPath}/:part?`;

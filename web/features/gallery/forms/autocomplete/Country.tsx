@@ -7,7 +7,7 @@ import { CountryField } from "#web/ui/form/fields/CountryField.tsx";
 
 const schema = z.object({ country: z.pipe(z.nullable(z.string()), text({ min: 2, max: 2 })) });
 
-export const Country: Demo = { order: 50, Piece };
+export const Country: Demo = { order: 50, keys: true, Piece };
 
 function Piece() {
   const { t } = useTranslation("galleryForms");

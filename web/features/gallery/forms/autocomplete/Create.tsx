@@ -8,7 +8,7 @@ import { ComboField } from "#web/ui/form/fields/ComboField.tsx";
 
 const schema = z.object({ group: z.pipe(z.nullable(z.string()), text({ min: 1, max: 60 })) });
 
-export const Create: Demo = { order: 30, controls: ["disabled"], Piece };
+export const Create: Demo = { order: 30, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

@@ -7,7 +7,7 @@ import { CheckGroupField } from "#web/ui/form/fields/CheckGroupField.tsx";
 
 const schema = z.object({ news: z.array(z.string()).check(z.minLength(1)) });
 
-export const Group: Demo = { order: 20, controls: ["disabled", "error"], Piece };
+export const Group: Demo = { order: 20, controls: ["disabled", "error"], keys: true, Piece };
 
 function Piece({ disabled, error }: DemoProps) {
   const { t } = useTranslation("galleryForms");

@@ -7,7 +7,7 @@ import { CheckMatrix } from "#web/ui/form/fields/CheckMatrix.tsx";
 const ways = z.array(z.string());
 const schema = z.object({ deploys: ways, alerts: ways, bills: ways });
 
-export const Matrix: Demo = { order: 50, Piece };
+export const Matrix: Demo = { order: 50, keys: true, Piece };
 
 function Piece() {
   const { t } = useTranslation("galleryForms");

@@ -6,7 +6,7 @@ import { CheckGroupField } from "#web/ui/form/fields/CheckGroupField.tsx";
 
 const schema = z.object({ parts: z.array(z.string()) });
 
-export const Row: Demo = { order: 30, controls: ["disabled", "error"], Piece };
+export const Row: Demo = { order: 30, controls: ["disabled", "error"], keys: true, Piece };
 
 function Piece({ disabled, error }: DemoProps) {
   const { t } = useTranslation("galleryForms");

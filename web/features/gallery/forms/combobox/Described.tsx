@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
 });
 
-export const Described: Demo = { order: 20, controls: ["size", "disabled"], Piece };
+export const Described: Demo = { order: 20, controls: ["size", "disabled"], keys: true, Piece };
 
 function Piece({ size, disabled }: DemoProps) {
   const styles = useStyles();

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   expand: { display: "grid", placeItems: "center", inlineSize: "24px", blockSize: "24px" },
 });
 
-export const Freeform: Demo = { order: 40, controls: ["size", "disabled"], Piece };
+export const Freeform: Demo = { order: 40, controls: ["size", "disabled"], keys: true, Piece };
 
 function Piece({ size, disabled }: DemoProps) {
   const styles = useStyles();

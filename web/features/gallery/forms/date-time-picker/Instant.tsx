@@ -7,7 +7,7 @@ import { instant } from "#web/ui/form/dates/dayParts.ts";
 
 const schema = z.object({ start: instant() });
 
-export const Instant: Demo = { order: 30, controls: ["disabled"], Piece };
+export const Instant: Demo = { order: 30, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

@@ -11,7 +11,7 @@ const schema = z
   .object({ day: day(), from: time(), to: time() })
   .check(z.refine(({ from, to }) => from < to, { path: ["to"], params: { code: "EARLY" } }));
 
-export const Window: Demo = { order: 50, controls: ["disabled"], Piece };
+export const Window: Demo = { order: 50, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

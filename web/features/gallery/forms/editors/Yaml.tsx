@@ -17,7 +17,7 @@ env:
 `;
 const schema = z.object({ values: text({ max: 5_000 }) });
 
-export const Yaml: Demo = { order: 40, controls: ["disabled"], Piece };
+export const Yaml: Demo = { order: 40, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

@@ -11,7 +11,7 @@ import { files } from "#web/ui/form/files/fileParts.ts";
 
 const schema = z.object({ logs: files({ max: 2 }) });
 
-export const Failing: Demo = { order: 30, controls: ["disabled"], Piece };
+export const Failing: Demo = { order: 30, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

@@ -8,7 +8,7 @@ import { files } from "#web/ui/form/files/fileParts.ts";
 
 const schema = z.object({ contract: files({ min: 1, max: 1 }) });
 
-export const Single: Demo = { order: 20, controls: ["disabled"], Piece };
+export const Single: Demo = { order: 20, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

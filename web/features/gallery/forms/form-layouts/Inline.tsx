@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
-export const Inline: Demo = { order: 60, controls: ["disabled"], Piece };
+export const Inline: Demo = { order: 60, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const styles = useStyles();

@@ -20,7 +20,7 @@ const schema = z.object({
 });
 const initial = { name: "", region: "north", replicas: 2, sleep: true };
 
-export const Sections: Demo = { order: 40, controls: ["disabled"], Piece };
+export const Sections: Demo = { order: 40, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

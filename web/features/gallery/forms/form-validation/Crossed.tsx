@@ -11,7 +11,7 @@ const schema = z
   .object({ least: replicas, most: replicas })
   .check(z.refine(({ least, most }) => least <= most, { path: ["most"], params: { code: "WRONG_ORDER" } }));
 
-export const Crossed: Demo = { order: 40, Piece };
+export const Crossed: Demo = { order: 40, keys: true, Piece };
 
 function Piece() {
   const { t } = useTranslation("galleryForms");

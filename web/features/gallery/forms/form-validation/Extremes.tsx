@@ -20,7 +20,7 @@ const schema = z.object({
 
 const useStyles = makeStyles({ tries: { display: "flex", flexWrap: "wrap", gap: "8px" } });
 
-export const Extremes: Demo = { order: 30, Piece };
+export const Extremes: Demo = { order: 30, keys: true, Piece };
 
 function Piece() {
   const { t } = useTranslation("galleryForms");

@@ -16,7 +16,7 @@ const icons = {
   summary: <CheckmarkCircle20Regular />,
 };
 
-export const Five: Demo = { order: 40, Piece };
+export const Five: Demo = { order: 40, keys: true, Piece };
 
 function Piece() {
   const { t } = useTranslation(["galleryForms", "galleryDemos"]);

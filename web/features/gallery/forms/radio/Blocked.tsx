@@ -7,7 +7,7 @@ import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 
 const schema = z.object({ billing: z.enum(["hour", "month", "year"]) });
 
-export const Blocked: Demo = { order: 40, Piece };
+export const Blocked: Demo = { order: 40, keys: true, Piece };
 
 function Piece() {
   const { t } = useTranslation("galleryForms");

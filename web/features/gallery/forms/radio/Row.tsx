@@ -7,7 +7,7 @@ import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 
 const schema = z.object({ billing: z.enum(["hour", "month", "year"]) });
 
-export const Row: Demo = { order: 20, controls: ["disabled"], Piece };
+export const Row: Demo = { order: 20, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

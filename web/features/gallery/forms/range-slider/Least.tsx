@@ -10,7 +10,7 @@ const schema = z.object({
   window: z.array(z.number()).check(z.refine(wide, { params: { code: "OUT_OF_RANGE", min: 2 } })),
 });
 
-export const Least: Demo = { order: 40, controls: ["disabled"], Piece };
+export const Least: Demo = { order: 40, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

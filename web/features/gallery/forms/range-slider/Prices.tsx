@@ -9,7 +9,7 @@ import { RangeField } from "#web/ui/form/fields/RangeField.tsx";
 const sizes = [8_640, 17_280, 33_840, 45_360, 67_680, 90_720, 135_000];
 const schema = z.object({ prices: z.array(z.number()) });
 
-export const Prices: Demo = { order: 20, controls: ["disabled"], Piece };
+export const Prices: Demo = { order: 20, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

@@ -6,7 +6,7 @@ import { RangeField } from "#web/ui/form/fields/RangeField.tsx";
 
 const schema = z.object({ memory: z.array(z.number()) });
 
-export const Steps: Demo = { order: 30, controls: ["disabled"], Piece };
+export const Steps: Demo = { order: 30, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

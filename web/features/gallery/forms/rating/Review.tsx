@@ -15,7 +15,7 @@ const schema = z.object({ stars: z.pipe(z.nullable(z.number()), z.number()), why
   }),
 );
 
-export const Review: Demo = { order: 40, controls: ["disabled"], Piece };
+export const Review: Demo = { order: 40, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

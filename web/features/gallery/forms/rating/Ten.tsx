@@ -6,7 +6,7 @@ import { RatingField } from "#web/ui/form/fields/RatingField.tsx";
 
 const schema = z.object({ stars: z.nullable(z.number()) });
 
-export const Ten: Demo = { order: 20, controls: ["disabled"], Piece };
+export const Ten: Demo = { order: 20, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

@@ -10,7 +10,7 @@ import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 
 const schema = z.object({ region: text({ min: 1, max: 20 }), zone: text({ min: 1, max: 20 }) });
 
-export const Dependent: Demo = { order: 20, controls: ["disabled"], Piece };
+export const Dependent: Demo = { order: 20, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

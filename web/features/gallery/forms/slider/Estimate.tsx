@@ -8,7 +8,7 @@ import { SliderField } from "#web/ui/form/fields/SliderField.tsx";
 
 const schema = z.object({ memory: z.number() });
 
-export const Estimate: Demo = { order: 20, controls: ["disabled"], Piece };
+export const Estimate: Demo = { order: 20, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

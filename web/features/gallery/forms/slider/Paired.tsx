@@ -8,7 +8,7 @@ import { SliderField } from "#web/ui/form/fields/SliderField.tsx";
 
 const schema = z.object({ disk: wholeNumber({ min: 20, max: 500 }) });
 
-export const Paired: Demo = { order: 30, controls: ["disabled"], Piece };
+export const Paired: Demo = { order: 30, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

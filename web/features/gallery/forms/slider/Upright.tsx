@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-export const Upright: Demo = { order: 40, controls: ["size", "disabled"], Piece };
+export const Upright: Demo = { order: 40, controls: ["size", "disabled"], keys: true, Piece };
 
 function Piece({ size, disabled }: DemoProps) {
   const styles = useStyles();

@@ -9,7 +9,7 @@ import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 
 const schema = z.object({ replicas: wholeNumber({ min: 1, max: 20 }), scale: z.boolean() });
 
-export const Blocked: Demo = { order: 20, Piece };
+export const Blocked: Demo = { order: 20, keys: true, Piece };
 
 function Piece() {
   const { t } = useTranslation("galleryForms");

@@ -12,7 +12,7 @@ const schema = z.pipe(
   z.transform(({ backup, keep }) => (backup ? { backup, keep } : { backup })),
 );
 
-export const Unfolds: Demo = { order: 40, controls: ["disabled"], Piece };
+export const Unfolds: Demo = { order: 40, controls: ["disabled"], keys: true, Piece };
 
 function Piece({ disabled }: DemoProps) {
   const { t } = useTranslation("galleryForms");

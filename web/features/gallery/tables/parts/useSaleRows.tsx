@@ -28,10 +28,10 @@ export function useSaleRows(): RowDeclaration<Sale, SampleSaleSortField> {
           ({ product: { id, image, name, brand } }) => (
             <ThingLine picture={image} name={name} caption={brand} to={productPath(id)} />
           ),
-          { width: 200 },
+          { width: 184 },
         ),
         columns.column("buyer", { width: 128, cell: ({ buyer }) => <bdi>{buyer.name}</bdi> }),
-        columns.column("date", { width: 88, cell: day }),
+        columns.column("date", { width: 104, cell: day }),
         columns.pill("paid", ({ payment }) => paid(payment.receivedPaymentStatus), { width: 136 }),
         columns.pill("status", ({ payment }) => status(payment.status), { width: 128 }),
         columns.money("total", ({ payment }) => payment.total, { width: 104 }),

@@ -109,6 +109,8 @@ export function SchemaFields({
           setValues(formData ?? {});
           if (changed !== undefined) setDirty(true);
         }}
+        // Each field says what is wrong with it; without this the library writes it to the console.
+        onError={() => undefined}
         onSubmit={({ formData }) => void save(formData ?? {})}
       >
         {problem ? <FormProblem error={problem} /> : <></>}

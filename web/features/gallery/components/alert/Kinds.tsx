@@ -2,7 +2,9 @@ import { makeStyles, MessageBar, MessageBarBody } from "@fluentui/react-componen
 import { useTranslation } from "react-i18next";
 import type { Demo, DemoProps } from "#web/features/gallery/shared/demo.ts";
 
-const useStyles = makeStyles({ list: { display: "grid", gap: "8px" } });
+const useStyles = makeStyles({
+  list: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "8px" },
+});
 
 const kinds = ["info", "success", "warning", "error"] as const;
 

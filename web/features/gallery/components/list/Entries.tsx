@@ -20,7 +20,7 @@ function Piece() {
   const [ids, setIds] = useState<readonly (keyof typeof icons)[]>(["laptop", "phone", "agent"]);
   return (
     <EntryCard
-      texts="galleryComponents:list.Entries"
+      texts="galleryComponents:list.Entries.card"
       entries={ids.map((id) => ({
         id,
         icon: icons[id],

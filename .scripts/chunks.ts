@@ -45,7 +45,7 @@ export const chunks: Groups = [
     ...alone,
   },
   // Icons that many screens have, which are files of a few bytes each.
-  { name: "icons", test: /node_modules\/@fluentui\/react-icons\/lib\/atoms\//, minShareCount: 8, ...alone },
+  { name: "icons", test: /node_modules\/@fluentui\/react-icons\/lib\/atoms\//, minShareCount: 14, ...alone },
   { name: "navigation", test: /web\/lib\/navigation\// },
   // The kit's lists and records, and its forms, with all that they lean on.
   {
@@ -54,8 +54,8 @@ export const chunks: Groups = [
   },
   {
     name: "control",
-    test: /node_modules\/@fluentui\/react-(?:field|label)\/|web\/ui\/control\/[^/]+$/,
-    minShareCount: 8,
+    test: /node_modules\/@fluentui\/react-(?:field|label)\/|web\/ui\/control\/(?!Segmented)[^/]+$/,
+    minShareCount: 14,
     ...alone,
   },
   { name: "form", test: /web\/ui\/form(?:\/field|Screen)?\/[^/]+$/ },

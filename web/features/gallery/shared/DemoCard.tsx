@@ -10,7 +10,7 @@ import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { type DemoPlace, type NamedDemo, usualProps } from "./demo.ts";
-import { DemoControls } from "./DemoControls.tsx";
+import { TryButton } from "./TryButton.tsx";
 import { DemoStage } from "./DemoStage.tsx";
 import { type DemoLook, noLooks } from "./demoLooks.ts";
 
@@ -109,7 +109,7 @@ export function DemoCard({ demo, place, alone = false }: DemoCardProps) {
             {t(`gallery:demo.${one}`)}
           </ToggleButton>
         ))}
-        <DemoControls
+        <TryButton
           controls={demo.controls ?? []}
           props={props}
           onProps={setProps}

@@ -10,6 +10,8 @@ const useStyles = makeStyles({
     blockSize: "100%",
     minInlineSize: 0,
     padding: "24px 16px",
+    // A provider writes the side of the page.
+    textAlign: "start",
     backgroundColor: appTokens.card,
     color: appTokens.colorNeutralForeground1,
     // Of its own theme, not of the card around it.

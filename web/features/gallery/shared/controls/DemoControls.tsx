@@ -1,5 +1,4 @@
 import {
-  Button,
   Menu,
   MenuDivider,
   MenuGroup,
@@ -8,26 +7,31 @@ import {
   MenuItemRadio,
   MenuList,
   MenuPopover,
-  MenuTrigger,
 } from "@fluentui/react-components";
-import { Options16Regular } from "@fluentui/react-icons/svg/options";
 import { useTranslation } from "react-i18next";
-import type { DemoControl, DemoProps } from "./demo.ts";
-import { type DemoLook, demoLooks } from "./demoLooks.ts";
+import { demoLooks } from "#web/features/gallery/shared/demoLooks.ts";
+
+import type { Tries } from "#web/features/gallery/shared/tries.ts";
 
 const sizes = ["small", "medium", "large"] as const;
 
-/** What may be tried, what is tried, and how the demo is shown beside itself. */
-export interface DemoControlsProps {
-  controls: readonly DemoControl[];
-  props: DemoProps;
-  onProps: (props: DemoProps) => void;
-  looks: readonly DemoLook[];
-  onLooks: (looks: readonly DemoLook[]) => void;
+/** The open menu of what may be tried. */
+export interface DemoControlsProps extends Tries {
+  /** The button it stands at; gets the focus back. */
+  target: HTMLElement;
+  onClose: () => void;
 }
 
 /** A menu of the states that a demo may be tried in, and of the looks that may stand beside it. */
-export function DemoControls({ controls, props, onProps, looks, onLooks }: DemoControlsProps) {
+export function DemoControls({
+  controls,
+  props,
+  onProps,
+  looks,
+  onLooks,
+  target,
+  onClose,
+}: DemoControlsProps) {
   const { t } = useTranslation("gallery");
   const flags = controls.filter((control) => control !== "size");
   const checked = {
@@ -42,12 +46,17 @@ export function DemoControls({ controls, props, onProps, looks, onLooks }: DemoC
     else onProps({ ...props, ...Object.fromEntries(flags.map((flag) => [flag, items.includes(flag)])) });
   };
   return (
-    <Menu checkedValues={checked} onCheckedValueChange={(_, data) => change(data.name, data.checkedItems)}>
-      <MenuTrigger disableButtonEnhancement>
-        <Button size="small" appearance="subtle" icon={<Options16Regular />}>
-          {t("demo.try")}
-        </Button>
-      </MenuTrigger>
+    <Menu
+      open
+      positioning={{ target, position: "below", align: "start" }}
+      checkedValues={checked}
+      onCheckedValueChange={(_, data) => change(data.name, data.checkedItems)}
+      onOpenChange={(_, { open }) => {
+        if (open) return;
+        onClose();
+        target.focus();
+      }}
+    >
       <MenuPopover>
         <MenuList>
           {controls.includes("size") && (

@@ -28,6 +28,7 @@ const useStyles = makeStyles({
   strong: { ...typographyStyles.subtitle2, fontVariantNumeric: "tabular-nums" },
 });
 
+const name = "Priya Raman";
 const counts = { apps: 14, deployments: 1286, incidents: 2 };
 
 export const Person: Demo = { order: 10, keys: true, Piece };
@@ -40,8 +41,8 @@ function Piece() {
   const [follows, setFollows] = useState(false);
   return (
     <article className={styles.card}>
-      <PersonMark name="Priya Raman" avatar={null} size={64} />
-      <h3 className={styles.name}>Priya Raman</h3>
+      <PersonMark name={name} avatar={null} size={64} />
+      <h3 className={styles.name}>{name}</h3>
       <p className={text.caption}>{t("card-advance.Person.role")}</p>
       <StatusPill tone="ok">{t("card-advance.Person.duty")}</StatusPill>
       <ul className={styles.figures}>

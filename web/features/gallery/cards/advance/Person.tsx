@@ -8,7 +8,7 @@ import { AvatarGroup } from "#web/ui/person/AvatarGroup.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
-import { people } from "../parts/people.ts";
+import { people } from "#web/features/gallery/cards/parts/people.ts";
 
 const useStyles = makeStyles({
   card: {

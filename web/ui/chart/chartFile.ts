@@ -39,16 +39,19 @@ function standingAlone(drawing: SVGSVGElement): string {
   const style = getComputedStyle(drawing);
   const copy = drawing.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) return "";
-  copy.querySelectorAll("foreignObject, style").forEach((part) => part.remove());
+  copy
+    .querySelectorAll("foreignObject, style, .apexcharts-xcrosshairs, .apexcharts-ycrosshairs")
+    .forEach((part) => part.remove());
   const ground = document.createElementNS("http://www.w3.org/2000/svg", "rect");
   for (const side of ["width", "height"]) ground.setAttribute(side, "100%");
   ground.setAttribute("fill", "var(--card)");
   copy.prepend(ground);
+  const letters = style.fontFamily.replaceAll('"', "'");
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   return new XMLSerializer()
     .serializeToString(copy)
     .replace(/var\((--\w+)\)/g, (_, name: string) => style.getPropertyValue(name).trim())
-    .replaceAll('font-family="inherit"', `font-family="${style.fontFamily.replaceAll('"', "'")}"`);
+    .replace(/(font-family(?:="|: ))inherit/g, (_, before: string) => before + letters);
 }
 
 async function pixelsOf(picture: Blob, { clientWidth, clientHeight }: SVGSVGElement): Promise<Blob> {

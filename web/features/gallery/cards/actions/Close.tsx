@@ -6,7 +6,7 @@ import type { Demo } from "#web/features/gallery/shared/demo.ts";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { useUndo } from "#web/ui/feedback/undo.ts";
 import { Card } from "#web/ui/page/Card.tsx";
-import { CardGrid } from "../parts/CardGrid.tsx";
+import { CardGrid } from "#web/features/gallery/cards/parts/CardGrid.tsx";
 
 const all = ["news", "tips"] as const;
 

@@ -8,7 +8,7 @@ import { AvatarGroup } from "#web/ui/person/AvatarGroup.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
-import { people } from "../parts/people.ts";
+import { people } from "#web/features/gallery/cards/parts/people.ts";
 
 const useStyles = makeStyles({
   card: {
@@ -28,6 +28,7 @@ const useStyles = makeStyles({
   strong: { ...typographyStyles.subtitle2, fontVariantNumeric: "tabular-nums" },
 });
 
+const name = "Priya Raman";
 const counts = { apps: 14, deployments: 1286, incidents: 2 };
 
 export const Person: Demo = { order: 10, keys: true, Piece };
@@ -40,8 +41,8 @@ function Piece() {
   const [follows, setFollows] = useState(false);
   return (
     <article className={styles.card}>
-      <PersonMark name="Priya Raman" avatar={null} size={64} />
-      <h3 className={styles.name}>Priya Raman</h3>
+      <PersonMark name={name} avatar={null} size={64} />
+      <h3 className={styles.name}>{name}</h3>
       <p className={text.caption}>{t("card-advance.Person.role")}</p>
       <StatusPill tone="ok">{t("card-advance.Person.duty")}</StatusPill>
       <ul className={styles.figures}>

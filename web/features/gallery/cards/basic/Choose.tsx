@@ -8,7 +8,7 @@ import type { Demo, DemoProps } from "#web/features/gallery/shared/demo.ts";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
-import { CardGrid } from "../parts/CardGrid.tsx";
+import { CardGrid } from "#web/features/gallery/cards/parts/CardGrid.tsx";
 
 const useStyles = makeStyles({
   choice: {

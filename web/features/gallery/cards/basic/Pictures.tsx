@@ -6,7 +6,7 @@ import { ThingLine } from "#web/ui/media/ThingLine.tsx";
 import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
-import { CardGrid } from "../parts/CardGrid.tsx";
+import { CardGrid } from "#web/features/gallery/cards/parts/CardGrid.tsx";
 
 const useStyles = makeStyles({
   card: {

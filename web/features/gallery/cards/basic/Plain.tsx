@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Demo, DemoProps } from "#web/features/gallery/shared/demo.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { CardGrid } from "../parts/CardGrid.tsx";
+import { CardGrid } from "#web/features/gallery/cards/parts/CardGrid.tsx";
 
 export const Plain: Demo = { order: 10, controls: ["loading", "longText"], Piece };
 

@@ -8,7 +8,7 @@ import { showToast } from "#web/ui/feedback/toasts.ts";
 import { MoreButton } from "#web/ui/menu/MoreButton.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
-import { CardGrid } from "../parts/CardGrid.tsx";
+import { CardGrid } from "#web/features/gallery/cards/parts/CardGrid.tsx";
 
 const useStyles = makeStyles({ foot: { display: "flex", flexWrap: "wrap", gap: "8px" } });
 

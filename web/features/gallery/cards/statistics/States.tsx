@@ -5,7 +5,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { Meter } from "#web/ui/figure/Meter.tsx";
 import { SegmentBar, SegmentLegend } from "#web/ui/figure/SegmentBar.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { CardGrid } from "../parts/CardGrid.tsx";
+import { CardGrid } from "#web/features/gallery/cards/parts/CardGrid.tsx";
 
 const useStyles = makeStyles({
   row: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: "4px 12px" },

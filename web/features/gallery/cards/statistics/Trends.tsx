@@ -4,7 +4,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { Sparkline } from "#web/ui/chart/Sparkline.tsx";
 import { changeOf } from "#web/ui/figure/changeOf.ts";
 import { StatCard } from "#web/ui/figure/StatCard.tsx";
-import { CardGrid } from "../parts/CardGrid.tsx";
+import { CardGrid } from "#web/features/gallery/cards/parts/CardGrid.tsx";
 
 const week = [31, 42, 38, 55, 49, 61, 72];
 const figures = [

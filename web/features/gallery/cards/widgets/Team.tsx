@@ -6,7 +6,7 @@ import { PersonLine } from "#web/ui/person/PersonLine.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { ProjectTag } from "#web/ui/pill/ProjectTag.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
-import { people } from "../parts/people.ts";
+import { people } from "#web/features/gallery/cards/parts/people.ts";
 
 const useStyles = makeStyles({
   list: { display: "grid", gap: "12px", margin: 0, padding: 0, listStyleType: "none" },

@@ -65,12 +65,14 @@ function Piece() {
                   placeholder={say("name")}
                   onChange={(_, { value }) => setName(value)}
                 />
-                <Segmented
-                  label={say("region")}
-                  value={region}
-                  onChange={setRegion}
-                  parts={regions.map((value) => ({ value, label: say(value) }))}
-                />
+                <div>
+                  <Segmented
+                    label={say("region")}
+                    value={region}
+                    onChange={setRegion}
+                    parts={regions.map((value) => ({ value, label: say(value) }))}
+                  />
+                </div>
               </>
             )}
             {at === 1 && (

@@ -50,12 +50,14 @@ function Piece() {
       <Button onClick={show}>{say("open")}</Button>
       {used && (
         <LazyDialog wide open={open} title={say("title")} onClose={close}>
-          <Segmented
-            label={say("span")}
-            value={span}
-            onChange={setSpan}
-            parts={(["month", "year"] as const).map((value) => ({ value, label: say(value) }))}
-          />
+          <div>
+            <Segmented
+              label={say("span")}
+              value={span}
+              onChange={setSpan}
+              parts={(["month", "year"] as const).map((value) => ({ value, label: say(value) }))}
+            />
+          </div>
           <div className={styles.plans}>
             {Object.entries(plans).map(([id, price]) => (
               <section key={id} className={mergeClasses(styles.plan, chosen === id && styles.chosen)}>

@@ -16,6 +16,7 @@ const useStyles = makeStyles({
 });
 
 const roles = ["look", "deploy", "manage"] as const;
+const sample = "name@example.com";
 const link = "https://berth.example/share/9f3a7c21";
 
 export const Share: Demo = { order: 10, keys: true, Piece };
@@ -29,7 +30,8 @@ function Piece() {
   const id = useId();
   const invite = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const address = String(new FormData(event.currentTarget).get("address")).trim();
+    const said = new FormData(event.currentTarget).get("address");
+    const address = typeof said === "string" ? said.trim() : "";
     const isRight = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) && !people.includes(address);
     setWrong(!isRight);
     if (!isRight) return;
@@ -57,7 +59,7 @@ function Piece() {
               dir="ltr"
               maxLength={120}
               aria-label={t("dialogs.Share.address")}
-              placeholder="name@example.com"
+              placeholder={sample}
               aria-invalid={wrong}
               aria-describedby={wrong ? id : undefined}
             />

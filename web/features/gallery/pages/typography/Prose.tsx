@@ -26,6 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
+const command = "npm run build";
 const points = ["one", "two", "three"] as const;
 
 export const Prose: Demo = { order: 30, Piece };
@@ -52,7 +53,7 @@ function Piece() {
       <p>
         {say("code")}{" "}
         <code dir="ltr" className={styles.code}>
-          {"npm run build"}
+          {command}
         </code>
       </p>
       <p>

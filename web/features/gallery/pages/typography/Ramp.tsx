@@ -31,6 +31,8 @@ const steps = [
   "caption2",
 ] as const;
 
+const codeOf = (step: string) => `typographyStyles.${step}`;
+
 export const Ramp: Demo = { order: 10, controls: ["longText"], Piece };
 
 function Piece({ longText }: { longText: boolean }) {
@@ -45,7 +47,7 @@ function Piece({ longText }: { longText: boolean }) {
             {t(longText ? "typography.Ramp.long" : "typography.Ramp.text")}
           </span>
           <code dir="ltr" className={`${text.caption} ${styles.code}`}>
-            {`typographyStyles.${step}`}
+            {codeOf(step)}
           </code>
         </li>
       ))}

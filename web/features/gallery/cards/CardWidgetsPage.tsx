@@ -2,5 +2,5 @@ import { demoScreen } from "#web/features/gallery/shared/demoScreen.tsx";
 
 export const Page = demoScreen("galleryCards", "cards.card-widgets", {
   demos: import.meta.glob("./widgets/*.tsx", { eager: true }),
-  sources: import.meta.glob<string>("./widgets/*.tsx", { query: "?raw", import: "default" }),
+  sources: import.meta.glob<string>("./widgets/**/*.{ts,tsx}", { query: "?raw", import: "default" }),
 });

@@ -2,5 +2,5 @@ import { demoScreen } from "#web/features/gallery/shared/demoScreen.tsx";
 
 export const Page = demoScreen("galleryComponents", "components.alert", {
   demos: import.meta.glob("./alert/*.tsx", { eager: true }),
-  sources: import.meta.glob<string>("./alert/*.tsx", { query: "?raw", import: "default" }),
+  sources: import.meta.glob<string>("./alert/**/*.{ts,tsx}", { query: "?raw", import: "default" }),
 });

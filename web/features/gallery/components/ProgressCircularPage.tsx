@@ -2,5 +2,5 @@ import { demoScreen } from "#web/features/gallery/shared/demoScreen.tsx";
 
 export const Page = demoScreen("galleryComponents", "components.progress-circular", {
   demos: import.meta.glob("./progressCircular/*.tsx", { eager: true }),
-  sources: import.meta.glob<string>("./progressCircular/*.tsx", { query: "?raw", import: "default" }),
+  sources: import.meta.glob<string>("./progressCircular/**/*.{ts,tsx}", { query: "?raw", import: "default" }),
 });

@@ -29,10 +29,16 @@ export interface DemoFiles {
   sources: Readonly<Record<string, () => Promise<string>>>;
 }
 
-/** A demo with its name and what loads the file that it is written in. */
+/** A file of code by its name. */
+export interface SourceFile {
+  name: string;
+  code: string;
+}
+
+/** A demo with its name and what loads the file that it is written in, and those beside it that it is made of. */
 export interface NamedDemo extends Demo {
   name: string;
-  source: () => Promise<string>;
+  source: () => Promise<SourceFile[]>;
 }
 
 /** A page of demos: its place among the titles of the screens, and the namespace and key of its texts. */
@@ -59,8 +65,17 @@ export function inOrder({ demos, sources }: DemoFiles): NamedDemo[] {
       Object.entries(exported).map(([name, demo]) => ({
         ...demo,
         name,
-        source: sources[file] ?? (() => Promise.resolve("")),
+        source: () => filesFrom(file, sources),
       })),
     )
     .toSorted((a, b) => a.order - b.order);
+}
+
+/** A file and, after it, those below its own folder that it imports. */
+async function filesFrom(file: string, sources: DemoFiles["sources"]): Promise<SourceFile[]> {
+  const code = (await sources[file]?.()) ?? "";
+  const folder = file.replace(/[^/]*$/, "");
+  const parts = [...code.matchAll(/"\.\/([^"]+\.tsx?)"/g)].map(([, path = ""]) => folder + path);
+  const deeper = await Promise.all(parts.map((part) => filesFrom(part, sources)));
+  return [{ name: file.replace(/^.*\//, ""), code }, ...deeper.flat()];
 }

@@ -1,6 +1,7 @@
-import { FluentProvider, makeStyles } from "@fluentui/react-components";
+import { makeStyles } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { InDirection } from "#web/features/gallery/shared/InDirection.tsx";
 import type { Demo } from "#web/features/gallery/shared/demo.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { ChartCard } from "#web/ui/chart/ChartCard.tsx";
@@ -13,7 +14,6 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fit, minmax(min(300px, 100%), 1fr))",
     gap: "16px",
   },
-  side: { minInlineSize: 0, backgroundColor: "transparent", textAlign: "start" },
 });
 
 const directions = ["ltr", "rtl"] as const;
@@ -42,9 +42,9 @@ function Piece() {
   return (
     <div className={styles.pair}>
       {directions.map((dir) => (
-        <FluentProvider key={dir} theme={{}} dir={dir} className={styles.side}>
+        <InDirection key={dir} dir={dir}>
           <ChartCard title={t(`words.${dir}`)} data={data} />
-        </FluentProvider>
+        </InDirection>
       ))}
     </div>
   );

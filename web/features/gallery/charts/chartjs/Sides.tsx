@@ -1,6 +1,7 @@
-import { FluentProvider, makeStyles } from "@fluentui/react-components";
+import { makeStyles } from "@fluentui/react-components";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { InDirection } from "#web/features/gallery/shared/InDirection.tsx";
 import type { Demo } from "#web/features/gallery/shared/demo.ts";
 import { datasetsOf } from "./parts/datasets.ts";
 import { JsCard } from "./parts/JsCard.tsx";
@@ -13,7 +14,6 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fit, minmax(min(300px, 100%), 1fr))",
     gap: "16px",
   },
-  side: { minInlineSize: 0, backgroundColor: "transparent", textAlign: "start" },
 });
 
 const directions = ["ltr", "rtl"] as const;
@@ -25,9 +25,9 @@ function Piece() {
   return (
     <div className={styles.pair}>
       {directions.map((dir) => (
-        <FluentProvider key={dir} theme={{}} dir={dir} className={styles.side}>
+        <InDirection key={dir} dir={dir}>
           <OneSide dir={dir} />
-        </FluentProvider>
+        </InDirection>
       ))}
     </div>
   );

@@ -1,49 +1,8 @@
-import {
-  Button,
-  Popover,
-  PopoverSurface,
-  PopoverTrigger,
-  makeStyles,
-  useId,
-} from "@fluentui/react-components";
-import { QrCode20Regular } from "@fluentui/react-icons/svg/qr-code";
-import { Row } from "#web/features/gallery/components/parts/Row.tsx";
 import type { Demo } from "#web/features/gallery/shared/demo.ts";
-import { useWords } from "#web/lib/texts/words.ts";
-import { CopyButton } from "#web/ui/feedback/CopyButton.tsx";
-import { QrCode } from "#web/ui/figure/QrCode.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
-const host = "tidemark.berth.example";
-const address = `https://${host}`;
-
-const useStyles = makeStyles({
-  code: { inlineSize: "160px", marginInline: "auto" },
-  place: { display: "grid", gap: "12px", maxInlineSize: "240px" },
-});
-
-export const Popovers: Demo = { order: 60, keys: true, Piece };
-
-function Piece() {
-  const styles = useStyles();
-  const words = useWords("galleryComponents:tooltip.Popovers");
-  const id = useId();
-  return (
-    <Popover withArrow trapFocus positioning="below">
-      <PopoverTrigger disableButtonEnhancement>
-        <Button icon={<QrCode20Regular />}>{words("open")}</Button>
-      </PopoverTrigger>
-      <PopoverSurface aria-labelledby={id}>
-        <div className={styles.place}>
-          <strong id={id}>{words("title")}</strong>
-          <div className={styles.code}>
-            <QrCode text={address} label={words("code")} />
-          </div>
-          <Row>
-            <bdi dir="ltr">{host}</bdi>
-            <CopyButton text={address} label={words("copy")} />
-          </Row>
-        </div>
-      </PopoverSurface>
-    </Popover>
-  );
-}
+export const Popovers: Demo = {
+  order: 60,
+  keys: true,
+  Piece: lazyComponent(() => import("./parts/PopoversPiece.tsx"), "PopoversPiece"),
+};

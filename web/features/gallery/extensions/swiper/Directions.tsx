@@ -1,5 +1,6 @@
-import { FluentProvider, makeStyles } from "@fluentui/react-components";
+import { makeStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
+import { InDirection } from "#web/features/gallery/shared/InDirection.tsx";
 import type { Demo } from "#web/features/gallery/shared/demo.ts";
 import { LazySlides } from "./parts/LazySlides.tsx";
 import { newsSlides } from "./parts/newsSlides.tsx";
@@ -10,7 +11,6 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))",
     gap: "24px",
   },
-  side: { minInlineSize: 0, backgroundColor: "transparent", textAlign: "start" },
 });
 
 const options = { spaceBetween: 16 };
@@ -23,9 +23,9 @@ function Piece() {
   return (
     <div className={styles.pair}>
       {(["ltr", "rtl"] as const).map((dir) => (
-        <FluentProvider key={dir} theme={{}} dir={dir} className={styles.side}>
+        <InDirection key={dir} dir={dir}>
           <LazySlides label={t(`words.${dir}`)} slides={newsSlides} options={options} />
-        </FluentProvider>
+        </InDirection>
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { kitProps } from "virtual:kit-props";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import type { NamedDemo } from "#web/features/gallery/shared/demo.ts";
 import { useSource } from "./useSource.ts";
 
 const useStyles = makeStyles({
@@ -38,14 +39,15 @@ const useStyles = makeStyles({
 const columns = ["name", "type", "fallback", "text"] as const;
 
 /** The props of the kit's pieces that a demo imports. Names, types and sentences are those of the code. */
-export function DemoPieces({ source }: { source: () => Promise<string> }) {
+export function DemoPieces({ source }: Pick<NamedDemo, "source">) {
   const styles = useStyles();
   const { t } = useTranslation("gallery");
-  const code = useSource(source);
-  if (code === undefined) return null;
-  const pieces = [...code.matchAll(/from "(#web\/ui\/[^"]+\.tsx)"/g)].flatMap(
-    ([, path = ""]) => kitProps[path] ?? [],
+  const files = useSource(source);
+  if (!files) return null;
+  const paths = files.flatMap(({ code }) =>
+    [...code.matchAll(/from "(#web\/ui\/[^"]+\.tsx)"/g)].map(([, path = ""]) => path),
   );
+  const pieces = [...new Set(paths)].flatMap((path) => kitProps[path] ?? []);
   if (pieces.length === 0) return <p className={styles.none}>{t("demo.noPieces")}</p>;
   return (
     <div dir="ltr" lang="en" className={styles.list}>

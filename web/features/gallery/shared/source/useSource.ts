@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
+import type { NamedDemo, SourceFile } from "#web/features/gallery/shared/demo.ts";
 
-/** The text that a function loads; undefined until it is there. */
-export function useSource(load: () => Promise<string>): string | undefined {
-  const [text, setText] = useState<string>();
+/** The files of a demo; undefined until they are there. */
+export function useSource(load: NamedDemo["source"]): SourceFile[] | undefined {
+  const [files, setFiles] = useState<SourceFile[]>();
   useEffect(() => {
     let isWanted = true;
     load().then(
-      (loaded) => isWanted && setText(loaded),
+      (loaded) => isWanted && setFiles(loaded),
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
   }, [load]);
-  return text;
+  return files;
 }

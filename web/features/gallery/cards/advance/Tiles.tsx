@@ -1,3 +1,4 @@
+import { makeStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CardGrid } from "#web/features/gallery/cards/parts/CardGrid.tsx";
@@ -8,6 +9,10 @@ import { Card } from "#web/ui/page/Card.tsx";
 import { TileTools } from "#web/ui/table/kinds/TileTools.tsx";
 import type { Column } from "#web/ui/table/parts/column.ts";
 import { sortChoices } from "#web/ui/table/parts/sortChoices.ts";
+
+const useStyles = makeStyles({
+  list: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px" },
+});
 
 interface Volume {
   id: string;
@@ -34,6 +39,7 @@ function inOrder(sort: ListSort<keyof Volume> | undefined): readonly Volume[] {
 }
 
 function Piece() {
+  const styles = useStyles();
   const { t } = useTranslation("galleryCards");
   const { number } = useFormat();
   const [chosenSort, setSort] = useState<ListSort<keyof Volume>>();
@@ -45,7 +51,7 @@ function Piece() {
     cell: () => null,
   }));
   return (
-    <>
+    <div className={styles.list}>
       <TileTools
         sorts={sortChoices({ chosenSort, setSort }, columns)}
         exportHref={file}
@@ -56,6 +62,6 @@ function Piece() {
           <Card key={id} title={id} line={t("card-advance.Tiles.size", { gigabytes: number(gigabytes) })} />
         ))}
       </CardGrid>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { VehicleTruckProfile16Filled } from "@fluentui/react-icons/svg/vehicle-truck-profile";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Camera, fitted, type Pixel, project, zoomed } from "#web/lib/map/mercator.ts";
 import { Segmented } from "#web/ui/control/Segmented.tsx";
@@ -34,24 +34,22 @@ const useStyles = makeStyles({
     color: appTokens.colorNeutralForegroundOnBrand,
     cursor: "pointer",
   },
+  names: { justifySelf: "start" },
   chosen: { outline: `3px solid ${appTokens.warnDot}` },
 });
-
-const whole: Camera = { latitude: 52.066, longitude: 4.102, zoom: 12.6 };
 
 /** A few vans on a map; one is chosen upon it, or by its name below. */
 export function FleetMap() {
   const styles = useStyles();
   const { t } = useTranslation("galleryCards");
-  const [camera, setCamera] = useState(whole);
+  const [size, setSize] = useState<Pixel>({ x: 640, y: 320 });
+  const wholeAt = (seen: Pixel) => fitted(vans, seen, 56, limits);
+  const [camera, setCamera] = useState<Camera>(() => wholeAt(size));
   const [chosen, setChosen] = useState("");
-  const size = useRef<Pixel>({ x: 640, y: 320 });
   const choose = (id: string) => {
     setChosen(id);
     const found = vans.filter((van) => van.id === id);
-    setCamera(
-      fitted(found.length > 0 ? found : vans, size.current, 48, { ...limits, maxZoom: found[0] ? 14 : 16 }),
-    );
+    setCamera(fitted(found, size, 56, { ...limits, maxZoom: 14 }));
   };
   return (
     <Card
@@ -71,7 +69,8 @@ export function FleetMap() {
           onMove={setCamera}
           onPick={(target) => setChosen(target.closest<HTMLElement>("[data-van]")?.dataset["van"] ?? "")}
           onSize={(now) => {
-            size.current = now;
+            setSize(now);
+            setCamera(wholeAt(now));
           }}
         >
           {({ step, origin }) =>
@@ -90,15 +89,17 @@ export function FleetMap() {
         <MapTools
           camera={camera}
           onZoom={(steps) => setCamera(zoomed(camera, steps, { x: 0, y: 0 }, limits))}
-          onWhole={() => setCamera(whole)}
+          onWhole={() => setCamera(wholeAt(size))}
         />
       </div>
-      <Segmented
-        label={t("card-widgets.Fleet.vans")}
-        parts={vans.map(({ id }) => ({ value: id, label: id }))}
-        value={chosen}
-        onChange={choose}
-      />
+      <div className={styles.names}>
+        <Segmented
+          label={t("card-widgets.Fleet.vans")}
+          parts={vans.map(({ id }) => ({ value: id, label: id }))}
+          value={chosen}
+          onChange={choose}
+        />
+      </div>
     </Card>
   );
 }

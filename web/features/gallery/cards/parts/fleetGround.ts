@@ -13,14 +13,16 @@ export const ground: Ground = {
           type: "Polygon",
           coordinates: [
             [
-              [4.06, 52.1],
+              [3.9, 52.2],
+              [4.09, 52.2],
               [4.088, 52.1],
               [4.084, 52.083],
               [4.092, 52.07],
               [4.086, 52.058],
               [4.095, 52.04],
-              [4.06, 52.04],
-              [4.06, 52.1],
+              [4.09, 51.9],
+              [3.9, 51.9],
+              [3.9, 52.2],
             ],
           ],
         },
@@ -79,11 +81,13 @@ export const ground: Ground = {
               [4.108, 52.067],
               [4.124, 52.066],
               [4.14, 52.062],
+              [4.3, 52.07],
             ],
             [
               [4.098, 52.052],
               [4.118, 52.052],
               [4.14, 52.05],
+              [4.3, 52.056],
             ],
           ],
         },
@@ -95,11 +99,13 @@ export const ground: Ground = {
           type: "MultiLineString",
           coordinates: [
             [
-              [4.09, 52.1],
+              [4.12, 52.2],
+              [4.094, 52.1],
               [4.094, 52.084],
               [4.098, 52.07],
               [4.096, 52.056],
               [4.102, 52.04],
+              [4.12, 51.9],
             ],
           ],
         },
@@ -108,7 +114,7 @@ export const ground: Ground = {
   },
   labels: [
     { kind: "water", name: "Lantern Bay", at: [4.074, 52.08], turn: 0 },
-    { kind: "park", name: "Rope Green", at: [4.12, 52.075], turn: 0 },
+    { kind: "park", name: "Rope Green", at: [4.12, 52.0745], turn: 0 },
     { kind: "quarter", name: "Pilot Rows", at: [4.112, 52.059], turn: 0 },
   ],
 };
@@ -127,6 +133,6 @@ export const limits: MapLimits = {
 export const vans: readonly (Place & { id: string })[] = [
   { id: "V-11", latitude: 52.0698, longitude: 4.0855 },
   { id: "V-12", latitude: 52.0672, longitude: 4.107 },
-  { id: "V-13", latitude: 52.0745, longitude: 4.1195 },
+  { id: "V-13", latitude: 52.0661, longitude: 4.1225 },
   { id: "V-14", latitude: 52.052, longitude: 4.11 },
 ];

@@ -3,7 +3,7 @@ export const cellApps = [
   {
     id: "1",
     name: "tidemark",
-    domain: "tidemark.example.com",
+    domain: "tide.example.com",
     picture: "/media/products/lantern-speaker.svg",
     owner: { name: "林知夏", avatar: null, team: "web" },
     region: "cn-south-1",
@@ -14,7 +14,7 @@ export const cellApps = [
   {
     id: "2",
     name: "harbour-mail",
-    domain: "harbour-mail.example.com",
+    domain: "mail.example.com",
     picture: "/media/products/mizzen-backpack.svg",
     owner: { name: "Amadou Keïta", avatar: "/media/avatars/face-002.svg", team: "mail" },
     region: "cn-north-1",
@@ -25,7 +25,7 @@ export const cellApps = [
   {
     id: "3",
     name: "night-report",
-    domain: "night-report.example.com",
+    domain: "report.example.com",
     picture: "/media/products/jetty-coffee-mug.svg",
     owner: { name: "نورة الحربي", avatar: null, team: "data" },
     region: "cn-east-1",

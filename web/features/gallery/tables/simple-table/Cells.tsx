@@ -56,7 +56,7 @@ function Piece() {
         {
           id: "changed",
           label: words("changed"),
-          width: 96,
+          width: 144,
           cell: ({ changedAt }) => <TimeCell at={changedAt} />,
         },
         {

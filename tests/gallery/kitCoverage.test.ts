@@ -21,8 +21,12 @@ const used = piecesIn(
   ),
 );
 
-/** What stands for a whole screen or the whole window, and so cannot stand in a demo; the screens of the product show it. */
+/**
+ * What stands for a whole screen or the whole window, and so cannot stand in a demo; the screens of the product show it. So do
+ * mails show `FramedHtml`: its frame takes nothing but a document that the gateway serves for it.
+ */
 const whole = new Set([
+  "editor/FramedHtml.tsx",
   "feedback/FeedbackHost.tsx",
   "formScreen/formScreen.tsx",
   "formScreen/section/sectionScreen.tsx",

@@ -1,0 +1,36 @@
+/** Apps as the rows of a list show them. */
+export const cellApps = [
+  {
+    id: "1",
+    name: "tidemark",
+    domain: "tide.example.com",
+    picture: "/media/products/lantern-speaker.svg",
+    owner: { name: "林知夏", avatar: null, team: "web" },
+    region: "cn-south-1",
+    changedAt: "2026-11-26T06:20:00Z",
+    isPublic: true,
+    isUnpaid: false,
+  },
+  {
+    id: "2",
+    name: "harbour-mail",
+    domain: "mail.example.com",
+    picture: "/media/products/mizzen-backpack.svg",
+    owner: { name: "Amadou Keïta", avatar: "/media/avatars/face-002.svg", team: "mail" },
+    region: "cn-north-1",
+    changedAt: "2026-11-24T15:05:00Z",
+    isPublic: false,
+    isUnpaid: false,
+  },
+  {
+    id: "3",
+    name: "night-report",
+    domain: "report.example.com",
+    picture: "/media/products/jetty-coffee-mug.svg",
+    owner: { name: "نورة الحربي", avatar: null, team: "data" },
+    region: "cn-east-1",
+    changedAt: "2026-10-02T09:40:00Z",
+    isPublic: false,
+    isUnpaid: true,
+  },
+] as const;

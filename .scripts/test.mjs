@@ -8,7 +8,7 @@ const stages = {
   types: async () => whole(await run("tsc", ["-p", "."])),
   lint: async () => whole(await run(process.execPath, [".scripts/lint.mjs"])),
   unit: () => vitest("unit"),
-  e2e: () => browserTests("e2e", ["--grep-invert", "@deep"]),
+  e2e: () => browserTests("e2e", "gate"),
 };
 
 const names = chosenStages(stages);

@@ -30,7 +30,7 @@ const stages = {
   stores: () => vitest("stores", { args: storeSuites(), env: { BERTH_TEST_STORES: "pglite" } }),
   bills: () =>
     vitest("bills", { args: ["tests/ledger/usage/bills.test.ts"], env: { BERTH_TEST_BILLS: "month" } }),
-  e2e: () => browserTests("e2e", ["--grep", "@deep"]),
+  e2e: () => browserTests("e2e", "deep"),
 };
 
 const names = chosenStages(stages);

@@ -95,14 +95,18 @@ export async function vitest(name, { args = [], ...options } = {}) {
   return counted(ending, report, vitestCounts);
 }
 
-/** Runs the browser tests that `args` pick, and counts. */
-export async function browserTests(name, args) {
+/** Runs the browser tests of a tier, `gate` or `deep` (see `tests/playwright.config.ts`), and counts. */
+export async function browserTests(name, tier) {
   await ensureChromium();
   const report = reportAt(name);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: process.stdout.isTTY ? "1" : "0" };
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
+    BERTH_TIER: tier,
+  };
   const ending = await run(
     "playwright",
-    ["test", "--config", "tests/playwright.config.ts", "--reporter=list,json", ...args],
+    ["test", "--config", "tests/playwright.config.ts", "--reporter=list,json"],
     { env },
   );
   return counted(ending, report, browserCounts);

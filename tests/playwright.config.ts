@@ -7,6 +7,11 @@ process.env["CHROMIUM_PATH"] ||= chromiumPath();
 const engines = "hosting.spec.ts";
 const isCi = Boolean(process.env["CI"]);
 
+/** What a project runs of its tests. Options of the command line do not reach a project that another one waits for. */
+const tiers = { gate: { grepInvert: /@deep/ }, deep: { grep: /@deep/ } };
+const tier = process.env["BERTH_TIER"];
+const chosen = tier === "gate" || tier === "deep" ? tiers[tier] : {};
+
 /**
  * The browser journeys. Every worker starts gateways of its own (`e2e/console.ts`), so that they cannot disturb each other.
  * `npm test` runs them without those tagged `@deep`, which `npm run test:deep` runs.
@@ -30,7 +35,7 @@ export default defineConfig({
   },
   // Containers bring network devices, and every browser of the machine drops what it is loading then: what starts some comes last.
   projects: [
-    { name: "console", testIgnore: engines },
-    { name: "engines", testMatch: engines, dependencies: ["console"], fullyParallel: false },
+    { name: "console", testIgnore: engines, ...chosen },
+    { name: "engines", testMatch: engines, dependencies: ["console"], fullyParallel: false, ...chosen },
   ],
 });

@@ -21,7 +21,6 @@ for (const { locale, theme, width } of [
           await test.step(demo, async () => {
             await page.goto(`${path}?demo=${demo}`);
             await expect(page.locator(`#${demo}`)).toBeVisible();
-            await expect(page.locator("main [aria-busy=true]:visible")).toHaveCount(0);
             await expectNoSideScroll(page);
             await expectAccessible(page);
           });

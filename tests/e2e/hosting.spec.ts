@@ -49,6 +49,16 @@ async function podOf(page: Page, address: string): Promise<string> {
   return pods[0]?.name ?? "";
 }
 
+/** The phases of the sample apps, which come to the engine when its gateway begins. */
+async function phases(page: Page, origin: string): Promise<string[]> {
+  const data = { query: "{ apps(page: 1, itemsPerPage: 50) { items { phase } } }" };
+  const answer = await page.request.post(`${origin}/graphql`, { headers: { origin }, data });
+  const { apps }: { apps: { items: { phase: string }[] } } = (await answer.json()).data;
+  return apps.items.map(({ phase }) => phase);
+}
+
+const onTheWay = ["CREATING", "STARTING", "UPDATING", "STOPPING", "DELETING"];
+
 const engines = [
   { engine: "simulated", replicas: 1 },
   { engine: "docker", replicas: 1 },
@@ -85,6 +95,10 @@ for (const { engine, replicas } of engines)
       await expect(page.getByRole("main").getByText(phase(name), { exact: true }).first()).toBeVisible();
     try {
       await signInBehind(page, origin, "client");
+      // While their containers come, a browser drops what it is loading, the console's own script too.
+      await expect
+        .poll(async () => (await phases(page, origin)).filter((name) => onTheWay.includes(name)))
+        .toEqual([]);
       await page.goto(`${origin}/product/las/buy?image=berth%2Fhello%3A1.0`);
       await page.getByRole("textbox", { name: /^Name/ }).fill(name);
       for (const step of ["size", "network", "review"])

@@ -8,6 +8,7 @@ import type { PageModule } from "#web/lib/navigation/area.ts";
 import { preloadRecord } from "#web/lib/navigation/preloadRecord.ts";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
 import type { TextPlace } from "#web/lib/texts/words.ts";
+import { readAgain } from "#web/lib/graphql/readAgain.ts";
 import { useOncePerBurst } from "#web/lib/timing/useOncePerBurst.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 
@@ -63,7 +64,7 @@ export function recordScreen<TRecord>(options: RecordScreenOptions<TRecord>): Re
           {changes && (
             <Follow id={id} changes={changes} isWorkedOn={isWorkedOn} again={() => void refetch()} />
           )}
-          <Screen record={record} reload={async () => (await refetch()).data?.record ?? undefined} />
+          <Screen record={record} reload={() => readAgain(refetch)} />
         </>
       );
     if (loading) return <Skeleton label={title} />;

@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { readAgain } from "#web/lib/graphql/readAgain.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useChanges } from "#web/lib/list/useChanges.ts";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
@@ -47,8 +48,7 @@ export function Page() {
   const { title } = useScreen();
   const { data, error, refetch } = useUserOwnQuery();
   const record = data?.record;
-  if (record)
-    return <Settings key={record.id} record={record} reload={async () => (await refetch()).data?.record} />;
+  if (record) return <Settings key={record.id} record={record} reload={() => readAgain(refetch)} />;
   if (error)
     return (
       <ErrorState

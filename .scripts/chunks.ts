@@ -52,6 +52,7 @@ export const chunks: Groups = [
     name: "list",
     test: /web\/(?:lib\/list|ui\/(?:cell|layout|media|pill|screen|table(?:\/parts)?|wait))\/[^/]+$|web\/ui\/(?:drawer\/useDrawer|record\/useRowsDrawer)\./,
   },
+  // What forms have; the segments lean on a button that most forms lack, with much behind it.
   {
     name: "control",
     test: /node_modules\/@fluentui\/react-(?:field|label)\/|web\/ui\/control\/(?!Segmented)[^/]+$/,

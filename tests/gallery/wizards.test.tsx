@@ -29,6 +29,17 @@ test("a draft is continued with what it holds, and the same draft is changed", a
   expect(berth.sent("DealWizardCreate")).toBe(1);
 });
 
+test("a new deal begins empty, and is a draft of its own", async () => {
+  await berth.user.click(screen.getByRole("button", { name: "New" }));
+  const name = await screen.findByRole("textbox", { name: /^Name/ });
+  expect(name).toHaveProperty("value", "");
+  expect(screen.getByRole("heading", { name: "A new deal" })).toBeTruthy();
+  await berth.user.type(name, "Summer tides");
+  await berth.user.click(screen.getByRole("button", { name: /Next: Who and when/ }));
+  await waitFor(() => expect(saved("Deals").getByText("Summer tides")).toBeTruthy());
+  expect(berth.sent("DealWizardCreate")).toBe(2);
+});
+
 test("a listing is submitted by its last step, and a wrong e-mail keeps its step", async () => {
   await berth.go("/wizard-examples/property-listing");
   const next = (name: RegExp) => screen.getByRole("button", { name });

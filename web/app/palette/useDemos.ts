@@ -15,6 +15,7 @@ export function useDemos(isWanted: boolean, screens: Screens): PaletteItem[] {
     const namespaces = areas.flatMap(({ demos }) => demos ?? []);
     if (isWanted && namespaces.length > 0) loadTexts(...namespaces).then(show, () => undefined);
   }, [areas, isWanted, language]);
+  if (!isWanted) return [];
   return areas.flatMap(({ demos, routes }) =>
     demos === undefined
       ? []

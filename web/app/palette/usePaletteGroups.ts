@@ -84,7 +84,7 @@ export function usePaletteGroups(
         : [group("screens", here), group("recent", recent)]),
       // What is asked for comes below what is known, so that nothing moves when it is there.
       found,
-      group("demos", words.length === 0 ? [] : find(demos, words, most.demos)),
+      group("demos", find(demos, words, most.demos)),
       ...answered.map((one) => ({ ...one, items: stands(one.items).filter(({ to }) => !taken.has(to)) })),
     ]),
   };

@@ -20,13 +20,13 @@ export const authenticationRoutes: AreaRoute[] = [
     path: "/pages/authentication/register-v1",
     title: "authentication.register-v1",
     ...door,
-    load: lazyScreen(() => import("./RegisterV1Page.tsx"), "galleryDoors"),
+    load: lazyScreen(() => import("./RegisterV1Page.tsx"), "galleryDoors", "accountsRegistrations"),
   },
   {
     path: "/pages/authentication/register-v2",
     title: "authentication.register-v2",
     ...door,
-    load: lazyScreen(() => import("./RegisterV2Page.tsx"), "galleryDoors"),
+    load: lazyScreen(() => import("./RegisterV2Page.tsx"), "galleryDoors", "accountsRegistrations"),
   },
   {
     path: "/pages/authentication/register-multi-steps",
@@ -50,13 +50,13 @@ export const authenticationRoutes: AreaRoute[] = [
     path: "/pages/authentication/reset-password-v1",
     title: "authentication.reset-password-v1",
     ...door,
-    load: lazyScreen(() => import("./ResetPasswordV1Page.tsx"), "galleryDoors"),
+    load: lazyScreen(() => import("./ResetPasswordV1Page.tsx"), "galleryDoors", "accountsRegistrations"),
   },
   {
     path: "/pages/authentication/reset-password-v2",
     title: "authentication.reset-password-v2",
     ...door,
-    load: lazyScreen(() => import("./ResetPasswordV2Page.tsx"), "galleryDoors"),
+    load: lazyScreen(() => import("./ResetPasswordV2Page.tsx"), "galleryDoors", "accountsRegistrations"),
   },
   {
     path: "/pages/authentication/two-steps-v1",

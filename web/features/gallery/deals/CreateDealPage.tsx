@@ -1,6 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
 import { useMemo } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
@@ -39,9 +38,9 @@ export function Page() {
         records: data?.saved.items,
         error,
         refetch: () => void refetch().catch(() => undefined),
-        create: async (values, status) =>
-          (await create({ variables: { input: { ...dealInput(values), status }, idempotencyKey: newKey() } }))
-            .data.kept,
+        create: async (values, status, idempotencyKey) =>
+          (await create({ variables: { input: { ...dealInput(values), status }, idempotencyKey } })).data
+            .kept,
         update: async ({ id, version }, values, status) =>
           (
             await update({

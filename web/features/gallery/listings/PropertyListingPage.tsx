@@ -1,5 +1,4 @@
 import type { ApolloClient } from "@apollo/client";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { SavedWizard } from "#web/features/gallery/shared/saved/SavedWizard.tsx";
 import { listingInput, listingSchema, listingValues } from "./listingForm.ts";
@@ -30,10 +29,10 @@ export function Page() {
         records: data?.saved.items,
         error,
         refetch: () => void refetch().catch(() => undefined),
-        create: async (values, status) =>
+        create: async (values, status, idempotencyKey) =>
           (
             await create({
-              variables: { input: { ...listingInput(values), status }, idempotencyKey: newKey() },
+              variables: { input: { ...listingInput(values), status }, idempotencyKey },
             })
           ).data.kept,
         update: async ({ id, version }, values, status) =>

@@ -55,7 +55,7 @@ function DoorText({ name }: { name: Exclude<FieldName, "agreed" | "remember"> })
           />
         )}
       </Field>
-      {name === "newPassword" && <PasswordRuleList texts="galleryDoors:password" password={newPassword} />}
+      {name === "newPassword" && <PasswordRuleList texts="accountsRegistrations" password={newPassword} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Demo } from "#web/features/gallery/shared/demo.ts";
-import { Segmented } from "#web/ui/control/Segmented.tsx";
 import { datasetsOf } from "./parts/datasets.ts";
-import { JsCard } from "./parts/JsCard.tsx";
+import { KindCard } from "./parts/KindCard.tsx";
 import { axes, type DrawJs } from "./parts/jsLook.ts";
 import { useHourData } from "./parts/useHourData.ts";
 
@@ -30,19 +29,5 @@ function Piece() {
     }),
     [data, way],
   );
-  return (
-    <JsCard
-      data={data}
-      draw={draw}
-      choice={
-        <Segmented
-          small
-          label={t("words.kind")}
-          value={way}
-          onChange={setWay}
-          parts={ways.map((value) => ({ value, label: t(`chartjs.Lines.${value}`) }))}
-        />
-      }
-    />
-  );
+  return <KindCard data={data} draw={draw} texts="chartjs.Lines" kinds={ways} kind={way} onKind={setWay} />;
 }

@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Demo } from "#web/features/gallery/shared/demo.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import type { ChartData } from "#web/ui/chart/chartData.ts";
-import { Segmented } from "#web/ui/control/Segmented.tsx";
-import { JsCard } from "./parts/JsCard.tsx";
+import { KindCard } from "./parts/KindCard.tsx";
 import { axes, type DrawJs } from "./parts/jsLook.ts";
 
 const ways = ["scatter", "bubble"] as const;
@@ -68,20 +67,15 @@ function Piece() {
     [t, number, data, way],
   );
   return (
-    <JsCard
+    <KindCard
       data={data}
       draw={draw}
       legend={false}
       height={260}
-      choice={
-        <Segmented
-          small
-          label={t("words.kind")}
-          value={way}
-          onChange={setWay}
-          parts={ways.map((value) => ({ value, label: t(`chartjs.Points.${value}`) }))}
-        />
-      }
+      texts="chartjs.Points"
+      kinds={ways}
+      kind={way}
+      onKind={setWay}
     />
   );
 }

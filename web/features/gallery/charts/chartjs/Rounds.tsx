@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Demo } from "#web/features/gallery/shared/demo.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import type { ChartData } from "#web/ui/chart/chartData.ts";
-import { Segmented } from "#web/ui/control/Segmented.tsx";
-import { JsCard } from "./parts/JsCard.tsx";
+import { KindCard } from "./parts/KindCard.tsx";
 import { around, type DrawJs } from "./parts/jsLook.ts";
 import { ports, regions } from "./parts/sample.ts";
 
@@ -49,19 +48,5 @@ function Piece() {
     }),
     [data, way],
   );
-  return (
-    <JsCard
-      data={data}
-      draw={draw}
-      choice={
-        <Segmented
-          small
-          label={t("words.kind")}
-          value={way}
-          onChange={setWay}
-          parts={ways.map((value) => ({ value, label: t(`chartjs.Rounds.${value}`) }))}
-        />
-      }
-    />
-  );
+  return <KindCard data={data} draw={draw} texts="chartjs.Rounds" kinds={ways} kind={way} onKind={setWay} />;
 }

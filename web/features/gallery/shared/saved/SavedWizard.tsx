@@ -1,6 +1,7 @@
 import { Button } from "@fluentui/react-components";
 import { useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -13,6 +14,17 @@ import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { SavedCard } from "./SavedCard.tsx";
 import type { SavedRecord, SavedWizardProps } from "./savedRecord.ts";
 
+/** One use of the wizard, from its first step to its last. */
+interface Turn<TRecord> {
+  turn: number;
+  /** Makes one record, however often it is tried. */
+  key: string;
+  /** The draft that is continued. */
+  record?: TRecord;
+  /** The name of what was submitted. */
+  done?: string;
+}
+
 /** A wizard whose steps are saved as a draft on the way, beside what was made before. */
 export function SavedWizard<TRecord extends SavedRecord, TInput extends FieldValues, TOutput extends TInput>(
   props: SavedWizardProps<TRecord, TInput, TOutput>,
@@ -22,17 +34,19 @@ export function SavedWizard<TRecord extends SavedRecord, TInput extends FieldVal
   const { title } = useScreen();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const [opened, setOpened] = useState<{ turn: number; record?: TRecord; done?: string }>({ turn: 0 });
+  const [opened, setOpened] = useState<Turn<TRecord>>(() => ({ turn: 0, key: newKey() }));
   const current = useRef<TRecord>(undefined);
 
   const open = (record?: TRecord) => {
     current.current = record;
     setSearch({}, { replace: true });
-    setOpened({ turn: opened.turn + 1, ...(record && { record }) });
+    setOpened({ turn: opened.turn + 1, key: newKey(), ...(record && { record }) });
   };
   const keep = async (values: TInput, status: SavedRecord["status"]) => {
     const { current: known } = current;
-    const kept = known ? await calls.update(known, values, status) : await calls.create(values, status);
+    const kept = known
+      ? await calls.update(known, values, status)
+      : await calls.create(values, status, opened.key);
     current.current = kept;
     calls.refetch();
     return kept;
@@ -52,7 +66,7 @@ export function SavedWizard<TRecord extends SavedRecord, TInput extends FieldVal
           onProgress={async (values) => void (await keep(values, "DRAFT"))}
           onSubmit={async (values) => {
             const { name } = await keep(values, "SUBMITTED");
-            setOpened({ turn: opened.turn, done: name });
+            setOpened({ ...opened, done: name });
           }}
           onCancel={() => void navigate("/develop")}
         />
@@ -76,7 +90,13 @@ export function SavedWizard<TRecord extends SavedRecord, TInput extends FieldVal
       <Columns
         main={main}
         side={
-          <SavedCard texts={texts} calls={calls} current={opened.record?.id} onOpen={open} onNew={open} />
+          <SavedCard
+            texts={texts}
+            calls={calls}
+            current={opened.record?.id}
+            onOpen={open}
+            onNew={() => open()}
+          />
         }
       />
     </>

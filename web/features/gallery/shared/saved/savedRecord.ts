@@ -18,7 +18,7 @@ export interface SavedCalls<TRecord extends SavedRecord, TInput> {
   error: AppError | undefined;
   /** Asks for the records again. */
   refetch: () => void;
-  create: (values: TInput, status: SavedRecord["status"]) => Promise<TRecord>;
+  create: (values: TInput, status: SavedRecord["status"], idempotencyKey: string) => Promise<TRecord>;
   update: (record: TRecord, values: TInput, status: SavedRecord["status"]) => Promise<TRecord>;
   /** Answers what takes it back. */
   remove: (id: string) => Promise<string | null | undefined>;

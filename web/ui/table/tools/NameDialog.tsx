@@ -72,7 +72,7 @@ export function NameDialog({ open, title, label, value, option, action, onSave, 
   return (
     <Dialog open={open} onOpenChange={(_, change) => change.open || onClose()}>
       <DialogSurface className={styles.surface}>
-        <form onSubmit={(event) => void submit(event)}>
+        <form noValidate onSubmit={(event) => void submit(event)}>
           <DialogBody>
             <DialogTitle>{title}</DialogTitle>
             <DialogContent className={styles.content}>

@@ -6,7 +6,6 @@ import { inspectPod, inspectOwn, podOf, publishedAt } from "#gateway/engine/dock
 import { isWellAt } from "#gateway/engine/dockerApi/wellness.ts";
 import { eventOf, toldEvents } from "#gateway/engine/dockerApi/events.ts";
 import { label } from "#gateway/engine/dockerApi/names.ts";
-import { ensureNetwork } from "#gateway/engine/dockerApi/network.ts";
 import { openTerminal } from "#gateway/engine/dockerApi/terminal.ts";
 import { readUsage } from "#gateway/engine/dockerApi/usage.ts";
 import { readVolumes, removeVolumes } from "#gateway/engine/dockerApi/volumes.ts";
@@ -94,13 +93,8 @@ export function createDockerEngine(options: DockerOptions): Engine {
     },
     run: async (workload, { command, timeoutSeconds }, signal) => {
       const here = await reach();
-      const network = await ensureNetwork(
-        here,
-        workload.ownerId,
-        bridgeOf(here.gateway, workload.ownerId),
-        signal,
-      );
-      return await runWorkload(here, workload, network, { command, timeoutSeconds }, signal);
+      const driver = bridgeOf(here.gateway, workload.ownerId);
+      return await runWorkload(here, workload, driver, { command, timeoutSeconds }, signal);
     },
     events: (signal) => {
       const since = clock.now();

@@ -16,15 +16,21 @@ function rangeOf(name: string, tries: number): string {
   return `10.${64 + (number >> 10)}.${(number >> 2) & 255}.${(number & 3) * 64}/26`;
 }
 
+/** What a network is made by, and its options. */
+export interface NetworkDriver {
+  Driver: string;
+  Options?: Record<string, string>;
+  Attachable?: boolean;
+}
+
 /**
  * Makes the network of an owner be there. Networks do not reach each other: that is the engine's own rule between bridges.
  * An engine has ranges of its own for some 30 networks; after these they are taken from 10.64.0.0/10.
- * @param driver what the network is made by, and its options.
  */
 export async function ensureNetwork(
   { docker, gateway }: Reach,
   ownerId: string,
-  driver: { Driver: string; Options?: Record<string, string>; Attachable?: boolean },
+  driver: NetworkDriver,
   signal?: AbortSignal,
 ): Promise<string> {
   const name = networkName(gateway, ownerId);

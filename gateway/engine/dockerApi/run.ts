@@ -11,8 +11,8 @@ import { archiveOf } from "./tar.ts";
 /** How much of what a command wrote is kept, in bytes. */
 const KEPT = 64 * 1024;
 
-/** How a shell says that a command is not there; one that did not start has no code of its own. */
-const NOT_FOUND = 127;
+/** How a shell says that a command may not be run or is not there: the engine's own codes of one that did not start. */
+const NO_COMMAND = [126, 127];
 
 /** Removes runs of an app whose time is over: their gateway ended before they did. */
 async function sweep(reach: Reach, appId: string, signal?: AbortSignal): Promise<void> {
@@ -75,7 +75,9 @@ export async function runOnce(
     } catch (error) {
       stream.destroy();
       if (statusOf(cause(error)) === undefined) throw error;
-      return { exitCode: NOT_FOUND, output: wordsOf(error) };
+      const { State } = await ask(async () => await container.inspect(), { signal });
+      if (!NO_COMMAND.includes(State.ExitCode)) throw error;
+      return { exitCode: State.ExitCode, output: wordsOf(error) };
     }
     const ended: Promise<{ StatusCode: number }> = container.wait();
     const late = wait(timers, timeoutSeconds * 1_000, over.signal).then(() => null);

@@ -4,7 +4,6 @@ import { eventOf, toldEvents } from "#gateway/engine/dockerApi/events.ts";
 import { ask, untilEnded } from "#gateway/engine/dockerApi/failures.ts";
 import { pullImage, readImage, readImages } from "#gateway/engine/dockerApi/images.ts";
 import { readLogs, type LogSource } from "#gateway/engine/dockerApi/logs.ts";
-import { ensureNetwork } from "#gateway/engine/dockerApi/network.ts";
 import { openStream, reacher, type DockerOptions, type Reach } from "#gateway/engine/dockerApi/reach.ts";
 import { runWorkload } from "#gateway/engine/dockerApi/runWorkload.ts";
 import { openTerminal } from "#gateway/engine/dockerApi/terminal.ts";
@@ -118,9 +117,7 @@ export function createSwarmEngine(options: DockerOptions): Engine {
       return await openTerminal(here, await local(here, pod, signal), terminal, signal);
     },
     run: async (workload, command, signal) => {
-      const here = await reach();
-      const network = await ensureNetwork(here, workload.ownerId, overlay, signal);
-      return await runWorkload(here, workload, network, command, signal);
+      return await runWorkload(await reach(), workload, overlay, command, signal);
     },
     events: (signal) => untilEnded(events(clock.now(), signal), signal),
     close: async () => {},

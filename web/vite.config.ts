@@ -8,6 +8,7 @@ import { frontPages } from "../.scripts/frontPages.ts";
 import { iconParts } from "../.scripts/iconParts.ts";
 import { kitProps } from "../.scripts/kitProps.ts";
 import { loginDocuments } from "../.scripts/loginDocuments.ts";
+import { notLoaded } from "../.scripts/notLoaded.ts";
 import { precompressed } from "../.scripts/precompressed.ts";
 import { routeFiles } from "../.scripts/routeFiles.ts";
 import { staticStyles } from "../.scripts/staticStyles.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
     staticStyles(),
     terminalStyles(),
     textFiles(),
+    notLoaded(),
     areaData(),
     kitProps(),
     iconParts(),

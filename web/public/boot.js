@@ -50,10 +50,51 @@
     window.earlyAnswer = { body: query.content, answer: answer };
   }
   function isInSandbox() {
+    return inTab(function (tab) {
+      return tab.getItem("berth.sandbox") !== null;
+    });
+  }
+  function inTab(work) {
     try {
-      return window.sessionStorage.getItem("berth.sandbox") !== null;
+      return work(window.sessionStorage);
     } catch {
       return false;
     }
   }
+  // What the console is made of may be lost on its way: it is asked for three times more, later each time, and then says so.
+  var isLost = false;
+  function loadAgain() {
+    if (isLost || !document.querySelector("[data-outline]")) return;
+    isLost = true;
+    var tries = inTab(function (tab) {
+      var before = Number(tab.getItem("berth.tries"));
+      if (before < 3) tab.setItem("berth.tries", String(before + 1));
+      else tab.removeItem("berth.tries");
+      return before < 3 ? before + 1 : 0;
+    });
+    var reload = function () {
+      window.location.reload();
+    };
+    window.addEventListener("online", reload);
+    if (tries && window.navigator.onLine) {
+      window.setTimeout(reload, 500 * 2 ** tries);
+      return;
+    }
+    document.getElementById("root").hidden = true;
+    document.querySelector("[data-locale=" + locale + "]").hidden = false;
+  }
+  window.addEventListener("unhandledrejection", loadAgain);
+  window.addEventListener(
+    "error",
+    function (event) {
+      if (event.target.localName === "script" || event.target.rel === "stylesheet") loadAgain();
+    },
+    true,
+  );
+  window.addEventListener("load", function () {
+    if (!isLost)
+      inTab(function (tab) {
+        tab.removeItem("berth.tries");
+      });
+  });
 })();

@@ -66,10 +66,7 @@ function written(
     .replace(/(<meta name="berth-texts" content="[^" ]*)[^"]*"/, '$1"')
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace("</head>", () => `  <script src="${script}"${data.join("")}></script>\n  </head>`)
-    .replace(
-      /<div id="root">.*<\/div>\s*(?=<\/body>)/s,
-      () => `<div id="root"><div data-written>${html}</div></div>`,
-    );
+    .replace(/<div id="root">.*(?=<\/body>)/s, () => `<div id="root"><div data-written>${html}</div></div>`);
 }
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);

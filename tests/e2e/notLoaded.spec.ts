@@ -18,7 +18,7 @@ async function loseFirstScript(page: Page, times: number): Promise<() => number>
 
 test.describe("whose first script is lost on its way", () => {
   test.use({
-    setting: { locale: "ar" },
+    setting: { locale: "ar", theme: "light" },
     expected: ["ERR_INTERNET_DISCONNECTED", "preloaded using link preload but not used"],
   });
 

@@ -3,7 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Demo, DemoProps } from "#web/features/gallery/shared/demo.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
-import { DayBox } from "#web/ui/form/dates/DayBox.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+
+const DayBox = lazyComponent(() => import("#web/ui/form/dates/DayBox.tsx"), "DayBox");
 
 export const Bare: Demo = { order: 70, controls: ["disabled"], keys: true, Piece };
 

@@ -11,7 +11,20 @@ const ApexChart = lazyComponent(() => import("./ApexChart.tsx"), "ApexChart", { 
 
 const useStyles = makeStyles({
   chart: { position: "relative" },
-  hidden: unseen,
+  // Heard only, until the keyboard is at one of its buttons: then it lies over the drawing.
+  hidden: {
+    ...unseen,
+    ":focus-within": {
+      zIndex: 1,
+      inset: 0,
+      inlineSize: "auto",
+      blockSize: "auto",
+      clipPath: "none",
+      overflow: "auto",
+      whiteSpace: "normal",
+      backgroundColor: appTokens.card,
+    },
+  },
   // Three lines of a grid, where the chart's own will be.
   waiting: {
     position: "absolute",

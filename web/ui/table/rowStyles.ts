@@ -39,6 +39,14 @@ export const useRowStyles = makeStyles({
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
     fontVariantNumeric: "tabular-nums",
+    // What is written the other way round than the page is cut at its own end, not at its beginning.
+    "> bdi:only-child": {
+      display: "inline-block",
+      maxInlineSize: "100%",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      verticalAlign: "bottom",
+    },
   },
   /** Stays at the start while the other columns scroll under it. */
   pinned: { position: "sticky", zIndex: 1, backgroundColor: `var(--row-ground, ${appTokens.card})` },

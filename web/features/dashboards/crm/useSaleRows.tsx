@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { SampleSaleSortField } from "#web/generated/types.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
-import { ThingLine } from "#web/ui/media/ThingLine.tsx";
+import { TitleCell } from "#web/ui/cell/TitleCell.tsx";
 import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
 import type { RowDeclaration } from "#web/ui/table/parts/column.ts";
 import { useRowTools } from "#web/ui/table/useRowTools.ts";
@@ -25,9 +25,9 @@ export function useSaleRows(): RowDeclaration<Sale, SampleSaleSortField> {
         columns.name(
           "product",
           (sale) => (
-            <ThingLine
+            <TitleCell
               picture={sale.product.image}
-              name={sale.product.name}
+              title={sale.product.name}
               caption={categoryOf(sale)}
               to={productPath(sale.product.id)}
             />

@@ -7,6 +7,11 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const phone = "@media (max-width: 639.98px)";
 
+/** With more steps than this beside each other, there is room for their titles only. */
+const WITH_LINES = 4;
+
+const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
 const useStyles = makeStyles({
   steps: {
     display: "flex",
@@ -37,6 +42,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: "auto minmax(0, 1fr)",
     alignItems: "center",
     columnGap: "8px",
+    minInlineSize: 0,
     padding: "4px",
     border: "none",
     borderRadius: appTokens.borderRadiusMedium,
@@ -70,14 +76,15 @@ const useStyles = makeStyles({
   },
   markDone: { backgroundColor: appTokens.okBackground, color: appTokens.okForeground },
   alone: { gridRowEnd: "span 2" },
+  title: cut,
   line: {
     ...typographyStyles.caption1,
+    ...cut,
     gridColumnStart: 2,
     color: appTokens.colorNeutralForeground3,
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
   },
+  inColumn: { display: "none", [phone]: { display: "block" } },
+  aboveLine: { gridRowEnd: "span 2", [phone]: { gridRowEnd: "auto" } },
 });
 
 /** The steps of a wizard and where one is. */
@@ -95,6 +102,7 @@ export function WizardSteps({ label, steps, current, reached, onGo }: WizardStep
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const { number } = useFormat();
+  const isMany = steps.length > WITH_LINES;
   return (
     <ol className={styles.steps} aria-label={t("form.steps", { label })}>
       {steps.map(({ id, title, line, icon }, index) => {
@@ -112,8 +120,10 @@ export function WizardSteps({ label, steps, current, reached, onGo }: WizardStep
               <span className={mergeClasses(styles.mark, here && styles.markHere, done && styles.markDone)}>
                 {done ? <Checkmark16Filled aria-label={t("form.stepDone")} /> : (icon ?? number(index + 1))}
               </span>
-              <span className={line ? undefined : styles.alone}>{title}</span>
-              {line && <span className={styles.line}>{line}</span>}
+              <span className={mergeClasses(styles.title, isMany && styles.aboveLine, !line && styles.alone)}>
+                {title}
+              </span>
+              {line && <span className={mergeClasses(styles.line, isMany && styles.inColumn)}>{line}</span>}
             </button>
           </li>
         );

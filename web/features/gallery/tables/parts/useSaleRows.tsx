@@ -1,8 +1,8 @@
 import { Checkmark20Regular } from "@fluentui/react-icons/svg/checkmark";
 import { useMemo } from "react";
 import type { SampleSaleSortField } from "#web/generated/types.ts";
+import { TitleCell } from "#web/ui/cell/TitleCell.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
-import { ThingLine } from "#web/ui/media/ThingLine.tsx";
 import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import type { RowDeclaration } from "#web/ui/table/parts/column.ts";
@@ -26,7 +26,7 @@ export function useSaleRows(): RowDeclaration<Sale, SampleSaleSortField> {
         columns.name(
           "product",
           ({ product: { id, image, name, brand } }) => (
-            <ThingLine picture={image} name={name} caption={brand} to={productPath(id)} />
+            <TitleCell picture={image} title={name} caption={brand} to={productPath(id)} />
           ),
           { width: 184 },
         ),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from "vitest";
+import { quietMeters } from "#tests/ledger/usage/quietMeters.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { openSampleStore, type StoreKind } from "#tests/support/stores.ts";
 
@@ -46,6 +47,7 @@ export function ticketGateway(kind: StoreKind) {
   };
   beforeEach(async () => {
     gateway = await createTestGateway({ store: await openSampleStore(kind) });
+    await quietMeters(gateway.store);
     for (const table of ["tickets_messages", "tickets_tickets"] as const)
       await gateway.store.db.deleteFrom(table).execute();
     await signIn();

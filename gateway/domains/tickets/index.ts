@@ -6,7 +6,7 @@ import { seedReplies } from "./cannedReplies/rules.ts";
 import { grantsDue } from "./grants/deadlines.ts";
 import { migrations as grantMigrations } from "./grants/repository.ts";
 import { resolvers as grantResolvers } from "./grants/resolvers.ts";
-import { migrations as messageMigrations } from "./messages/repository.ts";
+import { migrations as messageMigrations } from "./tickets/messageRepository.ts";
 import { resolvers as messageResolvers } from "./messages/resolvers.ts";
 import { seedTickets } from "./messages/sample.ts";
 import { resolvers as reportResolvers } from "./reports/resolvers.ts";

@@ -9,6 +9,7 @@ import { isGranted, isLetDo } from "./granted.ts";
 import * as apps from "./repository.ts";
 import type { AppRow, Phase } from "./repository.ts";
 
+export { byId as appById } from "./repository.ts";
 export { noteAct, type Act } from "./acts.ts";
 export { underGrant } from "./granted.ts";
 export { allow, live } from "./machine.ts";

@@ -1,9 +1,9 @@
 import { plainWords } from "#gateway/platform/html.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
-import { byUsername } from "#gateway/domains/accounts/users/repository.ts";
+import { accountNamed } from "#gateway/domains/accounts/users/rules.ts";
 import * as tickets from "#gateway/domains/tickets/tickets/rules.ts";
 import type { TicketRow } from "#gateway/domains/tickets/tickets/repository.ts";
-import type { TicketMessageRow } from "./repository.ts";
+import type { TicketMessageRow } from "#gateway/domains/tickets/tickets/messageRepository.ts";
 
 const MOST = 5;
 
@@ -24,7 +24,7 @@ export async function tellMentioned(
   { body, userId }: TicketMessageRow,
 ): Promise<void> {
   for (const name of mentionedIn(body)) {
-    const user = await byUsername(within.home.db, name.replace(/[._-]+$/, ""));
+    const user = await accountNamed(within.home, name.replace(/[._-]+$/, ""));
     if (user && user.id !== userId && tickets.isOfStaff(user))
       await tickets.say(within, ticket, user.id, { tone: "info", message: "ticketMentioned" });
   }

@@ -13,8 +13,8 @@ import { removeUnused, urlOf } from "#gateway/domains/accounts/files/rules.ts";
 import * as tickets from "#gateway/domains/tickets/tickets/rules.ts";
 import type { TicketRow } from "#gateway/domains/tickets/tickets/repository.ts";
 import { tellMentioned } from "./mentions.ts";
-import * as messages from "./repository.ts";
-import type { TicketMessageRow } from "./repository.ts";
+import * as messages from "#gateway/domains/tickets/tickets/messageRepository.ts";
+import type { TicketMessageRow } from "#gateway/domains/tickets/tickets/messageRepository.ts";
 import { say, type Said } from "./saying.ts";
 
 /** How long what was said can be changed or taken back. */

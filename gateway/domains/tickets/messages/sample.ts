@@ -2,8 +2,8 @@ import { z } from "zod";
 import { MINUTE, type Clock } from "#gateway/platform/clock.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
-import { byIds } from "#gateway/domains/accounts/users/repository.ts";
-import { byId as appById } from "#gateway/domains/hosting/apps/repository.ts";
+import { accountNamed } from "#gateway/domains/accounts/users/rules.ts";
+import { appById } from "#gateway/domains/hosting/apps/rules.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import * as tickets from "#gateway/domains/tickets/tickets/rules.ts";
 import type { TicketRow } from "#gateway/domains/tickets/tickets/repository.ts";
@@ -102,9 +102,6 @@ async function linkedTo(home: Store, { appId, lines }: z.output<typeof sample>, 
 /** Tickets of the sample accounts, by the rules that everybody's go by. */
 export async function seedTickets(home: Store, fixture: Fixture, clock: Clock): Promise<void> {
   const all = z.array(sample).parse(fixture);
-  const users = new Map(
-    (await byIds(home.db, [...new Set(all.map(({ userId }) => userId))])).map((user) => [user.id, user]),
-  );
   for (const one of all) {
     const { userId, minutesAgo, deeds, body, category, priority, subject } = one;
     const at = (minutes: number): Within => ({
@@ -113,7 +110,7 @@ export async function seedTickets(home: Store, fixture: Fixture, clock: Clock): 
       homeLive: quiet,
       afterwards: () => {},
     });
-    const requester = users.get(userId)?.fullName ?? "";
+    const requester = (await accountNamed(home, userId))?.fullName ?? "";
     const linked = await linkedTo(home, one, new Date(at(0).businessClock.now()).toISOString());
     const { id } = await tickets.write(
       at(0),

@@ -3,7 +3,7 @@ import { plainWords } from "#gateway/platform/html.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import * as tickets from "#gateway/domains/tickets/tickets/rules.ts";
 import type { TicketRow } from "#gateway/domains/tickets/tickets/repository.ts";
-import { append, type TicketMessageRow } from "./repository.ts";
+import { append, type TicketMessageRow } from "#gateway/domains/tickets/tickets/messageRepository.ts";
 
 /** What is said, by whom, and which way. */
 export type Said = Pick<TicketMessageRow, "body" | "attachments" | "userId" | "via" | "mailId">;

@@ -6,7 +6,7 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import { z } from "zod";
-import { append, move, ofTicket } from "#gateway/domains/tickets/messages/repository.ts";
+import { append, move, ofTicket } from "./messageRepository.ts";
 import { amend, step, tellThread, ticketBy } from "./changes.ts";
 import { insert, subject as subjectShape } from "./creating.ts";
 import type { TicketAction } from "./machine.ts";

@@ -1,11 +1,7 @@
 import { DAY, timestamp } from "#gateway/platform/clock.ts";
 import { AppError, notFound } from "#gateway/platform/errors.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
-import {
-  append,
-  type NewMessageRow,
-  type TicketMessageRow,
-} from "#gateway/domains/tickets/messages/repository.ts";
+import { append, type NewMessageRow, type TicketMessageRow } from "./messageRepository.ts";
 import { allow, type Actor, type TicketAction } from "./machine.ts";
 import { say } from "./news.ts";
 import { holdTicket, ticketTable, type TicketRow } from "./repository.ts";

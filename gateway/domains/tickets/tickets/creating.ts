@@ -7,7 +7,7 @@ import { text, validate } from "#gateway/platform/validate.ts";
 import { userOf } from "#gateway/domains/accounts/users/rules.ts";
 import { find as helpArticles } from "#gateway/domains/pages/helpCenter/rules.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
-import { append, type AttachedRow } from "#gateway/domains/tickets/messages/repository.ts";
+import { append, type AttachedRow } from "./messageRepository.ts";
 import { attached, richText } from "./words.ts";
 import { tell } from "./changes.ts";
 import { sayToStaff } from "./news.ts";

@@ -1,5 +1,5 @@
 import { announce, type NotificationInput } from "#gateway/domains/accounts/notifications/rules.ts";
-import { staffOf } from "#gateway/domains/accounts/users/repository.ts";
+import { staffOf } from "#gateway/domains/accounts/users/rules.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import type { TicketRow } from "./repository.ts";
 

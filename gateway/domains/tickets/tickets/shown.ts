@@ -7,7 +7,7 @@ import { anyOf, between, given, is } from "#gateway/platform/list/conditions.ts"
 import { resolveIds, resolvePage, type ListQuery } from "#gateway/platform/list/listQuery.ts";
 import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { staffIn } from "#gateway/domains/tickets/messages/repository.ts";
+import { staffIn } from "./messageRepository.ts";
 import { threadOf, TOPIC, topicOf, type Doer } from "./changes.ts";
 import { type Actor, isOffered, reasonOf, stepOf, ticketActions } from "./machine.ts";
 import { person } from "./people.ts";

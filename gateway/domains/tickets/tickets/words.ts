@@ -3,7 +3,7 @@ import { cleanHtml, plainWords } from "#gateway/platform/html.ts";
 import { badInput } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { offered } from "#gateway/domains/accounts/files/rules.ts";
-import type { AttachedRow } from "#gateway/domains/tickets/messages/repository.ts";
+import type { AttachedRow } from "./messageRepository.ts";
 
 /** The longest text, marks included; so many files. */
 export const LONGEST = 20_000;

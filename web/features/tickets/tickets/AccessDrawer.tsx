@@ -9,7 +9,7 @@ import { CheckGroupField } from "#web/ui/form/fields/CheckGroupField.tsx";
 import { NumberField } from "#web/ui/form/fields/NumberField.tsx";
 import { TextAreaField } from "#web/ui/form/fields/TextAreaField.tsx";
 import { type Ticket, ticketTexts } from "./ticketParts.ts";
-import { TicketGrantRequestDocument } from "./tickets.generated.ts";
+import { TicketGrantRequestDocument } from "./ticketSteps.generated.ts";
 
 const schema = async () => (await import("./ticketSchema.ts")).accessSchema;
 const scopes = ["READ_CONFIG", "READ_LOGS", "RESTART"] as const satisfies readonly GrantScope[];

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
 import { Flash20Regular } from "@fluentui/react-icons/svg/flash";
 import { Send20Regular } from "@fluentui/react-icons/svg/send";
@@ -15,13 +15,17 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 import { CannedMenu } from "./CannedMenu.tsx";
 import { Others } from "./Others.tsx";
 import { canDo, offerOf, type Ticket, ticketTexts } from "./ticketParts.ts";
-import { TicketSendDocument } from "./tickets.generated.ts";
+import { TicketSendDocument } from "./ticketSteps.generated.ts";
 
 const upload: Upload = (file, options) => uploadFile(file, { ...options, visibility: "link" });
 const largest = 10 * 1024 * 1024;
 
 const useStyles = makeStyles({
   form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px" },
+  compact: {
+    "& .ProseMirror.ProseMirror": { minBlockSize: "48px", maxBlockSize: "120px" },
+    "& label": { position: "absolute", clipPath: "inset(50%)", blockSize: "1px", overflow: "hidden" },
+  },
   card: {
     padding: "16px",
     border: `1px solid ${appTokens.line}`,
@@ -90,7 +94,7 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
     <FormProvider {...form}>
       <form
         ref={place}
-        className={compact ? styles.form : `${styles.form} ${styles.card}`}
+        className={mergeClasses(styles.form, compact ? styles.compact : styles.card)}
         aria-label={label}
         onSubmit={(event) => {
           event.preventDefault();

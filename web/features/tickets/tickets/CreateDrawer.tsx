@@ -13,7 +13,8 @@ import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { FileField } from "#web/ui/form/files/FileField.tsx";
 import { Suggestions } from "./Suggestions.tsx";
-import { TicketCreateDocument, useTicketAppsQuery } from "./tickets.generated.ts";
+import { TicketCreateDocument } from "./ticketSteps.generated.ts";
+import { useTicketAppsQuery } from "./tickets.generated.ts";
 import { categories, priorities, ticketPath, ticketTexts } from "./ticketParts.ts";
 
 const schema = async () => (await import("./ticketSchema.ts")).createSchema;

@@ -7,7 +7,7 @@ import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import { type Grant, type Ticket, ticketTexts } from "./ticketParts.ts";
-import { TicketGrantApproveDocument, TicketGrantEndDocument } from "./tickets.generated.ts";
+import { TicketGrantApproveDocument, TicketGrantEndDocument } from "./ticketSteps.generated.ts";
 
 const useStyles = makeStyles({
   box: {

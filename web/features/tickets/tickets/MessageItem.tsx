@@ -9,11 +9,10 @@ import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
 import { RichTextView } from "#web/ui/editor/RichTextView.tsx";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { writeFileSize } from "#web/ui/form/files/writeFileSize.ts";
-import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { GrantBox } from "./GrantBox.tsx";
 import { type Message, type Ticket, ticketTexts } from "./ticketParts.ts";
-import { TicketMessageRecallDocument } from "./tickets.generated.ts";
+import { TicketMessageRecallDocument } from "./ticketSteps.generated.ts";
 
 const line = `1px solid ${appTokens.line}`;
 const useStyles = makeStyles({
@@ -34,6 +33,13 @@ const useStyles = makeStyles({
     borderBottom: line,
   },
   name: { fontWeight: appTokens.fontWeightSemibold },
+  staff: {
+    paddingInline: "6px",
+    borderRadius: appTokens.borderRadiusSmall,
+    backgroundColor: appTokens.infoBackground,
+    color: appTokens.infoForeground,
+    fontSize: appTokens.fontSizeBase200,
+  },
   gap: { flexGrow: 1 },
   quiet: { fontSize: appTokens.fontSizeBase200, color: appTokens.colorNeutralForeground3 },
   body: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px", padding: "12px" },
@@ -74,9 +80,9 @@ export function MessageItem({ message, ticket }: { message: Message; ticket: Tic
           {isInternal && <EyeOff20Regular aria-hidden />}
           <bdi className={styles.name}>{name}</bdi>
           {isInternal ? (
-            <StatusPill tone="warn">{words("thread.note")}</StatusPill>
+            <span className={styles.quiet}>{words("thread.note")}</span>
           ) : (
-            message.author === "STAFF" && <StatusPill tone="info">{words("thread.staff")}</StatusPill>
+            message.author === "STAFF" && <span className={styles.staff}>{words("thread.staff")}</span>
           )}
           <span className={styles.gap} />
           {editedAt != null && <span className={styles.quiet}>{words("thread.edited")}</span>}

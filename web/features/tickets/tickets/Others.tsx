@@ -6,6 +6,7 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 import { ticketTexts } from "./ticketParts.ts";
 
 const useStyles = makeStyles({
+  region: { display: "contents" },
   line: { margin: 0, color: appTokens.colorNeutralForeground3 },
   writing: { color: appTokens.warnForeground },
 });
@@ -24,7 +25,7 @@ export function Others({ id, isWriting }: { id: string; isWriting: boolean }) {
   ];
   const [writing, looking] = [named("EDITING"), named("VIEWING")];
   return (
-    <div role="status">
+    <div role="status" className={styles.region}>
       {writing.length > 0 ? (
         <p className={`${styles.line} ${styles.writing}`}>
           {words("others.writing", { names: list(writing) })}

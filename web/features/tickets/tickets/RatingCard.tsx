@@ -4,7 +4,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { type Ticket, ticketTexts } from "./ticketParts.ts";
-import { TicketRateDocument } from "./tickets.generated.ts";
+import { TicketRateDocument } from "./ticketSteps.generated.ts";
 
 export function RatingCard({ ticket }: { ticket: Ticket }) {
   const words = useWords(ticketTexts);

@@ -5,7 +5,7 @@ import { useSettledText } from "#web/lib/timing/useSettledText.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { ticketTexts } from "./ticketParts.ts";
-import { useTicketSuggestQuery } from "./tickets.generated.ts";
+import { useTicketSuggestQuery } from "./ticketSteps.generated.ts";
 
 const useStyles = makeStyles({
   box: {

@@ -1,8 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
+import { Open20Regular } from "@fluentui/react-icons/svg/open";
 import { PauseCircle20Regular } from "@fluentui/react-icons/svg/pause-circle";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
 import { Meter } from "#web/ui/figure/Meter.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
@@ -125,7 +126,17 @@ function SnapshotCard({ ticket: { snapshot, resource } }: { ticket: Ticket }) {
     <Card
       title={words("snapshot.title")}
       line={words("snapshot.line", { time: short(snapshot.takenAt) })}
-      tools={<PlaceLink to={`/apps/${resource.id}`}>{words("snapshot.open")}</PlaceLink>}
+      tools={
+        <ActionLink
+          appearance="subtle"
+          size="small"
+          action={{
+            label: words("snapshot.open"),
+            icon: <Open20Regular />,
+            to: `/product/las/apps/${resource.id}`,
+          }}
+        />
+      }
     >
       <DescriptionList
         texts={ticketTexts}

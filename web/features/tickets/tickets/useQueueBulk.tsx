@@ -14,7 +14,7 @@ import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import type { BulkAction, Identified } from "#web/ui/table/parts/column.ts";
 import { staffList } from "./ticketList.ts";
 import { ticketTexts } from "./ticketParts.ts";
-import { TicketBulkDocument } from "./tickets.generated.ts";
+import { TicketBulkDocument } from "./ticketSteps.generated.ts";
 
 const icons: readonly [action: TicketAction, icon: ReactElement][] = [
   ["CLAIM", <PersonAdd20Regular key="claim" />],

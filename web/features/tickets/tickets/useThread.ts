@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { fetchUncached, useDocumentSubscription } from "#web/lib/graphql/operations.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import type { Message, Ticket } from "./ticketParts.ts";
+import { TicketSeenDocument } from "./ticketSteps.generated.ts";
 import {
-  TicketSeenDocument,
   TicketThreadChangesDocument,
   TicketThreadDocument,
   useTicketThreadQuery,

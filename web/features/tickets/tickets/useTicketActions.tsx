@@ -6,7 +6,7 @@ import { showToast } from "#web/ui/feedback/toasts.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import type { Action } from "#web/ui/menu/action.ts";
 import { offerOf, type Ticket, ticketTexts } from "./ticketParts.ts";
-import { TicketStepDocument } from "./tickets.generated.ts";
+import { TicketStepDocument } from "./ticketSteps.generated.ts";
 
 const names = ["CLAIM", "RESOLVE", "ACCEPT", "REOPEN", "HOLD", "RESUME", "ESCALATE", "WITHDRAW"] as const;
 

@@ -34,12 +34,12 @@ export function useTicketRows(
           skeleton: "title",
           cell: (row) => <SubjectCell ticket={row} caption={captionOf(row)} />,
         }),
-        columns.pill("status", ({ status }) => pill(status), { width: 128 }),
+        columns.pill("status", ({ status }) => pill(status), { width: isStaff ? 108 : 128 }),
         ...(isStaff
-          ? [columns.column("due", { width: 136, cell: (row) => <ClockLine ticket={row} /> })]
+          ? [columns.column("due", { width: 120, cell: (row) => <ClockLine ticket={row} /> })]
           : [columns.time("last", ({ lastAt }) => lastAt, { width: 152 })]),
         columns.column("assignee", {
-          width: 120,
+          width: isStaff ? 88 : 120,
           cell: ({ assignee }) => (assignee ? <bdi>{assignee.fullName}</bdi> : words("nobody")),
         }),
         columns.time("created", ({ createdAt }) => createdAt, { width: 152, optional: true }),

@@ -20,6 +20,7 @@ import { overview } from "./domains/overview/index.ts";
 import { pages } from "./domains/pages/index.ts";
 import { partners } from "./domains/partners/index.ts";
 import { shell } from "./domains/shell/index.ts";
+import { tickets } from "./domains/tickets/index.ts";
 import { users } from "./domains/users/index.ts";
 import { gallery } from "./domains/gallery/index.ts";
 import { enforceAccess } from "./platform/auth/directives.ts";
@@ -47,6 +48,7 @@ export const entities: readonly Entity<Resolvers>[] = [
   ...partners,
   ...orders,
   ...hosting,
+  ...tickets,
   ...academy,
   ...logistics,
   ...dashboards,

@@ -10,6 +10,8 @@ export type Audience =
   | "people"
   /** Administrators, and finance among the staff. */
   | "finance"
+  /** Administrators, and support among the staff. */
+  | "support"
   | "administrators";
 
 type Table = Partial<Record<Audience, string>>;
@@ -24,7 +26,10 @@ const query: Table = {
     notificationCounts notificationSettings notifications order orderCounts orderIds orders ownAudit passkeys
     points pointsEntries preference prices quietHours quote recharge rechargeTerms recharges redemptions sessions
     spending template templateSource templates thirdPartyLinks transferTerms transfers twoFactor usageDays usageRecords usageSums view views wallet
-    webhookDeliveries webhooks withdrawals`,
+    webhookDeliveries webhooks withdrawals
+    ticket ticketCounts ticketGrants ticketHours ticketIds ticketMessages ticketSuggestions tickets`,
+  support: `
+    cannedReplies cannedReplyText ticketGrantConfig ticketGrantLogs ticketReport ticketStaff`,
   finance: `
     agentReviews inviteReviews ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews
     transferReviews withdrawalReviews`,
@@ -65,7 +70,11 @@ const mutation: Table = {
     simulationSet thirdPartyLink thirdPartyLinkBegin thirdPartyUnlink transferCancel transferCreate
     transferPayeeCheck twoFactorBegin twoFactorConfirm twoFactorEnd viewCreate viewDelete viewUpdate
     webhookCreate webhookDelete webhookPing webhookRedeliver webhookSecretRotate webhookUpdate withdrawalCancel
-    withdrawalCreate`,
+    withdrawalCreate
+    ticketCreate ticketGrantApprove ticketGrantEnd ticketMessageEdit ticketMessageRecall ticketMessageSend ticketRate ticketSeen ticketStep`,
+  support: `
+    cannedReplyCreate cannedReplyDelete cannedReplyUpdate ticketAssign ticketBulk ticketClaimNext ticketGrantRequest ticketGrantRestart
+    ticketMerge ticketSplit ticketTriage`,
   finance: `
     agentDecide commissionClawBack inviteReviewDecide ledgerCheckRun meterStart meterStop orderRefundApprove orderRefundRefuse orderRetry rechargeConfirm
     rechargeRefund transferReverse withdrawalApprove withdrawalPay withdrawalReject`,
@@ -104,7 +113,7 @@ const subscription: Table = {
   people: `
     hostingEngineChanged hostingLogsFollowed hostingMetricsSampled agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
     clockChanged couponChanged imageChanged teamChanged notificationChanged orderChanged pointsChanged presence
-    rechargeChanged spendingChanged walletChanged webhookChanged`,
+    rechargeChanged spendingChanged walletChanged webhookChanged ticketChanged ticketMessageChanged`,
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
@@ -115,9 +124,9 @@ const subscription: Table = {
 
 const audiencesOf = (table: Table): Record<string, Audience> =>
   Object.fromEntries(
-    (["anyone", "sampleUsers", "toolUsers", "people", "finance", "administrators"] as const).flatMap(
-      (audience) => (table[audience]?.match(/\w+/g) ?? []).map((name) => [name, audience] as const),
-    ),
+    (
+      ["anyone", "sampleUsers", "toolUsers", "people", "support", "finance", "administrators"] as const
+    ).flatMap((audience) => (table[audience]?.match(/\w+/g) ?? []).map((name) => [name, audience] as const)),
   );
 
 /** The audience of every field of the three root types. */
@@ -145,6 +154,7 @@ export const sessionOnly: ReadonlySet<string> = new Set([
     twoFactorConfirm twoFactorEnd viewAs webhookChanged webhookCreate webhookDelete webhookDeliveries
     webhookPing webhookRedeliver webhookSecretRotate webhookUpdate webhooks withdrawalApprove withdrawalCreate
     withdrawalPay withdrawalReject withdrawalReviews
+    ticketCreate ticketGrantApprove ticketGrantEnd ticketGrantRestart ticketMessageEdit ticketMessageRecall ticketMessageSend ticketRate ticketStep
   `
     .trim()
     .split(/\s+/),

@@ -28,6 +28,7 @@ const others: Record<string, string> = {
   listings: "what a wizard of the gallery makes, which is continued there",
   images: "the image store, whose repositories a registry holds: its own screen finds them",
   orders: "a person's own orders, which their list finds by number",
+  tickets: "a person's own tickets, or the staff's queues, which their list finds by number",
   commissions: "a person's own commissions, which their list finds by the order's number",
   journal: "requests of the process, with the developer tools",
 };

@@ -2,6 +2,7 @@ import { Repeater } from "graphql-yoga";
 import { z } from "zod";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { MINUTE, timestamp } from "#gateway/platform/clock.ts";
+import { notFound } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { validate } from "#gateway/platform/validate.ts";
@@ -13,6 +14,17 @@ const HEARTBEAT_MS = 20_000;
 const LOST_MS = MINUTE;
 
 const record = z.object({ record: z.string().regex(/^[A-Z]\w{0,59}:[\w.-]{1,80}$/, "write it as Type:id") });
+
+type Guard = (context: RequestContext, id: string) => Promise<boolean>;
+const guards = new Map<string, Guard>();
+
+/** Records of a type of the product, where only those are heard of each other who see the record. */
+export const attendedBy = (type: string, sees: Guard): void => void guards.set(type, sees);
+
+async function mayAttend(context: RequestContext, at: string): Promise<boolean> {
+  const [type = "", id = ""] = at.split(":");
+  return (await guards.get(type)?.(context, id)) ?? true;
+}
 
 /** The others at a record, with their accounts. */
 async function others({ store, home }: RequestContext, at: string, userId: string): Promise<PresenceRow[]> {
@@ -43,6 +55,7 @@ export function attend(
   const topic = `presence:${at}`;
   const id = newId("stay", clock);
   return new Repeater<PresenceRow[]>(async (push, stop) => {
+    if (!(await mayAttend(context, at))) throw notFound("Record");
     const changes = live.subscribe(topic)[Symbol.asyncIterator]();
     const now = timestamp(clock);
     await presence.forgetLost(db, at, timestamp(clock, -LOST_MS));

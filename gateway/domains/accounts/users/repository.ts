@@ -183,3 +183,14 @@ export const setPassword = async (
 ): Promise<void> => {
   await db.updateTable("accounts_users").set(changes).where("id", "=", id).execute();
 };
+
+/** Who answers what others ask, and administrators; at most 100. */
+export const staffOf = async (db: Db): Promise<UserRow[]> =>
+  await db
+    .selectFrom("accounts_users")
+    .selectAll()
+    .where((row) => row.or([row("staff", "=", "support"), row("role", "=", "admin")]))
+    .where("suspendedAt", "is", null)
+    .orderBy("id")
+    .limit(100)
+    .execute();

@@ -8,6 +8,8 @@ import type { AbilityRule, RequestContext } from "#gateway/platform/request/cont
 import type { Store } from "#gateway/platform/store/database.ts";
 import { byEmail, byId, byIds, byUsername, insert, type AccessRoleText, type UserRow } from "./repository.ts";
 
+export { staffOf } from "./repository.ts";
+
 const everything: AbilityRule = { action: "manage", subject: "all" };
 const manage = (...subjects: string[]): AbilityRule[] =>
   subjects.map((subject) => ({ action: "manage", subject }));

@@ -3,7 +3,7 @@ import type { AppRow, Phase } from "./repository.ts";
 
 /**
  * Who does something: who pays for the app, an administrator, the platform by itself, or somebody of the app's team by their role
- * there: who may manage it, run it, pay for it, or only see it.
+ * there: who may manage it, run it, pay for it, or only see it; or somebody of the staff whom its owner lets do it for a while.
  */
 export const actors = [
   "OWNER",
@@ -13,6 +13,7 @@ export const actors = [
   "TEAM_DEVELOPER",
   "TEAM_BILLING",
   "TEAM_VIEWER",
+  "STAFF",
 ] as const;
 export type Actor = (typeof actors)[number];
 
@@ -85,7 +86,11 @@ export const peopleSteps = {
     confirm: "SIMPLE",
   },
   SCALE: { moves: same(settled), who: runners },
-  RESTART: { moves: each(["RUNNING", "DEGRADED"], "STARTING"), who: runners, confirm: "SIMPLE" },
+  RESTART: {
+    moves: each(["RUNNING", "DEGRADED"], "STARTING"),
+    who: [...runners, "STAFF"],
+    confirm: "SIMPLE",
+  },
   STOP: {
     moves: each(["STARTING", "RUNNING", "DEGRADED", "UPDATING", "SLEEPING", "FAILED"], "STOPPING"),
     who: runners,

@@ -5,10 +5,13 @@ import { AppError, notFound } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { allow, stepOf, type Actor, type AppAction } from "./machine.ts";
+import { isGranted, isLetDo } from "./granted.ts";
 import * as apps from "./repository.ts";
 import type { AppRow, Phase } from "./repository.ts";
 
+export { byId as appById } from "./repository.ts";
 export { noteAct, type Act } from "./acts.ts";
+export { underGrant } from "./granted.ts";
 export { allow, live } from "./machine.ts";
 export { idleUntil, idlersOf, idsAmong, idsIn, inMotion, keepAwake } from "./lookRepository.ts";
 export { seenIds, seesOf } from "./seeing.ts";
@@ -28,7 +31,7 @@ export const WAKE = "hosting_wake";
 export const isAdmin = ({ viewer }: Pick<RequestContext, "viewer">): boolean =>
   viewer?.ability.can("manage", "all") ?? false;
 
-type Belonging = Pick<AppRow, "ownerId" | "teamId" | "projectId">;
+type Belonging = Pick<AppRow, "id" | "ownerId" | "teamId" | "projectId">;
 
 /** Whether what somebody is in a team reaches an app. */
 const isReached = ({ projectId }: Belonging, seat: Seat | null | undefined): seat is Seat =>
@@ -39,7 +42,7 @@ export async function find(context: RequestContext, id: string): Promise<AppRow 
   const row = await apps.byId(context.home.db, id);
   if (!row || row.phase === "DELETED") return null;
   const userId = viewerIdOf(context);
-  if (row.ownerId === userId || isAdmin(context)) return row;
+  if (row.ownerId === userId || isAdmin(context) || isGranted(context, id)) return row;
   return row.teamId !== null && isReached(row, await seatIn(context.home.db, row.teamId, userId))
     ? row
     : null;
@@ -64,6 +67,7 @@ function actorsBy(context: RequestContext, app: Belonging, seat: Seat | null | u
   return [
     ...(app.ownerId === viewerIdOf(context) ? (["OWNER"] as const) : []),
     ...(isAdmin(context) ? (["ADMIN"] as const) : []),
+    ...(isLetDo(context, app.id, "RESTART") ? (["STAFF"] as const) : []),
     ...team,
   ];
 }

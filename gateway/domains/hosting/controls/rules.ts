@@ -11,6 +11,7 @@ export { change } from "./changing.ts";
 export { deploy } from "./deploying.ts";
 export { busyBy } from "./draining.ts";
 export { createRouting, type Routing } from "./routing.ts";
+export { restart } from "./steps.ts";
 export { keep, type Keeping } from "./working.ts";
 export { workloadOf } from "./workload.ts";
 

@@ -1,7 +1,7 @@
 import { notFound } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { proven } from "#gateway/domains/accounts/twoFactor/rules.ts";
-import { appWith, noteAct, whoIs } from "#gateway/domains/hosting/apps/rules.ts";
+import { appOf, appWith, noteAct, whoIs } from "#gateway/domains/hosting/apps/rules.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { deploy } from "#gateway/domains/hosting/controls/rules.ts";
 import { revisionBy } from "#gateway/domains/hosting/deployments/rules.ts";
@@ -26,6 +26,13 @@ export async function ofApp(context: RequestContext, appId: string): Promise<App
     variables: variables.map(({ value, ...one }) => ({ ...one, value: one.isSecret ? null : value })),
     files,
   };
+}
+
+/** The names of an app's variables, for whoever sees the app; never their values. @throws {AppError} NOT_FOUND */
+export async function variableNames(context: RequestContext, appId: string): Promise<string[]> {
+  const app = await appOf(context, appId);
+  const revision = await revisionBy(context.home.db, app.id, app.latestRevision);
+  return (revision?.snapshot.variables ?? []).map(({ key }) => key);
 }
 
 interface Asked {

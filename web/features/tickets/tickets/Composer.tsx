@@ -1,0 +1,140 @@
+import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
+import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
+import { Flash20Regular } from "@fluentui/react-icons/svg/flash";
+import { Send20Regular } from "@fluentui/react-icons/svg/send";
+import { useEffect, useRef, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { uploadFile, type Upload } from "#web/lib/connection/uploads.ts";
+import { newKey } from "#web/lib/graphql/newKey.ts";
+import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { RichTextField } from "#web/ui/editor/RichTextField.tsx";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { FileField } from "#web/ui/form/files/FileField.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { CannedMenu } from "./CannedMenu.tsx";
+import { Others } from "./Others.tsx";
+import { canDo, offerOf, type Ticket, ticketTexts } from "./ticketParts.ts";
+import { TicketSendDocument } from "./ticketSteps.generated.ts";
+
+const upload: Upload = (file, options) => uploadFile(file, { ...options, visibility: "link" });
+const largest = 10 * 1024 * 1024;
+
+const useStyles = makeStyles({
+  form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px" },
+  compact: {
+    "& .ProseMirror.ProseMirror": { minBlockSize: "48px", maxBlockSize: "120px" },
+    "& label": { position: "absolute", clipPath: "inset(50%)", blockSize: "1px", overflow: "hidden" },
+  },
+  card: {
+    padding: "16px",
+    border: `1px solid ${appTokens.line}`,
+    borderRadius: appTokens.borderRadiusLarge,
+    backgroundColor: appTokens.card,
+  },
+  foot: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: "8px" },
+  gap: { flexGrow: 1 },
+});
+
+export interface ComposerProps {
+  ticket: Ticket;
+  /** Beside a queue, without files. */
+  compact?: boolean;
+  wish?: { times: number; what: "reply" | "note" };
+}
+
+interface Values {
+  body: string;
+  files: { id: string }[];
+}
+const blank: Values = { body: "", files: [] };
+
+export function Composer({ ticket, compact = false, wish }: ComposerProps) {
+  const styles = useStyles();
+  const words = useWords(ticketTexts);
+  const mutate = useMutate();
+  const tellError = useErrorToast();
+  const form = useForm<Values>({ defaultValues: blank });
+  const body = form.watch("body");
+  const files = form.watch("files");
+  const [isNote, setNote] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const key = useRef(newKey());
+  const place = useRef<HTMLFormElement>(null);
+  const isStaff = canDo(ticket, "NOTE") && !offerOf(ticket, "REPLY");
+  const wished = wish?.times ?? 0;
+  const what = wish?.what;
+  useEffect(() => {
+    if (wished === 0) return;
+    setNote(what === "note");
+    place.current?.querySelector<HTMLElement>(".ProseMirror")?.focus();
+  }, [wished, what]);
+  const isOver = ticket.status === "CLOSED" || ticket.status === "RESOLVED" || ticket.status === "MERGED";
+  const mayWrite = isStaff
+    ? !isOver || isNote
+    : ticket.status !== "MERGED" && (!isOver || canDo(ticket, "REOPEN"));
+  const send = async (then: "RESOLVE" | null) => {
+    setBusy(true);
+    try {
+      const attachmentIds = files.map(({ id }) => id).filter((id) => id !== "");
+      const input = { body, attachmentIds, isInternal: isStaff && isNote, then };
+      await mutate(TicketSendDocument, { ticketId: ticket.id, input, idempotencyKey: key.current });
+      key.current = newKey();
+      form.reset(blank);
+    } catch (thrown) {
+      key.current = newKey();
+      tellError(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isBlocked = busy || body === "" || !mayWrite || files.some(({ id }) => id === "");
+  const label = words(isStaff && isNote ? "composer.note" : "composer.label");
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={place}
+        className={mergeClasses(styles.form, compact ? styles.compact : styles.card)}
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBlocked) void send(null);
+        }}
+      >
+        <Others id={ticket.id} isWriting={body !== ""} />
+        <RichTextField name="body" label={label} placeholder={words("composer.placeholder")} max={20_000} />
+        {!compact && (
+          <FileField name="files" label={words("fields.files")} upload={upload} max={5} maxSize={largest} />
+        )}
+        <div className={styles.foot}>
+          {isStaff && (
+            <>
+              <CannedMenu
+                ticketId={ticket.id}
+                icon={<Flash20Regular />}
+                onText={(text) => form.setValue("body", text, { shouldDirty: true })}
+              />
+              <Button
+                appearance="subtle"
+                icon={<EyeOff20Regular />}
+                aria-pressed={isNote}
+                onClick={() => setNote(!isNote)}
+              >
+                {words("composer.asNote")}
+              </Button>
+            </>
+          )}
+          <span className={styles.gap} />
+          {!isNote && !isOver && (canDo(ticket, "RESOLVE") || isStaff) && (
+            <Button disabledFocusable={isBlocked} onClick={() => isBlocked || void send("RESOLVE")}>
+              {words("composer.resolve")}
+            </Button>
+          )}
+          <Button type="submit" appearance="primary" icon={<Send20Regular />} disabledFocusable={isBlocked}>
+            {words(isStaff && isNote ? "composer.sendNote" : "composer.send")}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TicketAction, TicketCategory, TicketPriority, TicketStatus } from "#web/generated/types.ts";
+import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
+import type {
+  TicketFieldsFragment,
+  TicketGrantFieldsFragment,
+  TicketMessageFieldsFragment,
+  TicketRowFieldsFragment,
+} from "./tickets.generated.ts";
+
+export const ticketTexts = "tickets";
+export const ticketPattern = "/workorder/details/:id";
+export const ticketPath = (id: string): string => `/workorder/details/${id}`;
+
+export type TicketRow = TicketRowFieldsFragment;
+export type Ticket = TicketFieldsFragment;
+export type Message = TicketMessageFieldsFragment;
+export type Grant = TicketGrantFieldsFragment;
+
+export const statuses = [
+  "NEW",
+  "OPEN",
+  "WAITING_STAFF",
+  "WAITING_USER",
+  "ON_HOLD",
+  "RESOLVED",
+  "CLOSED",
+  "MERGED",
+] as const satisfies readonly TicketStatus[];
+export const categories = [
+  "BILLING",
+  "LAS",
+  "LCV",
+  "DOMAIN",
+  "IMAGE",
+  "ACCOUNT",
+  "AGENT",
+  "ABUSE",
+  "OTHER",
+] as const satisfies readonly TicketCategory[];
+export const priorities = ["LOW", "NORMAL", "HIGH", "URGENT"] as const satisfies readonly TicketPriority[];
+
+/** As the staff see it; whoever wrote the ticket sees what waits for them. */
+export const statusLooks: PillLooks<TicketStatus> = {
+  NEW: { tone: "warn", icon: "clock" },
+  OPEN: { tone: "info" },
+  WAITING_STAFF: { tone: "info" },
+  WAITING_USER: { tone: "warn", icon: "clock" },
+  ON_HOLD: { tone: "idle" },
+  RESOLVED: { tone: "ok" },
+  CLOSED: { tone: "idle" },
+  MERGED: { tone: "idle" },
+};
+
+export const offerOf = ({ actions }: Pick<TicketRow, "actions">, name: TicketAction) =>
+  actions.find((one) => one.name === name);
+export const canDo = (ticket: Pick<TicketRow, "actions">, name: TicketAction): boolean =>
+  offerOf(ticket, name)?.allowed === true;
+
+/** Hours and minutes of so many seconds: `23:19`; what is late carries a minus. */
+export function spanText(seconds: number): string {
+  const minutes = Math.floor(Math.abs(seconds) / 60);
+  const text = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+  return seconds < 0 ? `\u2212${text}` : text;
+}

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { text } from "#web/ui/form/checks/schemaParts.ts";
+import { categories, priorities } from "./ticketParts.ts";
+
+const file = z.object({ id: z.string() });
+
+export const createSchema = z.object({
+  subject: text({ min: 4, max: 120 }),
+  category: z.enum(categories),
+  priority: z.enum(priorities),
+  appId: z.string(),
+  body: z.string().check(z.minLength(1), z.maxLength(20_000)),
+  files: z.array(file).check(z.maxLength(5)),
+});
+
+export const replySchema = z.object({
+  body: z.string().check(z.minLength(1), z.maxLength(20_000)),
+  files: z.array(file).check(z.maxLength(5)),
+});
+
+export const accessSchema = z.object({
+  scopes: z.array(z.enum(["READ_CONFIG", "READ_LOGS", "RESTART"])).check(z.minLength(1)),
+  hours: z.int().check(z.minimum(1), z.maximum(24)),
+  reason: text({ min: 1, max: 500 }),
+});

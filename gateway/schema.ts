@@ -21,6 +21,7 @@ import { pages } from "./domains/pages/index.ts";
 import { partners } from "./domains/partners/index.ts";
 import { shell } from "./domains/shell/index.ts";
 import { users } from "./domains/users/index.ts";
+import { domains } from "./domains/domains/index.ts";
 import { gallery } from "./domains/gallery/index.ts";
 import { enforceAccess } from "./platform/auth/directives.ts";
 import type { Entity } from "./platform/entity/entity.ts";
@@ -47,6 +48,7 @@ export const entities: readonly Entity<Resolvers>[] = [
   ...partners,
   ...orders,
   ...hosting,
+  ...domains,
   ...academy,
   ...logistics,
   ...dashboards,

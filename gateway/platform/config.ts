@@ -1,5 +1,5 @@
-import { isIP } from "node:net";
 import { z } from "zod";
+import { nameVariables, nameWords, readNames } from "./names.ts";
 import { halfProvider, providerVariables, providerWords, readProviders } from "./providers.ts";
 
 const flag = (otherwise: boolean) =>
@@ -46,10 +46,7 @@ const environment = z.object({
     .string()
     .regex(/^(?=.{1,200}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/)
     .default("apps.localhost"),
-  APPS_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
-  DNS_PORT: z.coerce.number().int().min(0).max(65_535).default(4053),
-  DNS_SERVERS: z.string().default("").transform(listed),
-  POWERDNS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...nameVariables,
   SAMPLE_ACCESS: z.enum(["open", "session", "off"]).optional(),
   SAMPLE_ACCOUNTS: z.enum(["0", "1"]).optional(),
   SIMULATION: flag(false),
@@ -85,10 +82,7 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   DOCKER_HOST: "unix:///PATH or tcp://HOST:PORT",
   APPS_PORT: "a whole number from 0 (any free port) to 65535",
   APPS_DOMAIN: "a host name in small letters, for example apps.example.org",
-  APPS_ADDRESS: "the address that the names of apps lead to, for example 203.0.113.24",
-  DNS_PORT: "a whole number from 0 (none) to 65535",
-  DNS_SERVERS: "addresses with ports joined by commas, for example 127.0.0.1:4053",
-  POWERDNS_URL: "the http(s) address of PowerDNS's API with its key, http://:KEY@HOST:PORT",
+  ...nameWords,
   SAMPLE_ACCESS: "open, session or off",
   SAMPLE_ACCOUNTS: "0 or 1",
   SIMULATION: "on or off",
@@ -168,18 +162,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The port that apps answer at, each at a name of its own below the domain. */
     appsPort: data.APPS_PORT,
     appsDomain: data.APPS_DOMAIN,
-    /** The address that names lead to which are bound to apps. */
-    appsAddress:
-      data.APPS_ADDRESS ?? (isIP(data.HOST) === 0 || data.HOST === "0.0.0.0" ? "127.0.0.1" : data.HOST),
-    /** The port at which zones are answered for, on UDP and TCP; 0 for none. */
-    dnsPort: data.DNS_PORT,
-    /** Which servers are asked of what is applied; our own without any. */
-    dnsServers:
-      data.DNS_SERVERS.length > 0
-        ? data.DNS_SERVERS
-        : [`${isIP(data.HOST) === 4 ? data.HOST : "127.0.0.1"}:${data.DNS_PORT}`],
-    /** The PowerDNS that zones are brought to; our own server reads them itself. */
-    powerDnsUrl: data.POWERDNS_URL,
+    ...readNames(data),
     /** Who may use the sample data: everyone, signed-in viewers, no one. */
     sampleAccess: data.SAMPLE_ACCESS ?? (sampleByDefault ? "open" : "off"),
     sampleAccounts: data.SAMPLE_ACCOUNTS ? data.SAMPLE_ACCOUNTS === "1" : sampleByDefault,

@@ -45,7 +45,7 @@ export const hostingFields: readonly string[] = `
   .split(/\s+/);
 
 /** Fields of domains, which staff see everybody's of; tests/domains tries other people. */
-export const domainFields: readonly string[] = `
+const domainFields: readonly string[] = `
   domain domainHold domainNameserversSet domainRegister domainRelease domainRenew domainReview domainSuffixSet domainTransfer zone
   zoneApply zoneDiscard zoneFile zoneImport zonePropagation zoneRecordSave zoneRecordsRemove zoneRestore zoneVersion zoneVersions
 `
@@ -53,4 +53,7 @@ export const domainFields: readonly string[] = `
   .split(/\s+/);
 
 /** Fields that take a project's or a team's identifier beside what they are about; tests/hosting/roles.test.ts tries other people. */
-export const placedFields = ["appCounts", "appIds", "appImport", "appNameCheck", "apps", "hostingLimits"];
+export const placedFields = [
+  ...domainFields,
+  ...["appCounts", "appIds", "appImport", "appNameCheck", "apps", "hostingLimits"],
+];

@@ -120,9 +120,9 @@ const subscription: Table = {
 
 const audiencesOf = (table: Table): Record<string, Audience> =>
   Object.fromEntries(
-    (["anyone", "sampleUsers", "toolUsers", "people", "finance", "support", "administrators"] as const).flatMap(
-      (audience) => (table[audience]?.match(/\w+/g) ?? []).map((name) => [name, audience] as const),
-    ),
+    (
+      ["anyone", "sampleUsers", "toolUsers", "people", "finance", "support", "administrators"] as const
+    ).flatMap((audience) => (table[audience]?.match(/\w+/g) ?? []).map((name) => [name, audience] as const)),
   );
 
 /** The audience of every field of the three root types. */

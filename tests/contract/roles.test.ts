@@ -58,7 +58,7 @@ const isAdministrator = (caller: string): boolean => /^admin$|^an administrator'
 
 function expected(audience: table.Audience, caller: string, { sample, tools }: Setting): Outcome {
   const isGuest = caller === "a guest";
-  if (audience === "administrators" || audience === "finance") {
+  if (audience === "administrators" || audience === "finance" || audience === "support") {
     const isLet = isAdministrator(caller) || caller === audience;
     return isGuest ? "UNAUTHENTICATED" : isLet ? "passes" : "FORBIDDEN";
   }

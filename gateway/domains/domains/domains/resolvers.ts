@@ -12,6 +12,7 @@ export const resolvers: Resolvers = {
     renewalDays: async (domain, _, context) => (await shown.termsOf(context, domain)).days,
     actions: (domain, _, context) => shown.offered(context, domain),
   },
+  DomainSuffix: { used: ({ suffix }, _, context) => shown.usedBy(context, suffix) },
   Query: {
     domainSearch: (_, { label }, context) => registering.search(context, label),
     domains: (_, args, context) => shown.page(context, args),

@@ -69,3 +69,11 @@ export const offered = async (context: RequestContext, row: DomainRow) =>
 
 export const changes = (context: RequestContext) =>
   mapEach(context.homeLive.subscribe(topicOf(viewerIdOf(context))), (change) => ({ domainChanged: change }));
+
+const loadUsed = defineLoader<string, number>(
+  async (context) => await domains.countsOf(context.home.db, viewerIdOf(context)),
+);
+
+/** How many the viewer has below a suffix. */
+export const usedBy = async (context: RequestContext, suffix: string): Promise<number> =>
+  (await loadUsed(context, suffix)) ?? 0;

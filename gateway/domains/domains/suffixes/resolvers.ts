@@ -6,7 +6,6 @@ export const resolvers: Resolvers = {
     isEnabled: ({ isEnabled }) => isEnabled !== 0,
     reserved: ({ reserved }, _, context) => rules.told(context, reserved),
     flagged: ({ flagged }, _, context) => rules.told(context, flagged),
-    used: ({ suffix }, _, context) => rules.usedBy(context, suffix),
   },
   Query: { domainSuffixes: (_, __, context) => rules.all(context) },
   Mutation: { domainSuffixSet: (_, args, context) => rules.set(context, args) },

@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { viewerIdOf } from "#gateway/platform/auth/access.ts";
-import { defineLoader } from "#gateway/platform/entity/loaders.ts";
 import { AppError, notFound } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
-import { countsOf } from "#gateway/domains/domains/domains/repository.ts";
 import * as suffixes from "./repository.ts";
 import type { DomainSuffixRow } from "./repository.ts";
 
@@ -31,14 +28,6 @@ const wanted = z
 
 export const all = async (context: RequestContext): Promise<DomainSuffixRow[]> =>
   await suffixes.all(context.home.db);
-
-const loadUsed = defineLoader<string, number>(
-  async (context) => await countsOf(context.home.db, viewerIdOf(context)),
-);
-
-/** How many the viewer has below a suffix. */
-export const usedBy = async (context: RequestContext, suffix: string): Promise<number> =>
-  (await loadUsed(context, suffix)) ?? 0;
 
 /** What administrators alone are told. */
 export const told = (context: RequestContext, list: string[]): string[] | null =>

@@ -1,14 +1,15 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { propagation } from "./propagation.ts";
 import * as rules from "./rules.ts";
+import * as shown from "./shown.ts";
 
 export const resolvers: Resolvers = {
-  ZoneVersion: { author: (version, _, context) => rules.authorOf(context, version) },
+  ZoneVersion: { author: (version, _, context) => shown.authorOf(context, version) },
   Query: {
-    zone: (_, { domainId }, context) => rules.find(context, domainId),
-    zoneVersions: (_, args, context) => rules.versions(context, args),
-    zoneVersion: (_, { domainId, number }, context) => rules.version(context, domainId, number),
-    zoneFile: (_, { domainId }, context) => rules.file(context, domainId),
+    zone: (_, { domainId }, context) => shown.find(context, domainId),
+    zoneVersions: (_, args, context) => shown.versions(context, args),
+    zoneVersion: (_, { domainId, number }, context) => shown.version(context, domainId, number),
+    zoneFile: (_, { domainId }, context) => shown.file(context, domainId),
     zonePropagation: (_, { domainId }, context) => propagation(context, domainId),
   },
   Mutation: {

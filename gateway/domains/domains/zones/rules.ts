@@ -2,34 +2,26 @@ import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { AppError, notFound } from "#gateway/platform/errors.ts";
 import { timestamp } from "#gateway/platform/clock.ts";
 import { newId } from "#gateway/platform/ids.ts";
-import { strictFirst } from "#gateway/platform/list/strictList.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
-import { userOf } from "#gateway/domains/accounts/users/rules.ts";
 import type { DomainRow } from "#gateway/domains/domains/domains/repository.ts";
 import { boundIn, domainOf, PUBLISH, tell, whoIs } from "#gateway/domains/domains/domains/rules.ts";
 import { allow } from "#gateway/domains/domains/domains/machine.ts";
 import { compare, sumsOf } from "./changes.ts";
-import { read, written } from "./file.ts";
+import { read } from "./file.ts";
 import { checked, demandFit, LIMIT } from "./records.ts";
 import * as zones from "./repository.ts";
 import type { KeptRecord, KeptZone, ZoneVersionRow } from "./repository.ts";
 
 type Input = Omit<KeptRecord, "id">;
 
-const seen = (row: KeptZone) => {
+export const seen = (row: KeptZone) => {
   const records = compare(row.served, row.draft);
   const { id, applied, revision } = row;
   return { id, applied, revision, records, ...sumsOf(records), limit: LIMIT };
 };
-
-/** @throws {AppError} NOT_FOUND */
-export async function find(context: RequestContext, domainId: string) {
-  const { id } = await domainOf(context, domainId);
-  return seen(await zones.zoneOf(context.home.db, id));
-}
 
 interface At {
   domainId: string;
@@ -143,7 +135,11 @@ export const apply = async (context: RequestContext, { comment: given, ...at }: 
   });
 
 /** @throws {AppError} NOT_FOUND */
-async function versionOf(context: RequestContext, domainId: string, number: number): Promise<ZoneVersionRow> {
+export async function versionOf(
+  context: RequestContext,
+  domainId: string,
+  number: number,
+): Promise<ZoneVersionRow> {
   const row = await zones.versionOf(context.home.db, domainId, number);
   if (!row) throw notFound("Version");
   return row;
@@ -173,31 +169,3 @@ export const bringIn = async (
       mode === "MERGE" ? row.draft.filter((one) => !records.has(`${one.type} ${one.name} ${one.value}`)) : [];
     return staged(row, [...kept, ...records.values()]);
   });
-
-/** @throws {AppError} NOT_FOUND, BAD_USER_INPUT. */
-export async function versions(
-  context: RequestContext,
-  { domainId, first, before }: { domainId: string; first: number; before?: number | null },
-) {
-  const limit = strictFirst(first);
-  const { id } = await domainOf(context, domainId);
-  const rows = await zones.versions(context.home.db, id, { before: before ?? null, limit: limit + 1 });
-  return { items: rows.slice(0, limit), hasMore: rows.length > limit };
-}
-
-/** The records of a version beside those of the one before. */
-export async function version(context: RequestContext, domainId: string, number: number) {
-  await domainOf(context, domainId);
-  const now = await versionOf(context, domainId, number);
-  const before = await zones.versionOf(context.home.db, domainId, number - 1);
-  return compare(before?.records ?? [], now.records);
-}
-
-export async function file(context: RequestContext, domainId: string): Promise<string> {
-  const { fqdn } = await domainOf(context, domainId);
-  const { applied, served } = await zones.zoneOf(context.home.db, domainId);
-  return written(fqdn, applied, served);
-}
-
-export const authorOf = async (context: RequestContext, { authorId }: ZoneVersionRow): Promise<string> =>
-  (await userOf(context, authorId))?.username ?? "";

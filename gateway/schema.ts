@@ -22,6 +22,7 @@ import { partners } from "./domains/partners/index.ts";
 import { shell } from "./domains/shell/index.ts";
 import { tickets } from "./domains/tickets/index.ts";
 import { users } from "./domains/users/index.ts";
+import { domains } from "./domains/domains/index.ts";
 import { gallery } from "./domains/gallery/index.ts";
 import { enforceAccess } from "./platform/auth/directives.ts";
 import type { Entity } from "./platform/entity/entity.ts";
@@ -49,6 +50,7 @@ export const entities: readonly Entity<Resolvers>[] = [
   ...orders,
   ...hosting,
   ...tickets,
+  ...domains,
   ...academy,
   ...logistics,
   ...dashboards,

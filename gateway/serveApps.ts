@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { busyBy, createRouting } from "./domains/hosting/controls/rules.ts";
 import { admitToTerminal } from "./domains/hosting/pods/rules.ts";
+import { serveDns } from "./serveDns.ts";
 import { createIngress } from "./ingress/ingress.ts";
 import { MINUTE } from "./platform/clock.ts";
 import type { Timers } from "./platform/background.ts";
@@ -9,7 +10,8 @@ import type { Store } from "./platform/store/database.ts";
 import { serveTerminals } from "./terminal/serve.ts";
 
 /**
- * Lets the apps answer at a port of their own for as long as the gateway listens, and opens terminals in their pods. Where
+ * Lets the apps answer at a port of their own for as long as the gateway listens, and the servers of their names at another; opens
+ * terminals in their pods. Where
  * that port is taken the gateway serves all the same, and says so.
  * @returns what ends the terminals of a session.
  */
@@ -21,6 +23,7 @@ export function serveApps(
 ): { endSession(sessionId: string): void } {
   const { background, config, log } = services;
   const routing = createRouting(services, home);
+  serveDns(app, home, services);
   let isPlanned = false;
   /** Looks in a minute, and for as long as something is under way, which apps are in use. */
   const begun = () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameVariables, nameWords, readNames } from "./names.ts";
 import { halfProvider, providerVariables, providerWords, readProviders } from "./providers.ts";
 
 const flag = (otherwise: boolean) =>
@@ -45,6 +46,7 @@ const environment = z.object({
     .string()
     .regex(/^(?=.{1,200}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/)
     .default("apps.localhost"),
+  ...nameVariables,
   SAMPLE_ACCESS: z.enum(["open", "session", "off"]).optional(),
   SAMPLE_ACCOUNTS: z.enum(["0", "1"]).optional(),
   SIMULATION: flag(false),
@@ -80,6 +82,7 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   DOCKER_HOST: "unix:///PATH or tcp://HOST:PORT",
   APPS_PORT: "a whole number from 0 (any free port) to 65535",
   APPS_DOMAIN: "a host name in small letters, for example apps.example.org",
+  ...nameWords,
   SAMPLE_ACCESS: "open, session or off",
   SAMPLE_ACCOUNTS: "0 or 1",
   SIMULATION: "on or off",
@@ -159,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The port that apps answer at, each at a name of its own below the domain. */
     appsPort: data.APPS_PORT,
     appsDomain: data.APPS_DOMAIN,
+    ...readNames(data),
     /** Who may use the sample data: everyone, signed-in viewers, no one. */
     sampleAccess: data.SAMPLE_ACCESS ?? (sampleByDefault ? "open" : "off"),
     sampleAccounts: data.SAMPLE_ACCOUNTS ? data.SAMPLE_ACCOUNTS === "1" : sampleByDefault,

@@ -44,8 +44,19 @@ export const hostingFields: readonly string[] = `
   .trim()
   .split(/\s+/);
 
+/** Fields of domains, which staff see everybody's of; tests/domains tries other people. */
+const domainFields: readonly string[] = `
+  domain domainHold domainNameserversSet domainRegister domainRelease domainRenew domainReview domainSuffixSet domainTransfer zone
+  zoneApply zoneDiscard zoneFile zoneImport zonePropagation zoneRecordSave zoneRecordsRemove zoneRestore zoneVersion zoneVersions
+`
+  .trim()
+  .split(/\s+/);
+
 /** Fields that take a project's or a team's identifier beside what they are about; tests/hosting/roles.test.ts tries other people. */
-export const placedFields = ["appCounts", "appIds", "appImport", "appNameCheck", "apps", "hostingLimits"];
+export const placedFields = [
+  ...domainFields,
+  ...["appCounts", "appIds", "appImport", "appNameCheck", "apps", "hostingLimits"],
+];
 
 /** Fields of tickets, which those of the staff see as well. */
 export const ticketFields = [

@@ -20,6 +20,7 @@ const query: Table = {
   anyone: "thirdParties viewer",
   people: `
     appVolumes hostingLogs hostingMetrics appActs pod accessSubjects agent agentTerms announcements apiTokens clock bindings app appCounts appEnvironment appEvents appExport appIds appNameCheck appRevisionDiff appRevisions apps
+    domain domainSearch domainSuffixes domains zone zoneFile zonePropagation zoneVersion zoneVersions
     cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits pods
     commissionSums commissions couponTemplates coupons files goods projects team teamInvitations teams
     image imageFacets imageIds images inviteCodes inviteFunnel inviteOffer ledgerTransaction
@@ -57,6 +58,7 @@ const mutation: Table = {
     passwordResetBegin passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish
     thirdPartySignIn undo`,
   people: `
+    domainNameserversSet domainRegister domainRelease domainRenew domainTransfer zoneApply zoneDiscard zoneImport zoneRecordSave zoneRecordsRemove zoneRestore
     bindingCreate bindingDelete bindingUpdate projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver teamInvitationAccept teamInvitationDecline
     teamInvitationResend teamInvitationRevoke teamInvite teamLeave teamMemberRemove teamMemberSet teamUpdate
     agentApply appClone appCreate appDelete appDeploy appFilesSet appImport appMove appPay appPurge appRenew appRestart appRestore appRevisionPin
@@ -78,8 +80,9 @@ const mutation: Table = {
   finance: `
     agentDecide commissionClawBack inviteReviewDecide ledgerCheckRun meterStart meterStop orderRefundApprove orderRefundRefuse orderRetry rechargeConfirm
     rechargeRefund transferReverse withdrawalApprove withdrawalPay withdrawalReject`,
+  support: "domainReview",
   administrators: `
-    accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
+    domainHold domainSuffixSet accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
     appResume appSuspend announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
     giftCodeBatchCreate giftCodeBatchDisable goodCreate goodUpdate priceSet viewAs`,
   toolUsers: `
@@ -111,7 +114,7 @@ const mutation: Table = {
 
 const subscription: Table = {
   people: `
-    hostingEngineChanged hostingLogsFollowed hostingMetricsSampled agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
+    domainChanged hostingEngineChanged hostingLogsFollowed hostingMetricsSampled agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
     clockChanged couponChanged imageChanged teamChanged notificationChanged orderChanged pointsChanged presence
     rechargeChanged spendingChanged walletChanged webhookChanged ticketChanged ticketMessageChanged`,
   toolUsers: "journalEntryAdded",
@@ -142,7 +145,7 @@ export const sessionOnly: ReadonlySet<string> = new Set([
   "POST /ordinaryUser/login",
   ...`
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts agentApply agentDecide
-    appPay appRenew appSecretReveal apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
+    domainTransfer appPay appRenew appSecretReveal apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
     inviteBind inviteReviewDecide login logout orderPay projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver
     teamInvitationAccept teamInvitationDecline teamInvitationResend teamInvitationRevoke teamInvitations teamInvite teamLeave
     teamMemberRemove teamMemberSet teamUpdate

@@ -76,7 +76,7 @@ export async function createTestGateway({
   console?: URL;
   engine?: Engine;
 } = {}): Promise<TestGateway> {
-  const config = readConfig({ NODE_ENV: "test", APPS_PORT: "0", ...env });
+  const config = readConfig({ NODE_ENV: "test", APPS_PORT: "0", DNS_PORT: "0", ...env });
   const clock = new TestClock();
   const timers = new TestTimers(clock);
   const leadingClock = new TestClock();

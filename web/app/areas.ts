@@ -5,6 +5,7 @@ import { catalogue } from "#web/features/catalogue/routes.tsx";
 import { chat } from "#web/features/chat/routes.tsx";
 import { dashboards } from "#web/features/dashboards/routes.tsx";
 import { develop } from "#web/features/develop/routes.tsx";
+import { domains } from "#web/features/domains/routes.tsx";
 import { ecommerce } from "#web/features/ecommerce/routes.tsx";
 import { email } from "#web/features/email/routes.tsx";
 import { frontPages } from "#web/features/frontPages/routes.tsx";
@@ -24,6 +25,7 @@ import type { Area } from "#web/lib/navigation/area.ts";
 const declared: Area[] = [
   overview,
   hosting,
+  domains,
   catalogue,
   orders,
   ledger,

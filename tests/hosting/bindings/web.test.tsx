@@ -6,7 +6,7 @@ let screens: Screens;
 afterEach(() => screens.close());
 const open = async (at = "/product/las/panel/DomainManagement", away = false) => {
   screens = await openScreensAt(at, { fragile: "HostedBindings", away });
-  if (!away) await screen.findByText(/^No name is bound yet/);
+  if (!away) await screen.findByText("tidemark.berth.dev");
 };
 const dialog = async () => within(await screen.findByRole("dialog"));
 const type = async (name: RegExp, text: string) =>
@@ -31,7 +31,9 @@ test("a name is bound, tells the record that it waits for, and is let go after a
   await screens.berth.user.click(
     await within(await screen.findByRole("alertdialog")).findByRole("button", { name: "Let it go" }),
   );
-  await screen.findByText(/^No name is bound yet/);
+  await waitFor(() =>
+    expect(screen.queryByText("www.harbour.dev CNAME demo-mall.apps.localhost")).toBeNull(),
+  );
 });
 
 test("a name that cannot be is refused where it is typed", async () => {

@@ -1,5 +1,4 @@
 import { AppFolder20Regular } from "@fluentui/react-icons/svg/app-folder";
-import { GlobeSurface20Regular } from "@fluentui/react-icons/svg/globe-surface";
 import { Server20Regular } from "@fluentui/react-icons/svg/server";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
@@ -52,11 +51,9 @@ export const hosting: Area = {
     { path: "/product/lcv/list", title: "servers", content: "fill" },
     { path: "/product/lcv/buy", title: "serverBuy", activeNav: "/product/lcv/list" },
     { path: "/product/lcv/panel/:id", title: "server", activeNav: "/product/lcv/list" },
-    { path: "/product/freedomain", title: "domains" },
   ],
   navigation: [
     { group: "products", icon: AppFolder20Regular, label: "apps", path: "/product/las/list" },
     { group: "products", icon: Server20Regular, label: "servers", path: "/product/lcv/list" },
-    { group: "products", icon: GlobeSurface20Regular, label: "domains", path: "/product/freedomain" },
   ],
 };

@@ -32,6 +32,7 @@ const events: Record<AuditKind, { tone: StatusTone; group: EventGroup }> = {
   VIEW_AS: { tone: "info", group: "rights" },
   SECRET_REVEALED: { tone: "warn", group: "apps" },
   TERMINAL_OPENED: { tone: "info", group: "apps" },
+  DOMAIN_CHANGED: { tone: "info", group: "apps" },
   APP_CHANGED: { tone: "info", group: "apps" },
   TEAM_JOINED: { tone: "info", group: "rights" },
   TEAM_LEFT: { tone: "warn", group: "rights" },

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Db } from "#gateway/platform/store/database.ts";
 import { textType, type Step } from "#gateway/platform/store/migrate.ts";
 
@@ -71,3 +71,22 @@ export const setPort = async (db: Db, id: string, port: number): Promise<Binding
 export const remove = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom(table).where("id", "=", id).execute();
 };
+
+/** The names that are at or below these domains. */
+export const within = async (db: Db, domains: readonly string[]): Promise<BindingRow[]> =>
+  domains.length === 0
+    ? []
+    : await db
+        .selectFrom(table)
+        .selectAll()
+        .where((row) =>
+          row.or(
+            domains.flatMap((domain) => [
+              row("host", "=", domain),
+              sql<boolean>`"host" like ${`%.${domain.replaceAll(/[\\%_]/g, "\\$&")}`} escape '\\'`,
+            ]),
+          ),
+        )
+        .orderBy("host")
+        .limit(2_000)
+        .execute();

@@ -1,0 +1,83 @@
+import { createServer, Packet } from "dns2";
+import type { FastifyBaseLogger } from "fastify";
+import { answerOf, type ServedZone } from "./zone.ts";
+import { resourceOf } from "./wire.ts";
+
+/** Says which zone a name (in small letters, without a dot at the end) is in; null where it is in none. It is asked for every question: it has to be quick. */
+export type FindZone = (name: string) => Promise<ServedZone | null>;
+
+/** An authoritative server. */
+export interface DnsServer {
+  /** Listens on UDP and TCP alike, and answers at which port. */
+  listen(port: number, host: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** How many questions are answered at once. */
+const AT_ONCE = 1_000;
+
+const nameOf = (name: string): string => name.toLowerCase().replace(/\.$/, "");
+
+/** The answer to a request: this server speaks for its own zones alone, and never asks others. */
+async function answerTo(request: Packet, find: FindZone): Promise<Packet> {
+  const refuse = (rcode: number) => Packet.createErrorResponseFromRequest(request, rcode);
+  const [question, ...more] = request.questions;
+  if (request.header.opcode !== 0) return refuse(Packet.RCODE.NOTIMP);
+  if (!question || more.length > 0 || question.class !== Packet.CLASS.IN) return refuse(Packet.RCODE.FORMERR);
+  const asked = nameOf(question.name);
+  const zone = await find(asked);
+  if (!zone) return refuse(Packet.RCODE.REFUSED);
+  const { rcode, isOwn, answers, authorities } = answerOf(zone, asked, Packet.typeName(question.type));
+  const response = refuse(Packet.RCODE[rcode]);
+  response.header.aa = isOwn ? 1 : 0;
+  const onWire = (records: typeof answers) => records.map((record) => resourceOf(record, zone.apex));
+  response.answers = onWire(answers);
+  response.authorities = onWire(authorities);
+  return response;
+}
+
+/** Makes an authoritative server over UDP and TCP; what does not fit into a packet is asked for again over TCP. */
+export function createDnsServer({
+  find,
+  log,
+}: {
+  find: FindZone;
+  log: Pick<FastifyBaseLogger, "warn">;
+}): DnsServer {
+  const server = createServer({
+    udp: true,
+    tcp: true,
+    maxConcurrent: AT_ONCE,
+    handle: (request, send) => {
+      if (request.header.qr === 1) return;
+      answerTo(request, find)
+        .catch((error: unknown) => {
+          log.warn({ err: error }, "a question for a name could not be answered");
+          return Packet.createErrorResponseFromRequest(request, Packet.RCODE.SERVFAIL);
+        })
+        .then(send)
+        .catch((error: unknown) => log.warn({ err: error }, "an answer to a question was not sent"));
+    },
+  });
+  server.on("requestError", () => {});
+  return {
+    listen: async (port, host) => {
+      const failed = new Promise<never>((_, reject) => {
+        server.once("error", reject);
+      });
+      const listening = async () => {
+        const at = { port, address: host };
+        const { udp, tcp } = await server.listen({ udp: at, tcp: at });
+        server.removeAllListeners("error");
+        server.on("error", (error: Error) => log.warn({ err: error }, "the name server had a fault"));
+        if (udp && tcp && udp.port !== tcp.port)
+          throw new Error("UDP and TCP listen at different ports: name one.");
+        return tcp?.port ?? port;
+      };
+      return await Promise.race([listening(), failed]);
+    },
+    close: async () => {
+      await server.close();
+    },
+  };
+}

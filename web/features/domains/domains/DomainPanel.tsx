@@ -1,0 +1,123 @@
+import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { newKey } from "#web/lib/graphql/newKey.ts";
+import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
+import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { MoreButton } from "#web/ui/menu/MoreButton.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { FreeDomainReleaseDocument, FreeDomainRenewDocument } from "./domains.generated.ts";
+import { canDo, domainTexts, type FreeDomain } from "./domainParts.ts";
+
+const TransferDrawer = lazyComponent(() => import("./TransferDrawer.tsx"), "TransferDrawer", {
+  texts: ["form"],
+});
+const NameserverDrawer = lazyComponent(() => import("./NameserverDrawer.tsx"), "NameserverDrawer", {
+  texts: ["form"],
+});
+
+const useStyles = makeStyles({
+  panel: { display: "grid", gap: "12px", padding: "16px" },
+  name: { ...typographyStyles.body1Strong, margin: 0, overflowWrap: "anywhere" },
+  note: { ...typographyStyles.caption1, margin: 0, color: appTokens.warnForeground },
+  steps: { display: "flex", gap: "8px" },
+  wide: { flexGrow: 1 },
+});
+
+/** What a domain is, and what can be done with it. */
+export function DomainPanel({ domain, onChanged }: { domain: FreeDomain; onChanged: () => void }) {
+  const styles = useStyles();
+  const words = useWords(domainTexts);
+  const format = useFormat();
+  const mutate = useMutate();
+  const ask = useConfirmedStep(onChanged);
+  const { id, displayName, expiresAt, nameservers, renewalDays, renewalPoints, note, bindings } = domain;
+  const [drawer, open] = useDrawer<"transfer" | "nameservers">((which, state) =>
+    which === "transfer" ? (
+      <TransferDrawer {...state} domain={domain} onDone={onChanged} />
+    ) : (
+      <NameserverDrawer {...state} domain={domain} onDone={onChanged} />
+    ),
+  );
+  const renewal = canDo(domain, "RENEW");
+  const renew = () =>
+    ask({
+      title: words("renewTitle", { name: displayName }),
+      text: words(renewalPoints > 0 ? "renewCosts" : "renewFree", {
+        count: renewalPoints,
+        points: format.number(renewalPoints),
+      }),
+      action: words("renew", { count: renewalDays }),
+      tone: "neutral",
+      run: () =>
+        mutate(FreeDomainRenewDocument, { id, key: newKey() }).then(() =>
+          words("renewed", { name: displayName }),
+        ),
+    });
+  const release = () =>
+    ask({
+      title: words("releaseTitle", { name: displayName }),
+      text: words("releaseText"),
+      action: words("release"),
+      run: () =>
+        mutate(FreeDomainReleaseDocument, { id }).then(() => words("released", { name: displayName })),
+    });
+  const offered = (name: "TRANSFER" | "RELEASE" | "EDIT", run: () => void, tone?: "danger") => {
+    const found = canDo(domain, name);
+    return found
+      ? [
+          {
+            id: name,
+            label: words(`actions.${name}`),
+            ...(tone && { tone }),
+            ...(found.reasonCode && { blocked: words(`reasons.${found.reasonCode}`) }),
+            run,
+          },
+        ]
+      : [];
+  };
+  const more = [
+    ...offered("EDIT", () => open("nameservers")),
+    ...offered("TRANSFER", () => open("transfer")),
+    ...offered("RELEASE", () => void release(), "danger"),
+  ];
+  return (
+    <section className={styles.panel} aria-label={displayName}>
+      <h3 className={styles.name}>
+        <bdi dir="ltr">{displayName}</bdi>
+      </h3>
+      {note !== "" && <p className={styles.note}>{note}</p>}
+      <DescriptionList
+        items={[
+          {
+            id: "expires",
+            name: words("fields.expires"),
+            value: expiresAt ? format.shortDay(expiresAt) : words("notYet"),
+          },
+          {
+            id: "servers",
+            name: words("fields.servers"),
+            value: nameservers.length > 0 ? nameservers.join(", ") : words("hosted"),
+          },
+          {
+            id: "bindings",
+            name: words("fields.bindings"),
+            value: bindings.length > 0 ? bindings.map(({ host }) => host).join(", ") : words("unbound"),
+          },
+        ]}
+      />
+      <div className={styles.steps}>
+        {renewal && (
+          <Button className={styles.wide} onClick={() => void renew()}>
+            {words("renew", { count: renewalDays })}
+          </Button>
+        )}
+        {more.length > 0 && <MoreButton label={words("more", { name: displayName })} actions={() => more} />}
+      </div>
+      {drawer}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ApolloClient } from "@apollo/client";
+import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { useState } from "react";
+import { startQuery } from "#web/lib/graphql/operations.ts";
+import { useChanges } from "#web/lib/list/useChanges.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { FreeDomainChangesDocument, FreeDomainsDocument, useFreeDomainsQuery } from "./domains.generated.ts";
+import { daysTo, domainTexts } from "./domainParts.ts";
+import { DomainListCard } from "./DomainListCard.tsx";
+import { SearchCard } from "./SearchCard.tsx";
+import { DomainPlace } from "./DomainPlace.tsx";
+
+const ReviewsCard = lazyComponent(() => import("./ReviewsCard.tsx"), "ReviewsCard");
+
+const useStyles = makeStyles({
+  page: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
+  columns: {
+    display: "grid",
+    gridTemplateColumns: "296px minmax(0, 1fr)",
+    gap: "16px",
+    "@media (max-width: 1099.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  card: {
+    alignSelf: "start",
+    overflow: "hidden",
+    border: `1px solid ${appTokens.line}`,
+    borderRadius: appTokens.borderRadiusLarge,
+    backgroundColor: appTokens.card,
+  },
+  title: {
+    ...typographyStyles.subtitle2,
+    margin: 0,
+    padding: "12px 16px",
+    borderBottom: `1px solid ${appTokens.lineSoft}`,
+  },
+});
+
+export const preload = (_: URL, client: ApolloClient) => startQuery(client, FreeDomainsDocument, {});
+
+export function Page() {
+  const styles = useStyles();
+  const words = useWords(domainTexts);
+  const [asked, choose] = useState<string>();
+  const { data, error, refetch } = useFreeDomainsQuery({ fetchPolicy: "cache-and-network" });
+  const again = () => void refetch().catch(() => undefined);
+  useChanges(FreeDomainChangesDocument, again, data !== undefined);
+  const domains = data?.domains.items ?? [];
+  const chosen = domains.find(({ id }) => id === asked) ?? domains[0];
+  const ending = domains.find(({ status }) => status === "EXPIRING");
+  const quota =
+    data?.domainSuffixes.find(({ used }) => used > 0) ??
+    data?.domainSuffixes.find(({ isEnabled }) => isEnabled);
+  const isStaff =
+    data?.viewer?.permissions.some(({ subject }) => subject === "WorkOrderStaff" || subject === "all") ??
+    false;
+  return (
+    <>
+      <ScreenHeader
+        status={[
+          data && words("count", { count: data.domains.total }),
+          quota &&
+            words("quota", { suffix: quota.suffix, used: String(quota.used), limit: String(quota.perUser) }),
+          ending?.expiresAt ? words("oneEnds", { count: daysTo(ending.expiresAt) }) : undefined,
+        ]}
+      />
+      <div className={styles.page}>
+        {isStaff && <ReviewsCard />}
+        <SearchCard
+          onTaken={(id) => {
+            choose(id);
+            again();
+          }}
+        />
+        {!data && error && <ErrorState title={words("failed")} error={error} onRetry={again} />}
+        {!data && !error && <CardSkeleton label={words("mine")} lines={8} />}
+        {data && domains.length === 0 && <EmptyState title={words("none")} text={words("noneText")} />}
+        {chosen && (
+          <div className={styles.columns}>
+            <div className={styles.card}>
+              <h2 className={styles.title}>{words("mine")}</h2>
+              <DomainListCard domains={domains} chosen={chosen.id} onChoose={choose} />
+              <DomainPlace.Side key={chosen.id} domain={chosen} onChanged={again} />
+            </div>
+            <div className={styles.card}>
+              <DomainPlace.Zone key={chosen.id} domain={chosen} onChanged={again} />
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DomainOfferState, DomainStatus } from "#web/generated/types.ts";
+import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
+import type { FreeDomainFragment, FreeDomainSearchQuery } from "./domains.generated.ts";
+
+export const domainTexts = "domains";
+export type FreeDomain = FreeDomainFragment;
+export type Offer = FreeDomainSearchQuery["offers"][number];
+
+export const statusLooks: PillLooks<DomainStatus> = {
+  PENDING_REVIEW: { tone: "warn", icon: "clock" },
+  ACTIVE: { tone: "ok" },
+  EXPIRING: { tone: "warn", icon: "clock" },
+  EXPIRED: { tone: "bad" },
+  SUSPENDED: { tone: "bad", icon: "lock" },
+  REJECTED: { tone: "idle" },
+  RELEASED: { tone: "idle" },
+};
+
+export const offerLooks: PillLooks<DomainOfferState> = {
+  AVAILABLE: { tone: "ok" },
+  NEEDS_REVIEW: { tone: "warn" },
+  TAKEN: { tone: "idle" },
+  RESERVED: { tone: "idle" },
+  GUARDED: { tone: "idle" },
+  CLOSED: { tone: "idle" },
+  LENGTH: { tone: "idle" },
+  LIMIT: { tone: "idle" },
+};
+
+export const canDo = ({ actions }: FreeDomain, name: FreeDomain["actions"][number]["name"]) =>
+  actions.find((one) => one.name === name);
+
+const DAY = 86_400_000;
+/** How many whole days are left until then. */
+export const daysTo = (instant: string, now = Date.now()): number =>
+  Math.max(Math.floor((Date.parse(instant) - now) / DAY), 0);

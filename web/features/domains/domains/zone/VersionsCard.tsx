@@ -1,0 +1,118 @@
+import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { useEffect, useState } from "react";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { Drawer } from "#web/ui/drawer/Drawer.tsx";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
+import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { domainTexts } from "#web/features/domains/domains/domainParts.ts";
+import { RecordTable } from "./RecordTable.tsx";
+import { useDomainZoneVersionQuery, useDomainZoneVersionsQuery } from "./zones.generated.ts";
+
+const useStyles = makeStyles({
+  part: { display: "grid", gap: "8px", padding: "16px", borderTop: `1px solid ${appTokens.lineSoft}` },
+  head: { display: "flex", alignItems: "center", justifyContent: "space-between" },
+  title: { ...typographyStyles.body1Strong, margin: 0 },
+  list: { margin: 0, padding: 0, listStyleType: "none" },
+  row: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    inlineSize: "100%",
+    minBlockSize: "32px",
+    padding: 0,
+    border: "none",
+    backgroundColor: "transparent",
+    color: "inherit",
+    font: "inherit",
+    textAlign: "start",
+    cursor: "pointer",
+    ":hover": { textDecorationLine: "underline" },
+  },
+  number: {
+    ...typographyStyles.caption1Strong,
+    paddingInline: "6px",
+    borderRadius: appTokens.borderRadiusSmall,
+    backgroundColor: appTokens.idleBackground,
+  },
+  comment: { flexGrow: 1, minInlineSize: 0, overflowWrap: "anywhere" },
+  at: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, whiteSpace: "nowrap" },
+});
+
+export interface VersionsCardProps {
+  domainId: string;
+  applied: number;
+  /** Stages what leads back to a version; not there where the zone cannot be edited. */
+  onRestore: ((number: number) => void) | undefined;
+}
+
+/** The versions of a zone, the newest first. */
+export function VersionsCard({ domainId, applied, onRestore }: VersionsCardProps) {
+  const styles = useStyles();
+  const words = useWords(domainTexts);
+  const format = useFormat();
+  const [first, setFirst] = useState(3);
+  const { data, refetch } = useDomainZoneVersionsQuery({
+    variables: { domainId, first },
+    fetchPolicy: "cache-and-network",
+  });
+  useEffect(() => void refetch().catch(() => undefined), [applied, refetch]);
+  const [drawer, open] = useDrawer<number>((number, state) => (
+    <Drawer
+      {...state}
+      kind="detail"
+      title={words("version", { number })}
+      {...(onRestore &&
+        number !== applied && {
+          footer: (
+            <Button
+              appearance="primary"
+              onClick={() => {
+                onRestore(number);
+                state.onClose();
+              }}
+            >
+              {words("restore")}
+            </Button>
+          ),
+        })}
+    >
+      <VersionRecords domainId={domainId} number={number} />
+    </Drawer>
+  ));
+  const items = data?.versions.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={words("versions")}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{words("versions")}</h3>
+        {data?.versions.hasMore && (
+          <Button size="small" appearance="transparent" onClick={() => setFirst(100)}>
+            {words("all")}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {items.map(({ id, number, comment, createdAt, added, changed, removed }) => (
+          <li key={id}>
+            <button type="button" className={styles.row} onClick={() => open(number)}>
+              <span className={styles.number}>{`v${number}`}</span>
+              <span className={styles.comment} dir="auto">
+                {comment || `+${added} ~${changed} −${removed}`}
+              </span>
+              <span className={styles.at}>{format.nearDay(createdAt)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {drawer}
+    </section>
+  );
+}
+
+function VersionRecords({ domainId, number }: { domainId: string; number: number }) {
+  const words = useWords(domainTexts);
+  const { data } = useDomainZoneVersionQuery({ variables: { domainId, number } });
+  return data ? <RecordTable records={data.records} /> : <CardSkeleton label={words("records")} lines={4} />;
+}

@@ -1,0 +1,28 @@
+import type { ZoneRecordState, ZoneRecordType } from "#web/generated/types.ts";
+import type { ZonePartsFragment } from "./zones.generated.ts";
+
+export type Zone = ZonePartsFragment;
+export type ZoneRecord = Zone["records"][number];
+
+export const recordTypes: readonly ZoneRecordType[] = ["A", "AAAA", "CNAME", "MX", "TXT", "NS", "SRV", "CAA"];
+
+export const examples: Record<ZoneRecordType, string> = {
+  A: "203.0.113.24",
+  AAAA: "2001:db8::24",
+  CNAME: "www.example.org.",
+  MX: "10 mx1.example.org.",
+  TXT: '"v=spf1 -all"',
+  NS: "ns1.example.org.",
+  SRV: "10 5 443 host.example.org.",
+  CAA: '0 issue "ca.example.org"',
+};
+
+export const stateTones: Record<ZoneRecordState, "ok" | "warn" | "bad"> = {
+  APPLIED: "ok",
+  ADDED: "ok",
+  CHANGED: "warn",
+  REMOVED: "bad",
+};
+
+/** How many changes are staged. */
+export const stagedIn = ({ added, changed, removed }: Zone): number => added + changed + removed;

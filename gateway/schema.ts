@@ -16,6 +16,7 @@ import { invoice } from "./domains/invoice/index.ts";
 import { ledger } from "./domains/ledger/index.ts";
 import { logistics } from "./domains/logistics/index.ts";
 import { orders } from "./domains/orders/index.ts";
+import { machines } from "./domains/machines/index.ts";
 import { overview } from "./domains/overview/index.ts";
 import { pages } from "./domains/pages/index.ts";
 import { partners } from "./domains/partners/index.ts";
@@ -47,6 +48,7 @@ export const entities: readonly Entity<Resolvers>[] = [
   ...partners,
   ...orders,
   ...hosting,
+  ...machines,
   ...academy,
   ...logistics,
   ...dashboards,

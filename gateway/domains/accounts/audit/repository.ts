@@ -31,6 +31,7 @@ export const AuditKind = {
   SECRET_REVEALED: "secretRevealed",
   TERMINAL_OPENED: "terminalOpened",
   APP_CHANGED: "appChanged",
+  MACHINE_CHANGED: "machineChanged",
   TEAM_JOINED: "teamJoined",
   TEAM_LEFT: "teamLeft",
   TEAM_ROLE_CHANGED: "teamRoleChanged",

@@ -17,6 +17,7 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
+    keyPairs machine machineCatalogue machineCounts machineIds machineMetrics machineOperations machineSnapshots machines
     appVolumes hostingLogs hostingMetrics appActs pod accessSubjects agent agentTerms announcements apiTokens clock bindings app appCounts appEnvironment appEvents appExport appIds appNameCheck appRevisionDiff appRevisions apps
     cronJobs cronPreview cronRuns deployment deployments hostingEngine hostingLimits pods
     commissionSums commissions couponTemplates coupons files goods projects team teamInvitations teams
@@ -52,6 +53,8 @@ const mutation: Table = {
     passwordResetBegin passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish
     thirdPartySignIn undo`,
   people: `
+    keyPairCreate keyPairDelete machineAct machineCreate machineDiskAttach machineDiskDetach machineDiskGrow machinePasswordReset machinePay
+    machineRebuild machineRenew machineResize machineRulesSet machineSnapshotCreate machineSnapshotDelete machineSnapshotRestore machineUpdate
     bindingCreate bindingDelete bindingUpdate projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver teamInvitationAccept teamInvitationDecline
     teamInvitationResend teamInvitationRevoke teamInvite teamLeave teamMemberRemove teamMemberSet teamUpdate
     agentApply appClone appCreate appDelete appDeploy appFilesSet appImport appMove appPay appPurge appRenew appRestart appRestore appRevisionPin
@@ -71,7 +74,7 @@ const mutation: Table = {
     rechargeRefund transferReverse withdrawalApprove withdrawalPay withdrawalReject`,
   administrators: `
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
-    appResume appSuspend announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
+    machineLock machineStockSet appResume appSuspend announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
     giftCodeBatchCreate giftCodeBatchDisable goodCreate goodUpdate priceSet viewAs`,
   toolUsers: `
     faultRuleCreate faultRuleDelete faultRuleSwitch faultRuleUpdate journalClear sampleReset sandboxDrop
@@ -102,7 +105,7 @@ const mutation: Table = {
 
 const subscription: Table = {
   people: `
-    hostingEngineChanged hostingLogsFollowed hostingMetricsSampled agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
+    machineChanged hostingEngineChanged hostingLogsFollowed hostingMetricsSampled agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
     clockChanged couponChanged imageChanged teamChanged notificationChanged orderChanged pointsChanged presence
     rechargeChanged spendingChanged walletChanged webhookChanged`,
   toolUsers: "journalEntryAdded",
@@ -133,7 +136,7 @@ export const sessionOnly: ReadonlySet<string> = new Set([
   "POST /ordinaryUser/login",
   ...`
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts agentApply agentDecide
-    appPay appRenew appSecretReveal apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
+    keyPairCreate machinePasswordReset machinePay machineRenew appPay appRenew appSecretReveal apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
     inviteBind inviteReviewDecide login logout orderPay projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver
     teamInvitationAccept teamInvitationDecline teamInvitationResend teamInvitationRevoke teamInvitations teamInvite teamLeave
     teamMemberRemove teamMemberSet teamUpdate

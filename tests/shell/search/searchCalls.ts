@@ -23,6 +23,7 @@ const others: Record<string, string> = {
   search: "the search itself",
   appBarSearch: "the documented search of screens",
   apps: "a person's own apps, which their list finds by name",
+  machines: "a person's own machines, which their list finds by name",
   chats: "talks with the people of chatContacts",
   deals: "what a wizard of the gallery makes, which is continued there",
   listings: "what a wizard of the gallery makes, which is continued there",

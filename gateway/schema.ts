@@ -16,6 +16,7 @@ import { invoice } from "./domains/invoice/index.ts";
 import { ledger } from "./domains/ledger/index.ts";
 import { logistics } from "./domains/logistics/index.ts";
 import { orders } from "./domains/orders/index.ts";
+import { machines } from "./domains/machines/index.ts";
 import { overview } from "./domains/overview/index.ts";
 import { pages } from "./domains/pages/index.ts";
 import { partners } from "./domains/partners/index.ts";
@@ -51,6 +52,7 @@ export const entities: readonly Entity<Resolvers>[] = [
   ...hosting,
   ...tickets,
   ...domains,
+  ...machines,
   ...academy,
   ...logistics,
   ...dashboards,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { busyBy, createRouting } from "./domains/hosting/controls/rules.ts";
 import { admitToTerminal } from "./domains/hosting/pods/rules.ts";
 import { serveDns } from "./serveDns.ts";
+import { admitToConsole, isMachine, openConsole } from "./domains/machines/controls/rules.ts";
 import { createIngress } from "./ingress/ingress.ts";
 import { MINUTE } from "./platform/clock.ts";
 import type { Timers } from "./platform/background.ts";
@@ -59,6 +60,13 @@ export function serveApps(
   });
   return serveTerminals(app, {
     ...services,
-    admit: async (request, pod, isNew) => await admitToTerminal(await contextOf(request), pod, isNew),
+    engine: {
+      exec: async (name, size, signal) =>
+        isMachine(name)
+          ? await openConsole(services, home, name, size)
+          : await services.engine.exec(name, size, signal),
+    },
+    admit: async (request, name, isNew) =>
+      await (isMachine(name) ? admitToConsole : admitToTerminal)(await contextOf(request), name, isNew),
   });
 }

@@ -43,6 +43,9 @@ import { requestIds } from "./platform/ids.ts";
 import { root } from "./platform/root.ts";
 import type { Engine } from "./engine/engine.ts";
 import "./engine/services.ts";
+import type { Hypervisor } from "./hypervisor/hypervisor.ts";
+import "./hypervisor/services.ts";
+import { createHypervisor } from "./hypervisor/hypervisors.ts";
 import { createEngine } from "./engine/engines.ts";
 import { createLog } from "./platform/log.ts";
 import type { Services } from "./platform/request/context.ts";
@@ -70,6 +73,8 @@ export interface GatewayOptions {
   leading?: Leading;
   /** What runs apps; by default what the settings name. */
   engine?: Engine;
+  /** What runs virtual machines; by default what the settings name. */
+  hypervisor?: Hypervisor;
   /** The schema, made before where several gateways share it; by default its own. */
   schema?: GraphQLSchema;
   /** The folder of the console's build; by default the project's own. */
@@ -85,6 +90,7 @@ export async function createGateway({
   timers = systemTimers,
   leading = {},
   engine: given,
+  hypervisor: givenHypervisor,
   schema: made,
   console = dist,
 }: GatewayOptions): Promise<FastifyInstance> {
@@ -136,6 +142,7 @@ export async function createGateway({
   const background = createBackground(timers, log);
   const outbound = createOutbound(config);
   const engine = given ?? createEngine(config, { store, clock, timers });
+  const hypervisor = givenHypervisor ?? createHypervisor(config, { store, clock });
   const services: Omit<Services, "jobs"> = {
     config,
     clock,
@@ -150,6 +157,7 @@ export async function createGateway({
     mail: createMailTransport(config),
     outbound,
     engine,
+    hypervisor,
     sessionEnded: (sessionId) => held.forEach((one) => one.endSession(sessionId)),
   };
   const jobs = createJobs(store, services, Object.assign({}, ...entities.map((one) => one.jobs)));
@@ -192,7 +200,7 @@ export async function createGateway({
     await background.close();
     devTools.close();
     await outbound.close();
-    await engine.close();
+    await Promise.all([engine.close(), hypervisor.close()]);
     await yoga.dispose();
   });
   return app;

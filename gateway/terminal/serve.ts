@@ -23,7 +23,7 @@ export const CLOSED = {
 /** What the terminals ask of the rest of the gateway. */
 export interface TerminalServices {
   config: Config;
-  engine: Engine;
+  engine: Pick<Engine, "exec">;
   timers: Timers;
   /**
    * Who asks, where they may use a terminal in this pod now. It is asked before a terminal is opened or taken up again, and

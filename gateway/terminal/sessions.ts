@@ -57,7 +57,7 @@ export interface TerminalSession extends Holder {
 export interface TerminalSessions {
   /** @throws {EngineError} where the engine does not start it; `null` where somebody has too many. */
   open(
-    engine: Engine,
+    engine: Pick<Engine, "exec">,
     pod: string,
     who: Holder,
     size: { columns: number; rows: number },

@@ -106,7 +106,7 @@ export const importRules: Rule[] = [
       path: "^gateway/",
       pathNot: [
         "^gateway/platform/store/",
-        "^gateway/(domains/.*|engine/simulated)/(repository|[a-z]\\w*Repository|migrations)\\.ts$",
+        "^gateway/(domains/.*|(?:engine|hypervisor)/simulated)/(repository|[a-z]\\w*Repository|migrations)\\.ts$",
       ],
     },
     { path: "^(node:sqlite|.*node_modules/(kysely|pg|@electric-sql/pglite)/)", ...compiled },

@@ -2,7 +2,14 @@ import { getNamedType, isInputObjectType, type GraphQLInputType } from "graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { rowMakers } from "./foreignRowMakers.ts";
-import { hostingFields, placedFields, ticketFields, type Trial, webhookTrials } from "./foreignTrials.ts";
+import {
+  hostingFields,
+  machineFields,
+  placedFields,
+  ticketFields,
+  type Trial,
+  webhookTrials,
+} from "./foreignTrials.ts";
 import { fieldsOf } from "./roleCallers.ts";
 import { fieldAudiences } from "./roleTable.ts";
 import { teamTrials } from "./teamTrials.ts";
@@ -144,6 +151,7 @@ const trials: Record<string, Trial> = {
 const withoutOwner = new Set([
   "announcementDismiss",
   ...hostingFields,
+  ...machineFields,
   ...placedFields,
   ...ticketFields,
   "couponClaim",

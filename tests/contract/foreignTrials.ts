@@ -52,6 +52,15 @@ const domainFields: readonly string[] = `
   .trim()
   .split(/\s+/);
 
+/** Fields of machines, which administrators manage everybody's of; tests/machines/machines/foreign.test.ts tries other people. */
+export const machineFields: readonly string[] = `
+  machine machineAct machineChanged machineDiskAttach machineDiskDetach machineDiskGrow machineLock machineMetrics machineOperations machinePasswordReset
+  machinePay machineRebuild machineRenew machineResize machineRulesSet machineSnapshotCreate machineSnapshotDelete machineSnapshotRestore
+  machineSnapshots machineUpdate
+`
+  .trim()
+  .split(/\s+/);
+
 /** Fields that take a project's or a team's identifier beside what they are about; tests/hosting/roles.test.ts tries other people. */
 export const placedFields = [
   ...domainFields,

@@ -5,6 +5,7 @@ import { noteListeners, type NotedLive } from "./notedLive.ts";
 import { openEmptyStore, openSampleStore } from "./stores.ts";
 import { TestTimers } from "./timers.ts";
 import type { Engine } from "#gateway/engine/engine.ts";
+import type { Hypervisor } from "#gateway/hypervisor/hypervisor.ts";
 import { readConfig } from "#gateway/platform/config.ts";
 import { openLive } from "#gateway/platform/live.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
@@ -69,12 +70,14 @@ export async function createTestGateway({
   extraTypeDefs,
   console,
   engine,
+  hypervisor,
 }: {
   env?: Record<string, string>;
   store?: Store;
   extraTypeDefs?: string;
   console?: URL;
   engine?: Engine;
+  hypervisor?: Hypervisor;
 } = {}): Promise<TestGateway> {
   const config = readConfig({ NODE_ENV: "test", APPS_PORT: "0", DNS_PORT: "0", ...env });
   const clock = new TestClock();
@@ -94,6 +97,7 @@ export async function createTestGateway({
     schema: schemaOf({ mock: config.mock, extraTypeDefs }),
     ...(console && { console }),
     ...(engine && { engine }),
+    ...(hypervisor && { hypervisor }),
   });
   const inject = async (options: InjectOptions) => await app.inject(options);
   const graphql: TestGateway["graphql"] = async (query, variables, token) => {

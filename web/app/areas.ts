@@ -14,6 +14,7 @@ import { hosting } from "#web/features/hosting/routes.tsx";
 import { invoice } from "#web/features/invoice/routes.tsx";
 import { ledger } from "#web/features/ledger/routes.tsx";
 import { logistics } from "#web/features/logistics/routes.tsx";
+import { machines } from "#web/features/machines/routes.tsx";
 import { orders } from "#web/features/orders/routes.tsx";
 import { overview } from "#web/features/overview/routes.tsx";
 import { pages } from "#web/features/pages/routes.tsx";
@@ -25,6 +26,7 @@ import type { Area } from "#web/lib/navigation/area.ts";
 const declared: Area[] = [
   overview,
   hosting,
+  machines,
   domains,
   catalogue,
   orders,

@@ -24,6 +24,7 @@ const others: Record<string, string> = {
   appBarSearch: "the documented search of screens",
   apps: "a person's own apps, which their list finds by name",
   domains: "a person's own domains, which their list finds by name",
+  machines: "a person's own machines, which their list finds by name",
   chats: "talks with the people of chatContacts",
   deals: "what a wizard of the gallery makes, which is continued there",
   listings: "what a wizard of the gallery makes, which is continued there",

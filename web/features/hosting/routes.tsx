@@ -1,5 +1,4 @@
 import { AppFolder20Regular } from "@fluentui/react-icons/svg/app-folder";
-import { Server20Regular } from "@fluentui/react-icons/svg/server";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 
@@ -48,12 +47,8 @@ export const hosting: Area = {
       content: "fill",
       load: lazyScreen(() => import("./pods/terminal/TerminalPage.tsx"), "hostingPods"),
     },
-    { path: "/product/lcv/list", title: "servers", content: "fill" },
-    { path: "/product/lcv/buy", title: "serverBuy", activeNav: "/product/lcv/list" },
-    { path: "/product/lcv/panel/:id", title: "server", activeNav: "/product/lcv/list" },
   ],
   navigation: [
     { group: "products", icon: AppFolder20Regular, label: "apps", path: "/product/las/list" },
-    { group: "products", icon: Server20Regular, label: "servers", path: "/product/lcv/list" },
   ],
 };

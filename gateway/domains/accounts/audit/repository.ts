@@ -32,6 +32,7 @@ export const AuditKind = {
   TERMINAL_OPENED: "terminalOpened",
   APP_CHANGED: "appChanged",
   DOMAIN_CHANGED: "domainChanged",
+  MACHINE_CHANGED: "machineChanged",
   TEAM_JOINED: "teamJoined",
   TEAM_LEFT: "teamLeft",
   TEAM_ROLE_CHANGED: "teamRoleChanged",

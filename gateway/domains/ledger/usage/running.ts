@@ -21,7 +21,7 @@ async function lastOf(db: Db, id: string): Promise<MeterRow | undefined> {
 /** Starts a meter for what runs now: what hosting calls within its transaction; answers its identifier. */
 export async function meterOn(
   within: Within,
-  { userId, name, spec }: { userId: string; name: string; spec: MeterSpec },
+  { userId, name, spec, productId = METERED }: { userId: string; name: string; spec: MeterSpec; productId?: string },
 ): Promise<string> {
   await hold(within.home, [userId]);
   const id = newId("mtr", within.businessClock);
@@ -29,7 +29,7 @@ export async function meterOn(
     id,
     userId,
     name,
-    productId: METERED,
+    productId,
     spec,
     startedAt: timestamp(within.businessClock),
     endedAt: null,
@@ -57,7 +57,7 @@ export async function meterOff(within: Within, id: string): Promise<void> {
 export const meterNow = async (
   db: Db,
   id: string,
-): Promise<Pick<MeterRow, "id" | "spec" | "ending"> | undefined> => await lastOf(db, id);
+): Promise<Pick<MeterRow, "id" | "productId" | "spec" | "ending"> | undefined> => await lastOf(db, id);
 
 /** All meters that run. */
 export const metersRunning = async (db: Db): Promise<Pick<MeterRow, "id" | "userId" | "name">[]> =>

@@ -9,8 +9,8 @@ import { Hint } from "#web/ui/hint/Hint.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { changeTerminalLook, fontSizes, useTerminalLook } from "./terminalLook.ts";
-import type { PaneHandle } from "./useTerminal.ts";
+import { changeTerminalLook, fontSizes, useTerminalLook } from "#web/ui/terminal/terminalLook.ts";
+import type { PaneHandle } from "#web/ui/terminal/useTerminal.ts";
 
 const useStyles = makeStyles({
   size: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, whiteSpace: "nowrap" },

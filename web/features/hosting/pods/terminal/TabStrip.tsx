@@ -7,7 +7,7 @@ import { Hint } from "#web/ui/hint/Hint.tsx";
 import type { Action } from "#web/ui/menu/action.ts";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import type { LinkState } from "./terminalLink.ts";
+import type { LinkState } from "#web/ui/terminal/terminalLink.ts";
 import { MOST, type TerminalTab } from "./terminalTabs.ts";
 
 const useStyles = makeStyles({

@@ -12,10 +12,10 @@ import {
 import { imageName, terminalPath } from "#web/features/hosting/shared/podParts.ts";
 import { DockTools } from "./DockTools.tsx";
 import { shortName, TabStrip } from "./TabStrip.tsx";
-import type { LinkState } from "./terminalLink.ts";
-import { TerminalPane } from "./TerminalPane.tsx";
+import type { LinkState } from "#web/ui/terminal/terminalLink.ts";
+import { TerminalPane } from "#web/ui/terminal/TerminalPane.tsx";
 import { useTerminalTabs } from "./terminalTabs.ts";
-import type { PaneHandle } from "./useTerminal.ts";
+import type { PaneHandle } from "#web/ui/terminal/useTerminal.ts";
 
 const useStyles = makeStyles({
   dock: {

@@ -3,14 +3,12 @@ import * as z from "zod/mini";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { parseStored } from "#web/lib/session/browserStore.ts";
 import { sessionStore } from "#web/lib/session/session.ts";
+import type { ShownTerminal } from "#web/ui/terminal/useTerminal.ts";
 import { tabStorage } from "#web/lib/storage/storage.ts";
 
 /** A terminal that is open on the screen. */
-export interface TerminalTab {
+export interface TerminalTab extends ShownTerminal {
   key: string;
-  pod: string;
-  /** By what the gateway knows it; null before it is open, and once it ended. */
-  session: string | null;
 }
 
 /** So many can be open at once. */

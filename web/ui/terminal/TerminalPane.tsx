@@ -5,8 +5,7 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 import { arrows, HelperKeys } from "./HelperKeys.tsx";
 import { PaneNotice } from "./PaneNotice.tsx";
 import { SearchBar } from "./SearchBar.tsx";
-import type { TerminalTab } from "./terminalTabs.ts";
-import { type TerminalCalls, useTerminal } from "./useTerminal.ts";
+import { type ShownTerminal, type TerminalCalls, useTerminal } from "./useTerminal.ts";
 
 const useStyles = makeStyles({
   pane: {
@@ -33,8 +32,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** A terminal and what is done with it; its texts stand in `hostingPods`. */
 export interface TerminalPaneProps extends TerminalCalls {
-  tab: TerminalTab;
+  tab: ShownTerminal;
   isShown: boolean;
   labelledBy: string;
   onClose: () => void;

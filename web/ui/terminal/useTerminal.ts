@@ -7,7 +7,13 @@ import { copyText } from "#web/ui/feedback/copyText.ts";
 import { createEmulator, type Emulator } from "./emulator.ts";
 import { type LinkState, openTerminal, type TerminalLink } from "./terminalLink.ts";
 import { useTerminalLook } from "./terminalLook.ts";
-import type { TerminalTab } from "./terminalTabs.ts";
+
+/** A terminal, in a pod or of a machine. */
+export interface ShownTerminal {
+  pod: string;
+  /** By what the gateway knows it; null before it is open, and once it ended. */
+  session: string | null;
+}
 
 /** What the bar above the terminals does with the one that is shown. */
 export interface PaneHandle {
@@ -18,6 +24,7 @@ export interface PaneHandle {
   end: () => void;
 }
 
+/** What is told of a terminal. */
 export interface TerminalCalls {
   onHandle: (handle: PaneHandle | null) => void;
   onState: (state: LinkState) => void;
@@ -32,7 +39,7 @@ const controlled = (text: string): string | undefined =>
   /^[a-z@[\\\]^_]$/i.test(text) ? String.fromCharCode(text.toUpperCase().charCodeAt(0) % 32) : undefined;
 
 /** A terminal on the page and its way to the pod, as long as the component stands. */
-export function useTerminal(tab: TerminalTab, parent: RefObject<HTMLElement | null>, calls: TerminalCalls) {
+export function useTerminal(tab: ShownTerminal, parent: RefObject<HTMLElement | null>, calls: TerminalCalls) {
   const words = useWords("hostingPods");
   const { number } = useFormat();
   const { fontSize, isReaderOn } = useTerminalLook();

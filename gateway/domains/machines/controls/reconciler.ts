@@ -1,0 +1,104 @@
+import { HypervisorError } from "#gateway/hypervisor/hypervisor.ts";
+import { AppError } from "#gateway/platform/errors.ts";
+import type { Follower, FollowerFacts } from "#gateway/platform/jobs/follower.ts";
+import { Overtaken } from "#gateway/platform/jobs/leader.ts";
+import type { Services } from "#gateway/platform/request/context.ts";
+import { busy, idleIn, WAKE } from "#gateway/domains/machines/machines/rules.ts";
+import { amend } from "#gateway/domains/machines/machines/rules.ts";
+import { lookAtMoney } from "./moneyLook.ts";
+import { lookAtTask } from "./taskLook.ts";
+import { keepMachine, type Working } from "./working.ts";
+
+/** How often everything is looked at, and how soon what is under way is again, in milliseconds. */
+const LOOK = 2_000;
+const SOON = 500;
+
+/** Moves what runs to what is wanted, in the process that leads: after each change, and every few seconds. */
+function begin(services: Services & FollowerFacts): () => Promise<void> {
+  const { home, hypervisor, live, log, background, fence } = services;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const lanes = new Map<string, Promise<void>>();
+  const again = new Set<string>();
+  const planned = new Set<string>();
+  const wakes = live.subscribe(WAKE)[Symbol.asyncIterator]();
+
+  function soon(id: string): void {
+    if (planned.has(id)) return;
+    planned.add(id);
+    background.after(SOON, async () => {
+      planned.delete(id);
+      await run(id);
+    });
+  }
+
+  async function once(id: string): Promise<void> {
+    const held = fence();
+    if (!held || signal.aborted) return;
+    try {
+      if ((await lookAtTask({ ...services, held, signal }, id)) === "LATER") soon(id);
+    } catch (error) {
+      if (error instanceof Overtaken || signal.aborted) return;
+      if (error instanceof AppError && error.code === "VERSION_CONFLICT") return soon(id);
+      log.warn({ err: error, machine: id }, "machine could not be looked at");
+      // One that is not reached is asked again at the next look at everything.
+      if (!(error instanceof HypervisorError)) soon(id);
+    }
+  }
+
+  /** Looks at a machine; while that is under way, once more after it. */
+  function run(id: string): Promise<void> {
+    again.add(id);
+    const lane =
+      lanes.get(id) ??
+      (async () => {
+        while (again.delete(id)) await once(id);
+      })().finally(() => lanes.delete(id));
+    lanes.set(id, lane);
+    return lane;
+  }
+
+  /** What should run and does not any more has failed; its owner starts it again. */
+  async function lookAtGuests(work: Working): Promise<void> {
+    const running = await idleIn(home.db, ["RUNNING", "RESCUE"]);
+    if (running.length === 0) return;
+    const looks = new Map((await hypervisor.looks(signal)).map((look) => [look.id, look]));
+    for (const machine of running)
+      if (looks.get(machine.id)?.isRunning !== true)
+        await keepMachine(work, machine, async (within, now) =>
+          amend(within, now, {
+            state: "STOPPED",
+            stateAt: new Date(work.clock.now()).toISOString(),
+            runningSince: null,
+          }),
+        );
+  }
+
+  async function look(): Promise<void> {
+    const held = fence();
+    if (!held || signal.aborted) return;
+    const work: Working = { ...services, held, signal };
+    await lookAtMoney(work);
+    await Promise.all((await busy(home.db)).map((id) => run(id)));
+    try {
+      await lookAtGuests(work);
+    } catch (error) {
+      if (!(error instanceof HypervisorError)) throw error;
+    }
+  }
+
+  async function hear(): Promise<void> {
+    for (let next = await wakes.next(); next.done !== true; next = await wakes.next())
+      void run(next.value.id);
+  }
+
+  void hear();
+  background.every({ first: 4, every: LOOK }, look);
+  return async () => {
+    ending.abort();
+    await wakes.return?.();
+    await Promise.allSettled(lanes.values());
+  };
+}
+
+export const reconciler: Follower<Services> = { name: "machines/machines", begin };

@@ -1,0 +1,8 @@
+import type { Hypervisor } from "./hypervisor.ts";
+
+declare module "#gateway/platform/request/context.ts" {
+  interface Services {
+    /** What runs virtual machines. */
+    hypervisor: Hypervisor;
+  }
+}

@@ -1,0 +1,25 @@
+import { useWords } from "#web/lib/texts/words.ts";
+import { CheckGroupField } from "#web/ui/form/fields/CheckGroupField.tsx";
+import { TextField } from "#web/ui/form/fields/TextField.tsx";
+import type { MachineBuyStartQuery } from "./buy.generated.ts";
+import { buyTexts } from "./buyForm.ts";
+
+/** What a machine is called, and who it lets in. */
+export function AccessStep({ keyPairs }: Pick<MachineBuyStartQuery, "keyPairs">) {
+  const words = useWords(buyTexts);
+  return (
+    <>
+      <TextField name="name" kind="ltr" label={words("name")} help={words("nameHelp")} required />
+      {keyPairs.length > 0 ? (
+        <CheckGroupField
+          name="keyPairIds"
+          label={words("keys")}
+          help={words("keysHelp")}
+          options={keyPairs.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      ) : (
+        <p>{words("noKeys")}</p>
+      )}
+    </>
+  );
+}

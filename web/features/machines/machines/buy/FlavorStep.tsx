@@ -1,0 +1,51 @@
+import { useWatch } from "react-hook-form";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
+import { machineTexts } from "#web/features/machines/machines/machineParts.ts";
+import type { MachineBuyStartQuery } from "./buy.generated.ts";
+import { buyTexts, type BuyValues, stockOf } from "./buyForm.ts";
+
+/** Where a machine stands, what it is made with, and how large it is. */
+export function FlavorStep({ catalogue }: Pick<MachineBuyStartQuery, "catalogue">) {
+  const words = useWords(buyTexts);
+  const machines = useWords(machineTexts);
+  const format = useFormat();
+  const regionId = useWatch<BuyValues, "regionId">({ name: "regionId" });
+  return (
+    <>
+      <RadioField
+        name="regionId"
+        label={words("region")}
+        look="row"
+        options={catalogue.regions.map(({ id }) => ({ value: id, label: machines(`regions.${id}`) }))}
+      />
+      <RadioField
+        name="flavorId"
+        label={words("flavor")}
+        look="cards"
+        options={catalogue.flavors.map(({ id, code, vcpu, memoryMib, hourly, monthly }) => {
+          const stock = stockOf(catalogue, id, regionId);
+          return {
+            value: id,
+            label: `${code} · ${words("holds", { count: vcpu, vcpu: format.number(vcpu), memory: format.number(memoryMib / 1_024) })}`,
+            note: `${words("prices", { hourly: format.micros(hourly), monthly: format.micros(monthly) })} · ${words(`stock.${stock}`)}`,
+            disabled: stock === "SOLD_OUT",
+          };
+        })}
+      />
+      <RadioField
+        name="imageId"
+        label={words("image")}
+        look="cards"
+        options={catalogue.images
+          .filter(({ isDeprecated }) => !isDeprecated)
+          .map(({ id, os, version, minDiskGib }) => ({
+            value: id,
+            label: `${os} ${version}`,
+            note: words("minDisk", { size: format.number(minDiskGib) }),
+          }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import type { MachineCreateInput } from "#web/generated/types.ts";
+import type { MachineBuyStartQuery } from "./buy.generated.ts";
+
+export const buyTexts = "machinesFlavors";
+export const periods = ["HOUR", "MONTH", "THREE_MONTHS", "YEAR"] as const;
+
+export const buySchema = z.object({
+  regionId: z.string(),
+  imageId: z.string(),
+  flavorId: z.string(),
+  systemGib: z.number(),
+  dataGib: z.number(),
+  bandwidthMbps: z.number(),
+  period: z.enum(periods),
+  isAutoRenewed: z.boolean(),
+  keyPairIds: z.array(z.string()),
+  name: z.string().check(z.trim(), z.regex(/^[a-z]([a-z0-9-]{0,38}[a-z0-9])?$/)),
+});
+
+export type BuyValues = z.input<typeof buySchema>;
+type Catalogue = MachineBuyStartQuery["catalogue"];
+
+/** Whether a size can be had in a region. */
+export const stockOf = (catalogue: Catalogue, flavorId: string, regionId: string) =>
+  catalogue.flavors.find(({ id }) => id === flavorId)?.stock.find((one) => one.regionId === regionId)?.stock ??
+  "SOLD_OUT";
+
+export const blankBuy: BuyValues = {
+  regionId: "hk-1",
+  imageId: "debian-13",
+  flavorId: "LCV_S2",
+  systemGib: 40,
+  dataGib: 0,
+  bandwidthMbps: 5,
+  period: "HOUR",
+  isAutoRenewed: false,
+  keyPairIds: [],
+  name: "",
+};
+
+/** What the quote is asked for. */
+export const quoteItemOf = ({ flavorId, systemGib, dataGib, bandwidthMbps, period }: BuyValues) => ({
+  productId: flavorId,
+  period,
+  spec: { diskGib: systemGib + dataGib, bandwidthMbps, ...(period === "HOUR" && { hours: 1 }) },
+});
+
+export const inputOf = (values: z.output<typeof buySchema>): MachineCreateInput => values;

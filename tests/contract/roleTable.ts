@@ -79,15 +79,12 @@ const mutation: Table = {
     ticketCreate ticketGrantApprove ticketGrantEnd ticketMessageEdit ticketMessageRecall ticketMessageSend ticketRate ticketSeen ticketStep`,
   support: `
     cannedReplyCreate cannedReplyDelete cannedReplyUpdate ticketAssign ticketBulk ticketClaimNext ticketGrantRequest ticketGrantRestart
-    ticketMerge ticketSplit ticketTriage`,
+    domainReview ticketMerge ticketSplit ticketTriage`,
   finance: `
     agentDecide commissionClawBack inviteReviewDecide ledgerCheckRun meterStart meterStop orderRefundApprove orderRefundRefuse orderRetry rechargeConfirm
     rechargeRefund transferReverse withdrawalApprove withdrawalPay withdrawalReject`,
-  support: "domainReview",
   administrators: `
     domainHold domainSuffixSet accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
-    appResume appSuspend announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
-    accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
     machineLock machineStockSet appResume appSuspend announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
     giftCodeBatchCreate giftCodeBatchDisable goodCreate goodUpdate priceSet viewAs`,
   toolUsers: `
@@ -119,8 +116,7 @@ const mutation: Table = {
 
 const subscription: Table = {
   people: `
-    domainChanged hostingEngineChanged hostingLogsFollowed hostingMetricsSampled agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
-    machineChanged hostingEngineChanged hostingLogsFollowed hostingMetricsSampled agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
+    domainChanged machineChanged hostingEngineChanged hostingLogsFollowed hostingMetricsSampled agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
     clockChanged couponChanged imageChanged teamChanged notificationChanged orderChanged pointsChanged presence
     rechargeChanged spendingChanged walletChanged webhookChanged ticketChanged ticketMessageChanged`,
   toolUsers: "journalEntryAdded",
@@ -152,7 +148,7 @@ export const sessionOnly: ReadonlySet<string> = new Set([
   ...`
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts agentApply agentDecide
     domainTransfer appPay appRenew appSecretReveal apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
-    keyPairCreate machinePasswordReset machinePay machineRenew appPay appRenew appSecretReveal apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
+    keyPairCreate machinePasswordReset machinePay machineRenew
     inviteBind inviteReviewDecide login logout orderPay projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver
     teamInvitationAccept teamInvitationDecline teamInvitationResend teamInvitationRevoke teamInvitations teamInvite teamLeave
     teamMemberRemove teamMemberSet teamUpdate

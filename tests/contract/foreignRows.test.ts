@@ -2,7 +2,7 @@ import { getNamedType, isInputObjectType, type GraphQLInputType } from "graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { rowMakers } from "./foreignRowMakers.ts";
-import { hostingFields, placedFields, ticketFields, type Trial, webhookTrials } from "./foreignTrials.ts";
+import { hostingFields, placedFields, type Trial, webhookTrials } from "./foreignTrials.ts";
 import { fieldsOf } from "./roleCallers.ts";
 import { fieldAudiences } from "./roleTable.ts";
 import { teamTrials } from "./teamTrials.ts";
@@ -145,7 +145,6 @@ const withoutOwner = new Set([
   "announcementDismiss",
   ...hostingFields,
   ...placedFields,
-  ...ticketFields,
   "couponClaim",
   "goodRedeem",
   "image",

@@ -2,14 +2,7 @@ import { getNamedType, isInputObjectType, type GraphQLInputType } from "graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asking, createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { rowMakers } from "./foreignRowMakers.ts";
-import {
-  hostingFields,
-  machineFields,
-  placedFields,
-  ticketFields,
-  type Trial,
-  webhookTrials,
-} from "./foreignTrials.ts";
+import { hostingFields, machineFields, placedFields, type Trial, webhookTrials } from "./foreignTrials.ts";
 import { fieldsOf } from "./roleCallers.ts";
 import { fieldAudiences } from "./roleTable.ts";
 import { teamTrials } from "./teamTrials.ts";
@@ -153,7 +146,6 @@ const withoutOwner = new Set([
   ...hostingFields,
   ...machineFields,
   ...placedFields,
-  ...ticketFields,
   "couponClaim",
   "goodRedeem",
   "image",

@@ -64,22 +64,10 @@ export const machineFields: readonly string[] = `
 /** Fields that take a project's or a team's identifier beside what they are about; tests/hosting/roles.test.ts tries other people. */
 export const placedFields = [
   ...domainFields,
-  ...["appCounts", "appIds", "appImport", "appNameCheck", "apps", "hostingLimits"],
-];
-
-/** Fields of tickets, which those of the staff see as well. */
-export const ticketFields = [
-  "ticket",
-  "ticketCreate",
-  "ticketGrantApprove",
-  "ticketGrantEnd",
-  "ticketGrants",
-  "ticketMessageChanged",
-  "ticketMessageEdit",
-  "ticketMessageRecall",
-  "ticketMessages",
-  "ticketMessageSend",
-  "ticketRate",
-  "ticketSeen",
-  "ticketStep",
+  ..."appCounts appIds appImport appNameCheck apps hostingLimits".split(" "),
+  // Those of the staff see these as well.
+  ..."ticket ticketCreate ticketGrantApprove ticketGrantEnd ticketGrants ticketMessageChanged ticketMessageEdit".split(
+    " ",
+  ),
+  ..."ticketMessageRecall ticketMessages ticketMessageSend ticketRate ticketSeen ticketStep".split(" "),
 ];

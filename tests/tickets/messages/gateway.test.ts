@@ -65,9 +65,9 @@ describe.each(storeKinds)("messages of tickets on %s", (kind) => {
 
   it("may solve a ticket or put it off with what they say", async () => {
     const [one, other] = [(await create(as.client)).one, (await create(as.client)).one];
-    await send(as.support, one.id, { then: "RESOLVE" });
+    await send(as.support, one.id, { andThen: "RESOLVE" });
     expect((await ticket(as.client, one.id))?.status).toBe("RESOLVED");
-    await send(as.support, other.id, { then: "HOLD" });
+    await send(as.support, other.id, { andThen: "HOLD" });
     expect((await ticket(as.client, other.id))?.status).toBe("ON_HOLD");
     expect((await send(as.client, one.id)).one.author).toBe("USER");
     expect(await ticket(as.client, one.id)).toMatchObject({ status: "WAITING_STAFF", reopenCount: 1 });

@@ -8,7 +8,7 @@ it("a report says how long answers and solutions took, and how they were rated, 
   const { one } = await create(as.client);
   await create(as.developer, { category: "BILLING" });
   await pass(600_000);
-  await send(as.support, one.id, { then: "RESOLVE" });
+  await send(as.support, one.id, { andThen: "RESOLVE" });
   await ask(as.client, `mutation ($id: ID!) { one: ticketRate(id: $id, rating: 4) { id } }`, { id: one.id });
   const report = `query ($by: TicketReportBy!) { one: ticketReport(days: 1, by: $by) { key name count resolved firstSeconds firstMetShare resolveSeconds rating } }`;
   const las = {

@@ -96,7 +96,7 @@ describe.each(storeKinds)("tickets on %s", (kind) => {
       ask<{ id: string } | null>(as.support, next),
       ask<{ id: string } | null>(as.admin, next),
     ]);
-    expect([one.one?.id, other.one?.id].toSorted()).toEqual([first.id, undefined].toSorted());
+    expect([one.one, other.one].filter((answer) => answer?.id === first.id)).toHaveLength(1);
   });
 
   it("become a part of another one, whose thread they go on in", async () => {

@@ -28,6 +28,13 @@ export interface Message {
   editedAt: string | null;
 }
 
+type Errors = NonNullable<Awaited<ReturnType<TestGateway["graphql"]>>["errors"]>[number]["extensions"];
+interface Answered<T> {
+  one: T;
+  code: string | undefined;
+  error: Errors | undefined;
+}
+
 export const ticketFields =
   "id ticketNo status priority version unread reopenCount mergedIntoId assignee { id } snapshot { phase lines } clock { target secondsLeft isPaused isFirstMet } actions { name allowed reasonCode }";
 export const messageFields = "id ticketId author body isInternal event recalledAt editedAt";
@@ -55,7 +62,7 @@ export function ticketGateway(kind: StoreKind) {
   afterEach(() => gateway.close());
 
   /** What is answered, and why nothing is. */
-  const ask = async <T>(token: string, query: string, variables: object = {}) => {
+  const ask = async <T>(token: string, query: string, variables: object = {}): Promise<Answered<T>> => {
     const { data, errors } = await gateway.graphql(query, variables, token);
     const extensions = errors?.[0]?.extensions;
     return { one: data?.["one"] as T, code: extensions?.code, error: extensions };

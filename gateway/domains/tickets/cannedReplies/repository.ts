@@ -8,7 +8,7 @@ export interface CannedReplyTable {
   title: string;
   body: string;
   category: TicketCategory | null;
-  then: "RESOLVE" | "HOLD" | null;
+  andThen: "RESOLVE" | "HOLD" | null;
 }
 
 export type CannedReplyRow = Selectable<CannedReplyTable>;
@@ -32,7 +32,7 @@ export const migrations: Record<string, Step> = {
       .addColumn("title", text, (c) => c.notNull())
       .addColumn("body", text, (c) => c.notNull())
       .addColumn("category", text)
-      .addColumn("then", text)
+      .addColumn("andThen", text)
       .execute();
   },
 };

@@ -16,11 +16,11 @@ const written = z.object({
   title: text(1, 60),
   body: richText(5_000),
   category: z.enum(ticketCategories).nullable(),
-  then: z.enum(["RESOLVE", "HOLD"]).nullable(),
+  andThen: z.enum(["RESOLVE", "HOLD"]).nullable(),
 });
 
-const read = (input: { category?: unknown; then?: unknown }) =>
-  validate(written, { ...input, category: input.category ?? null, then: input.then ?? null });
+const read = (input: { category?: unknown; andThen?: unknown }) =>
+  validate(written, { ...input, category: input.category ?? null, andThen: input.andThen ?? null });
 
 export const all = async ({ home }: RequestContext): Promise<CannedReplyRow[]> => await replies.all(home.db);
 

@@ -8,7 +8,6 @@ import { inHome } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import { appById, isFor } from "#gateway/domains/hosting/apps/rules.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
-import { append } from "#gateway/domains/tickets/tickets/messageRepository.ts";
 import * as tickets from "#gateway/domains/tickets/tickets/rules.ts";
 import type { TicketRow } from "#gateway/domains/tickets/tickets/repository.ts";
 import { allow, type GrantAction } from "./machine.ts";
@@ -94,7 +93,7 @@ export async function request(
     };
     await grants.insert(inside.home.db, grant);
     const body = `<p>${reason.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`;
-    const message = await append(inside.home.db, {
+    const message = await tickets.append(inside.home.db, {
       ticketId: ticket.id,
       author: "STAFF",
       userId: askedById,
@@ -120,7 +119,7 @@ export async function step(
   const changed = await grants.change(within.home.db, grant, { ...changes, status });
   if (!changed) throw new AppError("VERSION_CONFLICT", "Grant: it changed meanwhile. Look at it again.");
   const ticket = await tickets.ticketBy(within, grant.ticketId);
-  const message = await append(within.home.db, {
+  const message = await tickets.append(within.home.db, {
     ticketId: ticket.id,
     author: "SYSTEM",
     userId: changes.decidedById ?? null,

@@ -3,7 +3,7 @@ import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { accountNamed } from "#gateway/domains/accounts/users/rules.ts";
 import * as tickets from "#gateway/domains/tickets/tickets/rules.ts";
 import type { TicketRow } from "#gateway/domains/tickets/tickets/repository.ts";
-import type { TicketMessageRow } from "#gateway/domains/tickets/tickets/messageRepository.ts";
+import type { TicketMessageRow } from "./repository.ts";
 
 const MOST = 5;
 

@@ -13,8 +13,7 @@ import { removeUnused, urlOf } from "#gateway/domains/accounts/files/rules.ts";
 import * as tickets from "#gateway/domains/tickets/tickets/rules.ts";
 import type { TicketRow } from "#gateway/domains/tickets/tickets/repository.ts";
 import { tellMentioned } from "./mentions.ts";
-import * as messages from "#gateway/domains/tickets/tickets/messageRepository.ts";
-import type { TicketMessageRow } from "#gateway/domains/tickets/tickets/messageRepository.ts";
+import type { TicketMessageRow } from "./repository.ts";
 import { say, type Said } from "./saying.ts";
 
 /** How long what was said can be changed or taken back. */
@@ -34,7 +33,7 @@ interface Asked {
 export async function page(context: RequestContext, asked: Asked) {
   const limit = strictFirst(asked.first);
   const ticket = await tickets.ticketOf(context, asked.ticketId);
-  const rows = await messages.newest(context.home.db, ticket.id, {
+  const rows = await tickets.newestMessages(context.home.db, ticket.id, {
     before: asked.before == null ? null : keyOf(asked.before),
     limit: limit + 1,
     withNotes: tickets.isStaff(context),
@@ -44,7 +43,7 @@ export async function page(context: RequestContext, asked: Asked) {
 
 /** A message of a ticket that the viewer sees; null where there is none. */
 export async function find(context: RequestContext, id: string): Promise<TicketMessageRow | null> {
-  const row = await messages.byId(context.home.db, keyOf(id));
+  const row = await tickets.messageById(context.home.db, keyOf(id));
   if (!row || !isShown(context, row)) return null;
   return (await tickets.find(context, String(row.ticketId))) ? row : null;
 }
@@ -58,14 +57,14 @@ export const changed = async (context: RequestContext, ticketId: string) =>
 const shape = z.object({
   body: tickets.richText(),
   isInternal: z.boolean(),
-  then: z.enum(["RESOLVE", "HOLD"]).nullable(),
+  andThen: z.enum(["RESOLVE", "HOLD"]).nullable(),
 });
 
 export interface Sent {
   body: string;
   attachmentIds: readonly string[];
   isInternal: boolean;
-  then?: string | null;
+  andThen?: string | null;
 }
 
 /** Where what is said goes: a ticket that became a part of another one leads there. */
@@ -82,7 +81,7 @@ export async function send(
   context: RequestContext,
   { ticketId, input }: { ticketId: string; input: Sent },
 ): Promise<TicketMessageRow> {
-  const { body, isInternal, then } = validate(shape, { ...input, then: input.then ?? null });
+  const { body, isInternal, andThen } = validate(shape, { ...input, andThen: input.andThen ?? null });
   const attachments = await tickets.attached(context, input.attachmentIds);
   const userId = viewerIdOf(context);
   return await inHome(context, async (inside) => {
@@ -93,7 +92,7 @@ export async function send(
       throw new AppError("FORBIDDEN", "Internal notes are for the staff, in tickets of others.");
     const said: Said = { body, attachments, userId, via: "CONSOLE", mailId: null };
     const as = isInternal ? "NOTE" : isOwn ? "REPLY" : "ANSWER";
-    const message = await say(inside, ticket, doer, as, said, then);
+    const message = await say(inside, ticket, doer, as, said, andThen);
     await tellMentioned(inside, ticket, message);
     return message;
   });
@@ -110,7 +109,7 @@ export function changeableUntil(context: RequestContext, row: TicketMessageRow):
 async function change(
   context: RequestContext,
   id: string,
-  changes: (at: string) => Parameters<typeof messages.change>[2],
+  changes: (at: string) => Parameters<typeof tickets.changeMessage>[2],
 ): Promise<TicketMessageRow> {
   const row = await find(context, id);
   if (!row) throw notFound("Message");
@@ -122,7 +121,7 @@ async function change(
   if (changeableUntil(context, row) === null) throw late;
   return await inHome(context, async (inside) => {
     const at = timestamp(inside.businessClock);
-    const now = await messages.change(inside.home.db, row, changes(at));
+    const now = await tickets.changeMessage(inside.home.db, row, changes(at));
     if (!now) throw late;
     tickets.tellThread(inside, now, "UPDATED");
     return now;
@@ -145,7 +144,7 @@ export async function recall(context: RequestContext, id: string): Promise<Ticke
   return row;
 }
 
-export const fileOf = (file: messages.AttachedRow) => ({ ...file, url: urlOf(file.id) });
+export const fileOf = (file: tickets.AttachedRow) => ({ ...file, url: urlOf(file.id) });
 
 /** The first words of a message, for mails and notifications. */
 export const excerpt = ({ body }: Pick<TicketMessageRow, "body">): string => plainWords(body, 160);

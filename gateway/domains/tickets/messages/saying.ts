@@ -3,7 +3,7 @@ import { plainWords } from "#gateway/platform/html.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import * as tickets from "#gateway/domains/tickets/tickets/rules.ts";
 import type { TicketRow } from "#gateway/domains/tickets/tickets/repository.ts";
-import { append, type TicketMessageRow } from "#gateway/domains/tickets/tickets/messageRepository.ts";
+import type { TicketMessageRow } from "./repository.ts";
 
 /** What is said, by whom, and which way. */
 export type Said = Pick<TicketMessageRow, "body" | "attachments" | "userId" | "via" | "mailId">;
@@ -66,12 +66,12 @@ export async function say(
   doer: tickets.Doer,
   as: SaidAs,
   said: Said,
-  then: "RESOLVE" | "HOLD" | null = null,
+  andThen: "RESOLVE" | "HOLD" | null = null,
 ): Promise<TicketMessageRow> {
   const at = timestamp(within.businessClock);
   if (as === "NOTE") tickets.allowed(within, ticket, "NOTE", doer);
   const moved = as === "NOTE" ? ticket : await move(within, ticket, doer, as, at);
-  const message = await append(within.home.db, {
+  const message = await tickets.append(within.home.db, {
     ...said,
     ticketId: ticket.id,
     author: as === "REPLY" ? "USER" : "STAFF",
@@ -80,8 +80,8 @@ export async function say(
   });
   tickets.tellThread(within, message);
   await tellSaid(within, moved, as, message);
-  if (then === "RESOLVE") await tickets.step(within, moved, "RESOLVE", doer);
-  if (then === "HOLD") {
+  if (andThen === "RESOLVE") await tickets.step(within, moved, "RESOLVE", doer);
+  if (andThen === "HOLD") {
     // What was just answered waits for the other; to put it off is to say otherwise.
     const back =
       moved.status === "WAITING_USER" ? await tickets.amend(within, moved, { status: "OPEN" }) : moved;

@@ -17,6 +17,13 @@ import type { TicketCategory, TicketPriority } from "./values.ts";
 
 export { amend, allowed, step, system, tell, tellThread, threadOf, ticketBy, type Doer } from "./changes.ts";
 export { subject, write } from "./creating.ts";
+export {
+  append,
+  byId as messageById,
+  change as changeMessage,
+  newest as newestMessages,
+} from "./messageRepository.ts";
+export type { AttachedRow } from "./messageRepository.ts";
 export { say, sayToStaff } from "./news.ts";
 export { isOfStaff, person, type TicketPersonRow } from "./people.ts";
 export { doerOf, find, heard, isStaff, staffTicket, ticketOf } from "./shown.ts";

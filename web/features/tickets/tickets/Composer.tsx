@@ -73,11 +73,11 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
   const mayWrite = isStaff
     ? !isOver || isNote
     : ticket.status !== "MERGED" && (!isOver || canDo(ticket, "REOPEN"));
-  const send = async (then: "RESOLVE" | null) => {
+  const send = async (andThen: "RESOLVE" | null) => {
     setBusy(true);
     try {
       const attachmentIds = files.map(({ id }) => id).filter((id) => id !== "");
-      const input = { body, attachmentIds, isInternal: isStaff && isNote, then };
+      const input = { body, attachmentIds, isInternal: isStaff && isNote, andThen };
       await mutate(TicketSendDocument, { ticketId: ticket.id, input, idempotencyKey: key.current });
       key.current = newKey();
       form.reset(blank);

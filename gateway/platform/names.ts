@@ -42,8 +42,8 @@ export function readNames({ HOST, APPS_ADDRESS, DNS_PORT, DNS_SERVERS, POWERDNS_
     appsAddress: APPS_ADDRESS ?? listening,
     /** The port at which zones are answered for, on UDP and TCP; 0 for none. */
     dnsPort: DNS_PORT,
-    /** Which servers are asked of what is applied, and where names lead; our own without any. */
-    dnsServers: DNS_SERVERS.length > 0 ? DNS_SERVERS : [own],
+    /** Which servers are asked of what is applied, and first where names lead; our own without any, none where that is off. */
+    dnsServers: DNS_SERVERS.length > 0 ? DNS_SERVERS : DNS_PORT === 0 ? [] : [own],
     /** The PowerDNS that zones are brought to; our own server reads them itself. */
     powerDnsUrl: POWERDNS_URL,
   };

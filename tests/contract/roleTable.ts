@@ -56,7 +56,7 @@ const mutation: Table = {
     thirdPartySignIn undo`,
   people: `
     domainNameserversSet domainRegister domainRelease domainRenew domainTransfer zoneApply zoneDiscard zoneImport zoneRecordSave zoneRecordsRemove zoneRestore
-    bindingCreate bindingDelete bindingUpdate projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver teamInvitationAccept teamInvitationDecline
+    bindingCheck bindingCreate bindingDelete bindingUpdate projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver teamInvitationAccept teamInvitationDecline
     teamInvitationResend teamInvitationRevoke teamInvite teamLeave teamMemberRemove teamMemberSet teamUpdate
     agentApply appClone appCreate appDelete appDeploy appFilesSet appImport appMove appPay appPurge appRenew appRestart appRestore appRevisionPin
     appRollback appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet

@@ -3,6 +3,7 @@ import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations as appMigrations } from "./apps/migrations.ts";
 import { resolvers as appResolvers } from "./apps/resolvers.ts";
 import { bindingsDue, jobs as bindingJobs } from "./bindings/checking.ts";
+import { migrations as certificateMigrations } from "./bindings/certificateRepository.ts";
 import { migrations as bindingMigrations } from "./bindings/repository.ts";
 import { resolvers as bindingResolvers } from "./bindings/resolvers.ts";
 import { appsDue } from "./controls/deadlines.ts";
@@ -43,7 +44,7 @@ export const hosting: Entity<Resolvers>[] = [
   {
     name: "hosting/bindings",
     resolvers: bindingResolvers,
-    migrations: bindingMigrations,
+    migrations: { ...bindingMigrations, ...certificateMigrations },
     jobs: bindingJobs,
     deadlines: [bindingsDue],
   },

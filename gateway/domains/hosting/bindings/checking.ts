@@ -8,6 +8,7 @@ import { inHome } from "#gateway/platform/store/transaction.ts";
 import { tell } from "#gateway/domains/accounts/notifications/rules.ts";
 import { byId as appById } from "#gateway/domains/hosting/apps/repository.ts";
 import { ROUTES } from "#gateway/domains/hosting/apps/rules.ts";
+import { certify } from "./certificates.ts";
 import { displayed } from "./hosts.ts";
 import { allow, type BindingStep } from "./machine.ts";
 import * as bindings from "./repository.ts";
@@ -72,6 +73,7 @@ const check: JobHandler = async (work) => {
     });
   });
   live.publish(ROUTES, { kind: "CREATED", id: app.id });
+  if (isHere) await certify(work, row, app.ownerId);
 };
 
 export const jobs = { [CHECK]: check };

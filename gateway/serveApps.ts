@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { challengeAnswer, secureContexts } from "./domains/hosting/bindings/rules.ts";
 import { busyBy, createRouting } from "./domains/hosting/controls/rules.ts";
 import { admitToTerminal } from "./domains/hosting/pods/rules.ts";
 import { serveDns } from "./serveDns.ts";
@@ -37,8 +38,10 @@ export function serveApps(
       await routing.inUse(names);
     });
   };
-  const { listen, use, close } = createIngress({
+  const { listen, listenTls, use, close } = createIngress({
     targets: routing.find,
+    challenge: async (token) => await challengeAnswer(home, token),
+    certificateOf: secureContexts(services, home),
     log,
     trustProxy: config.trustProxy,
     begun,
@@ -49,6 +52,7 @@ export function serveApps(
     try {
       await listen(config.appsPort, config.host);
       isListening = true;
+      if (config.appsTlsPort !== 0) await listenTls(config.appsTlsPort, config.host);
     } catch (error) {
       log.warn({ err: error, port: config.appsPort }, "apps cannot be reached: choose another APPS_PORT");
     }

@@ -1,6 +1,6 @@
 import { Resolver } from "node:dns/promises";
 
-/** Asks servers of names. */
+/** Asks servers of names; where none answers, it throws. */
 export interface Lookup {
   /** The names that a name stands for; empty for none. */
   aliases(host: string): Promise<string[]>;
@@ -10,7 +10,13 @@ export interface Lookup {
   serial(apex: string): Promise<number | null>;
 }
 
-const nothing = (): string[] => [];
+const absent = new Set(["ENOTFOUND", "ENODATA", "EREFUSED"]);
+
+/** What is not there is nothing; that nobody answers is a failure. */
+function nothing(error: unknown): string[] {
+  if (error instanceof Error && "code" in error && absent.has(String(error.code))) return [];
+  throw error;
+}
 
 /**
  * Asks names.

@@ -1,6 +1,6 @@
 import { createServer, Packet } from "dns2";
 import type { FastifyBaseLogger } from "fastify";
-import { answerOf, type ServedZone } from "./zone.ts";
+import { answerOf, targetOf, type ServedZone } from "./zone.ts";
 import { resourceOf } from "./wire.ts";
 
 /** Says which zone a name (in small letters, without a dot at the end) is in; null where it is in none. It is asked for every question: it has to be quick. */
@@ -13,6 +13,8 @@ export interface DnsServer {
   close(): Promise<void>;
 }
 
+/** How often a name is followed into another zone. */
+const HOPS = 4;
 /** How many questions are answered at once. */
 const AT_ONCE = 1_000;
 
@@ -27,12 +29,24 @@ async function answerTo(request: Packet, find: FindZone): Promise<Packet> {
   const asked = nameOf(question.name);
   const zone = await find(asked);
   if (!zone) return refuse(Packet.RCODE.REFUSED);
-  const { rcode, isOwn, answers, authorities } = answerOf(zone, asked, Packet.typeName(question.type));
+  const type = Packet.typeName(question.type);
+  const { rcode, isOwn, answers, authorities } = answerOf(zone, asked, type);
   const response = refuse(Packet.RCODE[rcode]);
   response.header.aa = isOwn ? 1 : 0;
-  const onWire = (records: typeof answers) => records.map((record) => resourceOf(record, zone.apex));
-  response.answers = onWire(answers);
-  response.authorities = onWire(authorities);
+  const onWire = (records: typeof answers, { apex }: ServedZone) =>
+    records.map((record) => resourceOf(record, apex));
+  response.answers = onWire(answers, zone);
+  response.authorities = onWire(authorities, zone);
+  // A name that stands for one of another zone that is answered here is followed there.
+  let at = { zone, last: answers.at(-1) };
+  for (let hop = 0; hop < HOPS && at.last?.type === "CNAME" && type !== "CNAME"; hop += 1) {
+    const target = nameOf(targetOf(at.last.value, at.zone.apex));
+    const next = await find(target);
+    if (!next) break;
+    const further = answerOf(next, target, type).answers;
+    response.answers.push(...onWire(further, next));
+    at = { zone: next, last: further.at(-1) };
+  }
   return response;
 }
 

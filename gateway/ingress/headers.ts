@@ -42,7 +42,7 @@ export function requestHeaders(request: IncomingMessage, isTrusted: boolean): Ou
     ...(headers["transfer-encoding"] !== undefined && { "transfer-encoding": "chunked" }),
     "x-forwarded-for": before === undefined ? from : `${before}, ${from}`,
     "x-forwarded-host": said("x-forwarded-host") ?? headers.host ?? "",
-    "x-forwarded-proto": said("x-forwarded-proto") ?? "http",
+    "x-forwarded-proto": said("x-forwarded-proto") ?? ("encrypted" in socket ? "https" : "http"),
     "x-real-ip": said("x-real-ip") ?? from,
   };
 }

@@ -1,4 +1,6 @@
-import { Agent, createServer, type IncomingMessage } from "node:http";
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import type { SecureContext } from "node:tls";
 import type { Duplex } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import { answerPage, forward, type IngressLimits } from "./forward.ts";
@@ -15,6 +17,10 @@ export interface IngressOptions {
   /** Whether what is before the ingress may say where a request came from. */
   trustProxy?: boolean;
   limits?: Partial<IngressLimits>;
+  /** What an authority is answered that asks for proof at a name. */
+  challenge?: (token: string) => Promise<string | null>;
+  /** The certificate of a name; null for none. */
+  certificateOf?: (host: string) => Promise<SecureContext | null>;
   /** Is told each time that something begins at a target. */
   begun?: () => void;
 }
@@ -23,6 +29,8 @@ export interface IngressOptions {
 export interface Ingress {
   /** Listens, and answers at which port. */
   listen(port: number, host: string): Promise<number>;
+  /** The same by TLS, for names that have a certificate. */
+  listenTls(port: number, host: string): Promise<number>;
   /** At which targets something is under way. */
   use: Pick<Use, "has" | "names">;
   /** Takes no more connections, waits for requests under way so long (in milliseconds), and ends what is left. */
@@ -71,47 +79,83 @@ export function createIngress(options: IngressOptions): Ingress {
     }
   }
 
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 30_000 }, (request, response) => {
-    void routeOf(request).then((route) => {
-      if (route.state === "SERVING")
-        forward(request, response, rounds(hostOf(request), route.targets), forwarding);
-      else answerPage(request, response, pageFor[route.state]);
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, token] = /^\/\.well-known\/acme-challenge\/([\w-]+)$/.exec(request.url ?? "") ?? [];
+    const proof = token === undefined ? null : await options.challenge?.(token);
+    if (typeof proof === "string") {
+      response.writeHead(200, { "content-type": "application/octet-stream" }).end(proof);
+      return;
+    }
+    const route = await routeOf(request);
+    if (route.state === "SERVING")
+      forward(request, response, rounds(hostOf(request), route.targets), forwarding);
+    else answerPage(request, response, pageFor[route.state]);
+  }
+
+  const times = { keepAliveTimeout: 65_000, headersTimeout: 30_000 };
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error: unknown) => {
+      log.warn({ err: error }, "a request was not answered");
+      response.destroy();
     });
-  });
-  server.maxConnections = CONNECTIONS;
-  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    upgraded.add(socket);
-    socket.once("close", () => upgraded.delete(socket));
-    socket.on("error", () => socket.destroy());
-    void routeOf(request).then((route) => {
-      if (route.state === "SERVING")
-        forwardUpgrade(request, socket, head, rounds(hostOf(request), route.targets), forwarding);
-      else refuse(request, socket, pageFor[route.state]);
+  };
+  const server = createServer(times, onRequest);
+  const secure = createTlsServer(
+    {
+      ...times,
+      SNICallback: (host, done) => {
+        const found = options.certificateOf?.(host.toLowerCase()) ?? Promise.resolve(null);
+        found.then(
+          (context) => done(null, context ?? undefined),
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+        );
+      },
+    },
+    onRequest,
+  );
+  secure.on("tlsClientError", (_error, socket) => socket.destroy());
+  for (const one of [server, secure]) {
+    one.maxConnections = CONNECTIONS;
+    one.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      upgraded.add(socket);
+      socket.once("close", () => upgraded.delete(socket));
+      socket.on("error", () => socket.destroy());
+      void routeOf(request).then((route) => {
+        if (route.state === "SERVING")
+          forwardUpgrade(request, socket, head, rounds(hostOf(request), route.targets), forwarding);
+        else refuse(request, socket, pageFor[route.state]);
+      });
     });
-  });
-  server.on("clientError", (_error, socket) => {
-    if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n");
-    else socket.destroy();
-  });
+    one.on("clientError", (_error, socket) => {
+      if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n");
+      else socket.destroy();
+    });
+  }
+  const listenAt = async (one: typeof server | typeof secure, port: number, host: string): Promise<number> =>
+    await new Promise((resolve, reject) => {
+      one.once("error", reject).listen(port, host, () => {
+        one.off("error", reject);
+        const at = one.address();
+        resolve(typeof at === "object" && at ? at.port : port);
+      });
+    });
 
   return {
     use,
-    listen: async (port, host) =>
-      await new Promise((resolve, reject) => {
-        server.once("error", reject).listen(port, host, () => {
-          server.off("error", reject);
-          const at = server.address();
-          resolve(typeof at === "object" && at ? at.port : port);
-        });
-      }),
+    listen: async (port, host) => await listenAt(server, port, host),
+    listenTls: async (port, host) => await listenAt(secure, port, host),
     close: async (patience = 10_000) => {
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
-      server.closeIdleConnections();
+      const open = [server, secure].filter((one) => one.listening);
+      const closed = open.map(
+        (one) =>
+          new Promise<void>((resolve) => {
+            one.close(() => resolve());
+          }),
+      );
+      for (const one of open) one.closeIdleConnections();
       for (const socket of upgraded) socket.destroy();
-      const late = setTimeout(() => server.closeAllConnections(), patience);
-      await closed;
+      const late = setTimeout(() => open.forEach((one) => one.closeAllConnections()), patience);
+      await Promise.all(closed);
       clearTimeout(late);
       agent.destroy();
     },

@@ -149,6 +149,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   const sampleByDefault = !production && local;
   return {
     production,
+    /** Whether this is a test, in which nobody outside of it is asked. */
+    isTest: data.NODE_ENV === "test",
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,

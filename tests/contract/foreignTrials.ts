@@ -35,7 +35,7 @@ export function webhookTrials(made: { webhook: Make; webhookDelivery: Make }): R
 
 /** Fields of apps, which administrators manage everybody's of; tests/hosting/apps/foreign.test.ts tries other people. */
 export const hostingFields: readonly string[] = `
-  appActs app bindingCreate bindingDelete bindingUpdate bindings appChanged appClone appCreate appDelete appDeploy appEnvironment appEventAdded appEvents appExport
+  appActs app bindingCheck bindingCreate bindingDelete bindingUpdate bindings appChanged appClone appCreate appDelete appDeploy appEnvironment appEventAdded appEvents appExport
   appFilesSet appMove appPay appPurge appRenew appRestart appRestore appRevisionDiff appRevisionPin appRevisions appRollback
   appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet
   appVolumes hostingLogs hostingLogsFollowed hostingMetrics hostingMetricsSampled appVariablesTextSet cronJobCreate cronJobDelete cronJobRun cronJobUpdate cronJobs cronJobsChanged cronRuns

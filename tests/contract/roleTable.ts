@@ -60,9 +60,7 @@ const mutation: Table = {
     thirdPartySignIn undo`,
   people: `
     domainNameserversSet domainRegister domainRelease domainRenew domainTransfer zoneApply zoneDiscard zoneImport zoneRecordSave zoneRecordsRemove zoneRestore
-    keyPairCreate keyPairDelete machineAct machineCreate machineDiskAttach machineDiskDetach machineDiskGrow machinePasswordReset machinePay
-    machineRebuild machineRenew machineResize machineRulesSet machineSnapshotCreate machineSnapshotDelete machineSnapshotRestore machineUpdate
-    bindingCreate bindingDelete bindingUpdate projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver teamInvitationAccept teamInvitationDecline
+    keyPairCreate keyPairDelete machineAct machineCreate machineDiskAttach machineDiskDetach machineDiskGrow machinePasswordReset machinePay machineRebuild machineRenew machineResize machineRulesSet machineSnapshotCreate machineSnapshotDelete machineSnapshotRestore machineUpdate bindingCheck bindingCreate bindingDelete bindingUpdate projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver teamInvitationAccept teamInvitationDecline
     teamInvitationResend teamInvitationRevoke teamInvite teamLeave teamMemberRemove teamMemberSet teamUpdate
     agentApply appClone appCreate appDelete appDeploy appFilesSet appImport appMove appPay appPurge appRenew appRestart appRestore appRevisionPin
     appRollback appScale appSecretReveal appSleep appSleepSet appStart appStop appUpdate appVariablesSet

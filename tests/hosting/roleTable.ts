@@ -48,7 +48,7 @@ const fields: Record<Kind, string> = {
     appChanged appEventAdded podsChanged deploymentChanged cronJobsChanged`,
   run: `appEnvironment appExport appUpdate appDeploy appRollback appScale appRestart appStop appStart appSleep appSleepSet
     appVariablesSet appVariablesTextSet appFilesSet appRevisionPin deploymentCancel cronJobCreate cronJobUpdate
-    cronJobDelete cronJobRun podRemove bindingCreate bindingUpdate bindingDelete`,
+    cronJobDelete cronJobRun podRemove bindingCheck bindingCreate bindingUpdate bindingDelete`,
   within: "appClone",
   secret: "appSecretReveal",
   make: "",

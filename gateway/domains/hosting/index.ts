@@ -2,6 +2,8 @@ import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations as appMigrations } from "./apps/migrations.ts";
 import { resolvers as appResolvers } from "./apps/resolvers.ts";
+import { bindingsDue, jobs as bindingJobs } from "./bindings/checking.ts";
+import { migrations as certificateMigrations } from "./bindings/certificateRepository.ts";
 import { migrations as bindingMigrations } from "./bindings/repository.ts";
 import { resolvers as bindingResolvers } from "./bindings/resolvers.ts";
 import { appsDue } from "./controls/deadlines.ts";
@@ -39,7 +41,13 @@ export const hosting: Entity<Resolvers>[] = [
       fill: seedApps,
     },
   },
-  { name: "hosting/bindings", resolvers: bindingResolvers, migrations: bindingMigrations },
+  {
+    name: "hosting/bindings",
+    resolvers: bindingResolvers,
+    migrations: { ...bindingMigrations, ...certificateMigrations },
+    jobs: bindingJobs,
+    deadlines: [bindingsDue],
+  },
   { name: "hosting/pods", resolvers: podResolvers, migrations: podMigrations },
   { name: "hosting/logs", resolvers: logResolvers, routes: logRoutes },
   {

@@ -12,6 +12,10 @@ export const typePolicies: StrictTypedTypePolicies = {
   },
   CustomerFigures: { merge: true },
   CustomerSummary: { merge: true },
+  Domain: { fields: { actions: { merge: false }, bindings: { merge: false } } },
+  Zone: { fields: { records: { merge: false } } },
+  // The same record stands in every version, each time as it was.
+  ZoneRecord: { keyFields: false },
   EcommerceOrder: { fields: { steps: { merge: false } } },
   EcommerceOrderSummary: { merge: true },
   Order: {

@@ -5,10 +5,27 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import { note } from "#gateway/domains/accounts/audit/rules.ts";
-import { within as boundWithin } from "#gateway/domains/hosting/bindings/repository.ts";
+import { guardedBy, within as boundWithin } from "#gateway/domains/hosting/bindings/rules.ts";
+import { all as allSuffixes } from "#gateway/domains/domains/suffixes/repository.ts";
 import { allow, dueAt, type Actor, type DomainActionText } from "./machine.ts";
 import * as domains from "./repository.ts";
 import type { DomainRow } from "./repository.ts";
+
+export { allow, dueAt } from "./machine.ts";
+
+/** A name in a free domain is bound by whoever has the domain; one below a suffix that nobody has, by nobody. */
+guardedBy(async (db, host, ownerId) => {
+  const suffix = (await allSuffixes(db)).find(
+    (one) => host === one.suffix || host.endsWith(`.${one.suffix}`),
+  );
+  if (!suffix) return true;
+  const label =
+    host
+      .slice(0, -suffix.suffix.length - 1)
+      .split(".")
+      .at(-1) ?? "";
+  return (await domains.byName(db, `${label}.${suffix.suffix}`))?.ownerId === ownerId;
+});
 
 /** The live topic of one person's domains, and of what the servers of names answer. */
 export const topicOf = (userId: string): string => `domains_domains:${userId}`;

@@ -5,7 +5,7 @@ import { strictList } from "#gateway/platform/list/strictList.ts";
 import { mapEach } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { userOf } from "#gateway/domains/accounts/users/rules.ts";
-import { within, type BindingRow } from "#gateway/domains/hosting/bindings/repository.ts";
+import { within, type BindingRow } from "#gateway/domains/hosting/bindings/rules.ts";
 import { all, type DomainSuffixRow } from "#gateway/domains/domains/suffixes/repository.ts";
 import { actionsOf } from "./machine.ts";
 import * as domains from "./repository.ts";

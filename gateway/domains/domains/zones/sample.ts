@@ -3,9 +3,9 @@ import { recordTypes } from "#gateway/dns/zone.ts";
 import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
-import { dueAt } from "#gateway/domains/domains/domains/machine.ts";
+import { dueAt } from "#gateway/domains/domains/domains/rules.ts";
 import { domainStatuses, insert } from "#gateway/domains/domains/domains/repository.ts";
-import { insert as insertBinding } from "#gateway/domains/hosting/bindings/repository.ts";
+import { insertSample as insertBinding } from "#gateway/domains/hosting/bindings/rules.ts";
 import { compare, sumsOf } from "./changes.ts";
 import { insertVersion, keep } from "./repository.ts";
 
@@ -81,6 +81,8 @@ export async function seedDomains({ db }: Store, fixture: Fixture, clock: Clock)
       await insertBinding(db, {
         ...one.binding,
         status: "ACTIVE",
+        found: null,
+        checkAt: timestamp(clock, DAY / 2),
         createdBy: one.ownerId,
         createdAt: timestamp(clock, -one.daysAgo * DAY),
       });

@@ -2,7 +2,7 @@ import { sql, type Selectable } from "kysely";
 import type { Db } from "#gateway/platform/store/database.ts";
 import { textType, type Step } from "#gateway/platform/store/migrate.ts";
 
-export type BindingStatusText = "PENDING_DNS" | "ACTIVE";
+export type BindingStatusText = "PENDING_DNS" | "VERIFYING" | "ACTIVE" | "FAILED" | "DRIFTED";
 
 export interface BindingTable {
   id: string;
@@ -10,6 +10,10 @@ export interface BindingTable {
   appId: string;
   port: number;
   status: BindingStatusText;
+  /** Where the name led when it was looked at and did not lead here; null while it does, or was not looked at. */
+  found: string | null;
+  /** When it is looked at next. */
+  checkAt: string | null;
   createdBy: string;
   createdAt: string;
 }
@@ -38,6 +42,11 @@ export const migrations: Record<string, Step> = {
       .addColumn("createdAt", text, (c) => c.notNull())
       .execute();
     await db.schema.createIndex(`${table}_app`).on(table).columns(["appId", "id"]).execute();
+  },
+  "0623_hosting_bindings_checks": async (db, dialect) => {
+    await db.schema.alterTable(table).addColumn("found", textType(dialect)).execute();
+    await db.schema.alterTable(table).addColumn("checkAt", textType(dialect)).execute();
+    await db.schema.createIndex(`${table}_checkAt`).on(table).column("checkAt").execute();
   },
 };
 
@@ -90,3 +99,37 @@ export const within = async (db: Db, domains: readonly string[]): Promise<Bindin
         .orderBy("host")
         .limit(2_000)
         .execute();
+
+export async function nextCheck(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom(table)
+    .select("checkAt")
+    .where("checkAt", "is not", null)
+    .orderBy("checkAt")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.checkAt ?? null;
+}
+
+export const toCheck = async (db: Db, until: string, limit: number): Promise<BindingRow[]> =>
+  await db
+    .selectFrom(table)
+    .selectAll()
+    .where("checkAt", "<=", until)
+    .orderBy("checkAt")
+    .limit(limit)
+    .execute();
+
+/** Changes a binding while it is in the status that it was read in; undefined where it is not any more. */
+export const move = async (
+  db: Db,
+  { id, status }: Pick<BindingRow, "id" | "status">,
+  changes: Partial<Pick<BindingRow, "status" | "found" | "checkAt">>,
+): Promise<BindingRow | undefined> =>
+  await db
+    .updateTable(table)
+    .set(changes)
+    .where("id", "=", id)
+    .where("status", "=", status)
+    .returningAll()
+    .executeTakeFirst();

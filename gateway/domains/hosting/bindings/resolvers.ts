@@ -5,6 +5,7 @@ export const resolvers: Resolvers = {
   Binding: {
     displayHost: (binding) => rules.displayHost(binding),
     app: (binding, _, context) => rules.appBound(context, binding),
+    failure: (binding, _, context) => rules.failureOf(context, binding),
     record: (binding, _, context) => rules.recordOf(context, binding),
     isEditable: (binding, _, context) => rules.isEditable(context, binding),
   },
@@ -12,6 +13,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     bindingCreate: (_, args, context) => rules.create(context, args),
     bindingUpdate: (_, { id, port }, context) => rules.update(context, id, port),
+    bindingCheck: (_, { id }, context) => rules.check(context, id),
     bindingDelete: (_, { id }, context) => rules.remove(context, id),
   },
 };

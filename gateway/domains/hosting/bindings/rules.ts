@@ -1,8 +1,9 @@
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
-import { timestamp } from "#gateway/platform/clock.ts";
+import { MINUTE, timestamp } from "#gateway/platform/clock.ts";
 import { AppError, badInput, notFound } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
+import type { Db } from "#gateway/platform/store/database.ts";
 import { isTaken } from "#gateway/platform/store/errors.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import {
@@ -15,11 +16,26 @@ import {
   seenIds,
   whoIs,
 } from "#gateway/domains/hosting/apps/rules.ts";
-import { tell } from "#gateway/domains/accounts/notifications/rules.ts";
-import { byId as appById, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { displayed, hostOf } from "./hosts.ts";
+import { allow as allowStep } from "./machine.ts";
 import * as bindings from "./repository.ts";
 import type { BindingRow } from "./repository.ts";
+
+export { answers } from "./machine.ts";
+export { insert as insertSample, within, type BindingRow } from "./repository.ts";
+export { challengeAnswer, secureContexts } from "./certificates.ts";
+export { lapseWithin } from "./lapsing.ts";
+
+/** Says whether a name may be bound to the apps of somebody; those who administer names ask to be asked. */
+type Guard = (db: Db, host: string, ownerId: string) => Promise<boolean>;
+const guards: Guard[] = [];
+export const guardedBy = (guard: Guard): void => void guards.push(guard);
+
+/** The job that looks where a name leads. */
+export const CHECK = "hosting/bindingCheck";
+/** How soon after it is bound a name is looked at first. */
+const SOON = MINUTE;
 
 /** The most names of an app. */
 const MOST = 20;
@@ -43,6 +59,8 @@ interface Wanted {
   port: number;
 }
 
+const foreign = () =>
+  badInput({ host: { code: "UNKNOWN", message: "This name is in a domain that is not the app owner's." } });
 const taken = () => badInput({ host: { code: "TAKEN", message: "This name is bound to an app already." } });
 
 /** @throws {AppError} NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, NAME_RESERVED, QUOTA_EXCEEDED. */
@@ -62,12 +80,15 @@ export async function create(context: RequestContext, { appId, ...wanted }: Want
           used,
         });
       if (await bindings.byHost(db, host)) throw taken();
+      for (const mayBind of guards) if (!(await mayBind(db, host, app.ownerId))) throw foreign();
       const row: BindingRow = {
         id: newId("bnd", inside.clock),
         host,
         appId: app.id,
         port,
         status: "PENDING_DNS",
+        found: null,
+        checkAt: timestamp(inside.businessClock, SOON),
         createdBy: viewerIdOf(inside),
         createdAt: timestamp(inside.clock),
       };
@@ -111,6 +132,23 @@ export const update = async (context: RequestContext, id: string, port: number):
     bindings.setPort(inside.home.db, id, portOf(app, port)),
   );
 
+/** Looks at once where a name leads. @throws {AppError} NOT_FOUND, FORBIDDEN, STEP_REFUSED. */
+export const check = async (context: RequestContext, id: string): Promise<BindingRow> =>
+  await changing(context, id, async (inside, row) => {
+    const { db } = inside.home;
+    const status = allowStep(row, "CHECK");
+    const changed = await bindings.move(db, row, { status, checkAt: timestamp(inside.businessClock, SOON) });
+    await inside.jobs.add(db, CHECK, { id });
+    inside.afterwards(() => inside.jobs.wake());
+    return changed ?? row;
+  });
+
+/** What was found in place of the record. */
+export async function failureOf(context: RequestContext, row: BindingRow) {
+  if (row.found === null) return null;
+  return { code: "DNS_NOT_POINTING", expected: (await recordOf(context, row)).value, found: row.found };
+}
+
 export const remove = async (context: RequestContext, id: string): Promise<string> =>
   await changing(context, id, async (inside) => {
     await bindings.remove(inside.home.db, id);
@@ -132,24 +170,3 @@ export async function isEditable(context: RequestContext, { appId }: BindingRow)
 
 export const appBound = async (context: RequestContext, { appId }: BindingRow): Promise<AppRow | null> =>
   await findApp(context, appId);
-
-/** Lets the names at and below a domain go that is nobody's any more, and tells their apps' owners; `homeLive` is told once that is kept. */
-export async function lapseWithin(
-  within: Pick<RequestContext, "home" | "homeLive" | "clock"> & { afterwards(work: () => void): void },
-  domain: string,
-): Promise<void> {
-  const { db } = within.home;
-  for (const { id, host, appId } of await bindings.within(db, [domain])) {
-    const app = await appById(db, appId);
-    await bindings.remove(db, id);
-    if (!app) continue;
-    within.afterwards(() => within.homeLive.publish(ROUTES, { kind: "CREATED", id: appId }));
-    await tell(within, app.ownerId, {
-      kind: "deployment",
-      tone: "bad",
-      message: "bindingLapsed",
-      params: { host: displayed(host), app: app.displayName },
-      link: `/product/las/apps/${appId}?tab=domains`,
-    });
-  }
-}

@@ -4,6 +4,7 @@ import type { Services } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { idlersOf, keepAwake, ROUTES } from "#gateway/domains/hosting/apps/rules.ts";
 import { byHost, byId, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import { answers } from "#gateway/domains/hosting/bindings/rules.ts";
 import { byHost as bindingBy } from "#gateway/domains/hosting/bindings/repository.ts";
 import { ofApp } from "#gateway/domains/hosting/pods/repository.ts";
 import { publicPortOf } from "#gateway/domains/hosting/specs/rules.ts";
@@ -73,7 +74,7 @@ export function createRouting(around: Around, home: Store): Routing {
       return { app, port: app && publicPortOf(app.spec) };
     }
     const bound = await bindingBy(home.db, host);
-    const app = bound?.status === "ACTIVE" ? await byId(home.db, bound.appId) : undefined;
+    const app = bound && answers(bound.status) ? await byId(home.db, bound.appId) : undefined;
     const port = app?.spec.ports.find((one) => one.port === bound?.port && one.protocol !== "UDP")?.port;
     return { app, port };
   }

@@ -8,12 +8,18 @@ import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { CopyButton } from "#web/ui/feedback/CopyButton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { showToast } from "#web/ui/feedback/toasts.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { appPath } from "#web/features/hosting/apps/appParts.ts";
-import { HostedBindingDeleteDocument, useHostedBindingsQuery } from "./domains.generated.ts";
+import {
+  HostedBindingCheckDocument,
+  HostedBindingDeleteDocument,
+  useHostedBindingsQuery,
+} from "./domains.generated.ts";
 import { type Binding, type BindingApp, bindingLooks, domainTexts } from "./domainParts.ts";
 
 const BindingDrawer = lazyComponent(() => import("./BindingDrawer.tsx"), "BindingDrawer", {
@@ -51,6 +57,7 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
   const words = useWords(domainTexts);
   const styles = useStyles();
   const mutate = useMutate();
+  const tellError = useErrorToast();
   const { data, error, refetch } = useHostedBindingsQuery({
     variables: { appId },
     fetchPolicy: "cache-and-network",
@@ -68,6 +75,11 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
   if (!data && error) return <ErrorState title={words("failed")} error={error} onRetry={again} />;
   if (!data) return <CardSkeleton label={words("title")} lines={4} />;
   const pill = pillOf(words, "statuses", bindingLooks);
+  const check = (id: string) =>
+    mutate(HostedBindingCheckDocument, { id }).then(
+      () => showToast({ tone: "info", text: words("checking") }),
+      tellError,
+    );
   const remove = ({ id, host }: Binding) =>
     ask({
       title: words("removeTitle", { host }),
@@ -80,7 +92,7 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
       texts={domainTexts}
       {...(apps.length > 0 && { onAdd: () => open({ binding: undefined }) })}
       entries={data.bindings.map((binding) => {
-        const { id, host, displayHost, port, status, record, app, isEditable } = binding;
+        const { id, host, displayHost, port, status, record, app, isEditable, failure } = binding;
         return {
           id,
           icon: <GlobeSurface20Regular />,
@@ -98,7 +110,12 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
               words("onPort", { port: String(port) })
             ),
             status === "PENDING_DNS" && words("pendingLine"),
-            status === "PENDING_DNS" && (
+            failure !== null &&
+              words(status === "DRIFTED" ? "driftedLine" : "missedLine", {
+                expected: failure.expected,
+                found: failure.found || words("nowhere"),
+              }),
+            status !== "ACTIVE" && (
               <span key="record" className={styles.record} dir="ltr">
                 <span className={styles.text}>{`${record.name} ${record.type} ${record.value}`}</span>
                 <CopyButton text={record.value} label={words("copy", { host })} />
@@ -109,6 +126,9 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
             menu: {
               label: words("more", { host }),
               actions: () => [
+                ...(status === "PENDING_DNS" || status === "FAILED" || status === "DRIFTED"
+                  ? [{ id: "check", label: words("check"), run: () => void check(id) }]
+                  : []),
                 { id: "edit", label: words("edit"), run: () => open({ binding }) },
                 {
                   id: "remove",

@@ -10,7 +10,10 @@ export type BindingApp = Pick<HostedBindingAppsQuery["apps"]["items"][number], "
 
 export const bindingLooks: PillLooks<BindingStatus> = {
   PENDING_DNS: { tone: "warn", icon: "clock" },
+  VERIFYING: { tone: "info" },
   ACTIVE: { tone: "ok" },
+  FAILED: { tone: "bad" },
+  DRIFTED: { tone: "warn" },
 };
 
 /** The ports of an app that names can lead to. */

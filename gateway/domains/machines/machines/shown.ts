@@ -86,9 +86,8 @@ export async function log(
 
 /** What happens to the viewer's machines, for administrators to everybody's, or to one of them. */
 export const changed = (context: RequestContext, id?: string | null) =>
-  mapSome(
-    context.homeLive.subscribe(isAdmin(context) ? TOPIC : topicOf(viewerIdOf(context))),
-    (change) => Promise.resolve(id && change.id !== id ? null : { machineChanged: change }),
+  mapSome(context.homeLive.subscribe(isAdmin(context) ? TOPIC : topicOf(viewerIdOf(context))), (change) =>
+    Promise.resolve(id && change.id !== id ? null : { machineChanged: change }),
   );
 
 /** What the viewer can do with a machine as it is now. */

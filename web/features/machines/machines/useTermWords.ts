@@ -18,6 +18,8 @@ export function useTermWords() {
     };
     return {
       term,
+      /** The same without whether it is renewed. */
+      left: (machine: MachineRow): string => term({ ...machine, isAutoRenewed: true }),
       price: ({ period, price }: MachineRow): string =>
         words(`per.${period}`, {
           amount: format.micros(period === "HOUR" ? roundedTo(price, RATE) : price),

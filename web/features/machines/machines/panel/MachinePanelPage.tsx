@@ -59,7 +59,12 @@ export const preload: typeof screen.preload = (url, client) => {
 const SOON = 7;
 
 const useStyles = makeStyles({
-  actions: { display: "flex", flexWrap: "wrap", gap: "8px" },
+  actions: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "8px",
+    "@media (max-width: 639.98px)": { maxInlineSize: "calc(100vw - 32px)" },
+  },
   address: { display: "inline-flex", alignItems: "center", gap: "2px", fontVariantNumeric: "tabular-nums" },
 });
 

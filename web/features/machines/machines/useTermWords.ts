@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { roundedTo, RATE } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { daysLeft, type MachineRow, machineTexts } from "./machineParts.ts";
+import { type MachineRow, machineTexts } from "./machineParts.ts";
 
 /** How it is written until when a machine is paid for, and what it costs. */
 export function useTermWords() {
@@ -10,7 +10,7 @@ export function useTermWords() {
   const format = useFormat();
   return useMemo(() => {
     const term = (machine: MachineRow): string => {
-      const days = daysLeft(machine, Date.now());
+      const days = machine.daysLeft ?? null;
       if (machine.period === "HOUR") return words("term.hourly");
       if (days === null) return words("term.unpaid");
       const left = days > 0 ? words("term.left", { count: days }) : words("term.over");

@@ -19,7 +19,6 @@ import { prepareMachineCache } from "#web/features/machines/machines/machineCach
 import { MachineMark } from "#web/features/machines/machines/MachineMark.tsx";
 import {
   canDo,
-  daysLeft,
   machinePattern,
   machineTexts,
   mayDo,
@@ -82,7 +81,7 @@ function MachineScreen({ record: machine, reload }: RecordProps<Panel>) {
     <SnapshotDrawer {...state} machine={machine} reload={reload} />
   ));
   const { name, publicIp, state, task, bandwidthMbps, lock, reason, orderId } = machine;
-  const left = daysLeft(machine, Date.now());
+  const left = machine.daysLeft ?? null;
   const isLate = left !== null && left <= SOON && !machine.isAutoRenewed;
   return (
     <>

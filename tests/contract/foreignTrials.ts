@@ -46,7 +46,7 @@ export const hostingFields: readonly string[] = `
 
 /** Fields of machines, which administrators manage everybody's of, and key pairs; tests/machines tries other people. */
 export const machineFields: readonly string[] = `
-  keyPairDelete machine machineAct machineChanged machineDiskAttach machineDiskDetach machineDiskGrow machineLock machineMetrics machineOperations machinePasswordReset
+  keyPairDelete machine machineCounts machineCreate machineIds machines machineAct machineChanged machineDiskAttach machineDiskDetach machineDiskGrow machineLock machineMetrics machineOperations machinePasswordReset
   machinePay machineRebuild machineRenew machineResize machineRulesSet machineSnapshotCreate machineSnapshotDelete machineSnapshotRestore
   machineSnapshots machineUpdate
 `

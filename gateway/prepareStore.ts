@@ -8,7 +8,12 @@ import { migrate } from "./platform/store/migrate.ts";
 import { seed } from "./platform/store/seed.ts";
 
 /** What brings a store to the shape that the entities need, by name. */
-export const steps = Object.assign({}, engineSteps, hypervisorSteps, ...entities.map((one) => one.migrations));
+export const steps = Object.assign(
+  {},
+  engineSteps,
+  hypervisorSteps,
+  ...entities.map((one) => one.migrations),
+);
 
 /** Brings a store to the newest shape and fills what is missing. */
 export async function prepareStore(

@@ -41,12 +41,7 @@ import { operationReader, readOperations } from "./platform/http/trusted.ts";
 import type { Live } from "./platform/live.ts";
 import { requestIds } from "./platform/ids.ts";
 import { root } from "./platform/root.ts";
-import type { Engine } from "./engine/engine.ts";
-import "./engine/services.ts";
-import type { Hypervisor } from "./hypervisor/hypervisor.ts";
-import "./hypervisor/services.ts";
-import { createHypervisor } from "./hypervisor/hypervisors.ts";
-import { createEngine } from "./engine/engines.ts";
+import { createRunners, type Runners } from "./runners.ts";
 import { createLog } from "./platform/log.ts";
 import type { Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
@@ -64,17 +59,13 @@ export const info = {
 };
 
 /** What a gateway is made of. */
-export interface GatewayOptions {
+export interface GatewayOptions extends Runners {
   config: Config;
   store: Store;
   live: Live;
   clock?: Clock;
   timers?: Timers;
   leading?: Leading;
-  /** What runs apps; by default what the settings name. */
-  engine?: Engine;
-  /** What runs virtual machines; by default what the settings name. */
-  hypervisor?: Hypervisor;
   /** The schema, made before where several gateways share it; by default its own. */
   schema?: GraphQLSchema;
   /** The folder of the console's build; by default the project's own. */
@@ -89,8 +80,8 @@ export async function createGateway({
   clock = systemClock,
   timers = systemTimers,
   leading = {},
-  engine: given,
-  hypervisor: givenHypervisor,
+  engine,
+  hypervisor,
   schema: made,
   console = dist,
 }: GatewayOptions): Promise<FastifyInstance> {
@@ -141,8 +132,7 @@ export async function createGateway({
   const held: Pick<Sockets, "endSession">[] = [];
   const background = createBackground(timers, log);
   const outbound = createOutbound(config);
-  const engine = given ?? createEngine(config, { store, clock, timers });
-  const hypervisor = givenHypervisor ?? createHypervisor(config, { store, clock });
+  const runners = createRunners({ engine, hypervisor }, config, { store, clock, timers });
   const services: Omit<Services, "jobs"> = {
     config,
     clock,
@@ -156,8 +146,8 @@ export async function createGateway({
     sealer: createSealer(config),
     mail: createMailTransport(config),
     outbound,
-    engine,
-    hypervisor,
+    engine: runners.engine,
+    hypervisor: runners.hypervisor,
     sessionEnded: (sessionId) => held.forEach((one) => one.endSession(sessionId)),
   };
   const jobs = createJobs(store, services, Object.assign({}, ...entities.map((one) => one.jobs)));
@@ -200,7 +190,7 @@ export async function createGateway({
     await background.close();
     devTools.close();
     await outbound.close();
-    await Promise.all([engine.close(), hypervisor.close()]);
+    await runners.close();
     await yoga.dispose();
   });
   return app;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as hypervisor from "./hypervisorSettings.ts";
 import { nameVariables, nameWords, readNames } from "./names.ts";
 import { halfProvider, providerVariables, providerWords, readProviders } from "./providers.ts";
 
@@ -41,10 +42,7 @@ const environment = z.object({
   REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
   ENGINE: z.enum(["simulated", "docker", "swarm"]).default("simulated"),
   DOCKER_HOST: z.string().default("unix:///var/run/docker.sock"),
-  HYPERVISOR: z.enum(["simulated", "qemu"]).default("simulated"),
-  QEMU_KERNEL: z.string().startsWith("/").optional(),
-  QEMU_INITRD: z.string().startsWith("/").optional(),
-  QEMU_FOLDER: z.string().max(60).default(".data/machines"),
+  ...hypervisor.variables,
   APPS_PORT: z.coerce.number().int().min(0).max(65_535).default(4080),
   APPS_DOMAIN: z
     .string()
@@ -84,10 +82,7 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
     "the http(s) address of an OCI registry, with USER:PASSWORD@ where it asks for them, for example https://registry.example.org",
   ENGINE: "simulated, docker or swarm",
   DOCKER_HOST: "unix:///PATH or tcp://HOST:PORT",
-  HYPERVISOR: "simulated or qemu",
-  QEMU_KERNEL: "the whole path of a Linux kernel that guests are booted with, for example /boot/vmlinuz",
-  QEMU_INITRD: "the whole path of the initial file system that goes with it",
-  QEMU_FOLDER: "a folder of at most 60 characters, for example .data/machines",
+  ...hypervisor.words,
   APPS_PORT: "a whole number from 0 (any free port) to 65535",
   APPS_DOMAIN: "a host name in small letters, for example apps.example.org",
   ...nameWords,
@@ -143,9 +138,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(
       `DOCKER_HOST is ${JSON.stringify(data.DOCKER_HOST)}, but must be ${allowed.DOCKER_HOST}.`,
     );
-  for (const name of ["QEMU_KERNEL", "QEMU_INITRD"] as const)
-    if (data.HYPERVISOR === "qemu" && data[name] === undefined)
-      throw new ConfigError(`${name} is missing, but HYPERVISOR=qemu needs it: ${allowed[name]}.`);
+  const bare = hypervisor.bare(data);
+  if (bare !== undefined) throw new ConfigError(bare);
   const sampleByDefault = !production && local;
   return {
     production,
@@ -173,9 +167,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Where the Docker Engine listens that runs apps. */
     dockerHost: data.DOCKER_HOST,
     /** What runs virtual machines. */
-    hypervisor: data.HYPERVISOR,
-    /** What real guests are booted with, and the folder that holds their disks and sockets. */
-    qemu: { kernel: data.QEMU_KERNEL ?? "", initrd: data.QEMU_INITRD ?? "", folder: data.QEMU_FOLDER },
+    ...hypervisor.read(data),
     /** The port that apps answer at, each at a name of its own below the domain. */
     appsPort: data.APPS_PORT,
     appsDomain: data.APPS_DOMAIN,

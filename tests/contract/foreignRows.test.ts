@@ -143,8 +143,7 @@ const trials: Record<string, Trial> = {
  */
 const withoutOwner = new Set([
   "announcementDismiss",
-  ...hostingFields,
-  ...machineFields,
+  ...[...hostingFields, ...machineFields],
   ...placedFields,
   "couponClaim",
   "goodRedeem",

@@ -52,9 +52,9 @@ const domainFields: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Fields of machines, which administrators manage everybody's of; tests/machines/machines/foreign.test.ts tries other people. */
+/** Fields of machines, which administrators manage everybody's of, and key pairs; tests/machines tries other people. */
 export const machineFields: readonly string[] = `
-  machine machineAct machineChanged machineDiskAttach machineDiskDetach machineDiskGrow machineLock machineMetrics machineOperations machinePasswordReset
+  keyPairDelete machine machineCounts machineCreate machineIds machines machineAct machineChanged machineDiskAttach machineDiskDetach machineDiskGrow machineLock machineMetrics machineOperations machinePasswordReset
   machinePay machineRebuild machineRenew machineResize machineRulesSet machineSnapshotCreate machineSnapshotDelete machineSnapshotRestore
   machineSnapshots machineUpdate
 `

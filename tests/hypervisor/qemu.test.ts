@@ -1,9 +1,17 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import { it } from "vitest";
+import { it, vi } from "vitest";
 import { createQemuHypervisor } from "#gateway/hypervisor/qemu/qemu.ts";
 import { conformance, guest } from "./conformance.ts";
 
@@ -28,7 +36,10 @@ function initialFiles(folder: string): string {
   writeFileSync(join(root, "init"), INIT);
   for (const name of ["init", "bin/busybox"]) chmodSync(join(root, name), 0o755);
   const target = join(folder, "initrd.gz");
-  execFileSync("sh", ["-c", `cd '${root}' && find . | '${busybox}' cpio -o -H newc 2>/dev/null | gzip >'${target}'`]);
+  execFileSync("sh", [
+    "-c",
+    `cd '${root}' && find . | '${busybox}' cpio -o -H newc 2>/dev/null | gzip >'${target}'`,
+  ]);
   return target;
 }
 
@@ -44,15 +55,18 @@ if (missing === null)
   conformance("QEMU", () => {
     const folder = mkdtempSync(join(tmpdir(), "vm"));
     const initrd = initialFiles(folder);
-    const again = () => createQemuHypervisor({ kernel, initrd, folder: join(folder, "g") });
+    const again = () => createQemuHypervisor({ kernel, initrd, accel: "tcg", folder: join(folder, "g") });
     return Promise.resolve({
       hypervisor: again(),
       again,
-      pass: async (ms) => await setTimeout(Math.min(ms, 200)),
+      pass: () => Promise.resolve(),
+      interval: 300,
       close: async () => {
         const last = again();
-        while ((await last.carryOut(guest(), { token: "end", kind: "RELEASE" })).state === "RUNNING")
-          await setTimeout(100);
+        await vi.waitFor(async () => {
+          const { state } = await last.carryOut(guest(), { token: "end", kind: "RELEASE" });
+          if (state === "RUNNING") throw new Error("It is under way.");
+        });
         await last.close();
         rmSync(folder, { recursive: true, force: true });
       },

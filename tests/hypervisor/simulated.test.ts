@@ -13,6 +13,7 @@ for (const kind of storeKinds)
       hypervisor: again(),
       again,
       pass: (ms) => Promise.resolve(clock.move(ms)),
+      interval: 1,
       close: async () => await store.close(),
     };
   });

@@ -69,7 +69,10 @@ export interface MachineHost {
   close(): Promise<void>;
 }
 
-export async function startMachines({ store, hypervisor }: { store?: Store; hypervisor?: Hypervisor } = {}): Promise<MachineHost> {
+export async function startMachines({
+  store,
+  hypervisor,
+}: { store?: Store; hypervisor?: Hypervisor } = {}): Promise<MachineHost> {
   const gateway: TestGateway = await createTestGateway({
     ...(store && { store }),
     ...(hypervisor && { hypervisor }),
@@ -101,8 +104,13 @@ export async function startMachines({ store, hypervisor }: { store?: Store; hype
       ...(await gateway.graphql(query, variables, by)).errors?.[0]?.extensions,
     }),
     machine: async (id: string, by = host.token) =>
-      (await host.ask<{ machine: MachineAnswer }>(`${PARTS} query ($id: ID!) { machine(id: $id) { ...Parts } }`, { id }, by))
-        .machine,
+      (
+        await host.ask<{ machine: MachineAnswer }>(
+          `${PARTS} query ($id: ID!) { machine(id: $id) { ...Parts } }`,
+          { id },
+          by,
+        )
+      ).machine,
     create: async (given: object = {}) =>
       (await host.ask<{ machine: MachineAnswer }>(CREATE, { input: inputOf(given), key: key() })).machine,
     running: async (given: object = {}) => {

@@ -33,7 +33,12 @@ export const machines: Entity<Resolvers>[] = [
     },
   },
   { name: "machines/snapshots", resolvers: snapshotResolvers, migrations: snapshotMigrations },
-  { name: "machines/controls", resolvers: controlResolvers, deadlines: [machinesDue], followers: [reconciler] },
+  {
+    name: "machines/controls",
+    resolvers: controlResolvers,
+    deadlines: [machinesDue],
+    followers: [reconciler],
+  },
   {
     name: "machines/metrics",
     resolvers: metricResolvers,

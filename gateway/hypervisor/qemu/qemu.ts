@@ -18,6 +18,8 @@ export interface QemuOptions {
   /** A Linux kernel, and the initial file system that goes with it. */
   kernel: string;
   initrd: string;
+  /** Whether the processor is emulated, or the machine's own. */
+  accel: "tcg" | "kvm";
   /** Where their disks, their snapshots and their sockets are. */
   folder: string;
 }
@@ -31,13 +33,13 @@ const PAGE = 4_096;
  * socket in its folder. A guest is booted with the kernel that the settings name; its network is QEMU's own, which leads to its
  * port 22 from a port of this machine's loopback.
  */
-export function createQemuHypervisor({ kernel, initrd, folder: root }: QemuOptions): Hypervisor {
+export function createQemuHypervisor({ kernel, initrd, accel, folder: root }: QemuOptions): Hypervisor {
   const underWay = new Map<string, { token: string; end: Promise<void> }>();
 
   async function boot(folder: GuestFolder, guest: GuestSpec, isRescued = false): Promise<Outcome> {
     const before = await folder.read();
     const isThere = (await pidOf(folder, guest.id)) !== null;
-    const port = await start(folder, guest, { kernel, initrd, isRescued });
+    const port = await start(folder, guest, { kernel, initrd, accel, isRescued });
     const startedAt = isThere && before.startedAt !== null ? before.startedAt : new Date().toISOString();
     await folder.write({ ...before, isRescued: isThere ? before.isRescued : isRescued, startedAt, port });
     return { state: "DONE", address: { host: "127.0.0.1", port } };
@@ -53,7 +55,13 @@ export function createQemuHypervisor({ kernel, initrd, folder: root }: QemuOptio
     // What it would write meanwhile waits.
     if (isRunning) await qmp(folder.at("qmp.sock"), "stop");
     try {
-      return { state: "DONE", bytes: await folder.keep(snapshotId, guest.disks.map(({ id }) => id)) };
+      return {
+        state: "DONE",
+        bytes: await folder.keep(
+          snapshotId,
+          guest.disks.map(({ id }) => id),
+        ),
+      };
     } finally {
       if (isRunning) await qmp(folder.at("qmp.sock"), "cont");
     }
@@ -117,7 +125,12 @@ export function createQemuHypervisor({ kernel, initrd, folder: root }: QemuOptio
     if (job.kind === "RELEASE" && outcome.state === "DONE") return await folder.remove();
     const state = await folder.read();
     const isOff = (await pidOf(folder, guest.id)) === null;
-    await folder.write({ ...state, token: job.token, outcome, ...(isOff && { startedAt: null, isRescued: false }) });
+    await folder.write({
+      ...state,
+      token: job.token,
+      outcome,
+      ...(isOff && { startedAt: null, isRescued: false }),
+    });
   }
 
   async function carryOut(guest: GuestSpec, job: Job): Promise<Progress> {
@@ -157,7 +170,10 @@ export function createQemuHypervisor({ kernel, initrd, folder: root }: QemuOptio
       const pid = await pidOf(folder, id);
       if (pid === null) return null;
       const stat = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ").at(-1)?.split(" ") ?? [];
-      const written = await blockStats(folder.at("qmp.sock")).catch(() => ({ readBytes: 0, writtenBytes: 0 }));
+      const written = await blockStats(folder.at("qmp.sock")).catch(() => ({
+        readBytes: 0,
+        writtenBytes: 0,
+      }));
       return {
         at: new Date().toISOString(),
         cpuMs: ((Number(stat[11]) + Number(stat[12])) / TICKS) * 1_000,

@@ -43,7 +43,9 @@ export async function qmp(path: string, command: string, args: object = {}): Pro
   }
 }
 
-const stats = z.array(z.looseObject({ stats: z.looseObject({ rd_bytes: z.number(), wr_bytes: z.number() }) }));
+const stats = z.array(
+  z.looseObject({ stats: z.looseObject({ rd_bytes: z.number(), wr_bytes: z.number() }) }),
+);
 
 /** How much a guest has read from its disks and written to them. */
 export async function blockStats(path: string): Promise<{ readBytes: number; writtenBytes: number }> {

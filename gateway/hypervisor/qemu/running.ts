@@ -55,6 +55,7 @@ export const letsOut = ({ rules }: Pick<GuestSpec, "rules">): boolean =>
 interface Boot {
   kernel: string;
   initrd: string;
+  accel: "tcg" | "kvm";
   isRescued: boolean;
 }
 
@@ -72,15 +73,17 @@ export async function start(folder: GuestFolder, guest: GuestSpec, boot: Boot): 
   const words = `console=ttyS0 panic=-1 berth.hostname=${guest.hostname} berth.rescue=${boot.isRescued ? 1 : 0}`;
   const args = [
     ...["-name", guest.id, "-daemonize", "-pidfile", "qemu.pid", "-nodefaults", "-no-user-config"],
-    // The machine's own processor where it may be used, else an emulated one.
-    ...["-machine", "pc", "-accel", "kvm", "-accel", "tcg", "-display", "none"],
+    ...["-machine", "pc", "-accel", boot.accel, "-display", "none"],
     ...["-smp", String(guest.vcpu), "-m", String(guest.memoryMib)],
     ...["-kernel", boot.kernel, "-initrd", boot.initrd, "-append", words],
     ...["-chardev", "socket,id=serial,path=serial.sock,server=on,wait=off", "-serial", "chardev:serial"],
     ...["-qmp", "unix:qmp.sock,server=on,wait=off"],
     ...["-netdev", `user,id=net,restrict=${letsOut(guest) ? "off" : "on"}${forward}`],
     ...["-device", "virtio-net-pci,netdev=net"],
-    ...guest.disks.flatMap(({ id }) => ["-drive", `id=${id},file=${id}.img,format=raw,if=virtio,discard=unmap`]),
+    ...guest.disks.flatMap(({ id }) => [
+      "-drive",
+      `id=${id},file=${id}.img,format=raw,if=virtio,discard=unmap`,
+    ]),
   ];
   try {
     await run(COMMAND, args, { cwd: folder.path, timeout: 30_000 });
@@ -116,5 +119,6 @@ export async function stop(folder: GuestFolder, id: string, isForced = false): P
   if (await isGone(folder, id, GRACE)) return;
   const pid = await pidOf(folder, id);
   if (pid !== null) process.kill(pid, "SIGKILL");
-  if (!(await isGone(folder, id, GRACE))) throw new HypervisorError("START_FAILED", "The guest does not end.");
+  if (!(await isGone(folder, id, GRACE)))
+    throw new HypervisorError("START_FAILED", "The guest does not end.");
 }

@@ -27,7 +27,9 @@ export function openConsole(guest: GuestSpec, options: ConsoleOptions): Terminal
       "/proc/meminfo": () => `MemTotal: ${guest.memoryMib * 1_024} kB\n`,
       "/root/.ssh/authorized_keys": () => guest.keys.map((line) => `${line}\n`).join(""),
       "/etc/fstab": () =>
-        guest.disks.map(({ id, sizeGib, use }) => `${id} ${use === "SYSTEM" ? "/" : `/mnt/${id}`} ${sizeGib}G\n`).join(""),
+        guest.disks
+          .map(({ id, sizeGib, use }) => `${id} ${use === "SYSTEM" ? "/" : `/mnt/${id}`} ${sizeGib}G\n`)
+          .join(""),
     }),
     env: { HOSTNAME: name, HOME: "/root", TERM: "xterm-256color", USER: "root" },
     cwd: "/",

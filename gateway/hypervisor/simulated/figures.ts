@@ -25,9 +25,7 @@ export function usageOf(guest: GuestSpec, startedAt: number, now: number): Guest
   return {
     at: new Date(now).toISOString(),
     cpuMs: of(share * guest.vcpu * 1_000),
-    memoryBytes: Math.round(
-      guest.memoryMib * MIB * (fill + 0.03 * Math.sin((2 * Math.PI * seconds) / slow)),
-    ),
+    memoryBytes: Math.round(guest.memoryMib * MIB * (fill + 0.03 * Math.sin((2 * Math.PI * seconds) / slow))),
     receivedBytes: of(traffic * 0.3),
     sentBytes: of(traffic),
     readBytes: of(disk * 0.45),
@@ -36,7 +34,13 @@ export function usageOf(guest: GuestSpec, startedAt: number, now: number): Guest
 }
 
 /** How much of a disk is taken: a little more every day, and never all of it. */
-export function takenOf(guestId: string, diskId: string, sizeGib: number, bornAt: number, now: number): number {
+export function takenOf(
+  guestId: string,
+  diskId: string,
+  sizeGib: number,
+  bornAt: number,
+  now: number,
+): number {
   const seed = seedOf("disk", guestId, diskId);
   const begun = within(6, 70, seed) / 100;
   const days = Math.max(0, now - bornAt) / DAY;

@@ -177,8 +177,7 @@ export function createSimulatedHypervisor(options: SimulatedHypervisorOptions): 
     console: async (guest, size, signal) =>
       await ask(signal, async () => {
         const row = await guestRow(db, guest.id);
-        if (!row?.startedAt)
-          throw new HypervisorError("GUEST_NOT_RUNNING", `${guest.id} does not run.`);
+        if (!row?.startedAt) throw new HypervisorError("GUEST_NOT_RUNNING", `${guest.id} does not run.`);
         return openConsole(guest, { size, clock, startedAt: row.startedAt, isRescued: row.isRescued !== 0 });
       }),
     close: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { CREATE, inputOf, key, startMachines, type MachineHost } from "#tests/machines/machineGateway.ts";
+import { key, startMachines, type MachineHost } from "#tests/machines/machineGateway.ts";
 
 let host: MachineHost;
 beforeEach(async () => {
@@ -8,9 +8,9 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 const metersOf = async (name: string) =>
-  (await host.gateway.store.db.selectFrom("ledger_meters").selectAll().where("name", "=", name).execute()).map(
-    ({ productId, endedAt, spec }) => [productId, endedAt === null, spec.diskGib],
-  );
+  (
+    await host.gateway.store.db.selectFrom("ledger_meters").selectAll().where("name", "=", name).execute()
+  ).map(({ productId, endedAt, spec }) => [productId, endedAt === null, spec.diskGib]);
 
 describe("a machine by the hour", () => {
   it("is made, and billed for what it is from when it runs", async () => {
@@ -31,7 +31,9 @@ describe("a machine by the hour", () => {
     expect(await host.plain(id, "UNRESCUE")).toMatchObject({ state: "RUNNING" });
     await host.plain(id, "STOP");
     const wrong = host.does("machineRebuild", 'id: $id, imageId: "debian-12", confirm: "other"');
-    expect(await host.refusal(wrong, { id, key: key() })).toMatchObject({ fields: { confirm: { code: "INVALID" } } });
+    expect(await host.refusal(wrong, { id, key: key() })).toMatchObject({
+      fields: { confirm: { code: "INVALID" } },
+    });
     expect(
       await host.act(id, "machineRebuild", `id: $id, imageId: "debian-12", confirm: "${name}"`),
     ).toMatchObject({ state: "RUNNING", imageId: "debian-12" });
@@ -41,7 +43,10 @@ describe("a machine by the hour", () => {
     const { id } = await host.running();
     await host.ask(host.does("machineSnapshotCreate", 'machineId: $id, name: "before"'), { id, key: key() });
     const stop = host.does("machineAct", "id: $id, action: STOP");
-    expect(await host.refusal(stop, { id, key: key() })).toMatchObject({ code: "STEP_REFUSED", reason: "TASK" });
+    expect(await host.refusal(stop, { id, key: key() })).toMatchObject({
+      code: "STEP_REFUSED",
+      reason: "TASK",
+    });
     const { actions } = await host.machine(id);
     expect(actions.filter(({ allowed }) => allowed).map(({ name }) => name)).toEqual(["CONSOLE"]);
   });
@@ -59,7 +64,9 @@ describe("a machine by the hour", () => {
     const [making] = await snapshots();
     expect(making?.status).toBe("CREATING");
     const remove = host.does("machineSnapshotDelete", "id: $id");
-    expect(await host.refusal(remove, { id: making?.id, key: key() })).toMatchObject({ code: "STEP_REFUSED" });
+    expect(await host.refusal(remove, { id: making?.id, key: key() })).toMatchObject({
+      code: "STEP_REFUSED",
+    });
     await host.pass(10_000);
     expect((await snapshots())[0]).toMatchObject({ status: "READY" });
     await host.plain(id, "STOP");
@@ -73,7 +80,8 @@ describe("a machine by the hour", () => {
 
   it("has disks that only grow, each of them paid for", async () => {
     const { id, name } = await host.running();
-    const grow = (to: number) => host.does("machineDiskGrow", `machineId: $id, diskId: "sys", sizeGib: ${to}`);
+    const grow = (to: number) =>
+      host.does("machineDiskGrow", `machineId: $id, diskId: "sys", sizeGib: ${to}`);
     expect(await host.refusal(grow(19), { id, key: key() })).toMatchObject({
       code: "BAD_USER_INPUT",
       fields: { sizeGib: { code: "OUT_OF_RANGE" } },
@@ -104,7 +112,9 @@ describe("a machine by the hour", () => {
       });
     await host.ask(set("22,8000-8010", "10.0.0.0/8"), { id, key: key() });
     await host.pass(4_000);
-    expect((await host.machine(id)).rules).toEqual([{ ports: "22,8000-8010", isAllowed: true, priority: 10 }]);
+    expect((await host.machine(id)).rules).toEqual([
+      { ports: "22,8000-8010", isAllowed: true, priority: 10 },
+    ]);
   });
 
   it("gets another size, which is billed once it is confirmed", async () => {
@@ -124,7 +134,11 @@ describe("a machine by the hour", () => {
     expect(await host.plain(id, "REVERT")).toMatchObject({ state: "STOPPED", flavor: { id: "LCV_S2" } });
     await host.act(id, "machineResize", 'id: $id, flavorId: "LCV_S1"');
     await host.passDays(2);
-    expect(await host.machine(id)).toMatchObject({ state: "RUNNING", flavor: { id: "LCV_S1" }, formerProductId: null });
+    expect(await host.machine(id)).toMatchObject({
+      state: "RUNNING",
+      flavor: { id: "LCV_S1" },
+      formerProductId: null,
+    });
   });
 
   it("shows a new password once, and keeps it sealed only until it is set", async () => {
@@ -141,50 +155,5 @@ describe("a machine by the hour", () => {
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain("password");
-  });
-
-  it("is released by its name unless it is protected, can be restored, and is gone after its time", async () => {
-    const { id, name, version } = await host.running();
-    await host.plain(id, "STOP");
-    await host.act(id, "machineUpdate", `id: $id, input: { isDeleteProtected: true }, expectedVersion: ${version}`, 1_000);
-    const release = host.does("machineAct", `id: $id, action: RELEASE, confirm: "${name}"`);
-    expect(await host.refusal(release, { id, key: key() })).toMatchObject({ reason: "DELETE_PROTECTED" });
-    await host.act(id, "machineUpdate", `id: $id, input: { isDeleteProtected: false }, expectedVersion: ${version + 1}`, 1_000);
-    await host.ask(release, { id, key: key() });
-    await host.pass(6_000);
-    expect(await host.machine(id)).toMatchObject({ state: "RECYCLED" });
-    expect(await host.plain(id, "RESTORE")).toMatchObject({ state: "STOPPED" });
-    await host.ask(release, { id, key: key() });
-    await host.pass(6_000);
-    await host.passDays(8);
-    expect(await host.machine(id)).toBeNull();
-  });
-
-  it("that cannot be made is one with an error, which a rebuilding mends", async () => {
-    const failing = await host.running({ name: "fault-spawn" });
-    expect(failing).toMatchObject({ state: "ERROR", reason: "SPAWN_FAILED" });
-  });
-
-  it("is refused where its size is sold out", async () => {
-    const input = inputOf({ regionId: "sh-1", flavorId: "LCV_M16" });
-    expect(await host.refusal(CREATE, { input, key: key() })).toMatchObject({ code: "FLAVOR_SOLD_OUT" });
-  });
-
-  it("is held while its owner owes too much, and goes on after that is paid", async () => {
-    const { id, name } = await host.running();
-    const stage = async (to: "suspended" | "normal") =>
-      await host.gateway.store.db
-        .insertInto("ledger_debts")
-        .values({ userId: "usr_client", billMonth: null, stage: to, since: null, dueAt: null, unpaid: 0n, budget: null, isHardStop: 0, alerted: "" })
-        .onConflict((c) => c.column("userId").doUpdateSet({ stage: to, dueAt: null, unpaid: 0n }))
-        .execute();
-    await stage("suspended");
-    await host.pass(10_000);
-    expect(await host.machine(id)).toMatchObject({ state: "ISOLATED", lock: "DEBT" });
-    expect((await metersOf(name)).filter(([, isOn]) => isOn)).toEqual([]);
-    await stage("normal");
-    await host.pass(12_000);
-    expect(await host.machine(id)).toMatchObject({ state: "RUNNING", lock: null });
-    expect((await metersOf(name)).filter(([, isOn]) => isOn)).toHaveLength(1);
   });
 });

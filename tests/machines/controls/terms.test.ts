@@ -92,7 +92,10 @@ it("pays the difference of a larger disk for the rest of its term, and no other 
   );
   await pay(upgrade.orderCreate.id);
   expect(await orderOf(upgrade.orderCreate.id)).toMatchObject({ status: "FAILED" });
-  await host.ask(host.does("machineDiskGrow", 'machineId: $id, diskId: "sys", sizeGib: 40'), { id: made.id, key: key() });
+  await host.ask(host.does("machineDiskGrow", 'machineId: $id, diskId: "sys", sizeGib: 40'), {
+    id: made.id,
+    key: key(),
+  });
   await host.pass(4_000);
   expect((await host.machine(made.id)).disks[0]).toMatchObject({ sizeGib: 40 });
 });

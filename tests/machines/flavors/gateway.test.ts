@@ -20,7 +20,11 @@ it("tells what each size costs, and where it can be had", async () => {
 
 it("the last one is had once, by whoever of two is first", async () => {
   const admin = await host.gateway.signIn("admin");
-  await host.ask('mutation { machineStockSet(regionId: "hk-1", flavorId: "LCV_S1", free: 1) { id } }', {}, admin);
+  await host.ask(
+    'mutation { machineStockSet(regionId: "hk-1", flavorId: "LCV_S1", free: 1) { id } }',
+    {},
+    admin,
+  );
   const buy = async () =>
     await host.gateway.graphql(CREATE, { input: inputOf({ flavorId: "LCV_S1" }), key: key() }, host.token);
   const answers = await Promise.all([buy(), buy()]);

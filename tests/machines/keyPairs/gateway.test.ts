@@ -23,7 +23,10 @@ it("makes a pair, whose private part is shown once and kept nowhere", async () =
 
 it("takes a public key, and refuses what is none or has a name already", async () => {
   const { made } = await host.ask<Made>(CREATE, { name: "one" });
-  const { made: other } = await host.ask<Made>(CREATE, { name: "two", key: `${made.keyPair.publicKey} me@here` });
+  const { made: other } = await host.ask<Made>(CREATE, {
+    name: "two",
+    key: `${made.keyPair.publicKey} me@here`,
+  });
   expect(other).toMatchObject({ privateKey: null, keyPair: { fingerprint: made.keyPair.fingerprint } });
   expect(await host.refusal(CREATE, { name: "two" })).toMatchObject({ fields: { name: { code: "TAKEN" } } });
   for (const key of ["ssh-ed25519 AAAA", "-----BEGIN PRIVATE KEY-----", "hello"])
@@ -36,6 +39,8 @@ it("is deleted by its owner alone", async () => {
   const { made } = await host.ask<Made>(CREATE, { name: "mine" });
   const DELETE = "mutation ($id: ID!) { keyPairDelete(id: $id) }";
   const { id } = made.keyPair;
-  expect(await host.refusal(DELETE, { id }, await host.gateway.signIn("admin"))).toMatchObject({ code: "NOT_FOUND" });
+  expect(await host.refusal(DELETE, { id }, await host.gateway.signIn("admin"))).toMatchObject({
+    code: "NOT_FOUND",
+  });
   expect(await host.ask(DELETE, { id })).toEqual({ keyPairDelete: id });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { allow, isOffered, peopleActions, reasonOf, stepOf } from "#gateway/domains/machines/machines/allowing.ts";
+import {
+  allow,
+  isOffered,
+  peopleActions,
+  reasonOf,
+  stepOf,
+} from "#gateway/domains/machines/machines/allowing.ts";
 import {
   actors,
   peopleSteps,
@@ -139,7 +145,11 @@ it("a machine that took any steps is always in a state of the table, and never b
       const { task } = stepOf(step);
       // It fails sometimes, and is somewhere even so.
       const isFailed = task !== undefined && random(4) === 0;
-      machine = { ...machine, task: null, state: isFailed ? (task.isHarmless ? machine.state : "ERROR") : to };
+      machine = {
+        ...machine,
+        task: null,
+        state: isFailed ? (task.isHarmless ? machine.state : "ERROR") : to,
+      };
     }
   }
 });

@@ -35,5 +35,7 @@ it("a longer step is the mean of the shorter ones", () => {
     read: 0,
     written: 0,
   });
-  expect(meansOf([row(100), row(300)], 60, "2026-01-01T00:00:00.000Z")).toMatchObject([{ cpuMilli: 200, seconds: 60 }]);
+  expect(meansOf([row(100), row(300)], 60, "2026-01-01T00:00:00.000Z")).toMatchObject([
+    { cpuMilli: 200, seconds: 60 },
+  ]);
 });

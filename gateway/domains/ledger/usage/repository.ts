@@ -20,7 +20,10 @@ export type DebtStageText = (typeof DebtStage)[keyof typeof DebtStage];
 
 /** How much is used of what is metered; what is left out is none of it. */
 export type MeterSpec = Partial<
-  Record<"cpuMilli" | "memoryMib" | "replicas" | "diskGib" | "backupGib" | "ports" | "bandwidthMbps", number | undefined>
+  Record<
+    "cpuMilli" | "memoryMib" | "replicas" | "diskGib" | "backupGib" | "ports" | "bandwidthMbps",
+    number | undefined
+  >
 >;
 
 export interface MeterTable {

@@ -21,7 +21,12 @@ async function lastOf(db: Db, id: string): Promise<MeterRow | undefined> {
 /** Starts a meter for what runs now: what hosting calls within its transaction; answers its identifier. */
 export async function meterOn(
   within: Within,
-  { userId, name, spec, productId = METERED }: { userId: string; name: string; spec: MeterSpec; productId?: string },
+  {
+    userId,
+    name,
+    spec,
+    productId = METERED,
+  }: { userId: string; name: string; spec: MeterSpec; productId?: string },
 ): Promise<string> {
   await hold(within.home, [userId]);
   const id = newId("mtr", within.businessClock);

@@ -109,14 +109,19 @@ export async function create(context: RequestContext, input: Given): Promise<Mac
       name: nameOf,
       systemGib: z.int().min(10).max(most),
       dataGib: z.int().min(0).max(most),
-      bandwidthMbps: z.int().min(1).max(Number(prices("LCV_BANDWIDTH"))),
+      bandwidthMbps: z
+        .int()
+        .min(1)
+        .max(Number(prices("LCV_BANDWIDTH"))),
       keyPairIds: z.array(text(1, 60)).max(10),
     }),
     input,
   );
   known({ ...input, systemGib: read.systemGib });
   if (read.systemGib + read.dataGib > most)
-    throw badInput({ dataGib: { code: "OUT_OF_RANGE", message: `At most ${most} GiB in all.`, params: { max: most } } });
+    throw badInput({
+      dataGib: { code: "OUT_OF_RANGE", message: `At most ${most} GiB in all.`, params: { max: most } },
+    });
   const ownerId = viewerIdOf(context);
   return await inChange(context, ownerId, async (inside) => {
     const { db } = inside.home;

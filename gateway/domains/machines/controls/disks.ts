@@ -6,7 +6,11 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
 import { allow } from "#gateway/domains/machines/machines/rules.ts";
-import type { MachineDiskRow, MachineRow, MachineRuleRow } from "#gateway/domains/machines/machines/repository.ts";
+import type {
+  MachineDiskRow,
+  MachineRow,
+  MachineRuleRow,
+} from "#gateway/domains/machines/machines/repository.ts";
 import { change, expectVersion, takeOwn } from "./changing.ts";
 import { MOST_DISKS } from "./creating.ts";
 import { settle } from "./money.ts";
@@ -49,7 +53,15 @@ export const grow = async (
   await change(context, machineId, "GROW", async (inside, machine, who) => {
     allow(machine, "GROW", who);
     const disk = diskBy(machine, diskId);
-    validate(z.object({ sizeGib: z.int().min(disk.sizeGib + 1).max(100_000) }), { sizeGib });
+    validate(
+      z.object({
+        sizeGib: z
+          .int()
+          .min(disk.sizeGib + 1)
+          .max(100_000),
+      }),
+      { sizeGib },
+    );
     const disks = machine.disks.map((one) => (one.id === diskId ? { ...one, sizeGib } : one));
     return await become(inside, machine, "GROW", disks, `${diskId}: ${disk.sizeGib} → ${sizeGib} GiB`);
   });
@@ -98,7 +110,8 @@ const isCidr = (given: string): boolean => {
   return kind !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128);
 };
 
-const isPort = (given: string): boolean => /^\d{1,5}$/.test(given) && Number(given) >= 1 && Number(given) <= 65_535;
+const isPort = (given: string): boolean =>
+  /^\d{1,5}$/.test(given) && Number(given) >= 1 && Number(given) <= 65_535;
 
 /** `22`, `80,443` or `8000-8010`; empty for all. */
 const arePorts = (given: string): boolean =>

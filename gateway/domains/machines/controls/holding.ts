@@ -14,7 +14,12 @@ export const announceOf = async (
 ): Promise<void> =>
   await announce(within, ownerId, {
     kind: "deployment",
-    tone: message === "machineReady" || message === "machineBack" ? "ok" : message === "machineFailed" ? "bad" : "warn",
+    tone:
+      message === "machineReady" || message === "machineBack"
+        ? "ok"
+        : message === "machineFailed"
+          ? "bad"
+          : "warn",
     message,
     params: { name },
     link: `/product/lcv/panel/${id}`,

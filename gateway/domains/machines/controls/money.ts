@@ -38,8 +38,10 @@ export const specOf = (sized: Sized) => ({
 });
 
 /** What an order that changes a machine is for, in one text: only such a one is brought about. */
-export const settlingOf = (productId: string, spec: { diskGib?: number | undefined; bandwidthMbps?: number | undefined }): string =>
-  [productId, spec.diskGib ?? 0, spec.bandwidthMbps ?? 0].join("/");
+export const settlingOf = (
+  productId: string,
+  spec: { diskGib?: number | undefined; bandwidthMbps?: number | undefined },
+): string => [productId, spec.diskGib ?? 0, spec.bandwidthMbps ?? 0].join("/");
 
 const now = async (within: Changing, { id }: MachineRow): Promise<MachineRow> => {
   const row = await byId(within.home.db, id);
@@ -64,7 +66,13 @@ export async function settle(
   const spec = specOf(next);
   const settling = settlingOf(next.productId, spec);
   await amend(within, machine, { settling });
-  const item = { productId: next.productId, period: machine.period, quantity: 1, spec, resourceId: machine.id };
+  const item = {
+    productId: next.productId,
+    period: machine.period,
+    quantity: 1,
+    spec,
+    resourceId: machine.id,
+  };
   const order = await buyFromBalance(
     within,
     machine.ownerId,
@@ -86,7 +94,12 @@ export async function orderFor(
 ): Promise<string> {
   const { ownerId, productId, period, id, imageId, regionId } = machine;
   const buyer = (await userOf(inside, ownerId))?.fullName ?? "";
-  const item = { productId, period, quantity: 1, spec: { ...specOf(machine), labels: [id, regionId, imageId] } };
+  const item = {
+    productId,
+    period,
+    quantity: 1,
+    spec: { ...specOf(machine), labels: [id, regionId, imageId] },
+  };
   const order = await create(inside, { userId: ownerId, buyer }, { kind: "NEW", items: [item], couponId });
   return String(order.id);
 }
@@ -102,7 +115,11 @@ export const pay = async (context: RequestContext, id: string): Promise<MachineR
   });
 
 /** Lets a machine's term go on for longer. @throws {AppError} NOT_FOUND, FORBIDDEN, STEP_REFUSED, INSUFFICIENT_BALANCE. */
-export const renew = async (context: RequestContext, id: string, period: BillingPeriod): Promise<MachineRow> =>
+export const renew = async (
+  context: RequestContext,
+  id: string,
+  period: BillingPeriod,
+): Promise<MachineRow> =>
   await change(context, id, "RENEW", async (inside, machine, who) => {
     allow(machine, "RENEW", who);
     const { ownerId } = machine;

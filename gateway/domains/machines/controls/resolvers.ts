@@ -2,6 +2,7 @@ import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { create } from "./creating.ts";
 import * as disks from "./disks.ts";
 import * as money from "./money.ts";
+import { resetPassword } from "./passwords.ts";
 import * as rules from "./rules.ts";
 import * as snapshots from "./snapshotting.ts";
 import * as steps from "./steps.ts";
@@ -13,7 +14,7 @@ export const resolvers: Resolvers = {
     machineAct: (_, args, context) => steps.act(context, args),
     machineRebuild: (_, args, context) => steps.rebuild(context, args),
     machineResize: (_, { id, flavorId }, context) => steps.changeSize(context, id, flavorId),
-    machinePasswordReset: (_, { id }, context) => steps.resetPassword(context, id),
+    machinePasswordReset: (_, { id }, context) => resetPassword(context, id),
     machineUpdate: (_, args, context) => steps.update(context, args),
     machineLock: (_, { id, reason }, context) => steps.lock(context, id, reason),
     machinePay: (_, { id }, context) => money.pay(context, id),

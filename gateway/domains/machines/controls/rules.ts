@@ -40,7 +40,8 @@ export async function openConsole(
   } catch (error) {
     if (error instanceof HypervisorError && error.code === "GUEST_NOT_RUNNING")
       throw new AppError("STEP_REFUSED", "The machine does not run.", { reason: "STATE" });
-    if (error instanceof HypervisorError) throw new AppError("UNAVAILABLE", "The machine is not reached now.");
+    if (error instanceof HypervisorError)
+      throw new AppError("UNAVAILABLE", "The machine is not reached now.");
     throw error;
   }
 }

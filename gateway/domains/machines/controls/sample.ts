@@ -140,4 +140,3 @@ export async function seedMachines({ db }: Store, fixture: Fixture, clock: Clock
       });
   }
 }
-

@@ -14,12 +14,17 @@ import { change, takeOwn } from "./changing.ts";
 export const MOST_SNAPSHOTS = 5;
 
 /** @throws {AppError} NOT_FOUND, BAD_USER_INPUT, STEP_REFUSED, QUOTA_EXCEEDED. */
-export async function create(context: RequestContext, given: { machineId: string; name: string }): Promise<MachineRow> {
+export async function create(
+  context: RequestContext,
+  given: { machineId: string; name: string },
+): Promise<MachineRow> {
   const { name } = validate(z.object({ name: text(1, 60) }), given);
   return await change(context, given.machineId, "SNAPSHOT", async (inside, machine, who) => {
     allow(machine, "SNAPSHOT", who);
     const { db } = inside.home;
-    const used = (await snapshots.ofMachine(db, machine.id)).filter(({ status }) => status !== "FAILED").length;
+    const used = (await snapshots.ofMachine(db, machine.id)).filter(
+      ({ status }) => status !== "FAILED",
+    ).length;
     if (used >= MOST_SNAPSHOTS)
       throw new AppError("QUOTA_EXCEEDED", `At most ${MOST_SNAPSHOTS} snapshots: delete one first.`, {
         kind: "snapshots",
@@ -59,10 +64,8 @@ async function about(
     allow(machine, action, who);
     const row = await seen(inside, id);
     const isWhole = row.status === "READY" || (action === "SNAPSHOT_DELETE" && row.status === "FAILED");
-    if (!isWhole)
-      throw new AppError("STEP_REFUSED", "The snapshot is not whole.", { reason: "SNAPSHOT" });
-    if (action === "SNAPSHOT_RESTORE")
-      await snapshots.change(inside.home.db, id, { status: "RESTORING" });
+    if (!isWhole) throw new AppError("STEP_REFUSED", "The snapshot is not whole.", { reason: "SNAPSHOT" });
+    if (action === "SNAPSHOT_RESTORE") await snapshots.change(inside.home.db, id, { status: "RESTORING" });
     return await takeOwn(inside, machine, action, { args: { snapshotId: id } }, row.name);
   });
 }

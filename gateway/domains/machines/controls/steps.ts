@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { DAY, timestamp } from "#gateway/platform/clock.ts";
@@ -8,7 +7,11 @@ import { giveBack } from "#gateway/domains/machines/flavors/repository.ts";
 import { known, takeStock } from "#gateway/domains/machines/flavors/rules.ts";
 import { pairsOf } from "#gateway/domains/machines/keyPairs/rules.ts";
 import { allow, type Changing } from "#gateway/domains/machines/machines/rules.ts";
-import { ofOwner, type MachineChanges, type MachineRow } from "#gateway/domains/machines/machines/repository.ts";
+import {
+  ofOwner,
+  type MachineChanges,
+  type MachineRow,
+} from "#gateway/domains/machines/machines/repository.ts";
 import { change, expectName, expectVersion, takeOwn } from "./changing.ts";
 import { nameOf, withinQuota } from "./creating.ts";
 import { letGo } from "./holding.ts";
@@ -35,7 +38,11 @@ export const plainActions = [
 export type PlainAction = (typeof plainActions)[number];
 
 /** What confirming a change of size costs is settled now, and its former size goes back into the stock. */
-export async function confirmed(within: Changing, machine: MachineRow, by: string | null): Promise<MachineRow> {
+export async function confirmed(
+  within: Changing,
+  machine: MachineRow,
+  by: string | null,
+): Promise<MachineRow> {
   const former = machine.formerProductId;
   if (former === null) return machine;
   const paid = await settle(within, machine, machine, by);
@@ -116,7 +123,11 @@ export const rebuild = async (
 const TRIED = DAY;
 
 /** @throws {AppError} NOT_FOUND, BAD_USER_INPUT, STEP_REFUSED, FLAVOR_SOLD_OUT, INSUFFICIENT_BALANCE. */
-export const changeSize = async (context: RequestContext, id: string, flavorId: string): Promise<MachineRow> =>
+export const changeSize = async (
+  context: RequestContext,
+  id: string,
+  flavorId: string,
+): Promise<MachineRow> =>
   await change(context, id, "RESIZE", async (inside, machine, who) => {
     allow(machine, "RESIZE", who);
     known({ flavorId });
@@ -135,26 +146,14 @@ export const changeSize = async (context: RequestContext, id: string, flavorId: 
     );
   });
 
-const signs = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-const newPassword = (): string =>
-  `${Array.from({ length: 18 }, () => signs[randomInt(signs.length)]).join("")}-${randomInt(10)}aA`;
-
-/** Sets another password, which is answered this once. @throws {AppError} NOT_FOUND, STEP_REFUSED. */
-export async function resetPassword(context: RequestContext, id: string) {
-  const password = newPassword();
-  const machine = await change(context, id, "PASSWORD", async (inside, row, who) => {
-    allow(row, "PASSWORD", who);
-    return await takeOwn(inside, row, "PASSWORD", { args: { password: inside.sealer.seal(password) } });
-  });
-  return { machine, password };
-}
-
 /** @throws {AppError} NOT_FOUND, BAD_USER_INPUT, STEP_REFUSED, VERSION_CONFLICT. */
 export async function update(
   context: RequestContext,
   { id, input, expectedVersion }: { id: string; input: object; expectedVersion: number },
 ): Promise<MachineRow> {
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
+  const given = Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== undefined && value !== null),
+  );
   const read = validate(
     z.object({
       name: nameOf.optional(),
@@ -188,4 +187,3 @@ export async function lock(context: RequestContext, id: string, given: string): 
     return await take(inside, machine, "LOCK", { who, actorId: viewerIdOf(inside), more: reason, changes });
   });
 }
-

@@ -42,9 +42,12 @@ async function meterOf(within: Changing, machine: MachineRow, next: MachineRow):
   if (isOn && isSame) return now.id;
   if (machine.meterId === null && !isOn) return null;
   // What is held for debt goes on with its meter once that is paid.
-  if (next.state === "ISOLATED" && (now?.ending === "debt" || now?.ending === "budget")) return machine.meterId;
+  if (next.state === "ISOLATED" && (now?.ending === "debt" || now?.ending === "budget"))
+    return machine.meterId;
   if (machine.meterId !== null) await meterOff(within, machine.meterId);
-  return isOn ? await meterOn(within, { userId: machine.ownerId, name: machine.name, spec, productId }) : null;
+  return isOn
+    ? await meterOn(within, { userId: machine.ownerId, name: machine.name, spec, productId })
+    : null;
 }
 
 const isUp = (state: State): boolean => up.some((one) => one === state);
@@ -59,7 +62,11 @@ const arrived = (within: Changing, machine: MachineRow, state: State): MachineCh
 });
 
 /** Writes something into a machine that is no step, its meter with it. */
-export async function resize(within: Changing, machine: MachineRow, changes: MachineChanges): Promise<MachineRow> {
+export async function resize(
+  within: Changing,
+  machine: MachineRow,
+  changes: MachineChanges,
+): Promise<MachineRow> {
   const meterId = await meterOf(within, machine, { ...machine, ...changes });
   return await amend(within, machine, { ...changes, meterId });
 }

@@ -2,7 +2,12 @@ import { HypervisorError, type Progress } from "#gateway/hypervisor/hypervisor.t
 import { AppError } from "#gateway/platform/errors.ts";
 import { finish } from "#gateway/domains/orders/orders/rules.ts";
 import { changeOperation, tell, type Changing } from "#gateway/domains/machines/machines/rules.ts";
-import { byId, remove, type MachineChanges, type MachineRow } from "#gateway/domains/machines/machines/repository.ts";
+import {
+  byId,
+  remove,
+  type MachineChanges,
+  type MachineRow,
+} from "#gateway/domains/machines/machines/repository.ts";
 import { change as changeSnapshot } from "#gateway/domains/machines/snapshots/repository.ts";
 import { guestOf, jobOf } from "./guests.ts";
 import { announceOf } from "./holding.ts";
@@ -11,13 +16,22 @@ import { fail, succeed } from "./taking.ts";
 import { keepMachine, type Working } from "./working.ts";
 
 /** Says of the snapshot that a task was about what became of it. */
-async function keepSnapshot({ home: { db } }: Changing, machine: MachineRow, progress: Progress): Promise<void> {
+async function keepSnapshot(
+  { home: { db } }: Changing,
+  machine: MachineRow,
+  progress: Progress,
+): Promise<void> {
   const id = machine.args.snapshotId;
   if (id === undefined) return;
   const isDone = progress.state === "DONE";
   if (machine.action === "SNAPSHOT")
-    await changeSnapshot(db, id, isDone ? { status: "READY", bytes: progress.bytes ?? 0 } : { status: "FAILED" });
-  else if (machine.action === "SNAPSHOT_DELETE" && isDone) await changeSnapshot(db, id, { status: "DELETED" });
+    await changeSnapshot(
+      db,
+      id,
+      isDone ? { status: "READY", bytes: progress.bytes ?? 0 } : { status: "FAILED" },
+    );
+  else if (machine.action === "SNAPSHOT_DELETE" && isDone)
+    await changeSnapshot(db, id, { status: "DELETED" });
   else if (machine.action === "SNAPSHOT_RESTORE") await changeSnapshot(db, id, { status: "READY" });
 }
 
@@ -76,7 +90,11 @@ export async function lookAtTask(work: Working, id: string): Promise<"LATER" | "
   } catch (error) {
     if (error instanceof AppError && error.code === "UNAVAILABLE")
       progress = { state: "FAILED", code: "NO_AGENT", message: error.message };
-    else if (error instanceof HypervisorError && error.code !== "HYPERVISOR_UNREACHABLE" && error.code !== "GUEST_NOT_RUNNING")
+    else if (
+      error instanceof HypervisorError &&
+      error.code !== "HYPERVISOR_UNREACHABLE" &&
+      error.code !== "GUEST_NOT_RUNNING"
+    )
       progress = { state: "FAILED", code: error.code, message: error.message };
     else throw error;
   }

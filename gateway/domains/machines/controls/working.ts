@@ -13,7 +13,10 @@ export interface Working extends Services, FollowerFacts {
 }
 
 /** Does something in a transaction that counts only while this process leads. */
-export async function keep<T>(work: Omit<Working, "signal">, change: (within: Changing) => Promise<T>): Promise<T> {
+export async function keep<T>(
+  work: Omit<Working, "signal">,
+  change: (within: Changing) => Promise<T>,
+): Promise<T> {
   const later: (() => void)[] = [];
   const { home, businessClock, live, clock, jobs } = work;
   const answer = await work.held.change(

@@ -18,28 +18,30 @@ declare module "#gateway/platform/store/database.ts" {
 }
 
 const [catalogue] = z
-  .tuple([z.strictObject({
-    regions: z.array(
-      z.strictObject({
-        id: z.string(),
-        zone: z.string(),
-        stock: z.record(z.string(), z.int().nonnegative()),
-      }),
-    ),
-    flavors: z.array(
-      z.strictObject({ id: z.string(), code: z.string(), family: z.enum(["STANDARD", "MEMORY"]) }),
-    ),
-    images: z.array(
-      z.strictObject({
-        id: z.string(),
-        os: z.string(),
-        version: z.string(),
-        arch: z.string(),
-        minDiskGib: z.int().positive(),
-        isDeprecated: z.boolean(),
-      }),
-    ),
-  })])
+  .tuple([
+    z.strictObject({
+      regions: z.array(
+        z.strictObject({
+          id: z.string(),
+          zone: z.string(),
+          stock: z.record(z.string(), z.int().nonnegative()),
+        }),
+      ),
+      flavors: z.array(
+        z.strictObject({ id: z.string(), code: z.string(), family: z.enum(["STANDARD", "MEMORY"]) }),
+      ),
+      images: z.array(
+        z.strictObject({
+          id: z.string(),
+          os: z.string(),
+          version: z.string(),
+          arch: z.string(),
+          minDiskGib: z.int().positive(),
+          isDeprecated: z.boolean(),
+        }),
+      ),
+    }),
+  ])
   .parse(readFixture("machines/flavors"));
 
 /** What machines are made of, in its order. */
@@ -89,12 +91,7 @@ export const giveBack = async (db: Db, regionId: string, productId: string): Pro
     .execute();
 };
 
-export const setFree = async (
-  db: Db,
-  regionId: string,
-  productId: string,
-  free: number,
-): Promise<boolean> =>
+export const setFree = async (db: Db, regionId: string, productId: string, free: number): Promise<boolean> =>
   (await db
     .updateTable(table)
     .set({ free })

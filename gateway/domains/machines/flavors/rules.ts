@@ -50,7 +50,8 @@ export async function catalogue({ home }: Pick<RequestContext, "home">) {
           .filter(({ productId }) => productId === id)
           .map(({ regionId, free }) => ({
             regionId,
-            stock: free === 0 ? ("SOLD_OUT" as const) : free <= FEW ? ("LOW" as const) : ("AVAILABLE" as const),
+            stock:
+              free === 0 ? ("SOLD_OUT" as const) : free <= FEW ? ("LOW" as const) : ("AVAILABLE" as const),
           })),
       };
     }),
@@ -60,7 +61,10 @@ export async function catalogue({ home }: Pick<RequestContext, "home">) {
 /** Takes one out of the stock. @throws {AppError} FLAVOR_SOLD_OUT */
 export async function takeStock(db: Db, regionId: string, productId: string): Promise<void> {
   if (!(await take(db, regionId, productId)))
-    throw new AppError("FLAVOR_SOLD_OUT", "This size is sold out there: take another size, or another region.");
+    throw new AppError(
+      "FLAVOR_SOLD_OUT",
+      "This size is sold out there: take another size, or another region.",
+    );
 }
 
 /** Says how many machines of a size can be made in a region, for administrators. @throws {AppError} NOT_FOUND, BAD_USER_INPUT. */
@@ -76,9 +80,17 @@ export async function setStock(
 }
 
 /** Refuses what is not in the catalogue. @throws {AppError} BAD_USER_INPUT */
-export function known(
-  { regionId, flavorId, imageId, systemGib }: { regionId?: string; flavorId?: string; imageId?: string; systemGib?: number },
-): void {
+export function known({
+  regionId,
+  flavorId,
+  imageId,
+  systemGib,
+}: {
+  regionId?: string;
+  flavorId?: string;
+  imageId?: string;
+  systemGib?: number;
+}): void {
   const wrong = (field: string, message: string) => badInput({ [field]: { code: "UNKNOWN", message } });
   if (regionId !== undefined && !regionBy(regionId)) throw wrong("regionId", "Choose one of the regions.");
   if (flavorId !== undefined && !flavorBy(flavorId)) throw wrong("flavorId", "Choose one of the sizes.");

@@ -63,11 +63,15 @@ export const linesOf = async (db: Db, ownerId: string, ids: readonly string[]): 
 export async function create(context: RequestContext, given: { name: string; publicKey?: string | null }) {
   const { name } = validate(z.object({ name: text(1, 40).regex(/^[\w.@-]+$/) }), given);
   const ownerId = viewerIdOf(context);
-  const line = validate(z.object({ publicKey: text(0, 2_000) }), { publicKey: given.publicKey ?? "" }).publicKey;
+  const line = validate(z.object({ publicKey: text(0, 2_000) }), {
+    publicKey: given.publicKey ?? "",
+  }).publicKey;
   const fresh = line === "" ? made() : null;
   const bytes = bytesOf(fresh?.publicKey ?? line);
   if (!bytes)
-    throw badInput({ publicKey: { code: "INVALID", message: "Write a public key as it stands in a .pub file." } });
+    throw badInput({
+      publicKey: { code: "INVALID", message: "Write a public key as it stands in a .pub file." },
+    });
   const row: KeyPairRow = {
     id: newId("key", context.clock),
     ownerId,

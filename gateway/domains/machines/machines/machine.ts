@@ -1,36 +1,8 @@
-import type { JobKind } from "#gateway/hypervisor/hypervisor.ts";
-import type { MachineRow, MachineTaskText, State } from "./repository.ts";
+import type { Actor, Stand, Step } from "./stand.ts";
+import type { State } from "./repository.ts";
 
-/** Who does something: who pays for the machine, an administrator, or the platform by itself. */
-export const actors = ["OWNER", "ADMIN", "SYSTEM"] as const;
-export type Actor = (typeof actors)[number];
-
-/** Why an action that the state offers is not open. */
-export type ActionReason =
-  | "TASK"
-  | "DELETE_PROTECTED"
-  | "UNPAID"
-  | "PAID"
-  | "NOT_BY_TERM"
-  | "NOT_HELD"
-  | "TERM_OVER";
-
-export type Stand = Pick<
-  MachineRow,
-  "state" | "task" | "lock" | "isDeleteProtected" | "period" | "orderId" | "expiresAt"
->;
-
-export interface Step {
-  /** Where it leads, by where it is taken. */
-  moves: Partial<Record<State, State>>;
-  who: readonly Actor[];
-  /** What the machine is busy with until it is there; without one it is there at once. */
-  task?: { name: MachineTaskText; job: JobKind; /** Whether it stays what it was where that fails. */ isHarmless?: boolean };
-  guard?: (machine: Stand) => ActionReason | null;
-  confirm?: "NONE" | "SIMPLE" | "TYPE_NAME";
-  /** Open while a task is under way: what only reads, and what the platform must do. */
-  isDuringTask?: boolean;
-}
+export { actors } from "./stand.ts";
+export type { ActionReason, Actor, Stand, Step } from "./stand.ts";
 
 const people: readonly Actor[] = ["OWNER", "ADMIN"];
 const each = (states: readonly State[], to: State): Partial<Record<State, State>> =>
@@ -184,7 +156,11 @@ export const systemSteps = {
   },
   ISOLATE: { moves: each(held, "ISOLATED"), who: ["SYSTEM"], task: { name: "ISOLATING", job: "STOP" } },
   RESUME_RUN: { moves: { ISOLATED: "RUNNING" }, who: ["SYSTEM"], task: { name: "RESUMING", job: "START" } },
-  RESUME_RESCUE: { moves: { ISOLATED: "RESCUE" }, who: ["SYSTEM"], task: { name: "RESUMING", job: "RESCUE" } },
+  RESUME_RESCUE: {
+    moves: { ISOLATED: "RESCUE" },
+    who: ["SYSTEM"],
+    task: { name: "RESUMING", job: "RESCUE" },
+  },
   RESUME_STOP: { moves: { ISOLATED: "STOPPED" }, who: ["SYSTEM"] },
   RESUME_ERROR: { moves: { ISOLATED: "ERROR" }, who: ["SYSTEM"] },
   RECYCLE: { moves: { ISOLATED: "RECYCLED" }, who: ["SYSTEM"] },

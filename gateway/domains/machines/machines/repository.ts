@@ -175,9 +175,9 @@ export const ofOwner = async (db: Db, ownerId: string): Promise<MachineRow[]> =>
 
 export const addressesAmong = async (db: Db, addresses: readonly string[]): Promise<Set<string>> =>
   new Set(
-    (
-      await db.selectFrom(table).select("publicIp").where("publicIp", "in", addresses).execute()
-    ).map(({ publicIp }) => publicIp),
+    (await db.selectFrom(table).select("publicIp").where("publicIp", "in", addresses).execute()).map(
+      ({ publicIp }) => publicIp,
+    ),
   );
 
 export const remove = async (db: Db, id: string): Promise<void> => {

@@ -8,6 +8,7 @@ export const resolvers: Resolvers = {
     flavor: (machine) => shown.flavorOf(machine),
     image: (machine) => shown.imageOf(machine),
     price: (machine, _, context) => shown.priceOf(context, machine),
+    daysLeft: (machine, _, context) => shown.daysLeft(context, machine),
     task: (machine, _, context) => shown.taskOf(context, machine),
     isAutoRenewed: ({ isAutoRenewed }) => isAutoRenewed !== 0,
     isDeleteProtected: ({ isDeleteProtected }) => isDeleteProtected !== 0,

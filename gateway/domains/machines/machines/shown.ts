@@ -1,4 +1,5 @@
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
+import { DAY } from "#gateway/platform/clock.ts";
 import { AppError, badInput } from "#gateway/platform/errors.ts";
 import { strictFirst, strictList } from "#gateway/platform/list/strictList.ts";
 import { mapSome } from "#gateway/platform/live.ts";
@@ -86,9 +87,8 @@ export async function log(
 
 /** What happens to the viewer's machines, for administrators to everybody's, or to one of them. */
 export const changed = (context: RequestContext, id?: string | null) =>
-  mapSome(
-    context.homeLive.subscribe(isAdmin(context) ? TOPIC : topicOf(viewerIdOf(context))),
-    (change) => Promise.resolve(id && change.id !== id ? null : { machineChanged: change }),
+  mapSome(context.homeLive.subscribe(isAdmin(context) ? TOPIC : topicOf(viewerIdOf(context))), (change) =>
+    Promise.resolve(id && change.id !== id ? null : { machineChanged: change }),
   );
 
 /** What the viewer can do with a machine as it is now. */
@@ -120,6 +120,10 @@ export async function priceOf({ home }: RequestContext, machine: MachineRow): Pr
   const prices = await currentPrices(home.db);
   return quote(prices, { kind: "NEW", levelBps: 0n, items: [item] }).amount.toString();
 }
+
+/** How many days are left of a machine's term; null by the hour. */
+export const daysLeft = ({ businessClock }: RequestContext, { expiresAt }: MachineRow): number | null =>
+  expiresAt === null ? null : Math.max(0, Math.ceil((Date.parse(expiresAt) - businessClock.now()) / DAY));
 
 export const taskOf = async ({ home }: RequestContext, { operationId, task }: MachineRow) => {
   if (task === null || operationId === null) return null;

@@ -14,7 +14,10 @@ const ranges: Readonly<Record<Range, { seconds: number; lasts: number }>> = {
 };
 
 /** What a machine used, one value for each of the times. @throws {AppError} NOT_FOUND */
-export async function ofOwn(context: RequestContext, { machineId, range }: { machineId: string; range: Range }) {
+export async function ofOwn(
+  context: RequestContext,
+  { machineId, range }: { machineId: string; range: Range },
+) {
   const { id } = await machineOf(context, machineId);
   const { seconds, lasts } = ranges[range];
   const ms = seconds * 1_000;

@@ -40,7 +40,11 @@ export const migrations: Record<string, Step> = {
       .addColumn("creatorId", text)
       .addColumn("createdAt", text, (c) => c.notNull())
       .execute();
-    await db.schema.createIndex("machines_snapshots_machine").on(table).columns(["machineId", "id"]).execute();
+    await db.schema
+      .createIndex("machines_snapshots_machine")
+      .on(table)
+      .columns(["machineId", "id"])
+      .execute();
   },
 };
 

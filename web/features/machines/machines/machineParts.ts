@@ -52,9 +52,3 @@ export const sizeOf = ({ number }: Format, words: Words, { flavor }: Pick<Machin
 
 export const systemOf = ({ image, imageId }: Pick<MachineRow, "image" | "imageId">): string =>
   image ? `${image.os} ${image.version}` : imageId;
-
-const DAY = 86_400_000;
-
-/** How many days are left of a term; null by the hour. */
-export const daysLeft = ({ expiresAt }: Pick<MachineRow, "expiresAt">, now: number): number | null =>
-  expiresAt ? Math.ceil((Date.parse(expiresAt) - now) / DAY) : null;

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { roundedTo, RATE } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { daysLeft, type MachineRow, machineTexts } from "./machineParts.ts";
+import { type MachineRow, machineTexts } from "./machineParts.ts";
 
 /** How it is written until when a machine is paid for, and what it costs. */
 export function useTermWords() {
@@ -10,7 +10,7 @@ export function useTermWords() {
   const format = useFormat();
   return useMemo(() => {
     const term = (machine: MachineRow): string => {
-      const days = daysLeft(machine, Date.now());
+      const days = machine.daysLeft ?? null;
       if (machine.period === "HOUR") return words("term.hourly");
       if (days === null) return words("term.unpaid");
       const left = days > 0 ? words("term.left", { count: days }) : words("term.over");
@@ -18,6 +18,8 @@ export function useTermWords() {
     };
     return {
       term,
+      /** The same without whether it is renewed. */
+      left: (machine: MachineRow): string => term({ ...machine, isAutoRenewed: true }),
       price: ({ period, price }: MachineRow): string =>
         words(`per.${period}`, {
           amount: format.micros(period === "HOUR" ? roundedTo(price, RATE) : price),

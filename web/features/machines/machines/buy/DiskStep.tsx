@@ -16,7 +16,14 @@ export function DiskStep({ catalogue }: Pick<MachineBuyStartQuery, "catalogue">)
   const { diskGib, bandwidthMbps } = catalogue.limits;
   return (
     <>
-      <SliderField name="systemGib" label={words("systemGib")} min={20} max={Math.min(500, diskGib)} step={10} format={gib} />
+      <SliderField
+        name="systemGib"
+        label={words("systemGib")}
+        min={20}
+        max={Math.min(500, diskGib)}
+        step={10}
+        format={gib}
+      />
       <SliderField
         name="dataGib"
         label={words("dataGib")}
@@ -34,7 +41,12 @@ export function DiskStep({ catalogue }: Pick<MachineBuyStartQuery, "catalogue">)
         max={bandwidthMbps}
         format={(value) => words("mbps", { value: number(value) })}
       />
-      <RadioField name="period" label={words("period")} look="row" options={optionsOf(words, "periods", periods)} />
+      <RadioField
+        name="period"
+        label={words("period")}
+        look="row"
+        options={optionsOf(words, "periods", periods)}
+      />
       <SwitchField name="isAutoRenewed" label={words("autoRenew")} help={words("autoRenewHelp")} />
     </>
   );

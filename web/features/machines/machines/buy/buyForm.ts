@@ -23,8 +23,8 @@ type Catalogue = MachineBuyStartQuery["catalogue"];
 
 /** Whether a size can be had in a region. */
 export const stockOf = (catalogue: Catalogue, flavorId: string, regionId: string) =>
-  catalogue.flavors.find(({ id }) => id === flavorId)?.stock.find((one) => one.regionId === regionId)?.stock ??
-  "SOLD_OUT";
+  catalogue.flavors.find(({ id }) => id === flavorId)?.stock.find((one) => one.regionId === regionId)
+    ?.stock ?? "SOLD_OUT";
 
 export const blankBuy: BuyValues = {
   regionId: "hk-1",

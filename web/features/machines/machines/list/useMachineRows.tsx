@@ -46,7 +46,7 @@ const icons = {
 export function useMachineRows(): RowDeclaration<MachineRow, MachineSortField> {
   const { words, format, columns, commands } = useRowTools<MachineRow, MachineSortField>(machineList);
   const { one, several } = useMachineSteps();
-  const { term, price } = useTermWords();
+  const { left, price } = useTermWords();
   const styles = useStyles();
   return useMemo(() => {
     const pill = pillOf(words, "states", stateLooks);
@@ -86,7 +86,7 @@ export function useMachineRows(): RowDeclaration<MachineRow, MachineSortField> {
         ),
         columns.pill("state", state, { width: 128 }),
         columns.column("address", {
-          width: 184,
+          width: 168,
           cell: ({ publicIp }) => (
             <span className={styles.address} dir="ltr">
               {publicIp}
@@ -94,10 +94,10 @@ export function useMachineRows(): RowDeclaration<MachineRow, MachineSortField> {
             </span>
           ),
         }),
-        columns.column("region", { width: 120, cell: ({ regionId }) => words(`regions.${regionId}`) }),
-        columns.column("size", { width: 184, cell: size }),
-        columns.column("system", { width: 136, cell: systemOf }),
-        columns.column("expires", { width: 168, cell: term }),
+        columns.column("region", { width: 112, cell: ({ regionId }) => words(`regions.${regionId}`) }),
+        columns.column("size", { width: 152, cell: size }),
+        columns.column("system", { width: 144, optional: true, cell: systemOf }),
+        columns.column("expires", { width: 112, cell: left }),
         columns.column("price", { width: 128, align: "end", cell: price }),
         columns.time("created", ({ createdAt }) => createdAt, { optional: true, width: 152 }),
       ],
@@ -108,9 +108,9 @@ export function useMachineRows(): RowDeclaration<MachineRow, MachineSortField> {
         title: machine.name,
         meta: [machine.publicIp, size(machine)],
         pill: state(machine),
-        note: term(machine),
+        note: left(machine),
         value: price(machine),
       }),
     };
-  }, [words, format, columns, commands, one, several, term, price, styles]);
+  }, [words, format, columns, commands, one, several, left, price, styles]);
 }

@@ -47,7 +47,12 @@ export function DiskDrawer({ disk, machine, reload, ...state }: DiskDrawerProps)
     >
       <NumberField name="sizeGib" label={words("disk.size")} required />
       {!disk && (
-        <RadioField name="kind" label={words("disk.kind")} look="row" options={optionsOf(words, "disk.kinds", kinds)} />
+        <RadioField
+          name="kind"
+          label={words("disk.kind")}
+          look="row"
+          options={optionsOf(words, "disk.kinds", kinds)}
+        />
       )}
     </FormDrawer>
   );

@@ -53,7 +53,13 @@ export function DisksCard({ machine, reload }: PanelProps) {
     const ids = { machineId: machine.id, diskId: id };
     const of = (step: "GROW" | "ATTACH" | "DETACH", icon: ReactElement, run: () => void) => {
       const why = blocked(step);
-      return { id: step, label: words(`disk.${step}`), icon, ...(why !== undefined && { blocked: why }), run };
+      return {
+        id: step,
+        label: words(`disk.${step}`),
+        icon,
+        ...(why !== undefined && { blocked: why }),
+        run,
+      };
     };
     const said = (step: "ATTACH" | "DETACH", change: () => Promise<unknown>) => () =>
       void ask({
@@ -108,13 +114,22 @@ export function DisksCard({ machine, reload }: PanelProps) {
               <div className={styles.head}>
                 <HardDrive20Regular />
                 <span className={styles.name}>
-                  {name} <span className={styles.quiet}>{`${words("gib", { value: number(sizeGib) })} ${kind}`}</span>
+                  {name}{" "}
+                  <span
+                    className={styles.quiet}
+                  >{`${words("gib", { value: number(sizeGib) })} ${kind}`}</span>
                 </span>
                 {used !== undefined && <span>{percent(share)}</span>}
                 <RowMenu label={words("disk.menu", { id })} actions={() => menu(disk)} />
               </div>
               {used !== undefined && (
-                <Meter label={words("disk.useOf", { name })} text={percent(share)} share={share} warnAt={0.85} badAt={0.95} />
+                <Meter
+                  label={words("disk.useOf", { name })}
+                  text={percent(share)}
+                  share={share}
+                  warnAt={0.85}
+                  badAt={0.95}
+                />
               )}
               <span className={styles.quiet}>
                 {!isAttached

@@ -45,7 +45,12 @@ export function FirewallCard({ machine, reload }: PanelProps) {
           label={words("firewall.title")}
           rows={machine.rules}
           columns={[
-            { id: "priority", label: words("firewall.priority"), width: 64, cell: ({ priority }) => number(priority) },
+            {
+              id: "priority",
+              label: words("firewall.priority"),
+              width: 64,
+              cell: ({ priority }) => number(priority),
+            },
             {
               id: "direction",
               label: words("firewall.direction"),
@@ -59,7 +64,12 @@ export function FirewallCard({ machine, reload }: PanelProps) {
                 <code dir="ltr">{`${protocol === "ANY" ? words("firewall.any") : protocol} ${ports}`}</code>
               ),
             },
-            { id: "cidr", label: words("firewall.cidr"), cell: ({ cidr }) => <code dir="ltr">{cidr}</code> },
+            {
+              id: "cidr",
+              label: words("firewall.cidr"),
+              width: 148,
+              cell: ({ cidr }) => <code dir="ltr">{cidr}</code>,
+            },
             {
               id: "action",
               label: words("firewall.action"),

@@ -93,7 +93,12 @@ export function FirewallDrawer({ machine, reload, ...state }: PanelProps & Drawe
                 label: value === "ANY" ? words("firewall.any") : value,
               }))}
             />
-            <TextField name={`${row}.ports`} kind="ltr" label={words("firewall.ports")} help={words("firewall.portsHelp")} />
+            <TextField
+              name={`${row}.ports`}
+              kind="ltr"
+              label={words("firewall.ports")}
+              help={words("firewall.portsHelp")}
+            />
             <TextField name={`${row}.cidr`} kind="ltr" label={words("firewall.cidr")} required />
             <SwitchField name={`${row}.isAllowed`} label={words("firewall.allow")} />
           </>

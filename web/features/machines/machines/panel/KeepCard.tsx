@@ -8,7 +8,7 @@ import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { machineTexts, mayDo, panelTexts, systemOf } from "#web/features/machines/machines/machineParts.ts";
 import { MachineUpdateDocument } from "./panel.generated.ts";
-import type { PanelProps } from "./panelParts.ts";
+import { loginOf, type PanelProps } from "./panelParts.ts";
 
 const useStyles = makeStyles({ switch: { display: "flex", alignItems: "center", gap: "8px" } });
 
@@ -19,7 +19,7 @@ export function KeepCard({ machine, reload }: PanelProps) {
   const machines = useWords(machineTexts);
   const mutate = useMutate();
   const tellError = useErrorToast();
-  const { id, version, isDeleteProtected, isAutoRenewed, period, privateIp, publicIp, loginPort, regionId } = machine;
+  const { id, version, isDeleteProtected, isAutoRenewed, period, privateIp, regionId } = machine;
   const set = (input: { isDeleteProtected?: boolean; isAutoRenewed?: boolean }) =>
     void mutate(MachineUpdateDocument, { id, input, expectedVersion: version })
       .then(() => {
@@ -33,7 +33,11 @@ export function KeepCard({ machine, reload }: PanelProps) {
       <DescriptionList
         texts={panelTexts}
         items={[
-          { id: "login", value: <bdi dir="ltr">{`ssh -p ${loginPort} root@${publicIp}`}</bdi>, copy: `ssh -p ${loginPort} root@${publicIp}` },
+          {
+            id: "login",
+            value: <bdi dir="ltr">{loginOf(machine)}</bdi>,
+            copy: loginOf(machine),
+          },
           { id: "privateIp", value: <bdi dir="ltr">{privateIp}</bdi>, copy: privateIp },
           { id: "system", value: systemOf(machine) },
           { id: "region", value: machines(`regions.${regionId}`) },

@@ -65,7 +65,11 @@ export function LogTab({ machineId }: { machineId: string }) {
                 <span>{words([`log.actions.${action}`, "log.actions.OTHER"], { action })}</span>
                 {(more || errorCode) && (
                   <span className={styles.quiet}>
-                    {errorCode ? machines([`reasons.${errorCode}`, "reasons.OTHER"]) : <bdi dir="ltr">{more}</bdi>}
+                    {errorCode ? (
+                      machines([`reasons.${errorCode}`, "reasons.OTHER"])
+                    ) : (
+                      <bdi dir="ltr">{more}</bdi>
+                    )}
                   </span>
                 )}
               </span>
@@ -96,7 +100,11 @@ export function LogTab({ machineId }: { machineId: string }) {
         ]}
       />
       {log.hasMore && first < MOST && (
-        <Button size="small" className={styles.more} onClick={() => setFirst((now) => Math.min(now + STEP, MOST))}>
+        <Button
+          size="small"
+          className={styles.more}
+          onClick={() => setFirst((now) => Math.min(now + STEP, MOST))}
+        >
           {words("log.more")}
         </Button>
       )}

@@ -19,7 +19,6 @@ import { prepareMachineCache } from "#web/features/machines/machines/machineCach
 import { MachineMark } from "#web/features/machines/machines/MachineMark.tsx";
 import {
   canDo,
-  daysLeft,
   machinePattern,
   machineTexts,
   mayDo,
@@ -59,7 +58,12 @@ export const preload: typeof screen.preload = (url, client) => {
 const SOON = 7;
 
 const useStyles = makeStyles({
-  actions: { display: "flex", flexWrap: "wrap", gap: "8px" },
+  actions: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "8px",
+    "@media (max-width: 639.98px)": { maxInlineSize: "calc(100vw - 32px)" },
+  },
   address: { display: "inline-flex", alignItems: "center", gap: "2px", fontVariantNumeric: "tabular-nums" },
 });
 
@@ -77,7 +81,7 @@ function MachineScreen({ record: machine, reload }: RecordProps<Panel>) {
     <SnapshotDrawer {...state} machine={machine} reload={reload} />
   ));
   const { name, publicIp, state, task, bandwidthMbps, lock, reason, orderId } = machine;
-  const left = daysLeft(machine, Date.now());
+  const left = machine.daysLeft ?? null;
   const isLate = left !== null && left <= SOON && !machine.isAutoRenewed;
   return (
     <>

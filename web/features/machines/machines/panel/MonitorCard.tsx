@@ -83,7 +83,8 @@ export function MonitorCard({ machine, isSmall = false }: MonitorCardProps) {
     range === "WEEK" ? `${format.shortDay(time)} ${format.clock(time)}` : format.clock(time),
   );
   const { flavor, bandwidthMbps } = machine;
-  const short = (value: number) => format.number(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
+  const short = (value: number) =>
+    format.number(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
   const chart = (label: string, series: ChartSeries[], write: (value: number) => string): ChartData => ({
     kind: "area",
     label,

@@ -33,7 +33,11 @@ export function RenewDrawer({ machine, reload, ...state }: PanelProps & DrawerSt
         void reload();
       }}
     >
-      <RadioField name="period" label={words("renew.period")} options={optionsOf(words, "renew.periods", periods)} />
+      <RadioField
+        name="period"
+        label={words("renew.period")}
+        options={optionsOf(words, "renew.periods", periods)}
+      />
     </FormDrawer>
   );
 }

@@ -26,7 +26,11 @@ export function SnapshotDrawer({ machine, reload, ...state }: PanelProps & Drawe
       initial={{ name: "" }}
       submitLabel={words("snapshot.create")}
       onSubmit={async ({ name }) => {
-        await mutate(MachineSnapshotCreateDocument, { machineId: machine.id, name, idempotencyKey: newKey() });
+        await mutate(MachineSnapshotCreateDocument, {
+          machineId: machine.id,
+          name,
+          idempotencyKey: newKey(),
+        });
         showToast({ tone: "success", text: words("snapshot.begun", { name }) });
         state.onClose();
         void reload();

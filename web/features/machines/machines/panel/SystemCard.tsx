@@ -17,15 +17,25 @@ import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Meter } from "#web/ui/figure/Meter.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { canDo, mayDo, machineTexts, panelTexts, type ActionName } from "#web/features/machines/machines/machineParts.ts";
+import {
+  canDo,
+  mayDo,
+  machineTexts,
+  panelTexts,
+  type ActionName,
+} from "#web/features/machines/machines/machineParts.ts";
 import { plainSteps, useMachineSteps } from "#web/features/machines/machines/useMachineSteps.ts";
-import type { PanelProps } from "./panelParts.ts";
+import type { DrawnStep, PanelProps } from "./panelParts.ts";
 
 const SystemDrawer = lazyComponent(() => import("./SystemDrawer.tsx"), "SystemDrawer", { texts: ["form"] });
 
 const useStyles = makeStyles({
-  power: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(88px, 1fr))", gap: "8px" },
-  button: { minInlineSize: 0 },
+  power: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 120px), 1fr))",
+    gap: "8px",
+  },
+  button: { minInlineSize: 0, paddingInline: "8px" },
   list: { display: "grid", margin: 0, padding: 0, listStyleType: "none" },
   item: { borderTop: `1px solid ${appTokens.lineSoft}` },
   row: {
@@ -42,7 +52,11 @@ const useStyles = makeStyles({
     textAlign: "start",
     cursor: "pointer",
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
-    ":disabled": { color: appTokens.colorNeutralForeground3, cursor: "default", backgroundColor: "transparent" },
+    ":disabled": {
+      color: appTokens.colorNeutralForeground3,
+      cursor: "default",
+      backgroundColor: "transparent",
+    },
   },
   words: { display: "grid" },
   note: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
@@ -64,7 +78,6 @@ const always = [
 ] as const;
 const sometimes = ["UNRESCUE", "CONFIRM", "REVERT", "RESTORE", "DISCARD", "UNLOCK"] as const;
 
-export type DrawnStep = "PASSWORD" | "RESIZE" | "REBUILD" | "RELEASE";
 const isDrawn = (step: ActionName): step is DrawnStep =>
   step === "PASSWORD" || step === "RESIZE" || step === "REBUILD" || step === "RELEASE";
 
@@ -85,6 +98,8 @@ export function SystemCard({ machine, reload }: PanelProps) {
   };
   const why = (step: ActionName): string => {
     const offer = canDo(machine, step);
+    if (!offer && step === "RELEASE" && machine.isDeleteProtected)
+      return machines("blocked.DELETE_PROTECTED");
     if (!offer) return words(`system.${step}.closed`);
     return offer.reasonCode ? machines(`blocked.${offer.reasonCode}`) : words(`system.${step}.line`);
   };
@@ -145,7 +160,11 @@ export function SystemCard({ machine, reload }: PanelProps) {
                 <span>{machines(`actions.${step}`)}</span>
                 <span className={styles.note}>{why(step)}</span>
               </span>
-              {mayDo(machine, step) ? <ChevronRight16Regular className={styles.turned} /> : <LockClosed16Regular />}
+              {mayDo(machine, step) ? (
+                <ChevronRight16Regular className={styles.turned} />
+              ) : (
+                <LockClosed16Regular />
+              )}
             </button>
           </li>
         ))}

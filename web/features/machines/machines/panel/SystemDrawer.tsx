@@ -18,8 +18,7 @@ import {
   MachineResizeDocument,
   useMachinePanelCatalogueQuery,
 } from "./panel.generated.ts";
-import type { PanelProps } from "./panelParts.ts";
-import type { DrawnStep } from "./SystemCard.tsx";
+import type { DrawnStep, PanelProps } from "./panelParts.ts";
 
 const schema = z.object({ confirm: z.string(), imageId: z.string(), flavorId: z.string() });
 

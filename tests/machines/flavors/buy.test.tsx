@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { openScreensAt, type Screens } from "#tests/support/screens.ts";
+
+let screens: Screens | undefined;
+afterEach(async () => {
+  await screens?.close();
+  screens = undefined;
+});
+
+const open = async (away = false): Promise<Screens> =>
+  (screens = await openScreensAt("/product/lcv/buy", { fragile: "MachineBuy", away }));
+
+test("a server is bought in four steps, at the price that is shown all along", async () => {
+  const { berth, press } = await open();
+  expect(await screen.findByText("¥0.2396", { selector: "span" })).toBeTruthy();
+  await press("Next: Disk and bandwidth");
+  await press("Next: Name and access");
+  await berth.user.type(await screen.findByRole("textbox", { name: /^Name/ }), "my-box");
+  await press("Next: Review");
+  const review = within(await screen.findByRole("group", { name: "Review" }));
+  for (const text of ["my-box", "Hong Kong 1", "Debian 13"]) expect(review.getByText(text)).toBeTruthy();
+  await press("Create");
+  expect(await screen.findByText("my-box is being made")).toBeTruthy();
+  await waitFor(() => expect(berth.place()).toMatch(/^\/product\/lcv\/panel\/vm_/));
+});
+
+test("a size that is sold out in a region cannot be chosen there", async () => {
+  const { press } = await open();
+  await screen.findByRole("radio", { name: /^m16/ });
+  await press(/^Shanghai/, "radio");
+  await waitFor(() => expect(screen.getByRole("radio", { name: /^m16/ })).toHaveProperty("disabled", true));
+});
+
+test("an unreachable gateway is told, and a retry brings the form", async () => {
+  const one = await open(true);
+  expect(await screen.findByRole("heading", { name: "This cannot be prepared right now" })).toBeTruthy();
+  one.away = false;
+  await one.berth.user.click(within(screen.getByRole("main")).getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("radio", { name: /^s2/ })).toBeTruthy();
+});

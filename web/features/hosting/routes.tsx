@@ -48,7 +48,5 @@ export const hosting: Area = {
       load: lazyScreen(() => import("./pods/terminal/TerminalPage.tsx"), "hostingPods"),
     },
   ],
-  navigation: [
-    { group: "products", icon: AppFolder20Regular, label: "apps", path: "/product/las/list" },
-  ],
+  navigation: [{ group: "products", icon: AppFolder20Regular, label: "apps", path: "/product/las/list" }],
 };

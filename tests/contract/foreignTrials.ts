@@ -53,7 +53,6 @@ const domainFields: readonly string[] = `
   .split(/\s+/);
 
 /** Fields that take a project's or a team's identifier beside what they are about; tests/hosting/roles.test.ts tries other people. */
-export const placedFields = [
-  ...domainFields,
-  ...["appCounts", "appIds", "appImport", "appNameCheck", "apps", "hostingLimits"],
-];
+export const placedFields = domainFields.concat(
+  "appCounts appIds appImport appNameCheck apps hostingLimits".split(" "),
+);

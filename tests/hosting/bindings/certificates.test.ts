@@ -36,7 +36,6 @@ describe.skipIf(url === undefined || resolver === "")("the certificate of a boun
         ACME_CA: ca,
       },
     });
-    gateway.clock.move(Date.now() - gateway.clock.now());
     await gateway.app.listen({ port: 0, host: "127.0.0.1" });
     await gateway.leading.pass(20);
   }, 60_000);

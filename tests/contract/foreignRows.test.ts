@@ -143,7 +143,7 @@ const trials: Record<string, Trial> = {
  */
 const withoutOwner = new Set([
   "announcementDismiss",
-  ...[...hostingFields, ...machineFields],
+  ...hostingFields.concat(machineFields),
   ...placedFields,
   "couponClaim",
   "goodRedeem",

@@ -6,7 +6,7 @@ import type { Services } from "#gateway/platform/request/context.ts";
 import { guestOf, keep } from "#gateway/domains/machines/controls/rules.ts";
 import { idleIn } from "#gateway/domains/machines/machines/rules.ts";
 import * as metrics from "./repository.ts";
-import { kinds, type MetricRow } from "./repository.ts";
+import type { Kind, MetricRow } from "./repository.ts";
 
 const EVERY = 15_000;
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -33,7 +33,7 @@ function between(machineId: string, at: string, one: GuestUsage, other: GuestUsa
 /** The mean of each machine's rows, as one row of a longer step. */
 export function meansOf(rows: readonly MetricRow[], seconds: number, at: string): MetricRow[] {
   return [...Map.groupBy(rows, ({ machineId }) => machineId)].map(([machineId, own]) => {
-    const mean = (kind: (typeof kinds)[number]) => own.reduce((sum, row) => sum + row[kind], 0) / own.length;
+    const mean = (kind: Kind) => own.reduce((sum, row) => sum + row[kind], 0) / own.length;
     return {
       machineId,
       seconds,

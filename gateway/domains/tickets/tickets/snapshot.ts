@@ -66,7 +66,7 @@ export async function lookAt(
       readyReplicas: app.readyReplicas,
       replicas: app.replicas,
       nodes: [...new Set(pods.flatMap(({ node }) => node ?? []))],
-      lines: await lastLines(context, app.id),
+      lines: pods.length === 0 ? [] : await lastLines(context, app.id),
     },
   };
 }

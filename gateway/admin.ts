@@ -2,7 +2,8 @@ import { command } from "./command.ts";
 import { makeAdministrator } from "./domains/accounts/administration/newAccount.ts";
 import { openOwnStore } from "./ownStore.ts";
 import { systemClock } from "./platform/clock.ts";
-import { addressOf, ConfigError, readConfig } from "./platform/config.ts";
+import { ConfigError, readConfig } from "./platform/config.ts";
+import { addressOf } from "./platform/consoleAddress.ts";
 import { email } from "./platform/validate.ts";
 
 await command(async () => {

@@ -1,5 +1,6 @@
 import { systemClock } from "./platform/clock.ts";
-import { hasSampleRows, type Config } from "./platform/config.ts";
+import type { Config } from "./platform/config.ts";
+import { hasSampleRows } from "./platform/sampleRows.ts";
 import type { Store } from "./platform/store/database.ts";
 import { openStore } from "./platform/store/open.ts";
 import { preparedCopy } from "./platform/store/preparedCopy.ts";

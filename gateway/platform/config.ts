@@ -196,11 +196,3 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 /** The gateway's settings, checked. */
 export type Config = ReturnType<typeof readConfig>;
-
-/** Whether a new store begins with the sample rows. */
-export const hasSampleRows = ({ sampleAccess, sampleAccounts }: Config): boolean =>
-  sampleAccess !== "off" || sampleAccounts;
-
-/** The whole address of a path on this console, as people who are told it from outside of a request open it. */
-export const addressOf = ({ publicUrl, host, port }: Config, path: string): string =>
-  new URL(path, publicUrl ?? `http://${host}:${port}`).href;

@@ -22,6 +22,7 @@ const config = readConfig({
   LOG_LEVEL: "silent",
   PORT: "0",
   APPS_PORT: "0",
+  DNS_PORT: "0",
   RATE_LIMIT: "off",
   DATABASE_URL: ":memory:",
 });

@@ -19,6 +19,7 @@ async function open(env: Record<string, string>): Promise<string> {
     LOG_LEVEL: "silent",
     PORT: "0",
     APPS_PORT: "0",
+    DNS_PORT: "0",
     ...env,
   });
   const prepare = (store: Parameters<typeof prepareStore>[0]) => prepareStore(store, config);

@@ -43,6 +43,7 @@ export async function startGateway(
       DATABASE_URL: ":memory:",
       LOG_LEVEL: "silent",
       APPS_PORT: "0",
+      DNS_PORT: "0",
       ...env,
       PORT: port,
     },

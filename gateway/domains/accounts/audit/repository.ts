@@ -64,7 +64,6 @@ declare module "#gateway/platform/store/database.ts" {
 }
 
 const KEPT = "The security record is only added to.";
-
 export const migrations: Record<string, Step> = {
   "0170_accounts_audit": async (db, dialect) => {
     const text = textType(dialect);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { timestamp } from "#gateway/platform/clock.ts";
-import { addressOf } from "#gateway/platform/config.ts";
+import { addressOf } from "#gateway/platform/consoleAddress.ts";
 import { notFound } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { JobHandler } from "#gateway/platform/entity/entity.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { MINUTE, timestamp } from "#gateway/platform/clock.ts";
-import { addressOf } from "#gateway/platform/config.ts";
+import { addressOf } from "#gateway/platform/consoleAddress.ts";
 import type { JobHandler } from "#gateway/platform/entity/entity.ts";
 import { AppError, notFound } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";

@@ -1,5 +1,5 @@
 import { DAY } from "#gateway/platform/clock.ts";
-import { hasSampleRows } from "#gateway/platform/config.ts";
+import { hasSampleRows } from "#gateway/platform/sampleRows.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import { BUSINESS_TIME } from "#gateway/platform/jobs/deadlines.ts";
 import { mapEach } from "#gateway/platform/live.ts";

@@ -4,7 +4,7 @@ import { storeKinds } from "#tests/support/stores.ts";
 import { type Ticket, ticketFields, ticketGateway } from "./ticketGateway.ts";
 
 describe.each(storeKinds)("tickets on %s", (kind) => {
-  const { as, ask, create, step, send, ticket, thread, pass } = ticketGateway(kind);
+  const { as, ask, create, step, send, ticket, thread, pass, gateway } = ticketGateway(kind);
   const notices = async (token: string) =>
     (
       await ask<{ items: { message: string | null }[] }>(
@@ -79,6 +79,19 @@ describe.each(storeKinds)("tickets on %s", (kind) => {
       reason: "TOO_OFTEN",
     });
     expect((await step(as.admin, one.id, "REOPEN")).one.status).toBe("WAITING_STAFF");
+  });
+
+  it("hold the last lines of their app's log as soon as these are read", async () => {
+    for (let second = 0; second < 10; second += 1) {
+      gateway().clock.move(1_000);
+      await gateway().leading.pass(1_000);
+    }
+    const { one } = await create(as.client, { appId: "app_demo" });
+    expect(one.snapshot?.lines).toEqual([]);
+    await gateway().timers.pass(0);
+    const later = await ticket(as.client, one.id);
+    expect(later?.snapshot?.lines.length).toBeGreaterThan(0);
+    expect(later?.version).toBe(one.version);
   });
 
   it("hold how their app was, and are urgent only for one that is down", async () => {

@@ -13,7 +13,7 @@ import { tell } from "./changes.ts";
 import { sayToStaff } from "./news.ts";
 import { nextNumber, ticketTable, type TicketRow } from "./repository.ts";
 import { duesOf } from "./sla.ts";
-import { lookAt, type Linked } from "./snapshot.ts";
+import { addLines, lookAt, type Linked } from "./snapshot.ts";
 import { ticketCategories, ticketPriorities, type TicketData } from "./values.ts";
 
 export const subject = text(4, 120);
@@ -110,10 +110,12 @@ export async function create(context: RequestContext, input: Input): Promise<Tic
   const attachments = await attached(context, input.attachmentIds);
   const linked = await lookAt(context, appId ?? null, given.priority);
   const requester = (await userOf(context, userId))?.fullName ?? "";
-  return await inHome(
+  const ticket = await inHome(
     context,
     async (inside) => await write(inside, { ...given, userId, requester, linked }, { body, attachments }),
   );
+  if (linked) context.afterwards((outside) => addLines(outside, ticket));
+  return ticket;
 }
 
 const SUGGESTED = 5;

@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import { searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 import { promisedAt } from "./sla.ts";
-import { type TicketData, ticketPriorities } from "./values.ts";
+import { type TicketData, ticketPriorities, type TicketSnapshotRow } from "./values.ts";
 
 export interface TicketRow extends TicketData, Stamps {
   search: string;
@@ -117,6 +118,13 @@ export const dueUntil = async (
       .$if(dialect === "postgres", (query) => query.forUpdate())
       .execute()
   ).map(({ id }) => id);
+
+/** Completes what is known of the app; no change of the ticket itself. */
+export async function keepSnapshot(db: Db, id: number, snapshot: TicketSnapshotRow): Promise<void> {
+  await sql`update ${sql.table(table)} set snapshot = ${JSON.stringify(snapshot)} where id = ${id}`.execute(
+    db,
+  );
+}
 
 /** Notes that one side has seen all; no change of the ticket itself. */
 export const seen = async (db: Db, id: number, side: "unreadUser" | "unreadStaff"): Promise<boolean> =>

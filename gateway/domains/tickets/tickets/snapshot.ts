@@ -6,6 +6,8 @@ import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { appOf } from "#gateway/domains/hosting/apps/rules.ts";
 import { page } from "#gateway/domains/hosting/logs/rules.ts";
 import { ofApp } from "#gateway/domains/hosting/pods/rules.ts";
+import { tell } from "./changes.ts";
+import { keepSnapshot, type TicketRow } from "./repository.ts";
 import type { TicketPriority, TicketResourceRow, TicketSnapshotRow } from "./values.ts";
 
 /** So many of the last lines go along. */
@@ -22,6 +24,16 @@ async function lastLines(context: RequestContext, appId: string): Promise<string
     return [];
   }
 }
+
+/** Reads the last lines of the app's log for a ticket that is kept: an engine is never asked within a transaction. */
+export const addLines = (context: RequestContext, ticket: TicketRow): void =>
+  context.background.after(0, async () => {
+    const { id, resource, snapshot } = ticket;
+    const lines = resource && snapshot ? await lastLines(context, resource.id) : [];
+    if (!snapshot || lines.length === 0) return;
+    await keepSnapshot(context.home.db, id, { ...snapshot, lines });
+    tell(context, ticket);
+  });
 
 /** Whether an app that is paid for is down: it failed, or none of its pods is ready though it is to run. */
 const isDown = ({ phase, wish, readyReplicas, billing, expiresAt }: AppRow): boolean =>
@@ -66,7 +78,7 @@ export async function lookAt(
       readyReplicas: app.readyReplicas,
       replicas: app.replicas,
       nodes: [...new Set(pods.flatMap(({ node }) => node ?? []))],
-      lines: pods.length === 0 ? [] : await lastLines(context, app.id),
+      lines: [],
     },
   };
 }

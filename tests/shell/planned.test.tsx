@@ -16,7 +16,7 @@ test("the screens that are still being built are these; the list can only shrink
 });
 
 test("what is being built has a drawing of its own, and so has every reason for an empty place", async () => {
-  const berth = await openConsole({ at: "/product/freedomain", as: "admin" });
+  const berth = await openConsole({ at: "/develop/HelmChartEditor", as: "admin" });
   onTestFinished(berth.close);
   const drawn = async (to: string, title: string) => {
     await berth.go(to);
@@ -24,7 +24,7 @@ test("what is being built has a drawing of its own, and so has every reason for 
     return text.parentElement?.querySelector("svg")?.innerHTML ?? expect.fail(`no drawing at ${to}`);
   };
   const drawings = [
-    await drawn("/product/freedomain", "This screen is being built"),
+    await drawn("/develop/HelmChartEditor", "This screen is being built"),
     await drawn("/apps/ecommerce/product/list?q=nowhere", "Nothing matches"),
     await drawn("/apps/ecommerce/product/edit/99999", "This product does not exist"),
     await drawn("/apps/chat", "Choose a chat"),

@@ -35,8 +35,8 @@ afterEach(async () => {
 
 test("where a language file does not come, the English one stands in", async () => {
   await lose("fr/screens");
-  berth = await openConsole({ at: "/product/lcv/list", as: "client", locale: "fr" });
-  expect(await screen.findByRole("heading", { level: 1, name: "Cloud servers" })).toBeTruthy();
+  berth = await openConsole({ at: "/develop/HelmChartEditor", as: "client", locale: "fr" });
+  expect(await screen.findByRole("heading", { level: 1, name: "Helm chart editor" })).toBeTruthy();
   expect(screen.getByRole("heading", { level: 2, name: "Cet écran est en construction" })).toBeTruthy();
 });
 

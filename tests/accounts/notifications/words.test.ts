@@ -9,7 +9,8 @@ const bar: { notifications: { messages: Record<string, object> } } = JSON.parse(
 );
 const messages = Object.keys(bar.notifications.messages);
 const texts = [
-  "orderNo name no app number seconds ticket before from subject amount bonus region share reason",
+  "orderNo name no app number seconds ticket before from subject amount bonus region share reason team person",
+  "ticketNo excerpt domain host expected found note failure",
 ].flatMap((names) => names.split(" "));
 const params = {
   ...Object.fromEntries(texts.map((name) => [name, `the ${name}`])),
@@ -18,6 +19,7 @@ const params = {
   bonusMicros: "40000000",
   dueAt: "2026-11-25T22:03:00.000Z",
   expiresAt: "2026-11-25T22:03:00.000Z",
+  endsAt: "2026-11-25T22:03:00.000Z",
   month: "2026-10",
 };
 

@@ -30,12 +30,8 @@ import type { DrawnStep, PanelProps } from "./panelParts.ts";
 const SystemDrawer = lazyComponent(() => import("./SystemDrawer.tsx"), "SystemDrawer", { texts: ["form"] });
 
 const useStyles = makeStyles({
-  power: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 120px), 1fr))",
-    gap: "8px",
-  },
-  button: { minInlineSize: 0, paddingInline: "8px" },
+  power: { display: "flex", flexWrap: "wrap", gap: "8px" },
+  button: { flexGrow: 1, minInlineSize: 0, paddingInline: "8px", whiteSpace: "nowrap" },
   list: { display: "grid", margin: 0, padding: 0, listStyleType: "none" },
   item: { borderTop: `1px solid ${appTokens.lineSoft}` },
   row: {

@@ -28,6 +28,7 @@ import { BuyQuote } from "./BuyQuote.tsx";
 import { DiskStep } from "./DiskStep.tsx";
 import { FlavorStep } from "./FlavorStep.tsx";
 import { KeyPairsCard } from "./KeyPairsCard.tsx";
+import { StockButton } from "./StockButton.tsx";
 
 export const preload = (_: URL, client: ApolloClient) => startQuery(client, MachineBuyStartDocument, {});
 
@@ -82,7 +83,10 @@ export function Page() {
   };
   return (
     <>
-      <ScreenHeader status={[words("lead")]} />
+      <ScreenHeader
+        status={[words("lead")]}
+        {...(start && { actions: <StockButton start={start} reload={again} /> })}
+      />
       {start ? (
         <Columns
           main={

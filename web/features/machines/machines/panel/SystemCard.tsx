@@ -25,6 +25,7 @@ import {
   type ActionName,
 } from "#web/features/machines/machines/machineParts.ts";
 import { plainSteps, useMachineSteps } from "#web/features/machines/machines/useMachineSteps.ts";
+import { LockButton } from "./LockButton.tsx";
 import type { DrawnStep, PanelProps } from "./panelParts.ts";
 
 const SystemDrawer = lazyComponent(() => import("./SystemDrawer.tsx"), "SystemDrawer", { texts: ["form"] });
@@ -141,6 +142,7 @@ export function SystemCard({ machine, reload }: PanelProps) {
               {machines(`actions.${step}`)}
             </Button>
           ))}
+        {canDo(machine, "LOCK") && <LockButton machine={machine} reload={reload} />}
       </div>
       <ul className={styles.list}>
         {always.map(([step, Icon]) => (

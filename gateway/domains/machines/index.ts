@@ -5,6 +5,7 @@ import "./controls/fulfilment.ts";
 import { reconciler } from "./controls/reconciler.ts";
 import { resolvers as controlResolvers } from "./controls/resolvers.ts";
 import { seedMachines } from "./controls/sample.ts";
+import { warningsDue } from "./controls/warnings.ts";
 import { migrations as flavorMigrations } from "./flavors/repository.ts";
 import { resolvers as flavorResolvers } from "./flavors/resolvers.ts";
 import { migrations as keyPairMigrations } from "./keyPairs/repository.ts";
@@ -36,7 +37,7 @@ export const machines: Entity<Resolvers>[] = [
   {
     name: "machines/controls",
     resolvers: controlResolvers,
-    deadlines: [machinesDue],
+    deadlines: [machinesDue, warningsDue],
     followers: [reconciler],
   },
   {

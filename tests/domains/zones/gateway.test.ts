@@ -96,6 +96,12 @@ describe.each(storeKinds)("a zone on %s", (kind) => {
       at: at + 1,
     });
     expect(wrong).toMatchObject({ code: "BAD_USER_INPUT", fields: { "line.2": { code: "INVALID" } } });
+    const several = await calls.refusal(bring, {
+      id,
+      text: "@ 600 IN A 203.0.113.24\nfar 600 IN A 999.1.1.1\nnear 600 IN A 10.0.0.1",
+      at: at + 1,
+    });
+    expect(several).toMatchObject({ code: "BAD_USER_INPUT", fields: { "line.2": {}, "line.3": {} } });
   });
 
   it("is edited by one after the other", async () => {

@@ -5,8 +5,8 @@ import { openScreensAt, type Screens } from "#tests/support/screens.ts";
 let screens: Screens;
 afterEach(() => screens.close());
 
-const open = async (search = "", id = "vm_demo", away = false) => {
-  screens = await openScreensAt(`/product/lcv/panel/${id}${search}`, { fragile: "MachinePanel", away });
+const open = async (search = "", id = "vm_demo", away = false, as = "client") => {
+  screens = await openScreensAt(`/product/lcv/panel/${id}${search}`, { fragile: "MachinePanel", away, as });
 };
 const start = async (search = "") => {
   await open(search);
@@ -63,4 +63,13 @@ test("an unreachable gateway is told, and a retry brings the server", async () =
   screens.away = false;
   await screens.berth.user.click(within(screen.getByRole("main")).getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { level: 1, name: "edge-hk-02" })).toBeTruthy();
+});
+
+test("an administrator locks a server with a reason", async () => {
+  await open("", "vm_demo", false, "admin");
+  await screens.press("Lock");
+  const drawer = within(await screen.findByRole("dialog"));
+  await screens.berth.user.type(await drawer.findByLabelText(/^Reason/), "It sends spam");
+  await screens.berth.user.click(drawer.getByRole("button", { name: "Lock" }));
+  expect(await screen.findByText("edge-hk-02 is being locked")).toBeTruthy();
 });

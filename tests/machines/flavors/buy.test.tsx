@@ -8,8 +8,8 @@ afterEach(async () => {
   screens = undefined;
 });
 
-const open = async (away = false): Promise<Screens> =>
-  (screens = await openScreensAt("/product/lcv/buy", { fragile: "MachineBuy", away }));
+const open = async (away = false, as = "client"): Promise<Screens> =>
+  (screens = await openScreensAt("/product/lcv/buy", { fragile: "MachineBuy", away, as }));
 
 test("a server is bought in four steps, at the price that is shown all along", async () => {
   const { berth, press } = await open();
@@ -38,4 +38,13 @@ test("an unreachable gateway is told, and a retry brings the form", async () => 
   one.away = false;
   await one.berth.user.click(within(screen.getByRole("main")).getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("radio", { name: /^s2/ })).toBeTruthy();
+});
+
+test("an administrator says how many of a size can still be had", async () => {
+  const { press, berth } = await open(false, "admin");
+  await press("Set the stock");
+  const drawer = within(await screen.findByRole("dialog"));
+  await berth.user.type(await drawer.findByLabelText(/^Still to be had/), "0");
+  await berth.user.click(drawer.getByRole("button", { name: "Set the stock" }));
+  await waitFor(() => expect(screen.getByRole("radio", { name: /^s1/ })).toHaveProperty("disabled", true));
 });

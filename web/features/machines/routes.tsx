@@ -20,6 +20,7 @@ export const machines: Area = {
         "form",
         "machinesMachines",
         "machinesFlavors",
+        "machinesKeyPairs",
       ),
     },
     {

@@ -2,6 +2,9 @@ import { recordTypes, targetOf, type RecordType } from "#gateway/dns/zone.ts";
 import { badInput, type FieldError } from "#gateway/platform/errors.ts";
 import type { KeptRecord } from "./repository.ts";
 
+/** A record, and the line of the file that it begins at. */
+export type ReadRecord = Omit<KeptRecord, "id"> & { line: number };
+
 /** The longest zone file, in characters. */
 const LONGEST = 500_000;
 
@@ -57,13 +60,13 @@ function valueOf(type: RecordType, words: string[], origin: string, apex: string
  * Reads a zone file; the SOA, and the NS of the top, which are this platform's own, are left out.
  * @throws {AppError} BAD_USER_INPUT with an error for each line that is not understood, at `line.N`.
  */
-export function read(text: string, apex: string): Omit<KeptRecord, "id">[] {
+export function read(text: string, apex: string): ReadRecord[] {
   if (text.length > LONGEST)
     throw badInput({
       text: { code: "TOO_LONG", message: "The file is too long.", params: { max: LONGEST } },
     });
   const fields: Record<string, FieldError> = {};
-  const records: Omit<KeptRecord, "id">[] = [];
+  const records: ReadRecord[] = [];
   let origin = apex;
   let usual = 600;
   let name = "@";
@@ -99,6 +102,7 @@ export function read(text: string, apex: string): Omit<KeptRecord, "id">[] {
       value,
       ttl: Math.min(Math.max(ttl, 60), 86_400),
       isEnabled: true,
+      line: at,
     });
   };
   for (const line of linesOf(text)) one(line);

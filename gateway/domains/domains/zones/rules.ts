@@ -1,5 +1,5 @@
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
-import { AppError, notFound } from "#gateway/platform/errors.ts";
+import { AppError, badInput, notFound, type FieldError } from "#gateway/platform/errors.ts";
 import { timestamp } from "#gateway/platform/clock.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
@@ -9,7 +9,7 @@ import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import type { DomainRow } from "#gateway/domains/domains/domains/repository.ts";
 import { allow, boundIn, domainOf, PUBLISH, tell, whoIs } from "#gateway/domains/domains/domains/rules.ts";
 import { compare, sumsOf } from "./changes.ts";
-import { read } from "./file.ts";
+import { read, type ReadRecord } from "./file.ts";
 import { checked, demandFit, LIMIT } from "./records.ts";
 import * as zones from "./repository.ts";
 import type { KeptRecord, KeptZone, ZoneVersionRow } from "./repository.ts";
@@ -149,6 +149,25 @@ export const restore = async (context: RequestContext, { number, ...at }: At & {
     staged(row, (await versionOf(inside, at.domainId, number)).records),
   );
 
+/** The records of a file. @throws {AppError} with an error at `line.N` for each line that is refused: BAD_USER_INPUT, DNS_PRIVATE_ADDRESS where that is all. */
+function checkedLines(asked: readonly ReadRecord[], place: ReturnType<typeof placeOf>): Input[] {
+  const fields: Record<string, FieldError> = {};
+  let isPrivate = true;
+  const records = asked.flatMap(({ line, ...record }) => {
+    try {
+      return [checked(record, place)];
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      isPrivate &&= error.code === "DNS_PRIVATE_ADDRESS";
+      fields[`line.${line}`] = { code: "INVALID", message: error.message, params: { line } };
+      return [];
+    }
+  });
+  if (Object.keys(fields).length === 0) return records;
+  if (!isPrivate) throw badInput(fields);
+  throw new AppError("DNS_PRIVATE_ADDRESS", "Addresses in it are of private networks.", { fields });
+}
+
 /** Stages the records of a zone file; those that there are already keep what they are. */
 export const bringIn = async (
   context: RequestContext,
@@ -160,7 +179,7 @@ export const bringIn = async (
     if (asked.length > LIMIT) demandFit(asked.map((one, index) => ({ ...one, id: String(index) })));
     const known = new Map(row.draft.map((one) => [`${one.type} ${one.name} ${one.value}`, one]));
     const records = new Map<string, KeptRecord>();
-    for (const one of asked.map((record) => checked(record, place))) {
+    for (const one of checkedLines(asked, place)) {
       const key = `${one.type} ${one.name} ${one.value}`;
       records.set(key, { id: known.get(key)?.id ?? newId("rec", inside.clock), ...one });
     }

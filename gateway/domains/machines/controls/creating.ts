@@ -177,6 +177,7 @@ export async function create(context: RequestContext, input: Given): Promise<Mac
       // What nobody pays for goes away by itself.
       until: isHourly ? null : timestamp(inside.businessClock, DAY),
       dueAt: isHourly ? null : timestamp(inside.businessClock, DAY),
+      warnAt: null,
       stateAt: at,
       runningSince: null,
       createdAt: at,

@@ -5,7 +5,7 @@ import type { Store } from "#gateway/platform/store/database.ts";
 import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { keepGuest } from "#gateway/hypervisor/simulated/guestRepository.ts";
 import { insert as insertSnapshot } from "#gateway/domains/machines/snapshots/repository.ts";
-import { insertOperation } from "#gateway/domains/machines/machines/rules.ts";
+import { insertOperation, warningOf } from "#gateway/domains/machines/machines/rules.ts";
 import { insert, type MachineRow } from "#gateway/domains/machines/machines/repository.ts";
 import { privateOf } from "./creating.ts";
 
@@ -90,6 +90,7 @@ function rowOf(one: Sample, clock: Clock): Parameters<typeof insert>[1] {
     meterId: null,
     until,
     dueAt: until ?? expiresAt,
+    warnAt: warningOf({ ...one, expiresAt, isAutoRenewed: one.isAutoRenewed ? 1 : 0 }, clock.now()),
     stateAt: at,
     runningSince: one.state === "RUNNING" ? at : null,
     createdAt: timestamp(clock, -(one.hoursUp + 2) * HOUR),

@@ -133,3 +133,25 @@ export const dueUntil = async (
     .orderBy("id")
     .limit(limit)
     .execute();
+
+/** The earliest moment at which somebody is told that a term ends. */
+export const nextWarning = async (db: Db): Promise<string | null> =>
+  (
+    await db
+      .selectFrom(table)
+      .select("warnAt")
+      .where("warnAt", "is not", null)
+      .orderBy("warnAt")
+      .limit(1)
+      .executeTakeFirst()
+  )?.warnAt ?? null;
+
+export const warnedUntil = async (db: Db, at: string, limit: number): Promise<MachineRow[]> =>
+  await db
+    .selectFrom(table)
+    .selectAll()
+    .where("warnAt", "<=", at)
+    .orderBy("warnAt")
+    .orderBy("id")
+    .limit(limit)
+    .execute();

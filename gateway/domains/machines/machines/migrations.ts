@@ -1,4 +1,4 @@
-import type { CreateTableBuilder } from "kysely";
+import { sql, type CreateTableBuilder } from "kysely";
 import { jsonType, textType, type Step } from "#gateway/platform/store/migrate.ts";
 
 const table = "machines_machines";
@@ -47,5 +47,9 @@ export const migrations: Record<string, Step> = {
       .on(operations)
       .columns(["machineId", "id"])
       .execute();
+  },
+  "0647_machines_warnings": async (db, dialect) => {
+    await db.schema.alterTable(table).addColumn("warnAt", textType(dialect)).execute();
+    await sql.raw(`create index ${table}_warn on ${table} ("warnAt") where "warnAt" is not null`).execute(db);
   },
 };

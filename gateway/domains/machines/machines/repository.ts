@@ -94,7 +94,8 @@ export interface MachineTable {
   /** When its state ends by itself, and when anything happens to it by itself, by the business time. */
   until: string | null;
   dueAt: string | null;
-  /** When its owner is told that its term ends. */
+  /** When its owner is told the next time that its term ends. */
+  warnAt: string | null;
   stateAt: string;
   runningSince: string | null;
   writes: number;

@@ -7,11 +7,13 @@ import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import type { Actor } from "./machine.ts";
 import * as machines from "./repository.ts";
 import type { MachineChanges, MachineRow } from "./repository.ts";
+import { warningOf } from "./warning.ts";
 
 export { allow, isOffered, peopleActions, reasonOf, stepOf } from "./allowing.ts";
-export { busy, dueUntil, idleIn, inQuestion, nextDue } from "./listRepository.ts";
+export { busy, dueUntil, idleIn, inQuestion, nextDue, nextWarning, warnedUntil } from "./listRepository.ts";
 export { up } from "./machine.ts";
 export type { Actor, MachineStep } from "./machine.ts";
+export { isEnding, warningOf } from "./warning.ts";
 export { change as changeOperation, insert as insertOperation } from "./operationRepository.ts";
 
 /** The live topic of everybody's machines, and of those of one person. */
@@ -87,7 +89,8 @@ export async function amend(
 ): Promise<MachineRow> {
   const updatedAt = timestamp(within.clock);
   const dueAt = dueOf({ ...machine, ...changes });
-  const changed = await machines.update(within.home.db, machine, { ...changes, dueAt, updatedAt });
+  const warnAt = warningOf({ ...machine, ...changes }, within.businessClock.now());
+  const changed = await machines.update(within.home.db, machine, { ...changes, dueAt, warnAt, updatedAt });
   if (!changed) throw overtaken(await machines.byId(within.home.db, machine.id));
   tell(within, changed, changed.state === "RELEASED" ? "DELETED" : "UPDATED");
   return changed;

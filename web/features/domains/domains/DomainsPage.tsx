@@ -12,10 +12,13 @@ import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { FreeDomainChangesDocument, FreeDomainsDocument, useFreeDomainsQuery } from "./domains.generated.ts";
 import { daysTo, domainTexts } from "./domainParts.ts";
+import { prepareDomainCache } from "./domainCache.ts";
 import { DomainListCard } from "./DomainListCard.tsx";
 import { SearchCard } from "./SearchCard.tsx";
 import { DomainPlace } from "./DomainPlace.tsx";
 
+const TermsCard = lazyComponent(() => import("./TermsCard.tsx"), "TermsCard");
+const HoldCard = lazyComponent(() => import("./HoldCard.tsx"), "HoldCard");
 const ReviewsCard = lazyComponent(() => import("./ReviewsCard.tsx"), "ReviewsCard");
 
 const useStyles = makeStyles({
@@ -41,7 +44,10 @@ const useStyles = makeStyles({
   },
 });
 
-export const preload = (_: URL, client: ApolloClient) => startQuery(client, FreeDomainsDocument, {});
+export const preload = (_: URL, client: ApolloClient) => {
+  prepareDomainCache(client.cache);
+  return startQuery(client, FreeDomainsDocument, {});
+};
 
 export function Page() {
   const styles = useStyles();
@@ -59,6 +65,8 @@ export function Page() {
   const isStaff =
     data?.viewer?.permissions.some(({ subject }) => subject === "WorkOrderStaff" || subject === "all") ??
     false;
+  const isAdmin =
+    data?.viewer?.permissions.some(({ subject }) => subject === "Price" || subject === "all") ?? false;
   return (
     <>
       <ScreenHeader
@@ -91,6 +99,12 @@ export function Page() {
               <DomainPlace.Zone key={chosen.id} domain={chosen} onChanged={again} />
             </div>
           </div>
+        )}
+        {isAdmin && (
+          <>
+            <HoldCard />
+            <TermsCard />
+          </>
         )}
       </div>
     </>

@@ -1,9 +1,10 @@
 import type { DomainOfferState, DomainStatus } from "#web/generated/types.ts";
 import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
-import type { FreeDomainFragment, FreeDomainSearchQuery } from "./domains.generated.ts";
+import type { FreeDomainFragment, FreeDomainSearchQuery, FreeDomainTermsQuery } from "./domains.generated.ts";
 
 export const domainTexts = "domains";
 export type FreeDomain = FreeDomainFragment;
+export type Terms = FreeDomainTermsQuery["terms"][number];
 export type Offer = FreeDomainSearchQuery["offers"][number];
 
 export const statusLooks: PillLooks<DomainStatus> = {

@@ -4,7 +4,8 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 import { machineTexts } from "#web/features/machines/machines/machineParts.ts";
 import type { MachineBuyStartQuery } from "./buy.generated.ts";
-import { buyTexts, type BuyValues, stockOf } from "./buyForm.ts";
+import { buyTexts, type BuyValues } from "./buyForm.ts";
+import { FlavorTable } from "./FlavorTable.tsx";
 
 /** Where a machine stands, what it is made with, and how large it is. */
 export function FlavorStep({ catalogue }: Pick<MachineBuyStartQuery, "catalogue">) {
@@ -20,20 +21,7 @@ export function FlavorStep({ catalogue }: Pick<MachineBuyStartQuery, "catalogue"
         look="row"
         options={catalogue.regions.map(({ id }) => ({ value: id, label: machines(`regions.${id}`) }))}
       />
-      <RadioField
-        name="flavorId"
-        label={words("flavor")}
-        look="cards"
-        options={catalogue.flavors.map(({ id, code, vcpu, memoryMib, hourly, monthly }) => {
-          const stock = stockOf(catalogue, id, regionId);
-          return {
-            value: id,
-            label: `${code} · ${words("holds", { count: vcpu, vcpu: format.number(vcpu), memory: format.number(memoryMib / 1_024) })}`,
-            note: `${words("prices", { hourly: format.micros(hourly), monthly: format.micros(monthly) })} · ${words(`stock.${stock}`)}`,
-            disabled: stock === "SOLD_OUT",
-          };
-        })}
-      />
+      <FlavorTable catalogue={catalogue} regionId={regionId} />
       <RadioField
         name="imageId"
         label={words("image")}

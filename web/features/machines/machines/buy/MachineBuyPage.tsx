@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { makeStyles } from "@fluentui/react-components";
 import { useCallback, useState } from "react";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
@@ -21,15 +22,22 @@ import {
   MachineBuyStartDocument,
   useMachineBuyStartQuery,
 } from "./buy.generated.ts";
-import { blankBuy, buySchema, buyTexts, type BuyValues, inputOf } from "./buyForm.ts";
+import { blankBuy, buySchema, buyTexts, type BuyValues, inputOf, keysIn } from "./buyForm.ts";
 import { BuyFollower } from "./BuyFollower.tsx";
 import { BuyQuote } from "./BuyQuote.tsx";
 import { DiskStep } from "./DiskStep.tsx";
 import { FlavorStep } from "./FlavorStep.tsx";
+import { KeyPairsCard } from "./KeyPairsCard.tsx";
+import { StockButton } from "./StockButton.tsx";
 
 export const preload = (_: URL, client: ApolloClient) => startQuery(client, MachineBuyStartDocument, {});
 
+const useStyles = makeStyles({
+  main: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
+});
+
 export function Page() {
+  const styles = useStyles();
   const words = useWords(buyTexts);
   const machines = useWords(machineTexts);
   const { number } = useFormat();
@@ -39,6 +47,7 @@ export function Page() {
   const { data: start, error, refetch } = useMachineBuyStartQuery();
   const [values, tell] = useState<BuyValues>(blankBuy);
   const [key] = useState(newKey);
+  const again = () => void refetch().catch(() => undefined);
   const onStep = useCallback(
     (step: string) =>
       setSearch((now) => {
@@ -66,7 +75,7 @@ export function Page() {
             { label: words("dataGib"), value: now.dataGib > 0 ? gib(now.dataGib) : words("none") },
             { label: words("bandwidth"), value: words("mbps", { value: number(now.bandwidthMbps) }) },
             { label: words("period"), value: words(`periods.${now.period}`) },
-            { label: words("keys"), value: number(now.keyPairIds.length) },
+            { label: words("keys"), value: number(keysIn(now, start?.keyPairs ?? []).length) },
           ]}
         />
       </>
@@ -74,75 +83,77 @@ export function Page() {
   };
   return (
     <>
-      <ScreenHeader status={[words("lead")]} />
+      <ScreenHeader
+        status={[words("lead")]}
+        {...(start && { actions: <StockButton start={start} reload={again} /> })}
+      />
       {start ? (
         <Columns
           main={
-            <Card title={words("steps")}>
-              <Wizard
-                label={words("steps")}
-                schema={buySchema}
-                initial={blankBuy}
-                submitLabel={words(values.period === "HOUR" ? "create" : "order")}
-                at={search.get("step") ?? "flavor"}
-                onStep={onStep}
-                onCancel={() => void navigate(machineListPath)}
-                onSubmit={async (given) => {
-                  const { machine } = await mutate(MachineBuyCreateDocument, {
-                    input: inputOf(given),
-                    idempotencyKey: key,
-                  });
-                  if (machine.orderId) return void navigate(`/order/details/${machine.orderId}?pay=yes`);
-                  showToast({ tone: "success", text: words("done", { name: machine.name }) });
-                  void navigate(machinePath(machine.id));
-                }}
-                steps={[
-                  {
-                    id: "flavor",
-                    title: words("titles.flavor"),
-                    fields: ["regionId", "flavorId", "imageId"],
-                    content: (
-                      <>
-                        {follower}
-                        <FlavorStep catalogue={start.catalogue} />
-                      </>
-                    ),
-                  },
-                  {
-                    id: "disk",
-                    title: words("titles.disk"),
-                    fields: ["systemGib", "dataGib", "bandwidthMbps", "period"],
-                    content: (
-                      <>
-                        {follower}
-                        <DiskStep catalogue={start.catalogue} />
-                      </>
-                    ),
-                  },
-                  {
-                    id: "access",
-                    title: words("titles.access"),
-                    fields: ["name", "keyPairIds"],
-                    content: (
-                      <>
-                        {follower}
-                        <AccessStep keyPairs={start.keyPairs} />
-                      </>
-                    ),
-                  },
-                  { id: "review", title: words("titles.review"), fields: [], content: review },
-                ]}
-              />
-            </Card>
+            <div className={styles.main}>
+              <Card title={words("steps")}>
+                <Wizard
+                  label={words("steps")}
+                  schema={buySchema}
+                  initial={blankBuy}
+                  submitLabel={words(values.period === "HOUR" ? "create" : "order")}
+                  at={search.get("step") ?? "flavor"}
+                  onStep={onStep}
+                  onCancel={() => void navigate(machineListPath)}
+                  onSubmit={async (given) => {
+                    const { machine } = await mutate(MachineBuyCreateDocument, {
+                      input: inputOf(given, start.keyPairs),
+                      idempotencyKey: key,
+                    });
+                    if (machine.orderId) return void navigate(`/order/details/${machine.orderId}?pay=yes`);
+                    showToast({ tone: "success", text: words("done", { name: machine.name }) });
+                    void navigate(machinePath(machine.id));
+                  }}
+                  steps={[
+                    {
+                      id: "flavor",
+                      title: words("titles.flavor"),
+                      fields: ["regionId", "flavorId", "imageId"],
+                      content: (
+                        <>
+                          {follower}
+                          <FlavorStep catalogue={start.catalogue} />
+                        </>
+                      ),
+                    },
+                    {
+                      id: "disk",
+                      title: words("titles.disk"),
+                      fields: ["systemGib", "dataGib", "bandwidthMbps", "period"],
+                      content: (
+                        <>
+                          {follower}
+                          <DiskStep catalogue={start.catalogue} />
+                        </>
+                      ),
+                    },
+                    {
+                      id: "access",
+                      title: words("titles.access"),
+                      fields: ["name", "keyPairIds"],
+                      content: (
+                        <>
+                          {follower}
+                          <AccessStep keyPairs={start.keyPairs} />
+                        </>
+                      ),
+                    },
+                    { id: "review", title: words("titles.review"), fields: [], content: review },
+                  ]}
+                />
+              </Card>
+              {search.get("step") === "access" && <KeyPairsCard keyPairs={start.keyPairs} reload={again} />}
+            </div>
           }
           side={<BuyQuote values={values} start={start} />}
         />
       ) : error ? (
-        <ErrorState
-          title={words("failed")}
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState title={words("failed")} error={error} onRetry={again} />
       ) : (
         <FormSkeleton label={words("steps")} />
       )}

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
-import type { MachineCreateInput } from "#web/generated/types.ts";
+import type { MachineCreateInput, MachineStock } from "#web/generated/types.ts";
+import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 import type { MachineBuyStartQuery } from "./buy.generated.ts";
 
 export const buyTexts = "machinesFlavors";
+export const keyTexts = "machinesKeyPairs";
 export const periods = ["HOUR", "MONTH", "THREE_MONTHS", "YEAR"] as const;
 
 export const buySchema = z.object({
@@ -26,6 +28,12 @@ export const stockOf = (catalogue: Catalogue, flavorId: string, regionId: string
   catalogue.flavors.find(({ id }) => id === flavorId)?.stock.find((one) => one.regionId === regionId)
     ?.stock ?? "SOLD_OUT";
 
+export const stockLooks: PillLooks<MachineStock> = {
+  AVAILABLE: { tone: "ok" },
+  LOW: { tone: "warn" },
+  SOLD_OUT: { tone: "idle" },
+};
+
 export const blankBuy: BuyValues = {
   regionId: "hk-1",
   imageId: "debian-13",
@@ -46,4 +54,13 @@ export const quoteItemOf = ({ flavorId, systemGib, dataGib, bandwidthMbps, perio
   spec: { diskGib: systemGib + dataGib, bandwidthMbps, ...(period === "HOUR" && { hours: 1 }) },
 });
 
-export const inputOf = (values: z.output<typeof buySchema>): MachineCreateInput => values;
+/** The key pairs that were chosen and are still there. */
+export const keysIn = (
+  { keyPairIds }: Pick<BuyValues, "keyPairIds">,
+  keyPairs: MachineBuyStartQuery["keyPairs"],
+): string[] => keyPairIds.filter((id) => keyPairs.some((one) => one.id === id));
+
+export const inputOf = (
+  values: z.output<typeof buySchema>,
+  keyPairs: MachineBuyStartQuery["keyPairs"],
+): MachineCreateInput => ({ ...values, keyPairIds: keysIn(values, keyPairs) });

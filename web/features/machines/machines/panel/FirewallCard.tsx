@@ -48,13 +48,13 @@ export function FirewallCard({ machine, reload }: PanelProps) {
             {
               id: "priority",
               label: words("firewall.priority"),
-              width: 64,
+              width: 52,
               cell: ({ priority }) => number(priority),
             },
             {
               id: "direction",
               label: words("firewall.direction"),
-              width: 56,
+              width: 44,
               cell: ({ direction }) => words(`firewall.directions.${direction}`),
             },
             {
@@ -67,13 +67,13 @@ export function FirewallCard({ machine, reload }: PanelProps) {
             {
               id: "cidr",
               label: words("firewall.cidr"),
-              width: 148,
+              width: 128,
               cell: ({ cidr }) => <code dir="ltr">{cidr}</code>,
             },
             {
               id: "action",
               label: words("firewall.action"),
-              width: 88,
+              width: 84,
               cell: ({ isAllowed }) => (
                 <StatusPill tone={isAllowed ? "ok" : "bad"}>
                   {words(isAllowed ? "firewall.allow" : "firewall.deny")}

@@ -25,17 +25,14 @@ import {
   type ActionName,
 } from "#web/features/machines/machines/machineParts.ts";
 import { plainSteps, useMachineSteps } from "#web/features/machines/machines/useMachineSteps.ts";
+import { LockButton } from "./LockButton.tsx";
 import type { DrawnStep, PanelProps } from "./panelParts.ts";
 
 const SystemDrawer = lazyComponent(() => import("./SystemDrawer.tsx"), "SystemDrawer", { texts: ["form"] });
 
 const useStyles = makeStyles({
-  power: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 120px), 1fr))",
-    gap: "8px",
-  },
-  button: { minInlineSize: 0, paddingInline: "8px" },
+  power: { display: "flex", flexWrap: "wrap", gap: "8px" },
+  button: { flexGrow: 1, minInlineSize: 0, paddingInline: "8px", whiteSpace: "nowrap" },
   list: { display: "grid", margin: 0, padding: 0, listStyleType: "none" },
   item: { borderTop: `1px solid ${appTokens.lineSoft}` },
   row: {
@@ -145,6 +142,7 @@ export function SystemCard({ machine, reload }: PanelProps) {
               {machines(`actions.${step}`)}
             </Button>
           ))}
+        {canDo(machine, "LOCK") && <LockButton machine={machine} reload={reload} />}
       </div>
       <ul className={styles.list}>
         {always.map(([step, Icon]) => (

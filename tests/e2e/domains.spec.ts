@@ -1,0 +1,49 @@
+import { deep, expect, test } from "./console.ts";
+import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
+import { say } from "./texts.ts";
+
+const word = (key: string, values = {}) => say("en", `domains:${key}`, values);
+
+test.describe("a free domain", () => {
+  test.use({ ownGateway: { RATE_LIMIT: "off" } });
+
+  test("is registered, gets a record, and answers it as its next version", async ({ page, openAs }) => {
+    await openAs("client", "/product/freedomain");
+    await page.getByRole("textbox", { name: word("searchLabel") }).fill("harbourlight");
+    await page.getByRole("button", { name: word("takeOf", { name: "harbourlight.berth.dev" }) }).click();
+    await page.getByRole("button", { name: /^harbourlight\.berth\.dev/ }).click();
+    await page.getByRole("button", { name: word("addRecord") }).click();
+    const drawer = page.getByRole("dialog");
+    await drawer.getByLabel(new RegExp(`^${word("columns.value")}`)).fill("203.0.113.61");
+    await drawer.getByRole("button", { name: word("stage") }).click();
+    await page.getByRole("button", { name: /^Apply as v/ }).click();
+    await drawer.getByLabel(word("comment")).fill("The first light");
+    await drawer.getByRole("button", { name: /^Apply as v/ }).click();
+    await expect(page.getByText("The first light")).toBeVisible();
+    await expect(page.getByText("203.0.113.61")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Apply as v/ })).toHaveCount(0);
+  });
+});
+
+for (const { locale, theme, width } of [
+  { locale: "cn", theme: "light", width: 1440 },
+  { locale: "en", theme: "dark", width: 1440 },
+  { locale: "ar", theme: "dark", width: 390 },
+  { locale: "fr", theme: "light", width: 390 },
+] as const) {
+  test.describe(`${locale}, ${theme}, ${width} px`, deep, () => {
+    test.use({ setting: { locale, theme }, viewport: { width, height: 900 } });
+
+    for (const account of ["client", "admin"] as const)
+      test(`free domains as ${account} sees them are clean for axe, with nothing cut off`, async ({
+        page,
+        openAs,
+      }) => {
+        await openAs(account, "/product/freedomain");
+        await page.getByRole("main").getByRole("textbox").first().fill("lighthouse");
+        await expect(page.getByText("lighthouse.berth.dev", { exact: true })).toBeVisible();
+        await expectNoSideScroll(page);
+        await expectAccessible(page);
+      });
+  });
+}

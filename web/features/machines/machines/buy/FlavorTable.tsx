@@ -1,0 +1,102 @@
+import { Field, makeStyles } from "@fluentui/react-components";
+import { useId } from "react";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { CheckBox } from "#web/ui/control/CheckBox.tsx";
+import { fieldLooks } from "#web/ui/form/field/fieldLooks.ts";
+import { useFormField } from "#web/ui/form/field/useFormField.ts";
+import { pillOf } from "#web/ui/pill/pillOf.tsx";
+import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import type { MachineBuyStartQuery } from "./buy.generated.ts";
+import { buyTexts, stockLooks, stockOf } from "./buyForm.ts";
+
+const useStyles = makeStyles({
+  choice: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    minBlockSize: "32px",
+    fontWeight: 600,
+    cursor: "pointer",
+  },
+  off: { color: appTokens.colorNeutralForegroundDisabled, cursor: "default" },
+});
+
+export interface FlavorTableProps extends Pick<MachineBuyStartQuery, "catalogue"> {
+  regionId: string;
+}
+
+/** The sizes side by side, of which one is chosen. */
+export function FlavorTable({ catalogue, regionId }: FlavorTableProps) {
+  const styles = useStyles();
+  const words = useWords(buyTexts);
+  const format = useFormat();
+  const id = useId();
+  const label = words("flavor");
+  const { value, set, onBlur, ref, error } = useFormField(
+    { name: "flavorId", label },
+    { describe: (given) => catalogue.flavors.find((one) => one.id === given)?.code ?? "" },
+  );
+  const pill = pillOf(words, "stock", stockLooks);
+  const [first] = catalogue.flavors;
+  return (
+    <Field {...fieldLooks({ label }, error)}>
+      {(control) => (
+        <div {...control} role="radiogroup" onBlur={onBlur}>
+          <PlainTable
+            label={label}
+            rows={catalogue.flavors}
+            columns={[
+              {
+                id: "name",
+                label: words("columns.name"),
+                cell: (flavor) => {
+                  const isOff = stockOf(catalogue, flavor.id, regionId) === "SOLD_OUT";
+                  return (
+                    <label className={isOff ? `${styles.choice} ${styles.off}` : styles.choice}>
+                      <CheckBox
+                        type="radio"
+                        name={id}
+                        field={flavor === first ? ref : undefined}
+                        disabled={isOff}
+                        checked={flavor.id === value}
+                        onChange={() => set(flavor.id)}
+                      />
+                      {flavor.code}
+                    </label>
+                  );
+                },
+              },
+              {
+                id: "vcpu",
+                label: words("columns.vcpu"),
+                cell: ({ vcpu }) => words("cores", { count: vcpu, value: format.number(vcpu) }),
+              },
+              {
+                id: "memory",
+                label: words("columns.memory"),
+                cell: ({ memoryMib }) => words("gib", { value: format.number(memoryMib / 1_024) }),
+              },
+              {
+                id: "hourly",
+                label: words("columns.hourly"),
+                cell: ({ hourly }) => words("perHour", { amount: format.micros(hourly) }),
+              },
+              {
+                id: "monthly",
+                label: words("columns.monthly"),
+                cell: ({ monthly }) => words("perMonth", { amount: format.micros(monthly) }),
+              },
+              {
+                id: "stock",
+                label: words("columns.stock"),
+                cell: (flavor) => pill(stockOf(catalogue, flavor.id, regionId)),
+              },
+            ]}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,12 +1,15 @@
 import { Button, makeStyles } from "@fluentui/react-components";
+import { Flash20Regular } from "@fluentui/react-icons/svg/flash";
 import { PersonAdd20Regular } from "@fluentui/react-icons/svg/person-add";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Kbd } from "#web/ui/hint/Kbd.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { ListTable } from "#web/ui/table/ListTable.tsx";
 import { useLiveList } from "#web/ui/table/useLiveList.ts";
@@ -21,6 +24,8 @@ import { useQueueBulk } from "./useQueueBulk.tsx";
 import { useQueueCursor } from "./useQueueCursor.ts";
 import { useTicketRows } from "./useTicketRows.tsx";
 import { useViewCounts } from "./useViewCounts.ts";
+
+const CannedDrawer = lazyComponent(() => import("./CannedDrawer.tsx"), "CannedDrawer");
 
 const useStyles = makeStyles({
   both: {
@@ -54,6 +59,7 @@ export function StaffTickets() {
   const counts = useViewCounts(staffViews, (view) => staffList.input(staffList.views[view], {}));
   const bulk = useQueueBulk();
   const rows = useTicketRows(bulk);
+  const [drawer, manage] = useDrawer<true>((_, state) => <CannedDrawer {...state} />);
   const claim = async () => {
     try {
       const { ticket } = await mutate(TicketClaimNextDocument, {});
@@ -89,6 +95,9 @@ export function StaffTickets() {
                 {words("keys.note")}
               </span>
             )}
+            <Button appearance="subtle" icon={<Flash20Regular />} onClick={() => manage(true)}>
+              {words("composer.canned")}
+            </Button>
             <Button appearance="primary" icon={<PersonAdd20Regular />} onClick={() => void claim()}>
               {words("queue.claimNext")}
             </Button>
@@ -103,6 +112,7 @@ export function StaffTickets() {
       ) : (
         table
       )}
+      {drawer}
     </>
   );
 }

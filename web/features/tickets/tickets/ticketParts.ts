@@ -39,6 +39,10 @@ export const categories = [
 ] as const satisfies readonly TicketCategory[];
 export const priorities = ["LOW", "NORMAL", "HIGH", "URGENT"] as const satisfies readonly TicketPriority[];
 
+/** What may be done with a ticket by the answer itself. */
+export const afterReplies = ["RESOLVE", "HOLD"] as const satisfies readonly TicketAction[];
+export type AfterReply = (typeof afterReplies)[number];
+
 /** As the staff see it; whoever wrote the ticket sees what waits for them. */
 export const statusLooks: PillLooks<TicketStatus> = {
   NEW: { tone: "warn", icon: "clock" },

@@ -3,8 +3,10 @@ import { Flash20Regular } from "@fluentui/react-icons/svg/flash";
 import { PersonAdd20Regular } from "@fluentui/react-icons/svg/person-add";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
+import { useTab } from "#web/lib/navigation/useTab.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { Segmented } from "#web/ui/control/Segmented.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
@@ -25,6 +27,8 @@ import { useQueueCursor } from "./useQueueCursor.ts";
 import { useTicketRows } from "./useTicketRows.tsx";
 import { useViewCounts } from "./useViewCounts.ts";
 
+const parts = ["queue", "report"] as const;
+const TicketReport = lazyComponent(() => import("./TicketReport.tsx"), "TicketReport");
 const CannedDrawer = lazyComponent(() => import("./CannedDrawer.tsx"), "CannedDrawer");
 
 const useStyles = makeStyles({
@@ -59,6 +63,7 @@ export function StaffTickets() {
   const counts = useViewCounts(staffViews, (view) => staffList.input(staffList.views[view], {}));
   const bulk = useQueueBulk();
   const rows = useTicketRows(bulk);
+  const [part, show] = useTab(parts, "part");
   const [drawer, manage] = useDrawer<true>((_, state) => <CannedDrawer {...state} />);
   const claim = async () => {
     try {
@@ -84,7 +89,13 @@ export function StaffTickets() {
         ]}
         actions={
           <>
-            {isWide && (
+            <Segmented
+              label={words("parts.label")}
+              parts={parts.map((value) => ({ value, label: words(`parts.${value}`) }))}
+              value={part}
+              onChange={show}
+            />
+            {isWide && part === "queue" && (
               <span className={styles.keys}>
                 <Kbd>J</Kbd>
                 <Kbd>K</Kbd>
@@ -104,7 +115,9 @@ export function StaffTickets() {
           </>
         }
       />
-      {isWide ? (
+      {part === "report" ? (
+        <TicketReport />
+      ) : isWide ? (
         <div className={styles.both}>
           {table}
           <QueuePreview cursor={cursor} />

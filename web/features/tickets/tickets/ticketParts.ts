@@ -1,5 +1,6 @@
 import type { TicketAction, TicketCategory, TicketPriority, TicketStatus } from "#web/generated/types.ts";
 import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
+import type { TicketGrantConfigQuery } from "./grantUse.generated.ts";
 import type {
   TicketFieldsFragment,
   TicketGrantFieldsFragment,
@@ -15,6 +16,9 @@ export type TicketRow = TicketRowFieldsFragment;
 export type Ticket = TicketFieldsFragment;
 export type Message = TicketMessageFieldsFragment;
 export type Grant = TicketGrantFieldsFragment;
+
+/** What was read under an access. */
+export type Granted = { config: TicketGrantConfigQuery["config"] } | { lines: readonly string[] };
 
 export const statuses = [
   "NEW",

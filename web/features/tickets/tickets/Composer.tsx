@@ -14,7 +14,7 @@ import { FileField } from "#web/ui/form/files/FileField.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { CannedMenu } from "./CannedMenu.tsx";
 import { Others } from "./Others.tsx";
-import { canDo, offerOf, type Ticket, ticketTexts } from "./ticketParts.ts";
+import { type AfterReply, canDo, offerOf, type Ticket, ticketTexts } from "./ticketParts.ts";
 import { TicketSendDocument } from "./ticketSteps.generated.ts";
 
 const upload: Upload = (file, options) => uploadFile(file, { ...options, visibility: "link" });
@@ -58,6 +58,7 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
   const body = form.watch("body");
   const files = form.watch("files");
   const [isNote, setNote] = useState(false);
+  const [then, doThen] = useState<AfterReply | null>(null);
   const [busy, setBusy] = useState(false);
   const key = useRef(newKey());
   const place = useRef<HTMLFormElement>(null);
@@ -73,7 +74,7 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
   const mayWrite = isStaff
     ? !isOver || isNote
     : ticket.status !== "MERGED" && (!isOver || canDo(ticket, "REOPEN"));
-  const send = async (andThen: "RESOLVE" | null) => {
+  const send = async (andThen: AfterReply | null) => {
     setBusy(true);
     try {
       const attachmentIds = files.map(({ id }) => id).filter((id) => id !== "");
@@ -81,6 +82,7 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
       await mutate(TicketSendDocument, { ticketId: ticket.id, input, idempotencyKey: key.current });
       key.current = newKey();
       form.reset(blank);
+      doThen(null);
     } catch (thrown) {
       key.current = newKey();
       tellError(thrown);
@@ -88,7 +90,12 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
       setBusy(false);
     }
   };
+  // What the reply that was put in leads to; the answer alone is a press further.
+  const follows = isNote || body === "" ? null : then;
+  const other = follows ? null : "RESOLVE";
   const isBlocked = busy || body === "" || !mayWrite || files.some(({ id }) => id === "");
+  const answer = follows ? `composer.then.${follows}` : "composer.send";
+  const submit = isStaff && isNote ? "composer.sendNote" : answer;
   const label = words(isStaff && isNote ? "composer.note" : "composer.label");
   return (
     <FormProvider {...form}>
@@ -98,7 +105,7 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
         aria-label={label}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBlocked) void send(null);
+          if (!isBlocked) void send(follows);
         }}
       >
         <Others id={ticket.id} isWriting={body !== ""} />
@@ -112,7 +119,10 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
               <CannedMenu
                 ticketId={ticket.id}
                 icon={<Flash20Regular />}
-                onText={(text) => form.setValue("body", text, { shouldDirty: true })}
+                onText={(text, andThen) => {
+                  form.setValue("body", text, { shouldDirty: true });
+                  doThen(andThen);
+                }}
               />
               <Button
                 appearance="subtle"
@@ -126,12 +136,12 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
           )}
           <span className={styles.gap} />
           {!isNote && !isOver && (canDo(ticket, "RESOLVE") || isStaff) && (
-            <Button disabledFocusable={isBlocked} onClick={() => isBlocked || void send("RESOLVE")}>
-              {words("composer.resolve")}
+            <Button disabledFocusable={isBlocked} onClick={() => isBlocked || void send(other)}>
+              {words(other ? "composer.then.RESOLVE" : "composer.send")}
             </Button>
           )}
           <Button type="submit" appearance="primary" icon={<Send20Regular />} disabledFocusable={isBlocked}>
-            {words(isStaff && isNote ? "composer.sendNote" : "composer.send")}
+            {words(submit)}
           </Button>
         </div>
       </form>

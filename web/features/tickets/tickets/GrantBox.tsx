@@ -6,8 +6,9 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
-import { type Grant, type Ticket, ticketTexts } from "./ticketParts.ts";
+import { type Grant, offerOf, type Ticket, ticketTexts } from "./ticketParts.ts";
 import { TicketGrantApproveDocument, TicketGrantEndDocument } from "./ticketSteps.generated.ts";
+import { useGrantUse } from "./useGrantUse.tsx";
 
 const useStyles = makeStyles({
   box: {
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
   },
   words: { display: "grid", gap: "2px", flexGrow: 1, flexBasis: "200px", minInlineSize: 0 },
   title: { fontWeight: appTokens.fontWeightSemibold },
-  buttons: { display: "flex", gap: "8px" },
+  buttons: { display: "flex", flexWrap: "wrap", gap: "8px" },
 });
 
 export function GrantBox({ grant, ticket }: { grant: Grant; ticket: Ticket }) {
@@ -40,6 +41,8 @@ export function GrantBox({ grant, ticket }: { grant: Grant; ticket: Ticket }) {
       tellError(thrown);
     }
   };
+  const [drawer, use] = useGrantUse(grant);
+  const isUsed = !isDecider && status === "GRANTED" && offerOf(ticket, "NOTE") !== undefined;
   const isOpen = isDecider && (status === "REQUESTED" || status === "GRANTED");
   return (
     <section className={styles.box} aria-label={words("access.label", { number: ticket.ticketNo })}>
@@ -65,6 +68,15 @@ export function GrantBox({ grant, ticket }: { grant: Grant; ticket: Ticket }) {
           </span>
         ))}
       </div>
+      {isUsed && (
+        <div className={styles.buttons}>
+          {scopes.map((scope) => (
+            <Button key={scope} onClick={() => use(scope)}>
+              {words(`access.use.${scope}`)}
+            </Button>
+          ))}
+        </div>
+      )}
       {isOpen && (
         <div className={styles.buttons}>
           <Button onClick={() => void run(mutate(TicketGrantEndDocument, { id }))}>
@@ -80,6 +92,7 @@ export function GrantBox({ grant, ticket }: { grant: Grant; ticket: Ticket }) {
           )}
         </div>
       )}
+      {drawer}
     </section>
   );
 }

@@ -6,13 +6,17 @@ import { useLocale } from "#web/lib/texts/i18n.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { RichTextView } from "#web/ui/editor/RichTextView.tsx";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { writeFileSize } from "#web/ui/form/files/writeFileSize.ts";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { GrantBox } from "./GrantBox.tsx";
 import { type Message, type Ticket, ticketTexts } from "./ticketParts.ts";
 import { TicketMessageRecallDocument } from "./ticketSteps.generated.ts";
+
+const EditDrawer = lazyComponent(() => import("./EditDrawer.tsx"), "EditDrawer");
 
 const line = `1px solid ${appTokens.line}`;
 const useStyles = makeStyles({
@@ -65,6 +69,7 @@ export function MessageItem({ message, ticket }: { message: Message; ticket: Tic
   const tellError = useErrorToast();
   const { person, body, attachments, isInternal, recalledAt, editedAt, grant } = message;
   const name = person?.fullName ?? words("thread.platform");
+  const [drawer, change] = useDrawer<Message>((shown, state) => <EditDrawer message={shown} {...state} />);
   const recall = async () => {
     try {
       await mutate(TicketMessageRecallDocument, { id: message.id });
@@ -87,9 +92,14 @@ export function MessageItem({ message, ticket }: { message: Message; ticket: Tic
           <span className={styles.gap} />
           {editedAt != null && <span className={styles.quiet}>{words("thread.edited")}</span>}
           {message.changeableUntil != null && (
-            <Button size="small" appearance="subtle" onClick={() => void recall()}>
-              {words("thread.recall")}
-            </Button>
+            <>
+              <Button size="small" appearance="subtle" onClick={() => change(message)}>
+                {words("thread.edit")}
+              </Button>
+              <Button size="small" appearance="subtle" onClick={() => void recall()}>
+                {words("thread.recall")}
+              </Button>
+            </>
           )}
           <span className={styles.quiet}>{short(message.createdAt)}</span>
         </header>
@@ -115,6 +125,7 @@ export function MessageItem({ message, ticket }: { message: Message; ticket: Tic
           {grant && <GrantBox grant={grant} ticket={ticket} />}
         </div>
       </div>
+      {drawer}
     </article>
   );
 }

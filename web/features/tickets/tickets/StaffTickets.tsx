@@ -1,12 +1,17 @@
 import { Button, makeStyles } from "@fluentui/react-components";
+import { Flash20Regular } from "@fluentui/react-icons/svg/flash";
 import { PersonAdd20Regular } from "@fluentui/react-icons/svg/person-add";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
+import { useTab } from "#web/lib/navigation/useTab.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { Segmented } from "#web/ui/control/Segmented.tsx";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Kbd } from "#web/ui/hint/Kbd.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { ListTable } from "#web/ui/table/ListTable.tsx";
 import { useLiveList } from "#web/ui/table/useLiveList.ts";
@@ -21,6 +26,10 @@ import { useQueueBulk } from "./useQueueBulk.tsx";
 import { useQueueCursor } from "./useQueueCursor.ts";
 import { useTicketRows } from "./useTicketRows.tsx";
 import { useViewCounts } from "./useViewCounts.ts";
+
+const parts = ["queue", "report"] as const;
+const TicketReport = lazyComponent(() => import("./TicketReport.tsx"), "TicketReport");
+const CannedDrawer = lazyComponent(() => import("./CannedDrawer.tsx"), "CannedDrawer");
 
 const useStyles = makeStyles({
   both: {
@@ -54,6 +63,8 @@ export function StaffTickets() {
   const counts = useViewCounts(staffViews, (view) => staffList.input(staffList.views[view], {}));
   const bulk = useQueueBulk();
   const rows = useTicketRows(bulk);
+  const [part, show] = useTab(parts, "part");
+  const [drawer, manage] = useDrawer<true>((_, state) => <CannedDrawer {...state} />);
   const claim = async () => {
     try {
       const { ticket } = await mutate(TicketClaimNextDocument, {});
@@ -78,7 +89,13 @@ export function StaffTickets() {
         ]}
         actions={
           <>
-            {isWide && (
+            <Segmented
+              label={words("parts.label")}
+              parts={parts.map((value) => ({ value, label: words(`parts.${value}`) }))}
+              value={part}
+              onChange={show}
+            />
+            {isWide && part === "queue" && (
               <span className={styles.keys}>
                 <Kbd>J</Kbd>
                 <Kbd>K</Kbd>
@@ -89,13 +106,18 @@ export function StaffTickets() {
                 {words("keys.note")}
               </span>
             )}
+            <Button appearance="subtle" icon={<Flash20Regular />} onClick={() => manage(true)}>
+              {words("composer.canned")}
+            </Button>
             <Button appearance="primary" icon={<PersonAdd20Regular />} onClick={() => void claim()}>
               {words("queue.claimNext")}
             </Button>
           </>
         }
       />
-      {isWide ? (
+      {part === "report" ? (
+        <TicketReport />
+      ) : isWide ? (
         <div className={styles.both}>
           {table}
           <QueuePreview cursor={cursor} />
@@ -103,6 +125,7 @@ export function StaffTickets() {
       ) : (
         table
       )}
+      {drawer}
     </>
   );
 }

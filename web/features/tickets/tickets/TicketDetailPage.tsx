@@ -3,14 +3,12 @@ import { CheckmarkCircle20Regular } from "@fluentui/react-icons/svg/checkmark-ci
 import { Print20Regular } from "@fluentui/react-icons/svg/print";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { MoreButton } from "#web/ui/menu/MoreButton.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { type RecordProps, recordScreen } from "#web/ui/screen/recordScreen.tsx";
-import { AccessDrawer } from "./AccessDrawer.tsx";
 import { Composer } from "./Composer.tsx";
 import { PriorityMark } from "./PriorityMark.tsx";
 import { RatingCard } from "./RatingCard.tsx";
@@ -19,6 +17,7 @@ import { offerOf, statusLooks, type Ticket, ticketPattern, ticketTexts } from ".
 import { TicketSide } from "./TicketSide.tsx";
 import { TicketDetailChangesDocument, TicketDocument } from "./tickets.generated.ts";
 import { useThread } from "./useThread.ts";
+import { useStaffDrawers } from "./useStaffDrawers.tsx";
 import { useTicketActions } from "./useTicketActions.tsx";
 
 const useStyles = makeStyles({ pills: { display: "inline-flex", alignItems: "center", gap: "12px" } });
@@ -38,23 +37,10 @@ function TicketScreen({ record: ticket }: RecordProps<Ticket>) {
   const { dateTime } = useFormat();
   const thread = useThread(ticket);
   const actions = useTicketActions(ticket);
-  const [drawer, ask] = useDrawer<true>((_, state) => <AccessDrawer ticket={ticket} {...state} />);
+  const [drawer, staffActions] = useStaffDrawers(ticket, thread.messages);
   const isOwn = !offerOf(ticket, "NOTE") || offerOf(ticket, "REPLY") !== undefined;
   const main = actions.find(({ id, blocked }) => id === "RESOLVE" && blocked === undefined);
-  const access = offerOf(ticket, "REQUEST_ACCESS");
-  const more = [
-    ...actions.filter((one) => one !== main),
-    ...(access
-      ? [
-          {
-            id: "access",
-            label: words("access.ask"),
-            ...(access.reasonCode && { blocked: words(`reasons.${access.reasonCode}`) }),
-            run: () => ask(true),
-          },
-        ]
-      : []),
-  ];
+  const more = [...actions.filter((one) => one !== main), ...staffActions];
   return (
     <>
       <ScreenHeader

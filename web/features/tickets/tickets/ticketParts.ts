@@ -1,5 +1,6 @@
 import type { TicketAction, TicketCategory, TicketPriority, TicketStatus } from "#web/generated/types.ts";
 import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
+import type { TicketGrantConfigQuery } from "./grantUse.generated.ts";
 import type {
   TicketFieldsFragment,
   TicketGrantFieldsFragment,
@@ -15,6 +16,9 @@ export type TicketRow = TicketRowFieldsFragment;
 export type Ticket = TicketFieldsFragment;
 export type Message = TicketMessageFieldsFragment;
 export type Grant = TicketGrantFieldsFragment;
+
+/** What was read under an access. */
+export type Granted = { config: TicketGrantConfigQuery["config"] } | { lines: readonly string[] };
 
 export const statuses = [
   "NEW",
@@ -38,6 +42,10 @@ export const categories = [
   "OTHER",
 ] as const satisfies readonly TicketCategory[];
 export const priorities = ["LOW", "NORMAL", "HIGH", "URGENT"] as const satisfies readonly TicketPriority[];
+
+/** What may be done with a ticket by the answer itself. */
+export const afterReplies = ["RESOLVE", "HOLD"] as const satisfies readonly TicketAction[];
+export type AfterReply = (typeof afterReplies)[number];
 
 /** As the staff see it; whoever wrote the ticket sees what waits for them. */
 export const statusLooks: PillLooks<TicketStatus> = {

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
 import { Flash20Regular } from "@fluentui/react-icons/svg/flash";
@@ -16,6 +17,7 @@ import { CannedMenu } from "./CannedMenu.tsx";
 import { Others } from "./Others.tsx";
 import { type AfterReply, canDo, offerOf, type Ticket, ticketTexts } from "./ticketParts.ts";
 import { TicketSendDocument } from "./ticketSteps.generated.ts";
+import { TicketThreadDocument } from "./tickets.generated.ts";
 
 const upload: Upload = (file, options) => uploadFile(file, { ...options, visibility: "link" });
 const largest = 10 * 1024 * 1024;
@@ -52,6 +54,7 @@ const blank: Values = { body: "", files: [] };
 export function Composer({ ticket, compact = false, wish }: ComposerProps) {
   const styles = useStyles();
   const words = useWords(ticketTexts);
+  const client = useApolloClient();
   const mutate = useMutate();
   const tellError = useErrorToast();
   const form = useForm<Values>({ defaultValues: blank });
@@ -83,6 +86,7 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
       key.current = newKey();
       form.reset(blank);
       doThen(null);
+      await client.refetchQueries({ include: [TicketThreadDocument] });
     } catch (thrown) {
       key.current = newKey();
       tellError(thrown);

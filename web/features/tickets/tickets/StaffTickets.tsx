@@ -6,6 +6,7 @@ import { useScreen } from "#web/lib/navigation/useScreen.ts";
 import { useTab } from "#web/lib/navigation/useTab.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { Segmented } from "#web/ui/control/Segmented.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
@@ -106,10 +107,22 @@ export function StaffTickets() {
                 {words("keys.note")}
               </span>
             )}
-            <Button appearance="subtle" icon={<Flash20Regular />} onClick={() => manage(true)}>
-              {words("composer.canned")}
-            </Button>
-            <Button appearance="primary" icon={<PersonAdd20Regular />} onClick={() => void claim()}>
+            {isWide ? (
+              <Button appearance="subtle" icon={<Flash20Regular />} onClick={() => manage(true)}>
+                {words("composer.canned")}
+              </Button>
+            ) : (
+              <ToolButton
+                label={words("composer.canned")}
+                icon={<Flash20Regular />}
+                onPress={() => manage(true)}
+              />
+            )}
+            <Button
+              appearance="primary"
+              {...(isWide && { icon: <PersonAdd20Regular /> })}
+              onClick={() => void claim()}
+            >
               {words("queue.claimNext")}
             </Button>
           </>

@@ -8,6 +8,8 @@ import { ticketTexts } from "./ticketParts.ts";
 import { useTicketSuggestQuery } from "./ticketSteps.generated.ts";
 
 const useStyles = makeStyles({
+  // Nothing to say takes no room between the fields.
+  place: { ":empty": { marginBlockEnd: "-16px" } },
   box: {
     display: "grid",
     gap: "4px",
@@ -27,7 +29,7 @@ export function Suggestions() {
   const { data } = useTicketSuggestQuery({ variables: { text }, skip: text.trim().length < 4 });
   const found = data?.found ?? [];
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {found.length > 0 && (
         <div className={styles.box}>
           <p className={styles.head}>

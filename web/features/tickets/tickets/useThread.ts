@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fetchUncached, useDocumentSubscription } from "#web/lib/graphql/operations.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import type { Message, Ticket } from "./ticketParts.ts";
@@ -22,7 +22,7 @@ export interface ThreadState {
 }
 
 /** The messages of a ticket as they are said, and those before them when they are asked for. */
-export function useThread({ id, unread }: Pick<Ticket, "id" | "unread">): ThreadState {
+export function useThread({ id, unread, version }: Pick<Ticket, "id" | "unread" | "version">): ThreadState {
   const client = useApolloClient();
   const mutate = useMutate();
   const [older, setOlder] = useState<{ items: readonly Message[]; hasMore: boolean }>();
@@ -38,10 +38,17 @@ export function useThread({ id, unread }: Pick<Ticket, "id" | "unread">): Thread
   useEffect(() => {
     if (unread > 0) mutate(TicketSeenDocument, { id }).catch(() => undefined);
   }, [id, unread, mutate]);
+  // What was done to the ticket here stands in the thread too, whether or not anything is heard of it.
+  const known = useRef(version);
+  useEffect(() => {
+    if (known.current === version) return;
+    known.current = version;
+    refetch().catch(() => undefined);
+  }, [version, refetch]);
   const newest = data?.thread.items ?? [];
   const begins = older?.items ?? [];
-  const known = new Set(newest.map((one) => one.id));
-  const messages = [...begins.filter((one) => !known.has(one.id)), ...newest];
+  const shown = new Set(newest.map((one) => one.id));
+  const messages = [...begins.filter((one) => !shown.has(one.id)), ...newest];
   const loadOlder = async () => {
     const before = messages[0]?.id ?? null;
     const { thread } = await fetchUncached(client, TicketThreadDocument, { ticketId: id, first, before });

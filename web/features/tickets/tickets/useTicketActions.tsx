@@ -16,12 +16,13 @@ export function useTicketActions(ticket: Ticket): Action[] {
   const mutate = useMutate();
   const tellError = useErrorToast();
   const run = async (action: TicketAction, isAsked: boolean) => {
-    const question = {
-      title: words(`ask.${action}`, { number: ticket.ticketNo }),
-      text: words("ask.text"),
-      action: words(`actions.${action}`),
-    };
-    if (isAsked && !(await confirm(question))) return;
+    const agreed = async () =>
+      await confirm({
+        title: words(`ask.${action}`, { number: ticket.ticketNo }),
+        text: words("ask.text"),
+        action: words(`actions.${action}`),
+      });
+    if (isAsked && !(await agreed())) return;
     try {
       await mutate(TicketStepDocument, { id: ticket.id, action });
       showToast({ tone: "success", text: words(`did.${action}`) });

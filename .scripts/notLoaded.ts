@@ -9,7 +9,7 @@ interface ShellTexts {
 }
 
 /**
- * Writes into the document, hidden, what is said in each language where the console's code does not come: by then no text can be
+ * Writes into the document, as templates, what is said in each language where the console's code does not come: by then no text can be
  * asked for. `boot.js` shows the one of the person's language.
  */
 export const notLoaded = (): Plugin => ({
@@ -21,12 +21,18 @@ export const notLoaded = (): Plugin => ({
       .map((file) => {
         const { notLoaded: texts }: ShellTexts = JSON.parse(readFileSync(join(folder, file), "utf8"));
         return {
-          tag: "main",
-          attrs: { class: "not-loaded", "data-locale": file.slice(0, 2), hidden: true },
+          tag: "template",
+          attrs: { "data-locale": file.slice(0, 2) },
           children: [
-            { tag: "h1", children: texts.title },
-            { tag: "p", attrs: { role: "alert" }, children: texts.text },
-            { tag: "a", attrs: { href: "" }, children: texts.retry },
+            {
+              tag: "main",
+              attrs: { class: "not-loaded" },
+              children: [
+                { tag: "h1", children: texts.title },
+                { tag: "p", attrs: { role: "alert" }, children: texts.text },
+                { tag: "a", attrs: { href: "" }, children: texts.retry },
+              ],
+            },
           ],
           injectTo: "body",
         };

@@ -23,7 +23,8 @@ const used = piecesIn(
 
 /**
  * What stands for a whole screen or the whole window, and so cannot stand in a demo; the screens of the product show it. So do
- * mails show `FramedHtml`: its frame takes nothing but a document that the gateway serves for it.
+ * mails show `FramedHtml`, whose frame takes nothing but a document that the gateway serves for it, and apps a terminal, which
+ * needs a pod at its other end.
  */
 const whole = new Set([
   "editor/FramedHtml.tsx",
@@ -34,6 +35,7 @@ const whole = new Set([
   "page/PrintSheet.tsx",
   "screen/recordScreen.tsx",
   "table/ListScreen.tsx",
+  "terminal/TerminalPane.tsx",
 ]);
 
 /** What works on the rows of a list on the gateway; the lists of the product show it. */

@@ -80,8 +80,7 @@
       window.setTimeout(reload, 500 * 2 ** tries);
       return;
     }
-    document.getElementById("root").hidden = true;
-    document.querySelector("[data-locale=" + locale + "]").hidden = false;
+    document.getElementById("root").replaceWith(document.querySelector("[data-locale=" + locale + "]").content);
   }
   window.addEventListener("unhandledrejection", loadAgain);
   window.addEventListener(

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useSettledText } from "#web/lib/timing/useSettledText.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { ReasonDrawer } from "#web/ui/drawer/ReasonDrawer.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Card } from "#web/ui/page/Card.tsx";
@@ -13,6 +13,10 @@ import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
 import { FreeDomainHoldDocument, useFreeDomainsOfAllQuery } from "./domains.generated.ts";
 import { domainTexts, statusLooks } from "./domainParts.ts";
+
+const ReasonDrawer = lazyComponent(() => import("#web/ui/drawer/ReasonDrawer.tsx"), "ReasonDrawer", {
+  texts: ["form"],
+});
 
 /** Everybody's domains, which administrators hold and let go on. */
 export function HoldCard() {

@@ -2,14 +2,18 @@ import { Button, makeStyles } from "@fluentui/react-components";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { ReasonDrawer } from "#web/ui/drawer/ReasonDrawer.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
 import { FreeDomainReviewDocument, useFreeDomainReviewsQuery } from "./domains.generated.ts";
 import { domainTexts } from "./domainParts.ts";
+
+const ReasonDrawer = lazyComponent(() => import("#web/ui/drawer/ReasonDrawer.tsx"), "ReasonDrawer", {
+  texts: ["form"],
+});
 
 const useStyles = makeStyles({ steps: { display: "flex", gap: "8px", justifyContent: "flex-end" } });
 

@@ -64,7 +64,13 @@ export function TicketReport() {
     };
   }, [data, by, words]);
   if (!rows && error)
-    return <ErrorState title={words("report.failed")} error={error} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        title={words("report.failed")}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   const share = all?.firstMetShare;
   return (
     <div className={styles.page} role="region" aria-label={words("report.title")} tabIndex={0}>

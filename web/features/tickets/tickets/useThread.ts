@@ -33,7 +33,7 @@ export function useThread({ id, unread, version }: Pick<Ticket, "id" | "unread" 
   useDocumentSubscription(TicketThreadChangesDocument, {
     variables: { ticketId: id },
     ignoreResults: true,
-    onData: () => void refetch(),
+    onData: () => void refetch().catch(() => undefined),
   });
   useEffect(() => {
     if (unread > 0) mutate(TicketSeenDocument, { id }).catch(() => undefined);
@@ -59,7 +59,7 @@ export function useThread({ id, unread, version }: Pick<Ticket, "id" | "unread" 
     hasMore: older?.hasMore ?? data?.thread.hasMore ?? false,
     isLoading: loading && !data,
     error: data ? undefined : error,
-    retry: () => void refetch(),
+    retry: () => void refetch().catch(() => undefined),
     loadOlder: () => void loadOlder().catch(() => undefined),
   };
 }

@@ -2,12 +2,16 @@ import { Button } from "@fluentui/react-components";
 import { LockClosed20Regular } from "@fluentui/react-icons/svg/lock-closed";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { ReasonDrawer } from "#web/ui/drawer/ReasonDrawer.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { mayDo, panelTexts } from "#web/features/machines/machines/machineParts.ts";
 import { MachineLockDocument } from "./panel.generated.ts";
 import type { PanelProps } from "./panelParts.ts";
+
+const ReasonDrawer = lazyComponent(() => import("#web/ui/drawer/ReasonDrawer.tsx"), "ReasonDrawer", {
+  texts: ["form"],
+});
 
 /** Holds a machine, for administrators. */
 export function LockButton({ machine, reload }: PanelProps) {

@@ -8,9 +8,12 @@ const open = async (as = "finance", away = false) => {
   screens = await openScreensAt("/user/recharge?tab=review", { fragile: "Reviews", as, away });
 };
 const rows = async (name: string) => within(await screen.findByRole("table", { name })).getAllByRole("row");
+/** The row with a text, once it stands: the rows of the view before stay until those of the next one come. */
 const rowWith = async (name: string, text: string) =>
-  within(
-    (await rows(name)).find((row) => row.textContent?.includes(text)) ?? expect.fail(`no row with ${text}`),
+  await waitFor(async () =>
+    within(
+      (await rows(name)).find((row) => row.textContent?.includes(text)) ?? expect.fail(`no row with ${text}`),
+    ),
   );
 /** Asks as somebody, past the console. */
 const askAs = async (name: string, query: string) => {
@@ -32,7 +35,7 @@ test("a bank transfer is confirmed after a question, and is in the list no more"
     'mutation { rechargeCreate(amount: "200000000", channel: MANUAL, idempotencyKey: "review-1") { id } }',
   );
   await show("All");
-  const row = await waitFor(async () => await rowWith("Recharges to review", "¥200.00"));
+  const row = await rowWith("Recharges to review", "¥200.00");
   await screens.berth.user.click(row.getByRole("button", { name: "Confirm" }));
   const question = within(await screen.findByRole("alertdialog"));
   await screens.berth.user.click(question.getByRole("button", { name: "Confirm" }));

@@ -54,6 +54,7 @@ export function CreateDrawer(state: DrawerState) {
     };
     const { ticket } = await mutate(TicketCreateDocument, { input, idempotencyKey: key });
     showToast({ tone: "success", text: words("create.done", { number: ticket.ticketNo }) });
+    state.onClose();
     void navigate(ticketPath(ticket.id));
   };
   return (

@@ -37,6 +37,7 @@ export function SplitDrawer({ ticket, messages, ...state }: SplitDrawerProps) {
   const send = async (given: Values) => {
     const { ticket: made } = await mutate(TicketSplitDocument, { id: ticket.id, ...given, idempotencyKey });
     showToast({ tone: "success", text: words("did.SPLIT", { number: made.ticketNo }) });
+    state.onClose();
     void navigate(ticketPath(made.id));
   };
   return (

@@ -17,7 +17,7 @@ test.describe("a machine", () => {
     await page.getByRole("button", { name: `Next: ${buy("titles.review")}` }).click();
     await page.getByRole("button", { name: buy("create"), exact: true }).click();
     await expect(page).toHaveURL(/\/product\/lcv\/panel\/vm_/);
-    await expect(page.getByText(state("RUNNING")).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(state("RUNNING")).first()).toBeVisible();
 
     await page.getByRole("tab", { name: panel("tabs.console") }).click();
     const input = page.locator(".xterm-helper-textarea");
@@ -34,7 +34,7 @@ test.describe("a machine", () => {
     await drawer.getByRole("textbox", { name: new RegExp(`^${panel("snapshot.name")}`) }).fill("before-work");
     await drawer.getByRole("button", { name: panel("snapshot.create") }).click();
     await expect(drawer).toBeHidden();
-    await expect(page.getByText("before-work", { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("before-work", { exact: true })).toBeVisible();
   });
 });
 

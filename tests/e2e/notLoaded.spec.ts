@@ -32,9 +32,7 @@ test.describe("whose first script is lost on its way", () => {
   test("a page says so where it does not come, and takes it once it does", async ({ page, openAs }) => {
     await loseFirstScript(page, 4);
     await openAs("client", list);
-    await expect(page.getByRole("alert")).toContainText(say("ar", "shell:notLoaded.text"), {
-      timeout: 15_000,
-    });
+    await expect(page.getByRole("alert")).toContainText(say("ar", "shell:notLoaded.text"));
     await expectAccessible(page);
     await page.getByRole("link", { name: say("ar", "shell:notLoaded.retry") }).click();
     await expect(page.getByRole("table")).toBeVisible();

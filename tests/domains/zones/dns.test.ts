@@ -9,7 +9,7 @@ import { domainCalls } from "#tests/domains/domainCalls.ts";
 
 let gateway: TestGateway;
 let port: number;
-const dns = new Resolver({ timeout: 2_000, tries: 2 });
+const dns = new Resolver();
 const calls = domainCalls(() => gateway);
 const LONG = "long ".repeat(300).trim();
 const records: [string, string, string][] = [

@@ -10,7 +10,7 @@ const SERVER = "127.0.0.1:55353";
 describe.skipIf(url === undefined)("a zone on PowerDNS", () => {
   let gateway: TestGateway;
   const calls = domainCalls(() => gateway);
-  const dns = new Resolver({ timeout: 2_000, tries: 2 });
+  const dns = new Resolver();
   beforeAll(async () => {
     const withKey = new URL(url ?? "http://127.0.0.1");
     withKey.username = "berth";

@@ -4,6 +4,7 @@ import { plainWords } from "#gateway/platform/html.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
 import type { RowChange } from "#gateway/platform/live.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
+import { earliest } from "#gateway/platform/store/earliest.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 import { keepCurrent } from "#gateway/platform/store/sampleDays.ts";
 import type { Letter } from "#gateway/domains/email/replies/repository.ts";
@@ -142,16 +143,7 @@ export const dueBy = async (db: Db, now: string): Promise<MailRow[]> =>
   await db.selectFrom(table).selectAll().where("dueAt", "<=", now).orderBy("dueAt").limit(100).execute();
 
 /** When the next mail is due, or null. */
-export const nextDue = async (db: Db): Promise<string | null> =>
-  (
-    await db
-      .selectFrom(table)
-      .select("dueAt")
-      .where("dueAt", "is not", null)
-      .orderBy("dueAt")
-      .limit(1)
-      .executeTakeFirst()
-  )?.dueAt ?? null;
+export const nextDue = async (db: Db): Promise<string | null> => await earliest(db, table, "dueAt");
 
 /** Moves untouched sample mails and replies to today. */
 export async function current({ store, clock }: { store: Store; clock: Clock }): Promise<void> {

@@ -6,7 +6,8 @@ import { lookAtDeployment, type Look, type Pulls } from "./deployLook.ts";
 import { take, why } from "./metering.ts";
 import { keepPods } from "./podLooks.ts";
 import { FAILED_KEPT, lookAtServing } from "./servingLook.ts";
-import { keep, keepApp, type Working } from "./working.ts";
+import { keep } from "#gateway/platform/jobs/keep.ts";
+import { keepApp, type Working } from "./working.ts";
 
 /** How long an app may take to stop before it is said, in milliseconds. */
 const STOPPING = MINUTE;

@@ -1,7 +1,6 @@
 import { AppError } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { inHome } from "#gateway/platform/store/transaction.ts";
-import { hold } from "#gateway/domains/ledger/transactions/rules.ts";
+import { inHolding } from "#gateway/domains/ledger/transactions/rules.ts";
 import {
   appOf,
   noteAct,
@@ -11,21 +10,6 @@ import {
   type Actor,
 } from "#gateway/domains/hosting/apps/rules.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
-
-/** Does something in a transaction; what is to be done afterwards waits until it is kept. */
-export async function inChange<T>(
-  context: RequestContext,
-  ownerId: string,
-  work: (inside: RequestContext) => Promise<T>,
-): Promise<T> {
-  const later: Parameters<RequestContext["afterwards"]>[0][] = [];
-  const answer = await inHome(context, async (inside) => {
-    await hold(inside.home, [ownerId]);
-    return await work({ ...inside, afterwards: (one) => void later.push(one) });
-  });
-  for (const one of later) context.afterwards(one);
-  return answer;
-}
 
 /**
  * Changes an app that the viewer may change, in a transaction that holds its owner's money and notes it in the record.
@@ -38,7 +22,7 @@ export async function change<T>(
   work: (inside: RequestContext, app: AppRow, who: Actor[]) => Promise<T>,
 ): Promise<T> {
   const { ownerId } = await appOf(context, id);
-  return await inChange(context, ownerId, async (inside) => {
+  return await inHolding(context, ownerId, async (inside) => {
     const app = await appOf(inside, id);
     const answer = await work(inside, app, await whoIs(inside, app));
     await noteAct(inside, app, typeof act === "function" ? act(app, answer) : act);

@@ -17,7 +17,7 @@ import {
   type Snapshot,
 } from "#gateway/domains/hosting/specs/rules.ts";
 import { afford, withinPack } from "./affording.ts";
-import { inChange } from "./changing.ts";
+import { inHolding } from "#gateway/domains/ledger/transactions/rules.ts";
 import { bringUp, triggerOf } from "./deploying.ts";
 import { resize } from "./metering.ts";
 import { hostOf } from "./names.ts";
@@ -124,7 +124,7 @@ export async function makeApp(
   wanted: NewApp,
 ): Promise<AppRow> {
   const { ownerId } = await placeOf(context, projectId);
-  return await inChange(context, ownerId, async (inside) => {
+  return await inHolding(context, ownerId, async (inside) => {
     const place = await holdPlace(inside, projectId);
     if (place.ownerId !== ownerId) throw overtaken();
     return await make(inside, place, wanted);

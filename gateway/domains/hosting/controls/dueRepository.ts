@@ -1,18 +1,10 @@
 import type { Db, Store } from "#gateway/platform/store/database.ts";
+import { earliest } from "#gateway/platform/store/earliest.ts";
 
 const table = "hosting_apps";
 
 /** The earliest moment at which something happens to an app by itself. */
-export const nextDue = async (db: Db): Promise<string | null> =>
-  (
-    await db
-      .selectFrom(table)
-      .select("dueAt")
-      .where("dueAt", "is not", null)
-      .orderBy("dueAt")
-      .limit(1)
-      .executeTakeFirst()
-  )?.dueAt ?? null;
+export const nextDue = async (db: Db): Promise<string | null> => await earliest(db, table, "dueAt");
 
 export const dueUntil = async (
   { db }: Pick<Store, "db">,

@@ -4,7 +4,7 @@ import { Overtaken } from "#gateway/platform/jobs/leader.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
 import { byId } from "#gateway/domains/hosting/apps/repository.ts";
 import { note } from "#gateway/domains/hosting/pods/rules.ts";
-import { keep } from "./working.ts";
+import { keep } from "#gateway/platform/jobs/keep.ts";
 
 const warnings: readonly EngineEvent["what"][] = ["EXITED", "KILLED", "OUT_OF_MEMORY"];
 

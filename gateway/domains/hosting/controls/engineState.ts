@@ -1,7 +1,8 @@
 import { timestamp } from "#gateway/platform/clock.ts";
 import { lostAt, setLost } from "#gateway/domains/hosting/pods/repository.ts";
 import { ENGINE } from "#gateway/domains/hosting/pods/rules.ts";
-import { keep, type Working } from "./working.ts";
+import { keep } from "#gateway/platform/jobs/keep.ts";
+import { type Working } from "./working.ts";
 
 /** Keeps whether what runs apps is reached, and tells of it where that is new. */
 export async function engineIs(work: Working, isReached: boolean): Promise<void> {

@@ -3,7 +3,8 @@ import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import * as podRows from "#gateway/domains/hosting/pods/repository.ts";
 import { note, tellPods } from "#gateway/domains/hosting/pods/rules.ts";
 import type { AppSpecRow } from "#gateway/domains/hosting/specs/rules.ts";
-import { keep, type Working } from "./working.ts";
+import { keep } from "#gateway/platform/jobs/keep.ts";
+import { type Working } from "./working.ts";
 
 /** A pod and whether it is well now. */
 export interface LookedAt extends Pod {

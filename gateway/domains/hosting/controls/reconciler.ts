@@ -1,6 +1,7 @@
 import { EngineError, type Pod } from "#gateway/engine/engine.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import type { Follower, FollowerFacts } from "#gateway/platform/jobs/follower.ts";
+import { createLanes } from "#gateway/platform/jobs/lanes.ts";
 import { Overtaken } from "#gateway/platform/jobs/leader.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
 import { idsAmong, inMotion, WAKE } from "#gateway/domains/hosting/apps/rules.ts";
@@ -29,9 +30,8 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
   const { engine, home, live, log, clock, background, fence } = services;
   const ending = new AbortController();
   const { signal } = ending;
-  const lanes = new Map<string, Promise<void>>();
-  const again = new Set<string>();
-  const planned = new Set<string>();
+  const lanes = createLanes(background, SOON, once);
+  const { run, soon } = lanes;
   const pulls = new Map<string, Pulls>();
   const ended = new Map<string, Promise<void>>();
   /** What was seen of an app last, and when it was asked whether it is well. */
@@ -54,15 +54,6 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     ended.set(name, ending);
   }
 
-  function soon(id: string): void {
-    if (planned.has(id)) return;
-    planned.add(id);
-    background.after(SOON, async () => {
-      planned.delete(id);
-      await run(id);
-    });
-  }
-
   async function once(id: string): Promise<void> {
     const held = fence();
     if (!held || signal.aborted) return;
@@ -80,18 +71,6 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
       soon(id);
     }
     if (own.size === 0) pulls.delete(id);
-  }
-
-  /** Looks at an app; while that is under way, once more after it. */
-  function run(id: string): Promise<void> {
-    again.add(id);
-    const lane =
-      lanes.get(id) ??
-      (async () => {
-        while (again.delete(id)) await once(id);
-      })().finally(() => lanes.delete(id));
-    lanes.set(id, lane);
-    return lane;
   }
 
   function needsLook(app: Awaited<ReturnType<typeof inMotion>>[number], pods: readonly Pod[]): boolean {
@@ -141,7 +120,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
   return async () => {
     ending.abort();
     await wakes.return?.();
-    await Promise.allSettled([...lanes.values(), ...ended.values()]);
+    await Promise.allSettled([lanes.settled(), ...ended.values()]);
   };
 }
 

@@ -12,7 +12,6 @@ export { deploy } from "./deploying.ts";
 export { busyBy } from "./draining.ts";
 export { createRouting, type Routing } from "./routing.ts";
 export { restart } from "./steps.ts";
-export { keep, type Keeping } from "./working.ts";
 export { workloadOf } from "./workload.ts";
 
 /** How much the viewer, or who pays for a project, has and may have. @throws {AppError} NOT_FOUND, FORBIDDEN. */

@@ -1,5 +1,6 @@
 import type { Fence } from "#gateway/platform/jobs/leader.ts";
 import type { FollowerFacts } from "#gateway/platform/jobs/follower.ts";
+import { keep, type Keeping } from "#gateway/platform/jobs/keep.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
 import { hold } from "#gateway/domains/ledger/transactions/rules.ts";
 import type { Changing } from "#gateway/domains/hosting/apps/rules.ts";
@@ -14,29 +15,7 @@ export interface Working extends Services, FollowerFacts {
   endBeside: (appId: string, revision: number) => void;
 }
 
-/** What is needed to keep something. */
-export type Keeping = Omit<Working, "signal" | "endBeside">;
-
-/** Does something in a transaction that counts only while this process leads. */
-export async function keep<T>(work: Keeping, change: (within: Changing) => Promise<T>): Promise<T> {
-  const later: (() => void)[] = [];
-  const { home, businessClock, live, clock, jobs } = work;
-  const answer = await work.held.change(
-    async (db) =>
-      await change({
-        home: { ...home, db },
-        businessClock,
-        homeLive: live,
-        clock,
-        jobs,
-        afterwards: (one) => void later.push(one),
-      }),
-  );
-  for (const one of later) one();
-  return answer;
-}
-
-/** The same with an app as it was looked at; nothing where it is another one by now. */
+/** Keeps something of an app as it was looked at; nothing where it is another one by now. */
 export const keepApp = async (
   work: Keeping,
   app: AppRow,

@@ -4,7 +4,8 @@ import { newId } from "#gateway/platform/ids.ts";
 import type { Follower, FollowerFacts } from "#gateway/platform/jobs/follower.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
 import { byId as appBy, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
-import { keep, workloadOf, type Keeping } from "#gateway/domains/hosting/controls/rules.ts";
+import { keep, type Keeping } from "#gateway/platform/jobs/keep.ts";
+import { workloadOf } from "#gateway/domains/hosting/controls/rules.ts";
 import { revisionBy } from "#gateway/domains/hosting/deployments/rules.ts";
 import { nextTimes } from "./plan.ts";
 import { byId, type CronJobRow, type CronRunRow } from "./repository.ts";
@@ -52,7 +53,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     });
   }
 
-  async function run(work: Keeping, job: CronJobRow, row: CronRunRow, own: AbortSignal) {
+  async function run(work: Keeping & Pick<Services, "sealer">, job: CronJobRow, row: CronRunRow, own: AbortSignal) {
     const app = await appBy(home.db, job.appId);
     const revision =
       app?.currentRevision && !paused.includes(app.phase)
@@ -73,7 +74,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     }
   }
 
-  async function start(work: Keeping, waiting: CronRunRow): Promise<void> {
+  async function start(work: Keeping & Pick<Services, "sealer">, waiting: CronRunRow): Promise<void> {
     const job = await byId(home.db, waiting.jobId);
     if (!job) return;
     const others = [...running.values()].filter(({ jobId }) => jobId === job.id);

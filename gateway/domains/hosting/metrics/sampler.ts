@@ -4,7 +4,7 @@ import type { Follower, FollowerFacts } from "#gateway/platform/jobs/follower.ts
 import { Overtaken } from "#gateway/platform/jobs/leader.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
 import { idsIn } from "#gateway/domains/hosting/apps/rules.ts";
-import { keep } from "#gateway/domains/hosting/controls/rules.ts";
+import { keep } from "#gateway/platform/jobs/keep.ts";
 import * as metrics from "./repository.ts";
 import type { MetricRow, Usage } from "./repository.ts";
 import { topicOf } from "./rules.ts";

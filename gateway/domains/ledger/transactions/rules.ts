@@ -23,6 +23,7 @@ export { pageOfLines } from "./lineRepository.ts";
 export type { LineQuery } from "./lineRepository.ts";
 export type { StatementRow } from "./statementRepository.ts";
 export { holdUsers as hold } from "./accountRepository.ts";
+export { inHolding } from "./holding.ts";
 
 /**
  * Moves money: what the other domains call, with entries that sum to zero. It joins the transaction of the store that is open in

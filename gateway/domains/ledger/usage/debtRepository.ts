@@ -1,6 +1,7 @@
 import type { ColumnType, Selectable } from "kysely";
 import { micros, type StoredMicros } from "#gateway/platform/micros.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
+import { earliest } from "#gateway/platform/store/earliest.ts";
 import type { DebtStageText } from "./repository.ts";
 
 /** A person's standing; who has none owes nothing and has no budget. */
@@ -66,16 +67,7 @@ export const keepDebt = async (db: Db, { userId, isHardStop, ...row }: DebtRow):
     .execute();
 };
 
-export const nextStep = async (db: Db): Promise<string | null> =>
-  (
-    await db
-      .selectFrom(table)
-      .select("dueAt")
-      .where("dueAt", "is not", null)
-      .orderBy("dueAt")
-      .limit(1)
-      .executeTakeFirst()
-  )?.dueAt ?? null;
+export const nextStep = async (db: Db): Promise<string | null> => await earliest(db, table, "dueAt");
 
 export const stepsDue = async (db: Db, at: string, limit: number): Promise<string[]> =>
   (
@@ -89,16 +81,7 @@ export const stepsDue = async (db: Db, at: string, limit: number): Promise<strin
   ).map(({ userId }) => userId);
 
 /** The earliest month of which somebody is to be told. */
-export const firstMonth = async (db: Db): Promise<string | null> =>
-  (
-    await db
-      .selectFrom(table)
-      .select("billMonth")
-      .where("billMonth", "is not", null)
-      .orderBy("billMonth")
-      .limit(1)
-      .executeTakeFirst()
-  )?.billMonth ?? null;
+export const firstMonth = async (db: Db): Promise<string | null> => await earliest(db, table, "billMonth");
 
 /** Whose month before another one is to be told. */
 export const monthsBefore = async (db: Db, month: string, limit: number): Promise<string[]> =>

@@ -1,8 +1,7 @@
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { badInput } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { inHome } from "#gateway/platform/store/transaction.ts";
-import { hold } from "#gateway/domains/ledger/transactions/rules.ts";
+import { inHolding } from "#gateway/domains/ledger/transactions/rules.ts";
 import {
   machineOf,
   noteAct,
@@ -13,21 +12,6 @@ import {
 } from "#gateway/domains/machines/machines/rules.ts";
 import type { MachineChanges, MachineRow } from "#gateway/domains/machines/machines/repository.ts";
 import { take } from "./taking.ts";
-
-/** Does something in a transaction that holds somebody's money; what is to be done afterwards waits until it is kept. */
-export async function inChange<T>(
-  context: RequestContext,
-  ownerId: string,
-  work: (inside: RequestContext) => Promise<T>,
-): Promise<T> {
-  const later: Parameters<RequestContext["afterwards"]>[0][] = [];
-  const answer = await inHome(context, async (inside) => {
-    await hold(inside.home, [ownerId]);
-    return await work({ ...inside, afterwards: (one) => void later.push(one) });
-  });
-  for (const one of later) context.afterwards(one);
-  return answer;
-}
 
 /**
  * Changes a machine that the viewer may change, in a transaction that holds its owner's money and notes it in the record.
@@ -40,7 +24,7 @@ export async function change<T>(
   work: (inside: RequestContext, machine: MachineRow, who: Actor[]) => Promise<T>,
 ): Promise<T> {
   const { ownerId } = await machineOf(context, id);
-  return await inChange(context, ownerId, async (inside) => {
+  return await inHolding(context, ownerId, async (inside) => {
     const machine = await machineOf(inside, id);
     const answer = await work(inside, machine, whoIs(inside, machine));
     await noteAct(inside, machine, what);

@@ -20,7 +20,7 @@ import {
   type MachineRow,
   type MachineRuleRow,
 } from "#gateway/domains/machines/machines/repository.ts";
-import { inChange } from "./changing.ts";
+import { inHolding } from "#gateway/domains/ledger/transactions/rules.ts";
 import { afford, orderFor } from "./money.ts";
 import { resize, take } from "./taking.ts";
 
@@ -123,7 +123,7 @@ export async function create(context: RequestContext, input: Given): Promise<Mac
       dataGib: { code: "OUT_OF_RANGE", message: `At most ${most} GiB in all.`, params: { max: most } },
     });
   const ownerId = viewerIdOf(context);
-  return await inChange(context, ownerId, async (inside) => {
+  return await inHolding(context, ownerId, async (inside) => {
     const { db } = inside.home;
     const all = await ofOwner(db, ownerId);
     if (all.some((one) => one.name === read.name))

@@ -1,6 +1,7 @@
 import { HypervisorError } from "#gateway/hypervisor/hypervisor.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import type { Follower, FollowerFacts } from "#gateway/platform/jobs/follower.ts";
+import { createLanes } from "#gateway/platform/jobs/lanes.ts";
 import { Overtaken } from "#gateway/platform/jobs/leader.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
 import { busy, idleIn, WAKE } from "#gateway/domains/machines/machines/rules.ts";
@@ -18,19 +19,9 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
   const { home, hypervisor, live, log, background, fence } = services;
   const ending = new AbortController();
   const { signal } = ending;
-  const lanes = new Map<string, Promise<void>>();
-  const again = new Set<string>();
-  const planned = new Set<string>();
+  const lanes = createLanes(background, SOON, once);
+  const { run, soon } = lanes;
   const wakes = live.subscribe(WAKE)[Symbol.asyncIterator]();
-
-  function soon(id: string): void {
-    if (planned.has(id)) return;
-    planned.add(id);
-    background.after(SOON, async () => {
-      planned.delete(id);
-      await run(id);
-    });
-  }
 
   async function once(id: string): Promise<void> {
     const held = fence();
@@ -44,18 +35,6 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
       // One that is not reached is asked again at the next look at everything.
       if (!(error instanceof HypervisorError)) soon(id);
     }
-  }
-
-  /** Looks at a machine; while that is under way, once more after it. */
-  function run(id: string): Promise<void> {
-    again.add(id);
-    const lane =
-      lanes.get(id) ??
-      (async () => {
-        while (again.delete(id)) await once(id);
-      })().finally(() => lanes.delete(id));
-    lanes.set(id, lane);
-    return lane;
   }
 
   /** What should run and does not any more has failed; its owner starts it again. */
@@ -97,7 +76,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
   return async () => {
     ending.abort();
     await wakes.return?.();
-    await Promise.allSettled(lanes.values());
+    await lanes.settled();
   };
 }
 

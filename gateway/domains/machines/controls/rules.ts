@@ -8,7 +8,7 @@ import { HypervisorError } from "#gateway/hypervisor/hypervisor.ts";
 import { guestOf } from "./guests.ts";
 
 export { guestOf } from "./guests.ts";
-export { keep, type Working } from "./working.ts";
+export type { Working } from "./working.ts";
 
 /** Whether a terminal that is asked for is a machine's console. */
 export const isMachine = (name: string): boolean => name.startsWith("vm_");

@@ -1,5 +1,6 @@
 import type { Fence } from "#gateway/platform/jobs/leader.ts";
 import type { FollowerFacts } from "#gateway/platform/jobs/follower.ts";
+import { keep } from "#gateway/platform/jobs/keep.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
 import { hold } from "#gateway/domains/ledger/transactions/rules.ts";
 import type { Changing } from "#gateway/domains/machines/machines/rules.ts";
@@ -12,30 +13,8 @@ export interface Working extends Services, FollowerFacts {
   signal: AbortSignal;
 }
 
-/** Does something in a transaction that counts only while this process leads. */
-export async function keep<T>(
-  work: Omit<Working, "signal">,
-  change: (within: Changing) => Promise<T>,
-): Promise<T> {
-  const later: (() => void)[] = [];
-  const { home, businessClock, live, clock, jobs } = work;
-  const answer = await work.held.change(
-    async (db) =>
-      await change({
-        home: { ...home, db },
-        businessClock,
-        homeLive: live,
-        clock,
-        jobs,
-        afterwards: (one) => void later.push(one),
-      }),
-  );
-  for (const one of later) one();
-  return answer;
-}
-
 /**
- * The same with a machine as it was looked at; nothing where it is another one by now.
+ * Keeps something of a machine as it was looked at; nothing where it is another one by now.
  * @param isHeld false where what is changed holds an order first, and its owner's money with that.
  */
 export const keepMachine = async (

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { foldForSearch } from "#gateway/platform/fold.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
+import { earliest } from "#gateway/platform/store/earliest.ts";
 import type { MachinePeriodText, MachineRow, MachineStateText, State } from "./repository.ts";
 
 const table = "machines_machines";
@@ -108,16 +109,7 @@ export const inQuestion = async (db: Db): Promise<MachineRow[]> =>
     .execute();
 
 /** The earliest moment at which something happens to a machine by itself. */
-export const nextDue = async (db: Db): Promise<string | null> =>
-  (
-    await db
-      .selectFrom(table)
-      .select("dueAt")
-      .where("dueAt", "is not", null)
-      .orderBy("dueAt")
-      .limit(1)
-      .executeTakeFirst()
-  )?.dueAt ?? null;
+export const nextDue = async (db: Db): Promise<string | null> => await earliest(db, table, "dueAt");
 
 export const dueUntil = async (
   db: Db,
@@ -135,16 +127,7 @@ export const dueUntil = async (
     .execute();
 
 /** The earliest moment at which somebody is told that a term ends. */
-export const nextWarning = async (db: Db): Promise<string | null> =>
-  (
-    await db
-      .selectFrom(table)
-      .select("warnAt")
-      .where("warnAt", "is not", null)
-      .orderBy("warnAt")
-      .limit(1)
-      .executeTakeFirst()
-  )?.warnAt ?? null;
+export const nextWarning = async (db: Db): Promise<string | null> => await earliest(db, table, "warnAt");
 
 export const warnedUntil = async (db: Db, at: string, limit: number): Promise<MachineRow[]> =>
   await db

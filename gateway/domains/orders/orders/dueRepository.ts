@@ -1,4 +1,5 @@
 import type { Db, Store } from "#gateway/platform/store/database.ts";
+import { earliest } from "#gateway/platform/store/earliest.ts";
 
 const table = "orders_orders";
 
@@ -14,16 +15,7 @@ export async function nextNumber(db: Db, day: string): Promise<string> {
 }
 
 /** The earliest moment at which an order no longer waits. */
-export const nextDue = async (db: Db): Promise<string | null> =>
-  (
-    await db
-      .selectFrom(table)
-      .select("dueAt")
-      .where("dueAt", "is not", null)
-      .orderBy("dueAt")
-      .limit(1)
-      .executeTakeFirst()
-  )?.dueAt ?? null;
+export const nextDue = async (db: Db): Promise<string | null> => await earliest(db, table, "dueAt");
 
 /** Lets nobody else change an order until the transaction ends. SQLite has one writer in any case. */
 export async function holdOrder({ db, dialect }: Pick<Store, "db" | "dialect">, id: number): Promise<void> {
@@ -32,16 +24,7 @@ export async function holdOrder({ db, dialect }: Pick<Store, "db" | "dialect">, 
 }
 
 /** The earliest moment at which somebody is told that an order soon waits no longer. */
-export const nextWarning = async (db: Db): Promise<string | null> =>
-  (
-    await db
-      .selectFrom(table)
-      .select("warnAt")
-      .where("warnAt", "is not", null)
-      .orderBy("warnAt")
-      .limit(1)
-      .executeTakeFirst()
-  )?.warnAt ?? null;
+export const nextWarning = async (db: Db): Promise<string | null> => await earliest(db, table, "warnAt");
 
 /** Takes some of the orders of which somebody is to be told until then, each once. */
 export async function takeWarnings(db: Db, at: string, limit: number) {

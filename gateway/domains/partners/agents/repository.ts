@@ -1,6 +1,7 @@
 import type { ColumnType, Selectable } from "kysely";
 import { micros, type StoredMicros } from "#gateway/platform/micros.ts";
 import type { Db } from "#gateway/platform/store/database.ts";
+import { earliest } from "#gateway/platform/store/earliest.ts";
 
 export const AgentStatus = {
   NONE: "none",
@@ -115,16 +116,7 @@ export async function pageOf(db: Db, status: AgentStatusText | null, limit: numb
   return { items: items.map(agentOf), total: Number(n) };
 }
 
-export const nextReview = async (db: Db): Promise<string | null> =>
-  (
-    await db
-      .selectFrom(table)
-      .select("nextReviewAt")
-      .where("nextReviewAt", "is not", null)
-      .orderBy("nextReviewAt")
-      .limit(1)
-      .executeTakeFirst()
-  )?.nextReviewAt ?? null;
+export const nextReview = async (db: Db): Promise<string | null> => await earliest(db, table, "nextReviewAt");
 
 export const reviewedBy = async (db: Db, at: string, limit: number): Promise<AgentRow[]> =>
   (

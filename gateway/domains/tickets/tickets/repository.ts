@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { searchText } from "#gateway/platform/fold.ts";
 import { defineList } from "#gateway/platform/list/list.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
+import { earliest } from "#gateway/platform/store/earliest.ts";
 import { defineRows, type Stamps, type Stored } from "#gateway/platform/store/rowTable.ts";
 import { promisedAt } from "./sla.ts";
 import { type TicketData, ticketPriorities, type TicketSnapshotRow } from "./values.ts";
@@ -90,16 +91,7 @@ export const nextUnassigned = async (db: Db): Promise<number | undefined> =>
   )?.id;
 
 /** The earliest moment at which the platform does something with a ticket by itself. */
-export const nextDue = async (db: Db): Promise<string | null> =>
-  (
-    await db
-      .selectFrom(table)
-      .select("dueAt")
-      .where("dueAt", "is not", null)
-      .orderBy("dueAt")
-      .limit(1)
-      .executeTakeFirst()
-  )?.dueAt ?? null;
+export const nextDue = async (db: Db): Promise<string | null> => await earliest(db, table, "dueAt");
 
 export const dueUntil = async (
   { db, dialect }: Pick<Store, "db" | "dialect">,

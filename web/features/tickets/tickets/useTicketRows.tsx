@@ -28,7 +28,7 @@ export function useTicketRows(
           cell: ({ priority }) => <PriorityMark priority={priority} />,
         }),
         columns.column("subject", {
-          width: 208,
+          width: isStaff ? 184 : 208,
           grow: true,
           locked: true,
           skeleton: "title",
@@ -39,7 +39,7 @@ export function useTicketRows(
           ? [columns.column("due", { width: 120, cell: (row) => <ClockLine ticket={row} /> })]
           : [columns.time("last", ({ lastAt }) => lastAt, { width: 152 })]),
         columns.column("assignee", {
-          width: isStaff ? 88 : 120,
+          width: 120,
           cell: ({ assignee }) => (assignee ? <bdi>{assignee.fullName}</bdi> : words("nobody")),
         }),
         columns.time("created", ({ createdAt }) => createdAt, { width: 152, optional: true }),

@@ -76,7 +76,7 @@ export const chunks: Groups = [
   {
     name: "moreIcons",
     test: /node_modules\/@fluentui\/react-icons\/lib\/atoms\//,
-    minShareCount: 6,
+    minShareCount: 4,
     ...alone,
   },
 ];

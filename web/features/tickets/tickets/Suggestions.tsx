@@ -1,5 +1,5 @@
 import { Link, makeStyles } from "@fluentui/react-components";
-import { Lightbulb20Regular } from "@fluentui/react-icons/svg/lightbulb";
+import { BookQuestionMark20Regular } from "@fluentui/react-icons/svg/book-question-mark";
 import { useWatch } from "react-hook-form";
 import { useSettledText } from "#web/lib/timing/useSettledText.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -33,7 +33,7 @@ export function Suggestions() {
       {found.length > 0 && (
         <div className={styles.box}>
           <p className={styles.head}>
-            <Lightbulb20Regular aria-hidden />
+            <BookQuestionMark20Regular aria-hidden />
             {words("create.suggested")}
           </p>
           <ul className={styles.list}>

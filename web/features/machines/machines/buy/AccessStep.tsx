@@ -2,7 +2,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { CheckGroupField } from "#web/ui/form/fields/CheckGroupField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import type { MachineBuyStartQuery } from "./buy.generated.ts";
-import { buyTexts } from "./buyForm.ts";
+import { buyTexts } from "./buyParts.ts";
 
 /** What a machine is called, and who it lets in. */
 export function AccessStep({ keyPairs }: Pick<MachineBuyStartQuery, "keyPairs">) {

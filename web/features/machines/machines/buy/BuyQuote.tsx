@@ -6,7 +6,8 @@ import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { type MachineBuyStartQuery, useMachineBuyQuoteQuery } from "./buy.generated.ts";
-import { buyTexts, type BuyValues, quoteItemOf } from "./buyForm.ts";
+import { quoteItemOf, type BuyValues } from "./buyForm.ts";
+import { buyTexts } from "./buyParts.ts";
 
 const useStyles = makeStyles({
   place: {

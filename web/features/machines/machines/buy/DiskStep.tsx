@@ -4,7 +4,7 @@ import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 import { SliderField } from "#web/ui/form/fields/SliderField.tsx";
 import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import type { MachineBuyStartQuery } from "./buy.generated.ts";
-import { buyTexts, periods } from "./buyForm.ts";
+import { buyTexts, periods } from "./buyParts.ts";
 
 const MOST_SHOWN = 1_000;
 

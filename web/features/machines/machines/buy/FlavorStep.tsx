@@ -4,7 +4,8 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 import { machineTexts } from "#web/features/machines/machines/machineParts.ts";
 import type { MachineBuyStartQuery } from "./buy.generated.ts";
-import { buyTexts, type BuyValues } from "./buyForm.ts";
+import type { BuyValues } from "./buyForm.ts";
+import { buyTexts } from "./buyParts.ts";
 import { FlavorTable } from "./FlavorTable.tsx";
 
 /** Where a machine stands, what it is made with, and how large it is. */

@@ -9,7 +9,7 @@ import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { MachineBuyStartQuery } from "./buy.generated.ts";
-import { buyTexts, stockLooks, stockOf } from "./buyForm.ts";
+import { buyTexts, stockLooks, stockOf } from "./buyParts.ts";
 
 const useStyles = makeStyles({
   choice: {

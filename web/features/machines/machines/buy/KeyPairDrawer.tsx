@@ -10,7 +10,7 @@ import { text } from "#web/ui/form/checks/schemaParts.ts";
 import { TextAreaField } from "#web/ui/form/fields/TextAreaField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { KeyPairCreateDocument } from "./buy.generated.ts";
-import { keyTexts } from "./buyForm.ts";
+import { keyTexts } from "./buyParts.ts";
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.regex(/^[\w.@-]{1,40}$/)),

@@ -6,7 +6,7 @@ import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { KeyPairDeleteDocument, type MachineBuyStartQuery } from "./buy.generated.ts";
-import { keyTexts } from "./buyForm.ts";
+import { keyTexts } from "./buyParts.ts";
 
 const KeyPairDrawer = lazyComponent(() => import("./KeyPairDrawer.tsx"), "KeyPairDrawer", {
   texts: ["form"],

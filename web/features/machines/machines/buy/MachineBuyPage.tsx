@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { makeStyles } from "@fluentui/react-components";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
@@ -13,22 +13,25 @@ import { FormSkeleton } from "#web/ui/form/FormSkeleton.tsx";
 import { StepSummary } from "#web/ui/form/wizard/StepSummary.tsx";
 import { Wizard } from "#web/ui/form/wizard/Wizard.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { machineListPath, machinePath, machineTexts } from "#web/features/machines/machines/machineParts.ts";
-import { AccessStep } from "./AccessStep.tsx";
 import {
   MachineBuyCreateDocument,
   MachineBuyStartDocument,
   useMachineBuyStartQuery,
 } from "./buy.generated.ts";
-import { blankBuy, buySchema, buyTexts, type BuyValues, inputOf, keysIn } from "./buyForm.ts";
+import { blankBuy, keysIn, buySchema, type BuyValues, inputOf } from "./buyForm.ts";
+import { buyTexts } from "./buyParts.ts";
 import { BuyFollower } from "./BuyFollower.tsx";
 import { BuyQuote } from "./BuyQuote.tsx";
-import { DiskStep } from "./DiskStep.tsx";
 import { FlavorStep } from "./FlavorStep.tsx";
-import { KeyPairsCard } from "./KeyPairsCard.tsx";
-import { StockButton } from "./StockButton.tsx";
+
+const DiskStep = lazyComponent(() => import("./DiskStep.tsx"), "DiskStep");
+const AccessStep = lazyComponent(() => import("./AccessStep.tsx"), "AccessStep");
+const KeyPairsCard = lazyComponent(() => import("./KeyPairsCard.tsx"), "KeyPairsCard");
+const StockButton = lazyComponent(() => import("./StockButton.tsx"), "StockButton");
 
 export const preload = (_: URL, client: ApolloClient) => startQuery(client, MachineBuyStartDocument, {});
 
@@ -48,6 +51,8 @@ export function Page() {
   const [values, tell] = useState<BuyValues>(blankBuy);
   const [key] = useState(newKey);
   const again = () => void refetch().catch(() => undefined);
+  // The next steps come while the first one is filled in.
+  useEffect(() => void Promise.all([DiskStep.preload(), AccessStep.preload()]), []);
   const onStep = useCallback(
     (step: string) =>
       setSearch((now) => {

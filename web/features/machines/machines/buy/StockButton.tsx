@@ -3,7 +3,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import type { MachineBuyStartQuery } from "./buy.generated.ts";
-import { buyTexts } from "./buyForm.ts";
+import { buyTexts } from "./buyParts.ts";
 
 const StockDrawer = lazyComponent(() => import("./StockDrawer.tsx"), "StockDrawer", { texts: ["form"] });
 

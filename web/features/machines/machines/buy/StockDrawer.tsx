@@ -9,7 +9,7 @@ import { NumberField } from "#web/ui/form/fields/NumberField.tsx";
 import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { machineTexts } from "#web/features/machines/machines/machineParts.ts";
 import { MachineStockSetDocument, type MachineBuyStartQuery } from "./buy.generated.ts";
-import { buyTexts } from "./buyForm.ts";
+import { buyTexts } from "./buyParts.ts";
 
 const schema = z.object({
   regionId: z.string().check(z.minLength(1)),

@@ -53,7 +53,12 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     });
   }
 
-  async function run(work: Keeping & Pick<Services, "sealer">, job: CronJobRow, row: CronRunRow, own: AbortSignal) {
+  async function run(
+    work: Keeping & Pick<Services, "sealer">,
+    job: CronJobRow,
+    row: CronRunRow,
+    own: AbortSignal,
+  ) {
     const app = await appBy(home.db, job.appId);
     const revision =
       app?.currentRevision && !paused.includes(app.phase)

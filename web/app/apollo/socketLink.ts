@@ -2,6 +2,7 @@ import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { createClient } from "graphql-ws";
 import { sandboxStore } from "#web/lib/connection/sandbox.ts";
 import { sessionStore } from "#web/lib/session/session.ts";
+import { EstablishedSocket } from "./establishedSocket.ts";
 import { askGateway, socketOpen, socketReturns, untilGatewayHere } from "#web/lib/connection/connectivity.ts";
 
 /** The gateway closes with this code what it will not serve; asking again would change nothing. */
@@ -24,6 +25,7 @@ function askWhoIsSignedIn(): void {
 const client = createClient({
   url: () => `${window.location.origin.replace(/^http/, "ws")}/graphql`,
   connectionParams: () => ({ sandbox: sandboxStore.get() }),
+  webSocketImpl: EstablishedSocket,
   lazyCloseTimeout: 5_000,
   on: {
     closed: (event) => {

@@ -4,41 +4,69 @@ import { OperationTypeNode } from "graphql";
 import { of, switchMap } from "rxjs";
 import { isRecord } from "#web/lib/isRecord.ts";
 
-/** The versions that the cache holds, by the ids of its objects; read in one go, since an answer may hold hundreds. */
-function heldVersions(cache: ApolloCache): (type: string, id: string) => number | undefined {
+type Entry = Record<string, unknown>;
+type Later = (answer: Entry) => Entry | undefined;
+
+/**
+ * What the cache holds of an object where that is of a later version; read in one go, since an answer may hold hundreds.
+ * @param before what it held when the answer was asked for: what has not changed since does not count.
+ */
+function laterIn(cache: ApolloCache, before?: unknown): Later {
   let held: unknown;
-  return (type, id) => {
+  return ({ __typename: type, id, version }) => {
+    if (typeof type !== "string" || typeof id !== "string" || typeof version !== "number") return undefined;
     held ??= cache.extract();
-    const entry = isRecord(held) && held[cache.identify({ __typename: type, id }) ?? ""];
-    const version = isRecord(entry) ? entry["version"] : undefined;
-    return typeof version === "number" ? version : undefined;
+    const key = cache.identify({ __typename: type, id }) ?? "";
+    const entry = isRecord(held) && held[key];
+    if (!isRecord(entry) || typeof entry["version"] !== "number" || entry["version"] <= version)
+      return undefined;
+    return isRecord(before) && before[key] === entry ? undefined : entry;
   };
 }
 
 /** Whether an answer tells of something that the cache knows in a later version. */
-function isOvertaken(answer: unknown, heldVersion: ReturnType<typeof heldVersions>): boolean {
-  if (Array.isArray(answer)) return answer.some((part) => isOvertaken(part, heldVersion));
+function isOvertaken(answer: unknown, later: Later): boolean {
+  if (Array.isArray(answer)) return answer.some((part) => isOvertaken(part, later));
   if (!isRecord(answer)) return false;
-  const { __typename: type, id, version } = answer;
-  if (typeof type === "string" && typeof id === "string" && typeof version === "number") {
-    const held = heldVersion(type, id);
-    if (held !== undefined && held > version) return true;
-  }
-  return Object.values(answer).some((part) => typeof part === "object" && isOvertaken(part, heldVersion));
+  return later(answer) !== undefined || Object.values(answer).some((part) => isOvertaken(part, later));
 }
 
+const isNormalized = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(isNormalized) : isRecord(value) && "__ref" in value;
+
+/** The answer with what the cache knows in a later version as it is known there. */
+function withLater(answer: Entry, later: Later): Entry {
+  const known = later(answer);
+  return Object.fromEntries(
+    Object.entries(answer).map(([field, value]) => {
+      const held = known?.[field];
+      return [field, held === undefined || isNormalized(held) ? partWithLater(value, later) : held];
+    }),
+  );
+}
+
+const partWithLater = (part: unknown, later: Later): unknown =>
+  Array.isArray(part)
+    ? part.map((one: unknown) => partWithLater(one, later))
+    : isRecord(part)
+      ? withLater(part, later)
+      : part;
+
 /**
- * Asks once more where a change overtook a query: what was read before the change and comes after it would show things as they were.
- * What is answered then stands, so that a gateway that was set back is believed.
+ * Keeps answers that a change overtook from showing things as they were before it. A query is asked once more; what is answered
+ * then stands, so that a gateway that was set back is believed. A mutation is not: what the console has heard since it was sent
+ * takes the place of what it answers.
  */
 export const newestLink = new ApolloLink((operation, forward) => {
-  const answers = forward(operation);
-  if (operation.operationType !== OperationTypeNode.QUERY) return answers;
-  return answers.pipe(
-    switchMap((result) =>
-      "data" in result && isOvertaken(result.data, heldVersions(operation.client.cache))
-        ? forward(operation)
-        : of(result),
-    ),
+  const { operationType, client } = operation;
+  if (operationType === OperationTypeNode.SUBSCRIPTION) return forward(operation);
+  const isQuery = operationType === OperationTypeNode.QUERY;
+  const before = isQuery ? undefined : client.cache.extract();
+  return forward(operation).pipe(
+    switchMap((result) => {
+      const later = laterIn(client.cache, before);
+      if (!("data" in result) || !result.data || !isOvertaken(result.data, later)) return of(result);
+      return isQuery ? forward(operation) : of({ ...result, data: withLater(result.data, later) });
+    }),
   );
 });

@@ -45,6 +45,7 @@ const waiting = (deed: ChatDeed, replyTo: ChatWordsFragment | undefined): ShownM
   const { id, message, at } = deed;
   const sent: ChatWordsFragment = {
     id,
+    version: 0,
     chatId: "",
     senderId: "",
     isMine: true,

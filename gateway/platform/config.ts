@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as hypervisor from "./hypervisorSettings.ts";
+import { halfMail, mailVariables, mailWords, readMail } from "./mailSettings.ts";
 import { nameVariables, nameWords, readNames } from "./names.ts";
 import { halfProvider, providerVariables, providerWords, readProviders } from "./providers.ts";
 
@@ -35,7 +36,7 @@ const environment = z.object({
     .regex(/^(:memory:|file:.+|postgres(ql)?:\/\/.+)$/)
     .default("file:.data/berth.db"),
   SECRET_KEY: z.string().min(32).max(1_000).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  ...mailVariables,
   ...providerVariables,
   PRIVATE_HOSTS: z.string().default("").transform(listed),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -76,7 +77,7 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   SECRET_KEY: "a secret text of 32 to 1,000 characters",
   ...providerWords,
   PRIVATE_HOSTS: "names and addresses joined by commas, for example 127.0.0.1",
-  SMTP_URL: "smtp://USER:PASSWORD@HOST:PORT, or smtps:",
+  ...mailWords,
   REDIS_URL: "redis://HOST:PORT",
   REGISTRY_URL:
     "the http(s) address of an OCI registry, with USER:PASSWORD@ where it asks for them, for example https://registry.example.org",
@@ -131,7 +132,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(`SECRET_KEY is missing, but production needs it: ${allowed.SECRET_KEY}.`);
   if (production && data.MOCK)
     throw new ConfigError("MOCK is on, but production never answers made-up values: leave it out.");
-  const half = halfProvider(data);
+  const half = halfProvider(data) ?? halfMail(data);
   if (half !== undefined) throw new ConfigError(half);
   // The simulated engine speaks to none, so that what others mean by the variable is no fault.
   if (data.ENGINE !== "simulated" && !/^(unix:\/\/\/.+|tcp:\/\/[\w.-]+(:\d+)?)$/.test(data.DOCKER_HOST))
@@ -153,8 +154,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: data.DATABASE_URL,
     /** What seals the secrets that are kept; by default one that is made beside the store. */
     secretKey: data.SECRET_KEY,
-    /** The mail server; without one mails stay in the outbox. */
-    smtpUrl: data.SMTP_URL,
+    ...readMail(data),
     /** Who else people can sign in with. */
     providers: readProviders(data),
     /** The hosts at private addresses that the gateway may ask. */

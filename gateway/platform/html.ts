@@ -48,6 +48,12 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /** Leaves of any HTML what a text needs: paragraphs, lists, tables, links and pictures; no script, no style, no form, no frame. */
+const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** A text as HTML shows it, within a tag's attribute too. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
 export const cleanHtml = (html: string): string => sanitizeHtml(html, options);
 
 const isRemote = (src: string | undefined): boolean => src !== undefined && /^(?:https?:)?\/\//i.test(src);

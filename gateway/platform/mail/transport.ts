@@ -15,6 +15,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** The address that answers go to; without one nobody reads them. */
+  replyTo?: string | undefined;
 }
 
 /** Sends letters. */

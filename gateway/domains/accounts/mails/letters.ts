@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { escapeHtml as escape } from "#gateway/platform/html.ts";
 import { root } from "#gateway/platform/root.ts";
 import type { AccountMailKindText, MailLanguageText } from "./repository.ts";
 import { sheet } from "./sheet.ts";
@@ -14,6 +15,7 @@ const texts = z.object({
   greeting: z.string(),
   copy: z.string(),
   automatic: z.string(),
+  answered: z.string(),
   passwordReset: kind,
   passwordChanged: kind,
   registration: kind,
@@ -48,9 +50,6 @@ export const tagOf = (language: MailLanguageText): string => facts[language].tag
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 
-const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
-
 export interface LetterInput {
   kind: AccountMailKindText;
   language: MailLanguageText;
@@ -58,6 +57,8 @@ export interface LetterInput {
   values: Readonly<Record<string, string>>;
   /** The whole address that the letter asks to open. */
   link?: string;
+  /** Whether answers to it are read. */
+  isAnswered?: boolean;
 }
 
 const isolate = (text: string): string => (text === "" ? "" : `\u2068${text}\u2069`);
@@ -77,8 +78,9 @@ const parts = {
 };
 
 /** The letter as text and as HTML. */
-export function write({ kind: of, language, name, values, link }: LetterInput) {
-  const { greeting, copy, automatic, unknownDevice, [of]: one } = textsIn(language);
+export function write({ kind: of, language, name, values, link, isAnswered = false }: LetterInput) {
+  const { greeting, copy, automatic, answered, unknownDevice, [of]: one } = textsIn(language);
+  const end = isAnswered ? answered : automatic;
   const given = { ...values, device: values["device"] || unknownDevice, name };
   // Whatever is put in keeps its own direction.
   const said = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, isolate(value)]));
@@ -94,8 +96,8 @@ export function write({ kind: of, language, name, values, link }: LetterInput) {
   const preview = `<div style="display:none;max-height:0;overflow:hidden">${escape(text)}</div>`;
   const mark =
     '<p class="mark" style="margin:0 0 24px;color:#0b6a88;font-size:20px;font-weight:700">Berth</p>';
-  const card = `<div class="card" style="max-width:560px;box-sizing:border-box;margin:0 auto;padding:32px 32px 16px;border:1px solid #dde3e7;border-radius:8px;background:#ffffff">${mark}${parts.line(hello)}${parts.line(text)}${asks}${parts.quiet(note)}${parts.end(automatic)}</div>`;
+  const card = `<div class="card" style="max-width:560px;box-sizing:border-box;margin:0 auto;padding:32px 32px 16px;border:1px solid #dde3e7;border-radius:8px;background:#ffffff">${mark}${parts.line(hello)}${parts.line(text)}${asks}${parts.quiet(note)}${parts.end(end)}</div>`;
   const html = `<!doctype html><html lang="${tag}" dir="${direction}"><head>${head}</head><body class="page" style="margin:0;padding:24px 16px;background:#f5f7f8;font:16px/1.5 'Segoe UI',system-ui,sans-serif;color:#1b2329">${preview}${card}</body></html>`;
-  const lines = [hello, text, ...(link === undefined ? [] : [link]), note, automatic];
+  const lines = [hello, text, ...(link === undefined ? [] : [link]), note, end];
   return { subject, text: lines.join("\n\n"), html };
 }

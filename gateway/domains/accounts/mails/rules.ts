@@ -10,15 +10,22 @@ import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { read } from "#gateway/domains/accounts/preferences/repository.ts";
 import type { UserRow } from "#gateway/domains/accounts/users/repository.ts";
 import { type LetterInput, tagOf, write } from "./letters.ts";
+import { replyAddress } from "./replies.ts";
 import * as mails from "./repository.ts";
 import { MailLanguage, type AccountMailRow, type MailLanguageText } from "./repository.ts";
 
 export { momentIn, writtenIn } from "./moments.ts";
+export { answeredAs, isMadeFor, topicOf } from "./replies.ts";
 export { MailLanguage };
 
 const JOB = "accounts/mail";
 const SHOWN = 50;
-const content = z.object({ subject: z.string(), text: z.string(), html: z.string() });
+const content = z.object({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.string().optional(),
+});
 
 type Posting = Pick<RequestContext, "home" | "clock" | "config" | "sealer" | "jobs">;
 
@@ -51,8 +58,10 @@ export async function post(
 ): Promise<void> {
   const { home, clock, config, sealer, jobs } = context;
   const language = (await languageOf(context, userId)) ?? asked ?? "cn";
+  const replyTo = (userId !== null && path !== undefined && replyAddress(context, userId, path)) || undefined;
   const letter = write({
     kind,
+    isAnswered: replyTo !== undefined,
     language,
     name,
     values: typeof values === "function" ? values(language) : values,
@@ -65,7 +74,7 @@ export async function post(
     language,
     name,
     address,
-    content: sealer.seal(JSON.stringify(letter)),
+    content: sealer.seal(JSON.stringify({ ...letter, replyTo })),
     createdAt: timestamp(clock),
     sentAt: null,
   });

@@ -80,6 +80,7 @@ async function placeOf(inside: RequestContext, id: string): Promise<TicketRow> {
 export async function send(
   context: RequestContext,
   { ticketId, input }: { ticketId: string; input: Sent },
+  by: Pick<Said, "via" | "mailId"> = { via: "CONSOLE", mailId: null },
 ): Promise<TicketMessageRow> {
   const { body, isInternal, andThen } = validate(shape, { ...input, andThen: input.andThen ?? null });
   const attachments = await tickets.attached(context, input.attachmentIds);
@@ -90,7 +91,7 @@ export async function send(
     const isOwn = doer.who.includes("OWNER");
     if (isInternal && (!doer.who.includes("STAFF") || isOwn))
       throw new AppError("FORBIDDEN", "Internal notes are for the staff, in tickets of others.");
-    const said: Said = { body, attachments, userId, via: "CONSOLE", mailId: null };
+    const said: Said = { body, attachments, userId, ...by };
     const as = isInternal ? "NOTE" : isOwn ? "REPLY" : "ANSWER";
     const message = await say(inside, ticket, doer, as, said, andThen);
     await tellMentioned(inside, ticket, message);

@@ -106,6 +106,21 @@ export const byId = async (db: Db, id: number): Promise<TicketMessageRow | undef
 export const hasMail = async (db: Db, mailId: string): Promise<boolean> =>
   (await db.selectFrom(table).select("id").where("mailId", "=", mailId).executeTakeFirst()) !== undefined;
 
+/** How many of the newest mails of a person in a ticket came since then; at most a hundred. */
+export const mailsSince = async (db: Db, ticketId: number, userId: string, since: string): Promise<number> =>
+  (
+    await db
+      .selectFrom(table)
+      .select("id")
+      .where("ticketId", "=", ticketId)
+      .where("via", "=", "MAIL")
+      .where("userId", "=", userId)
+      .where("createdAt", ">=", since)
+      .orderBy("id", "desc")
+      .limit(100)
+      .execute()
+  ).length;
+
 /** The newest messages, or those before one of them, the newest first. */
 export async function newest(
   db: Db,

@@ -21,6 +21,8 @@ export {
   append,
   byId as messageById,
   change as changeMessage,
+  hasMail,
+  mailsSince,
   newest as newestMessages,
 } from "./messageRepository.ts";
 export type { AttachedRow } from "./messageRepository.ts";
@@ -30,7 +32,7 @@ export { doerOf, find, heard, isStaff, staffTicket, ticketOf } from "./shown.ts"
 export { tookSeconds } from "./sla.ts";
 export { shownLine } from "./snapshot.ts";
 export { supportBetween } from "./supportHours.ts";
-export { attached, richText } from "./words.ts";
+export { attached, MOST_FILES, richText } from "./words.ts";
 export { ticketCategories, ticketPriorities } from "./values.ts";
 
 // Who looks at a ticket is told to those who see it.

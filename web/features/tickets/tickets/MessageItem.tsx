@@ -2,6 +2,7 @@ import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { Document20Regular } from "@fluentui/react-icons/svg/document";
 import { EyeOff20Regular } from "@fluentui/react-icons/svg/eye-off";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useUntil } from "#web/lib/timing/useUntil.ts";
 import { useLocale } from "#web/lib/texts/i18n.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -70,6 +71,7 @@ export function MessageItem({ message, ticket }: { message: Message; ticket: Tic
   const { person, body, attachments, isInternal, recalledAt, editedAt, grant } = message;
   const name = person?.fullName ?? words("thread.platform");
   const [drawer, change] = useDrawer<Message>((shown, state) => <EditDrawer message={shown} {...state} />);
+  const isChangeable = useUntil(message.changeableUntil);
   const recall = async () => {
     try {
       await mutate(TicketMessageRecallDocument, { id: message.id });
@@ -90,8 +92,9 @@ export function MessageItem({ message, ticket }: { message: Message; ticket: Tic
             message.author === "STAFF" && <span className={styles.staff}>{words("thread.staff")}</span>
           )}
           <span className={styles.gap} />
+          {message.via === "MAIL" && <span className={styles.quiet}>{words("thread.byMail")}</span>}
           {editedAt != null && <span className={styles.quiet}>{words("thread.edited")}</span>}
-          {message.changeableUntil != null && (
+          {isChangeable && (
             <>
               <Button size="small" appearance="subtle" onClick={() => change(message)}>
                 {words("thread.edit")}

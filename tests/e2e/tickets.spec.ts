@@ -13,6 +13,23 @@ async function reply(page: Page, text: string): Promise<void> {
   await composer.getByRole("button", { name: word("composer.send"), exact: true }).click();
 }
 
+/** Writes a ticket in its drawer, about the first app where it is of one, and waits until it is shown. */
+async function write(page: Page, subject: string, body: string, isOfApp = false): Promise<void> {
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("textbox", { name: named("fields.subject") }).fill(subject);
+  if (isOfApp)
+    await drawer.getByRole("combobox", { name: named("fields.resource") }).selectOption({ index: 1 });
+  await drawer.locator(".ProseMirror").fill(body);
+  await drawer.getByRole("button", { name: word("create.submit") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
+}
+
+/** Chooses one of the steps behind the button at the head of a ticket. */
+async function step(page: Page, action: string): Promise<void> {
+  await page.getByRole("button", { name: word("moreActions") }).click();
+  await page.getByRole("menuitem", { name: word(`actions.${action}`), exact: true }).click();
+}
+
 test.describe("a work order", () => {
   test.use({ ownGateway: { RATE_LIMIT: "off" } });
 
@@ -22,15 +39,7 @@ test.describe("a work order", () => {
     anotherBrowser,
   }) => {
     await openAs("client", "/workorder/list/WorkOrderUser?add=1");
-    const drawer = page.getByRole("dialog");
-    await drawer
-      .getByRole("textbox", { name: named("fields.subject") })
-      .fill("The night report does not come");
-    await drawer.locator(".ProseMirror").fill("Since Monday it stays away.");
-    await drawer.getByRole("button", { name: word("create.submit") }).click();
-    await expect(
-      page.getByRole("heading", { level: 1, name: "The night report does not come" }),
-    ).toBeVisible();
+    await write(page, "The night report does not come", "Since Monday it stays away.");
 
     const staff = await anotherBrowser("admin");
     await staff.goto(new URL(page.url()).pathname);
@@ -43,6 +52,69 @@ test.describe("a work order", () => {
     await staff.getByRole("button", { name: word("actions.RESOLVE"), exact: true }).click();
     await page.getByRole("radio", { name: "5 stars" }).click();
     await expect(staff.getByText(/gave 5 stars/)).toBeVisible();
+
+    await step(page, "REOPEN");
+    await expect(staff.getByText(/reopened it/)).toBeVisible();
+  });
+
+  test("lets the staff note what its writer never sees, and look into an app for as long as its owner lets them", async ({
+    page,
+    openAs,
+    anotherBrowser,
+  }) => {
+    await openAs("client", "/workorder/list/WorkOrderUser?add=1");
+    await write(page, "The shop is slow", "Since the last release.", true);
+    const staff = await anotherBrowser("admin");
+    await staff.goto(new URL(page.url()).pathname);
+    await step(staff, "CLAIM");
+    await expect(page.getByText(/took it/)).toBeVisible();
+    await staff.getByRole("button", { name: word("composer.asNote") }).click();
+    const composer = staff.getByRole("form", { name: word("composer.note") });
+    await composer.locator(".ProseMirror").fill("Its memory is full.");
+    await composer.getByRole("button", { name: word("composer.sendNote") }).click();
+    await expect(staff.getByText("Its memory is full.")).toBeVisible();
+
+    await step(staff, "REQUEST_ACCESS");
+    const drawer = staff.getByRole("dialog");
+    await drawer.getByRole("textbox", { name: named("fields.why") }).fill("To read what it says.");
+    await drawer.getByRole("button", { name: word("access.askSubmit"), exact: true }).click();
+    await page.getByRole("button", { name: word("access.approve", { n: 4 }) }).click();
+    await staff.getByRole("button", { name: word("access.use.READ_LOGS") }).click();
+    await expect(staff.getByRole("dialog").getByText(word("access.noted"))).toBeVisible();
+    await staff.keyboard.press("Escape");
+    await expect(page.getByText(new RegExp(word("scopes.READ_LOGS") + " ·"))).toBeVisible();
+    await page
+      .getByRole("region", { name: new RegExp(word("access.label", { number: "" })) })
+      .getByRole("button", { name: word("access.revoke") })
+      .click();
+    await expect(staff.getByRole("button", { name: word("access.use.READ_LOGS") })).toHaveCount(0);
+    await expect(page.getByText("Its memory is full.")).toHaveCount(0);
+  });
+
+  test("becomes a part of another one, where its writer goes on", async ({
+    page,
+    openAs,
+    anotherBrowser,
+  }) => {
+    await openAs("client", "/workorder/list/WorkOrderUser?add=1");
+    await write(page, "The gate is shut", "At the north quay.");
+    await page.goto("/workorder/list/WorkOrderUser?add=1");
+    await write(page, "The gate is shut, again", "At the south quay.");
+
+    const staff = await anotherBrowser("admin");
+    await staff.goto("/workorder/list/WorkOrderKeFu?q=The+gate+is+shut");
+    const rows = staff.getByRole("row").filter({ hasText: "The gate is shut" });
+    await expect(rows).toHaveCount(2);
+    for (const at of [0, 1]) await rows.nth(at).getByRole("checkbox").click();
+    await staff
+      .getByRole("toolbar", { name: say("en", "ui:table.bulk") })
+      .getByRole("button", { name: word("actions.MERGE") })
+      .click();
+    await staff
+      .getByRole("alertdialog")
+      .getByRole("button", { name: word("actions.MERGE") })
+      .click();
+    await expect(page.getByText(/merged this into/)).toBeVisible();
   });
 });
 

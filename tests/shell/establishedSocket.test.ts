@@ -6,7 +6,9 @@ import { EstablishedSocket } from "#web/app/apollo/establishedSocket.ts";
 async function serve() {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
   await once(server, "listening");
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.close();
+  });
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("The server has no address.");
   return { server, url: `ws://127.0.0.1:${address.port}` };

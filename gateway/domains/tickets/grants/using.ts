@@ -49,6 +49,8 @@ async function use(context: RequestContext, id: string, scope: GrantScope): Prom
       more: { scope, grant: grant.id, via: "STAFF_GRANT" },
     });
     tickets.tell(inside, await tickets.ticketBy(inside, grant.ticketId));
+    const asked = await tickets.askingFor(inside.home.db, grant.ticketId, grant.id);
+    if (asked) tickets.tellThread(inside, asked, "UPDATED");
   });
   return { under: underGrant(context, app.id, scope === "RESTART" ? ["RESTART"] : []), grant, app };
 }

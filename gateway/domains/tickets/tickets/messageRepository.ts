@@ -106,6 +106,15 @@ export const byId = async (db: Db, id: number): Promise<TicketMessageRow | undef
 export const hasMail = async (db: Db, mailId: string): Promise<boolean> =>
   (await db.selectFrom(table).select("id").where("mailId", "=", mailId).executeTakeFirst()) !== undefined;
 
+/** The message that asked for an access, in the ticket that it was asked in. */
+export const askingFor = async (db: Db, ticketId: number, grantId: string) =>
+  await db
+    .selectFrom(table)
+    .select(["id", "ticketId"])
+    .where("ticketId", "=", ticketId)
+    .where("grantId", "=", grantId)
+    .executeTakeFirst();
+
 /** How many of the newest mails of a person in a ticket came since then; at most a hundred. */
 export const mailsSince = async (db: Db, ticketId: number, userId: string, since: string): Promise<number> =>
   (

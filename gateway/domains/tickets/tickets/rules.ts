@@ -19,6 +19,7 @@ export { amend, allowed, step, system, tell, tellThread, threadOf, ticketBy, typ
 export { subject, write } from "./creating.ts";
 export {
   append,
+  askingFor,
   byId as messageById,
   change as changeMessage,
   hasMail,

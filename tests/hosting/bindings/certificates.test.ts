@@ -74,6 +74,15 @@ describe.skipIf(url === undefined || resolver === "")("the certificate of a boun
     });
     expect(page.status).toBe(200);
     expect(page.body).toContain("hello from berth");
+    const { bindings } = await calls.ask<{ bindings: { host: string; certificate: object | null }[] }>(
+      "{ bindings { host certificate { issuer notAfter failure } } }",
+      {},
+    );
+    expect(bindings.find(({ host }) => host === NAME)?.certificate).toEqual({
+      issuer: expect.stringContaining("Pebble"),
+      notAfter: certificate?.notAfter,
+      failure: null,
+    });
   }, 60_000);
 
   it("is asked for anew before it ends", async () => {

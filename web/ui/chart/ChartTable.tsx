@@ -61,7 +61,8 @@ export function ChartTable({
       </thead>
       <tbody>
         {categories.map((category, place) => (
-          <tr key={category}>
+          // Two places may be called the same, as two moments of a minute are.
+          <tr key={`${place} ${category}`}>
             <th scope="row">
               {onSelect ? (
                 <button type="button" className={styles.select} onClick={() => onSelect(place)}>

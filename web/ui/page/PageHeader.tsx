@@ -99,6 +99,7 @@ export function PageHeader({
   roomyActions = false,
 }: PageHeaderProps) {
   const styles = useStyles();
+  const { dir } = useFluent();
   return (
     <header className={styles.header} data-head="">
       <div className={styles.text}>
@@ -111,7 +112,13 @@ export function PageHeader({
               {pill}
             </div>
             {status && (
-              <p className={styles.status}>{status.filter((part) => part !== undefined).join(" · ")}</p>
+              <p className={styles.status}>
+                {status
+                  .filter((part) => part !== undefined)
+                  // Where text runs from the right, a name in Latin letters at the end of one part would take the next along.
+                  .map((part) => (dir === "rtl" ? `\u2068${part}\u2069` : part))
+                  .join(" · ")}
+              </p>
             )}
           </div>
         </div>

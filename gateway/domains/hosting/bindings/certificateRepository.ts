@@ -60,6 +60,16 @@ export const ofBinding = async (db: Db, bindingId: string): Promise<KeptCertific
     .where("bindingId", "=", bindingId)
     .executeTakeFirst();
 
+export const ofBindings = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<Omit<KeptCertificate, "sealedKey" | "host">[]> =>
+  await db
+    .selectFrom("hosting_certificates")
+    .select(["bindingId", "chain", "notAfter", "renewAt", "failure"])
+    .where("bindingId", "in", ids)
+    .execute();
+
 export const ofHost = async (db: Db, host: string): Promise<KeptCertificate | undefined> =>
   await db.selectFrom("hosting_certificates").selectAll().where("host", "=", host).executeTakeFirst();
 

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { Agent } from "node:https";
 import { createSecureContext, type SecureContext } from "node:tls";
 import { DAY, timestamp } from "#gateway/platform/clock.ts";
-import type { Services } from "#gateway/platform/request/context.ts";
+import { defineLoader } from "#gateway/platform/entity/loaders.ts";
+import type { RequestContext, Services } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { tell } from "#gateway/domains/accounts/notifications/rules.ts";
 import { displayed } from "./hosts.ts";
@@ -84,6 +85,22 @@ export async function certify(
       params: { host: displayed(host), failure },
     });
   }
+}
+
+const loadCertificate = defineLoader<string, Omit<kept.KeptCertificate, "sealedKey" | "host">>(
+  async ({ home }, ids) => new Map((await kept.ofBindings(home.db, ids)).map((row) => [row.bindingId, row])),
+);
+
+/** The first of these parts of a distinguished name that it has. */
+const partOf = (name: string, ...parts: readonly string[]): string | null =>
+  parts.flatMap((part) => new RegExp(`^${part}=(.+)$`, "m").exec(name)?.[1] ?? [])[0] ?? null;
+
+/** What is told of a name's certificate; null where none was asked for. */
+export async function certificateOf(context: RequestContext, { id }: Pick<BindingRow, "id">) {
+  const row = await loadCertificate(context, id);
+  if (!row) return null;
+  const issuer = row.chain === null ? null : partOf(new X509Certificate(row.chain).issuer, "O", "CN");
+  return { ...row, issuer };
 }
 
 /** What the ingress answers to an authority that asks at a name; null where nothing was asked for. */

@@ -7,6 +7,7 @@ export const resolvers: Resolvers = {
     app: (binding, _, context) => rules.appBound(context, binding),
     failure: (binding, _, context) => rules.failureOf(context, binding),
     record: (binding, _, context) => rules.recordOf(context, binding),
+    certificate: (binding, _, context) => rules.certificateOf(context, binding),
     isEditable: (binding, _, context) => rules.isEditable(context, binding),
   },
   Query: { bindings: (_, { appId }, context) => rules.all(context, appId) },

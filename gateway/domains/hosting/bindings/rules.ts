@@ -24,7 +24,7 @@ import type { BindingRow } from "./repository.ts";
 
 export { answers } from "./machine.ts";
 export { insert as insertSample, within, type BindingRow } from "./repository.ts";
-export { challengeAnswer, secureContexts } from "./certificates.ts";
+export { certificateOf, challengeAnswer, secureContexts } from "./certificates.ts";
 export { lapseWithin } from "./lapsing.ts";
 
 /** Says whether a name may be bound to the apps of somebody; those who administer names ask to be asked. */

@@ -1,6 +1,7 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { GlobeSurface20Regular } from "@fluentui/react-icons/svg/globe-surface";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { EntryCard } from "#web/ui/detail/EntryCard.tsx";
@@ -56,6 +57,7 @@ export interface DomainsCardProps {
 export function DomainsCard({ appId, apps }: DomainsCardProps) {
   const words = useWords(domainTexts);
   const styles = useStyles();
+  const format = useFormat();
   const mutate = useMutate();
   const tellError = useErrorToast();
   const { data, error, refetch } = useHostedBindingsQuery({
@@ -92,7 +94,8 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
       texts={domainTexts}
       {...(apps.length > 0 && { onAdd: () => open({ binding: undefined }) })}
       entries={data.bindings.map((binding) => {
-        const { id, host, displayHost, port, status, record, app, isEditable, failure } = binding;
+        const { id, host, displayHost, port, status, record, app, isEditable, failure, certificate } =
+          binding;
         return {
           id,
           icon: <GlobeSurface20Regular />,
@@ -115,6 +118,12 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
                 expected: failure.expected,
                 found: failure.found || words("nowhere"),
               }),
+            certificate?.notAfter != null &&
+              words("certifiedLine", {
+                issuer: certificate.issuer ?? "",
+                until: format.date(certificate.notAfter),
+              }),
+            certificate?.failure != null && words("uncertifiedLine", { failure: certificate.failure }),
             status !== "ACTIVE" && (
               <span key="record" className={styles.record} dir="ltr">
                 <span className={styles.text}>{`${record.name} ${record.type} ${record.value}`}</span>

@@ -9,6 +9,7 @@ import { readConfig } from "#gateway/platform/config.ts";
 import { openSqlite } from "#gateway/platform/store/sqlite.ts";
 import { freePort, type GatewayProcess, startGateway } from "#tests/support/gatewayProcess.ts";
 import { prepareStore } from "#gateway/prepareStore.ts";
+import { insist, signIn } from "./insist.ts";
 import { between } from "./moneyWork.ts";
 import { proveApps } from "./hostingProof.ts";
 import { BUNDLE } from "./peerServers.ts";
@@ -41,35 +42,6 @@ const spec = (tag: string) => ({
   ports: [{ port: 8080 }],
   health: { port: 8080, path: "/" },
 });
-
-/** Asks until it is answered: a gateway that was killed is there again soon. */
-async function insist<T>(origin: string, query: string, variables: object, token: string): Promise<T> {
-  for (;;) {
-    try {
-      const answer = await fetch(`${origin}/graphql`, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
-        body: JSON.stringify({ query, variables }),
-      });
-      const { data, errors } = (await answer.json()) as { data: T; errors?: { extensions: object }[] };
-      if (!errors) return data;
-      throw new TypeError(JSON.stringify(errors));
-    } catch (error) {
-      if (error instanceof TypeError && error.message !== "fetch failed") throw error;
-      await sleep(50);
-    }
-  }
-}
-
-const signIn = async (origin: string, name: string): Promise<string> =>
-  (
-    await insist<{ in: { accessToken: string } }>(
-      origin,
-      "mutation ($name: String!) { in: ordinaryUserLogin(username: $name, password: $name) { accessToken } }",
-      { name },
-      "",
-    )
-  ).in.accessToken;
 
 /** Deploys again and again while the gateway is killed, and answers what is wrong in the end. */
 async function deployUnderKills(kind: "docker" | "simulated", path: string) {

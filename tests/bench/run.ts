@@ -11,14 +11,17 @@ import { killMoney } from "./money.ts";
 import { scrollMails } from "./mails.ts";
 import { measureMemory } from "./memory.ts";
 import { comparePeers } from "./peers.ts";
+import { killResources } from "./resources.ts";
 import { compareSizes } from "./scale.ts";
 import { compareScreens } from "./screens.ts";
 import { compareStarts } from "./start.ts";
+import { compareTickets } from "./tickets.ts";
 import { compareWindows } from "./windows.ts";
 
 const parts: Record<string, (strict: boolean) => Promise<void>> = {
   start: compareStarts,
   scale: compareSizes,
+  tickets: compareTickets,
   peers: comparePeers,
   screens: compareScreens,
   mails: scrollMails,
@@ -26,14 +29,22 @@ const parts: Record<string, (strict: boolean) => Promise<void>> = {
   calendar: pageCalendar,
   fleet: moveFleet,
   doors: knockAtDoors,
-  kills: killWriters,
+  kills: async (strict) => {
+    await killWriters();
+    // This takes half an hour.
+    if (wanted.includes("kills")) await killResources(strict);
+  },
   ledger: moveMoney,
   ingress: compareProxies,
   deploys: compareDeploys,
   logs: followLogs,
 };
 /** What runs by its name alone. */
-const further: typeof parts = { memory: measureMemory, money: killMoney, hosting: killDeploys };
+const further: typeof parts = {
+  memory: measureMemory,
+  money: killMoney,
+  hosting: killDeploys,
+};
 
 const wanted = process.argv.slice(2).filter((word) => word !== "--strict");
 const all = { ...parts, ...further };

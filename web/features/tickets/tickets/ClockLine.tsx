@@ -18,7 +18,7 @@ export function ClockLine({ ticket: { status, clock } }: { ticket: Pick<TicketRo
   const words = useWords(ticketTexts);
   if (status === "RESOLVED" || status === "CLOSED" || status === "MERGED") return null;
   const share = 1 - clock.secondsLeft / clock.seconds;
-  const time = clock.isPaused ? words("clock.paused") : spanText(clock.secondsLeft);
+  const time = clock.isPaused ? words("clock.paused") : spanText(words, clock.secondsLeft);
   const target = words(`clock.${clock.target}`);
   return (
     <span className={styles.clock}>

@@ -40,7 +40,7 @@ export function ReportTable({ rows, by }: ReportTableProps) {
   const styles = useStyles();
   const words = useWords(ticketTexts);
   const { number, percent } = useFormat();
-  const span = (seconds: number | null | undefined) => (seconds == null ? "–" : spanText(seconds));
+  const span = (seconds: number | null | undefined) => (seconds == null ? "–" : spanText(words, seconds));
   const title = words(by === "CATEGORY" ? "report.byCategory" : "report.byPerson");
   return (
     <Card title={title}>

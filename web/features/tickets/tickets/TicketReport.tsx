@@ -59,7 +59,7 @@ export function TicketReport() {
           values: shown.map((row) => minutes(row.resolveSeconds)),
         },
       ],
-      format: (value) => spanText(value * 60),
+      format: (value) => spanText(words, value * 60),
       axisFrom: 0,
     };
   }, [data, by, words]);
@@ -101,12 +101,12 @@ export function TicketReport() {
           },
           {
             id: "firstAnswer",
-            value: all && (all.firstSeconds == null ? "–" : spanText(all.firstSeconds)),
+            value: all && (all.firstSeconds == null ? "–" : spanText(words, all.firstSeconds)),
             note: share == null ? undefined : words("report.inTime", { share: percent(share / 100) }),
           },
           {
             id: "solution",
-            value: all && (all.resolveSeconds == null ? "–" : spanText(all.resolveSeconds)),
+            value: all && (all.resolveSeconds == null ? "–" : spanText(words, all.resolveSeconds)),
             note: words("report.inHours"),
           },
           {

@@ -75,16 +75,18 @@ function ClockCard({ ticket: { clock, status } }: { ticket: Ticket }) {
       {!isOver && (
         <>
           <div className={styles.time}>
-            <bdi className={styles.big}>{spanText(clock.secondsLeft)}</bdi>
+            <bdi className={styles.big}>{spanText(words, clock.secondsLeft)}</bdi>
             <span>
               {words(clock.secondsLeft < 0 ? `clock.late.${clock.target}` : `clock.left.${clock.target}`)}
             </span>
             <span className={styles.gap} />
-            <span className={styles.quiet}>{words("clock.goal", { time: spanText(clock.seconds) })}</span>
+            <span className={styles.quiet}>
+              {words("clock.goal", { time: spanText(words, clock.seconds) })}
+            </span>
           </div>
           <Meter
             label={words(`clock.${clock.target}`)}
-            text={spanText(clock.secondsLeft)}
+            text={spanText(words, clock.secondsLeft)}
             share={1 - clock.secondsLeft / clock.seconds}
           />
         </>
@@ -92,7 +94,7 @@ function ClockCard({ ticket: { clock, status } }: { ticket: Ticket }) {
       {clock.isPaused && !isOver && (
         <p className={styles.quiet}>
           <PauseCircle20Regular aria-hidden />
-          {words("clock.stands", { time: spanText(clock.pausedSeconds) })}
+          {words("clock.stands", { time: spanText(words, clock.pausedSeconds) })}
         </p>
       )}
       <DescriptionList
@@ -101,8 +103,8 @@ function ClockCard({ ticket: { clock, status } }: { ticket: Ticket }) {
           {
             id: "firstAnswer",
             value: words("clock.of", {
-              took: clock.firstSeconds == null ? "—" : spanText(clock.firstSeconds),
-              goal: spanText(clock.firstTarget),
+              took: clock.firstSeconds == null ? "—" : spanText(words, clock.firstSeconds),
+              goal: spanText(words, clock.firstTarget),
             }),
           },
           {

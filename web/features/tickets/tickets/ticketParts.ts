@@ -1,4 +1,5 @@
 import type { TicketAction, TicketCategory, TicketPriority, TicketStatus } from "#web/generated/types.ts";
+import type { Words } from "#web/lib/texts/words.ts";
 import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 import type { TicketGrantConfigQuery } from "./grantUse.generated.ts";
 import type {
@@ -64,9 +65,13 @@ export const offerOf = ({ actions }: Pick<TicketRow, "actions">, name: TicketAct
 export const canDo = (ticket: Pick<TicketRow, "actions">, name: TicketAction): boolean =>
   offerOf(ticket, name)?.allowed === true;
 
-/** Hours and minutes of so many seconds: `23:19`; what is late carries a minus. */
-export function spanText(seconds: number): string {
+/** So many seconds of support as hours and minutes, `23:19`, or days and hours; what is late carries a minus. */
+export function spanText(words: Words, seconds: number): string {
   const minutes = Math.floor(Math.abs(seconds) / 60);
-  const text = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+  const hours = Math.floor(minutes / 60);
+  const text =
+    hours < 24
+      ? `${hours}:${String(minutes % 60).padStart(2, "0")}`
+      : words("clock.days", { days: Math.floor(hours / 24), hours: hours % 24 });
   return seconds < 0 ? `\u2212${text}` : text;
 }

@@ -3,6 +3,7 @@ import type { TicketSortField } from "#web/generated/types.ts";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import type { BulkAction, RowDeclaration } from "#web/ui/table/parts/column.ts";
 import { useRowTools } from "#web/ui/table/useRowTools.ts";
+import { AssigneeCell } from "./AssigneeCell.tsx";
 import { ClockLine } from "./ClockLine.tsx";
 import { PriorityMark } from "./PriorityMark.tsx";
 import { SubjectCell } from "./SubjectCell.tsx";
@@ -34,14 +35,16 @@ export function useTicketRows(
           skeleton: "title",
           cell: (row) => <SubjectCell ticket={row} caption={captionOf(row)} />,
         }),
-        columns.pill("status", ({ status }) => pill(status), { width: isStaff ? 108 : 128 }),
+        columns.pill("status", ({ status }) => pill(status), { width: isStaff ? 152 : 128 }),
         ...(isStaff
-          ? [columns.column("due", { width: 120, cell: (row) => <ClockLine ticket={row} /> })]
+          ? [columns.column("due", { width: 136, cell: (row) => <ClockLine ticket={row} /> })]
           : [columns.time("last", ({ lastAt }) => lastAt, { width: 152 })]),
-        columns.column("assignee", {
-          width: 120,
-          cell: ({ assignee }) => (assignee ? <bdi>{assignee.fullName}</bdi> : words("nobody")),
-        }),
+        isStaff
+          ? columns.column("assignee", { width: 80, cell: (row) => <AssigneeCell ticket={row} /> })
+          : columns.column("assignee", {
+              width: 120,
+              cell: ({ assignee }) => (assignee ? <bdi>{assignee.fullName}</bdi> : words("nobody")),
+            }),
         columns.time("created", ({ createdAt }) => createdAt, { width: 152, optional: true }),
       ],
       ...commands.of<TicketRow>([commands.common<TicketRow>("open", { to: ({ id }) => ticketPath(id) })]),

@@ -11,10 +11,10 @@ type Happened = Pick<EngineEvent, "what" | "message"> & { at?: Date | string | u
 const beginOf = (container: V1ContainerStatus | undefined): string =>
   container?.state?.running ? `${container.containerID} ${container.restartCount}` : "";
 
-/** Which end of its container is told. */
+/** Which end of its container is told; a list brings instants as dates, and a watch as texts. */
 const endKey = (container: V1ContainerStatus | undefined): string => {
   const end = container?.state?.terminated ?? container?.lastState?.terminated;
-  return end ? `${end.containerID} ${String(end.finishedAt)}` : "";
+  return end ? `${end.containerID} ${new Date(end.finishedAt ?? 0).getTime()}` : "";
 };
 
 /** What has happened between two looks at a pod; what came and went between them is told too where its traces are left. */

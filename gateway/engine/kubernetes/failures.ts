@@ -27,7 +27,9 @@ function bodyOf(error: unknown): Record<string, unknown> {
 export function wordsOf(error: unknown): string {
   const { message } = bodyOf(error);
   if (typeof message === "string" && message !== "") return message;
-  return error instanceof Error ? error.message : String(error);
+  const words = error instanceof Error ? error.message : String(error);
+  // The client puts all of an answer into its message, one thing a line.
+  return /^Message: (.*)$/m.exec(words)?.[1] ?? words;
 }
 
 /** Statuses with which an API server says nothing of what was asked: it is not itself, or does not know who asks. */

@@ -124,6 +124,7 @@ export async function startKubernetesApi(store: Store, clock: Clock) {
   });
   server.on("upgrade", (request, socket, head) => {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
+    asked.push(`GET ${url.pathname}${url.search}`);
     const [, name = ""] = /\/pods\/([^/]+)\/exec$/.exec(url.pathname) ?? [];
     const pod = objects.pods.find(name);
     if (!pod || kubelet.runOf(pod)?.isOver !== false || request.headers.authorization !== `Bearer ${TOKEN}`)
@@ -142,6 +143,10 @@ export async function startKubernetesApi(store: Store, clock: Clock) {
     /** What it was asked, in order. */
     asked,
     watching,
+    /** Cuts the terminals that are open. */
+    cutTerminals: () => {
+      for (const socket of sockets.clients) socket.terminate();
+    },
     close: async () => {
       kubelet.close();
       for (const socket of sockets.clients) socket.terminate();

@@ -14,22 +14,24 @@ export const selected = <T extends Thing>(all: readonly T[], query: URLSearchPar
 
 /** Answers watches, and ends them where a test says so. */
 export function createWatching(versions: Versions) {
-  const watching = new Set<ServerResponse>();
+  const watching = new Map<ServerResponse, () => void>();
 
   function watch(kind: Collection<Thing>, query: URLSearchParams, response: ServerResponse): void {
     const tell = (type: string, object: Thing | V1Status) =>
       response.write(`${JSON.stringify({ type, object })}\n`);
     response.writeHead(200, { "content-type": "application/json" });
     response.flushHeaders();
-    watching.add(response);
     try {
       const end = kind.follow(Number(query.get("resourceVersion")), ({ type, object }) => {
         if (selected([object], query).length > 0) tell(type, object);
       });
-      response.once("close", () => {
+      const leave = () => {
         watching.delete(response);
         end();
-      });
+        response.end();
+      };
+      watching.set(response, leave);
+      response.once("close", leave);
       tell("BOOKMARK", { metadata: { resourceVersion: String(versions.last) } });
     } catch (error) {
       tell("ERROR", statusOf(error));
@@ -41,7 +43,7 @@ export function createWatching(versions: Versions) {
     watch,
     /** Ends the watches that are open, as a server does now and then. */
     cut: () => {
-      for (const response of watching) response.end();
+      for (const leave of watching.values()) leave();
     },
     /** How many are open. */
     open: () => watching.size,

@@ -29,6 +29,7 @@ describe("the settings of a cluster", () => {
     ["names no cluster", without("clusters"), "says of no cluster at which address it is"],
     ["has no address", kubeconfigOf("cluster"), "says of no cluster at which address it is"],
     ["names no user", without("users"), 'has no user of the name "gateway"'],
+    ["would send a token openly", kubeconfigOf("http://192.0.2.1"), "without TLS on another machine"],
     ["has no TLS", whole.replace("true", "false"), "does not say insecure-skip-tls-verify"],
   ])("end the start with a sentence where the file %s", async (_, text, why) => {
     const fault = await faultOf(text);

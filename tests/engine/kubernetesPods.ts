@@ -1,10 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import type { V1Pod } from "@kubernetes/client-node";
-import { label, networkName, podName } from "#gateway/engine/dockerApi/names.ts";
-import { polite, running, started, typist, until, workload } from "./kit.ts";
+import { filesName, label, podName } from "#gateway/engine/dockerApi/names.ts";
+import { polite, running, shell, started, typist, until, workload } from "./kit.ts";
 import type { KubernetesKit } from "./kubernetesKit.ts";
-
-const owner = "usr_conformance";
 
 /** What is true of the objects behind the pods, as the API server itself says it. */
 export function kubernetesPods(get: () => KubernetesKit): void {
@@ -61,6 +59,23 @@ export function kubernetesPods(get: () => KubernetesKit): void {
     terminal.close();
   });
 
+  it("runs a command as it is, with nothing filled in", async () => {
+    const app = make();
+    const command = shell("echo '$$ $(HOME) $HOME'");
+    const { output } = await get().engine.run(app, { command, timeoutSeconds: 5 });
+    expect(output).toBe("$$ $(HOME) $HOME\n");
+  });
+
+  it("takes nothing that is without its label for its own, whatever it is called", async () => {
+    const { api, engine } = get();
+    const app = make({ env: { A: "b" } });
+    const name = filesName("gw-one", app.appId, 1);
+    const foreign = api.objects.secrets.add({ metadata: { name }, data: { "env.0": "Zm9yZWlnbg==" } });
+    await expect(engine.apply(app)).rejects.toMatchObject({ code: "START_FAILED" });
+    expect(await engine.pods(app.appId)).toEqual([]);
+    api.objects.secrets.drop(foreign);
+  });
+
   it("puts the pods of an app with a volume on one node", async () => {
     const { app, object } = await run({ volumes: [{ name: "data", mountPath: "/data", sizeGib: 2 }] });
     const [term] = object.spec?.affinity?.podAffinity?.requiredDuringSchedulingIgnoredDuringExecution ?? [];
@@ -94,45 +109,6 @@ export function kubernetesPods(get: () => KubernetesKit): void {
     expect(changed.filter((line) => line.endsWith(`/${name}`) || line.endsWith("/foreign"))).toEqual([]);
     api.objects.pods.drop(foreign);
     api.objects.secrets.drop(secret);
-  });
-
-  it("keeps each owner's pods in a network of their own, and those without one in none", async () => {
-    const { api } = get();
-    const { app } = await run();
-    const name = networkName("gw-one", owner);
-    const own = { [label.gateway]: "gw-one", [label.owner]: owner };
-    const policy = api.objects.policies.get(name);
-    expect(policy.spec?.podSelector).toEqual({ matchLabels: own });
-    expect(JSON.stringify(policy.spec)).toContain(
-      `"from":[{"podSelector":{"matchLabels":${JSON.stringify(own)}}}`,
-    );
-    expect(JSON.stringify(policy.spec)).toContain("169.254.0.0/16");
-    await get().engine.remove(app.appId, { graceSeconds: 0 });
-    const left = api.objects.policies
-      .all()
-      .filter(({ metadata }) => metadata?.labels?.[label.gateway] === "gw-one");
-    expect(left.map(({ spec }) => spec)).toEqual([
-      { podSelector: { matchLabels: { [label.gateway]: "gw-one" } }, policyTypes: ["Ingress", "Egress"] },
-    ]);
-  });
-
-  it("lets the gateway's own ranges into the network", async () => {
-    const engine = get().make({ id: "gw-outside", gatewayRanges: ["192.0.2.0/24"] });
-    const app = workload();
-    await engine.apply(app);
-    const policy = get().api.objects.policies.get(networkName("gw-outside", owner));
-    expect(JSON.stringify(policy.spec)).toContain('{"ipBlock":{"cidr":"192.0.2.0/24"}}');
-    await engine.remove(app.appId, { graceSeconds: 0 });
-  });
-
-  it("leads to a port of the pod's node where it is told to, and takes that back with the pod", async () => {
-    const engine = get().make({ reachedBy: "nodes" });
-    const { app, pod } = await run();
-    expect(await engine.address(pod.name, 8080)).toEqual({ host: "127.0.0.1", port: 30_000 });
-    expect(await engine.address(pod.name, 8080)).toEqual({ host: "127.0.0.1", port: 30_000 });
-    expect(get().api.objects.services.get(pod.name).spec?.selector).toMatchObject({ [label.app]: app.appId });
-    await engine.remove(app.appId, { graceSeconds: 0 });
-    expect(get().api.objects.services.all()).toEqual([]);
   });
 
   it("leaves what runs its time to end, and a node always a second", async () => {

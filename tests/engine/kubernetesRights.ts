@@ -35,7 +35,7 @@ function rightFor(line: string): string | undefined {
   const [resource = "", name, sub] = rest.split("/");
   const whole = sub === undefined ? resource : `${resource}/${sub}`;
   const reads = searchParams.get("watch") === "true" ? "watch" : name === undefined ? "list" : "get";
-  const verbs: Record<string, string> = { GET: reads, POST: "create", DELETE: "delete" };
+  const verbs: Record<string, string> = { GET: reads, POST: "create", PUT: "update", DELETE: "delete" };
   return `${verbs[method]} ${group}/${whole}`;
 }
 

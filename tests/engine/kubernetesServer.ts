@@ -122,14 +122,17 @@ export function kubernetesServer(get: () => KubernetesKit): void {
     await expect(get().engine.apply(make())).rejects.toMatchObject({ code, message: refusal.message });
   });
 
-  it("takes all lines as output where the API server does not tell the streams apart", async () => {
-    const { pod } = await run({ command: talkative });
-    const apart = await linesOf(get(), pod.name);
-    get().api.settings.isSplit = false;
-    const together = await linesOf({ ...get(), engine: get().make() }, pod.name);
-    expect(new Set(together.map(({ stream }) => stream))).toEqual(new Set(["OUT"]));
-    expect(together.map(({ text }) => text)).toEqual(apart.map(({ text }) => text));
-  });
+  it.each([false, "REFUSED"] as const)(
+    "takes all lines as output where streams are not told apart (%s)",
+    async (isSplit) => {
+      const { pod } = await run({ command: talkative });
+      const apart = await linesOf(get(), pod.name);
+      get().api.settings.isSplit = isSplit;
+      const together = await linesOf({ ...get(), engine: get().make() }, pod.name);
+      expect(new Set(together.map(({ stream }) => stream))).toEqual(new Set(["OUT"]));
+      expect(together.map(({ text }) => text)).toEqual(apart.map(({ text }) => text));
+    },
+  );
 
   it("tells the lines of the container before the one that runs, too", async () => {
     const { app, pod } = await run({ command: talkative });

@@ -45,8 +45,9 @@ async function nodePort(
       const read = async () => await unlessGone(async () => core.readNamespacedService({ namespace, name }));
       const there = await read();
       if (there) return there;
-      await unlessThere(async () =>
-        core.createNamespacedService({ namespace, body: serviceOf(pod, gateway) }),
+      await unlessThere(
+        async () => core.createNamespacedService({ namespace, body: serviceOf(pod, gateway) }),
+        async () => isOwn(gateway, (await read())?.metadata),
       );
       return await read();
     },

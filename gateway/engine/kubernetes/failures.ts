@@ -73,12 +73,22 @@ export async function unlessGone<T>(work: () => Promise<T>): Promise<T | undefin
   }
 }
 
-/** Makes something; that somebody has made it already is as good. */
-export async function unlessThere(work: () => Promise<unknown>): Promise<void> {
+/**
+ * Makes something; that another gateway of the installation has made it already is as good.
+ * @param isOwn whether what has its name is the installation's own.
+ * @returns whether it was there.
+ */
+export async function unlessThere(
+  work: () => Promise<unknown>,
+  isOwn: () => Promise<boolean>,
+): Promise<boolean> {
   try {
     await work();
+    return false;
   } catch (error) {
     if (statusOf(error) !== 409) throw error;
+    if (await isOwn()) return true;
+    throw new EngineError("START_FAILED", "Something that is none of Berth's has a name that is needed.");
   }
 }
 

@@ -6,6 +6,9 @@ import type { KubeConfig } from "@kubernetes/client-node";
 /** Where the token is that a pod of a cluster is given. */
 const TOKEN = "/var/run/secrets/kubernetes.io/serviceaccount/token";
 
+/** Hosts that are this machine. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
 const advice =
   "Set KUBECONFIG to a file that `kubectl --kubeconfig FILE get pods` works with, or run the gateway in the cluster with a service account.";
 
@@ -60,7 +63,11 @@ export async function readKubeconfig(named: string | undefined): Promise<KubeCon
     throw refuse(`${path} says of no cluster at which address it is`);
   if (!config.getCurrentUser())
     throw refuse(`${path} has no user of the name ${JSON.stringify(context.user)}`);
-  if (cluster.server.startsWith("http:") && !cluster.skipTLSVerify)
-    throw refuse(`${path} names an address without TLS, and does not say insecure-skip-tls-verify`);
+  if (cluster.server.startsWith("http:")) {
+    if (!cluster.skipTLSVerify)
+      throw refuse(`${path} names an address without TLS, and does not say insecure-skip-tls-verify`);
+    if (!LOOPBACK.test(new URL(cluster.server).hostname))
+      throw refuse(`${path} names an address without TLS on another machine, to which no token is sent`);
+  }
   return config;
 }

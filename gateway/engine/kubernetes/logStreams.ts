@@ -1,11 +1,13 @@
+import { EngineError } from "#gateway/engine/engine.ts";
+import { statusOf } from "./failures.ts";
 import type { Reach } from "./reach.ts";
 
 /** How the API server names the streams of a container. */
 export type StreamName = "Stdout" | "Stderr";
 
 /**
- * Whether the API server tells output and error output apart (a feature of later versions): one that does not leaves the
- * question out, and answers both streams with the same. It is learnt once, from the first log that has something in it.
+ * Whether the API server tells output and error output apart (a feature of later versions): one that does not refuses the
+ * question, or leaves it out and answers both streams with the same. It is learnt once, from the first log that has something in it.
  * @param beginning reads the first lines of one stream.
  */
 export async function splitsLogs(
@@ -13,7 +15,15 @@ export async function splitsLogs(
   beginning: (stream: StreamName) => AsyncIterable<string>,
 ): Promise<boolean> {
   if (learnt.splitsLogs !== undefined) return learnt.splitsLogs;
-  const [out, err] = await Promise.all([firstOf(beginning("Stdout")), firstOf(beginning("Stderr"))]);
+  let firsts: (string | undefined)[];
+  try {
+    firsts = await Promise.all([firstOf(beginning("Stdout")), firstOf(beginning("Stderr"))]);
+  } catch (error) {
+    if (!(error instanceof EngineError) || statusOf(error.cause) !== 422) throw error;
+    learnt.splitsLogs = false;
+    return false;
+  }
+  const [out, err] = firsts;
   if (out === undefined && err === undefined) return false;
   learnt.splitsLogs = out !== err;
   return learnt.splitsLogs;

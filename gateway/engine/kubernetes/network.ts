@@ -1,8 +1,8 @@
 import type { V1NetworkPolicy, V1NetworkPolicyPeer } from "@kubernetes/client-node";
 import { label, networkName } from "#gateway/engine/dockerApi/names.ts";
-import { unlessGone, unlessThere } from "./failures.ts";
+import { ask, unlessGone, unlessThere } from "./failures.ts";
+import { isOwn } from "./names.ts";
 import { listOwn } from "./pods.ts";
-import { ask } from "./failures.ts";
 import type { Reach } from "./reach.ts";
 
 /** The label that lets a gateway in which runs in the cluster itself. */
@@ -11,6 +11,9 @@ const GATEWAY = { "app.kubernetes.io/name": "berth" };
 /** Ranges that are nobody's on the internet: the cluster, what is beside it, and what tells machines who they are. */
 const PRIVATE = ["10.0.0.0/8", "100.64.0.0/10", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"];
 const PRIVATE_6 = ["fc00::/7", "fe80::/10"];
+
+/** Where a node answers for the cluster's names itself, where it does. */
+const NODE_NAMES = "169.254.20.10/32";
 
 const policy = (
   gateway: string,
@@ -56,7 +59,10 @@ function network(gateway: string, ownerId: string, ranges: readonly string[]): V
           ],
         },
         {
-          to: [{ namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": "kube-system" } } }],
+          to: [
+            { namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": "kube-system" } } },
+            { ipBlock: { cidr: NODE_NAMES } },
+          ],
           ports: [
             { port: 53, protocol: "UDP" },
             { port: 53, protocol: "TCP" },
@@ -67,13 +73,25 @@ function network(gateway: string, ownerId: string, ranges: readonly string[]): V
   );
 }
 
+/** Makes a policy be as it should be: one that an earlier setting made is written anew. */
+async function ensurePolicy({ networking, namespace, gateway }: Reach, body: V1NetworkPolicy): Promise<void> {
+  const name = body.metadata?.name ?? "";
+  const wasThere = await unlessThere(
+    async () => networking.createNamespacedNetworkPolicy({ namespace, body }),
+    async () => {
+      const there = await unlessGone(async () => networking.readNamespacedNetworkPolicy({ namespace, name }));
+      return there === undefined || isOwn(gateway, there.metadata);
+    },
+  );
+  if (wasThere)
+    await unlessGone(async () => networking.replaceNamespacedNetworkPolicy({ namespace, name, body }));
+}
+
 /** Makes the network of an owner be there, before the first of its pods is. */
-export async function ensureNetwork(
-  { networking, namespace, gateway, gatewayRanges }: Reach,
-  ownerId: string,
-): Promise<void> {
+export async function ensureNetwork(reach: Reach, ownerId: string): Promise<void> {
+  const { gateway, gatewayRanges } = reach;
   for (const body of [closed(gateway), network(gateway, ownerId, gatewayRanges)])
-    await unlessThere(async () => networking.createNamespacedNetworkPolicy({ namespace, body }));
+    await ensurePolicy(reach, body);
 }
 
 /** Removes the network of an owner of whom nothing is left; where something came meanwhile it is made again. */

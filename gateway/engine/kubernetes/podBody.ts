@@ -63,6 +63,9 @@ const together = (gateway: string, appId: string): V1PodSpec["affinity"] => ({
   },
 });
 
+/** A part of a command as it is, of which Kubernetes would else fill in `$(NAME)` and halve `$$`. */
+const literal = (part: string): string => part.replaceAll("$", () => "$$");
+
 /** What makes a pod of a workload, with its variables and files out of a secret. */
 export function specOf(gateway: string, workload: Workload, secret: string): V1PodSpec {
   const { image, command, args, env, ports, volumes, cpuMilli, memoryMib, isReadOnly, appId } = workload;
@@ -78,8 +81,8 @@ export function specOf(gateway: string, workload: Workload, secret: string): V1P
         name: CONTAINER,
         image: tagged(image),
         imagePullPolicy: "IfNotPresent",
-        ...(command && { command: [...command] }),
-        ...(args && { args: [...args] }),
+        ...(command && { command: command.map(literal) }),
+        ...(args && { args: args.map(literal) }),
         env: Object.keys(env).map((name, index) => ({
           name,
           valueFrom: { secretKeyRef: { name: secret, key: envKey(index) } },

@@ -38,7 +38,14 @@ export async function ensureSecret(
     immutable: true,
     data: dataOf(workload),
   };
-  await unlessThere(async () => await core.createNamespacedSecret({ namespace, body }));
+  const labelSelector = ownSelector(gateway, "files");
+  await unlessThere(
+    async () => core.createNamespacedSecret({ namespace, body }),
+    async () => {
+      const fieldSelector = `metadata.name=${name}`;
+      return (await core.listNamespacedSecret({ namespace, labelSelector, fieldSelector })).items.length > 0;
+    },
+  );
 }
 
 /** Removes secrets of an app. */

@@ -30,7 +30,15 @@ export async function ensureVolume(
       resources: { requests: { storage: `${Math.ceil(sizeGib * 1024)}Mi` } },
     },
   };
-  await unlessThere(async () => core.createNamespacedPersistentVolumeClaim({ namespace, body }));
+  const labelSelector = ownSelector(gateway, "volume");
+  const fieldSelector = `metadata.name=${body.metadata?.name}`;
+  await unlessThere(
+    async () => core.createNamespacedPersistentVolumeClaim({ namespace, body }),
+    async () => {
+      const asked = { namespace, labelSelector, fieldSelector };
+      return (await core.listNamespacedPersistentVolumeClaim(asked)).items.length > 0;
+    },
+  );
 }
 
 async function claimsOf({ core, namespace, gateway }: Reach, appId: string, signal?: AbortSignal) {

@@ -9,7 +9,7 @@ export function answerLog(
   kubelet: Kubelet,
   pod: V1Pod,
   query: URLSearchParams,
-  isSplit: boolean,
+  isSplit: boolean | "REFUSED",
   [request, response]: [IncomingMessage, ServerResponse],
 ): void {
   const name = pod.metadata?.name ?? "";
@@ -25,6 +25,8 @@ export function answerLog(
         ? `previous terminated container "app" in pod "${name}" not found`
         : `container "app" in pod "${name}" is waiting to start: ContainerCreating`,
     );
+  if (isSplit === "REFUSED" && query.has("stream"))
+    throw new Refusal(422, "Invalid", "stream: Forbidden: may not be specified");
   const stream = isSplit ? (query.get("stream") ?? "All") : "All";
   const tail = query.get("tailLines");
   if (tail !== null && stream !== "All")

@@ -33,7 +33,11 @@ export async function startKubernetesApi(store: Store, clock: Clock) {
     handleProtocols: (offered) => (offered.has("v5.channel.k8s.io") ? "v5.channel.k8s.io" : false),
   });
   const watching = createWatching(objects.versions);
-  const settings = { isSplit: true, hasMetrics: true, refuse: (() => undefined) as Refusing };
+  const settings = {
+    isSplit: true as boolean | "REFUSED",
+    hasMetrics: true,
+    refuse: (() => undefined) as Refusing,
+  };
   const asked: string[] = [];
 
   const kinds: Record<string, Collection<Thing>> = {
@@ -91,6 +95,14 @@ export async function startKubernetesApi(store: Store, clock: Clock) {
     if (method === "DELETE") {
       const body: unknown = Number(request.headers["content-length"] ?? 0) > 0 ? await json(request) : {};
       return await remove(kind, name, body as V1DeleteOptions);
+    }
+    if (method === "PUT") {
+      const written = (await json(request)) as Thing;
+      const found = Object.assign(kind.get(name), written, {
+        metadata: { ...kind.get(name).metadata, ...written.metadata },
+      });
+      kind.changed(found);
+      return found;
     }
     if (sub === "log")
       return answerLog(kubelet, objects.pods.get(name), query, settings.isSplit, [request, response]);

@@ -11,6 +11,10 @@ export const CLAIMS = "claims";
 
 const mib = (quantity: string | undefined): number => Number.parseInt(quantity ?? "0", 10);
 
+/** A part of a command as a node fills it in; the variables of the tests are not known to it. */
+const filled = (part: string): string =>
+  part.replaceAll(/\$(\$|\(\w+\))/g, (_, what: string) => (what === "$" ? "$" : `filled in ${what}`));
+
 /**
  * What a pod runs, as the simulated containers know it: its variables and files are read out of secrets as a node would.
  * @throws {Refusal} where something is not there that it needs.
@@ -45,8 +49,8 @@ export function workloadOf({ secrets, claims }: ClusterObjects, { metadata, spec
     name: metadata?.name ?? "",
     ownerId: "",
     image: container.image ?? "",
-    command: container.command ?? null,
-    args: container.args ?? null,
+    command: container.command?.map(filled) ?? null,
+    args: container.args?.map(filled) ?? null,
     env: Object.fromEntries(
       (container.env ?? []).map(({ name, value, valueFrom }) => {
         const from = valueFrom?.secretKeyRef;

@@ -1,4 +1,5 @@
 import { openOwnStore } from "./ownStore.ts";
+import { engineFault } from "./engine/engines.ts";
 import { createGateway } from "./server.ts";
 import { ConfigError, readConfig } from "./platform/config.ts";
 import { openLive } from "./platform/live.ts";
@@ -22,6 +23,8 @@ function stop(error: unknown, port?: number): never {
 
 try {
   const config = readConfig(process.env);
+  const fault = await engineFault(config);
+  if (fault !== undefined) throw new ConfigError(fault);
   const [store, live] = await Promise.all([openOwnStore(config), openLive(config.redisUrl)]);
   const app = await createGateway({ config, store, live });
   const address = await app

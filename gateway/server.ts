@@ -133,7 +133,7 @@ export async function createGateway({
   const held: Pick<Sockets, "endSession">[] = [];
   const background = createBackground(timers, log);
   const outbound = createOutbound(config);
-  const runners = createRunners({ engine, hypervisor }, config, { store, clock, timers });
+  const runners = createRunners({ engine, hypervisor }, config, { store, clock, timers, outbound });
   const services: Omit<Services, "jobs"> = {
     config,
     clock,

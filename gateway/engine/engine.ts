@@ -144,7 +144,7 @@ export interface RunResult {
  * says nothing of what runs. Every call ends when its signal does.
  */
 export interface Engine {
-  readonly kind: "SIMULATED" | "DOCKER" | "SWARM";
+  readonly kind: "SIMULATED" | "DOCKER" | "SWARM" | "KUBERNETES";
   /** Answers where the engine is there. */
   ping(signal?: AbortSignal): Promise<{ version: string }>;
   /** An image that the engine can run; null where there is none of that name. Does not bring it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as engine from "./engineSettings.ts";
 import * as hypervisor from "./hypervisorSettings.ts";
 import { halfMail, mailVariables, mailWords, readMail } from "./mailSettings.ts";
 import { nameVariables, nameWords, readNames } from "./names.ts";
@@ -41,8 +42,7 @@ const environment = z.object({
   PRIVATE_HOSTS: z.string().default("").transform(listed),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   REGISTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ENGINE: z.enum(["simulated", "docker", "swarm"]).default("simulated"),
-  DOCKER_HOST: z.string().default("unix:///var/run/docker.sock"),
+  ...engine.variables,
   ...hypervisor.variables,
   APPS_PORT: z.coerce.number().int().min(0).max(65_535).default(4080),
   APPS_DOMAIN: z
@@ -81,8 +81,7 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   REDIS_URL: "redis://HOST:PORT",
   REGISTRY_URL:
     "the http(s) address of an OCI registry, with USER:PASSWORD@ where it asks for them, for example https://registry.example.org",
-  ENGINE: "simulated, docker or swarm",
-  DOCKER_HOST: "unix:///PATH or tcp://HOST:PORT",
+  ...engine.words,
   ...hypervisor.words,
   APPS_PORT: "a whole number from 0 (any free port) to 65535",
   APPS_DOMAIN: "a host name in small letters, for example apps.example.org",
@@ -134,11 +133,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError("MOCK is on, but production never answers made-up values: leave it out.");
   const half = halfProvider(data) ?? halfMail(data);
   if (half !== undefined) throw new ConfigError(half);
-  // The simulated engine speaks to none, so that what others mean by the variable is no fault.
-  if (data.ENGINE !== "simulated" && !/^(unix:\/\/\/.+|tcp:\/\/[\w.-]+(:\d+)?)$/.test(data.DOCKER_HOST))
-    throw new ConfigError(
-      `DOCKER_HOST is ${JSON.stringify(data.DOCKER_HOST)}, but must be ${allowed.DOCKER_HOST}.`,
-    );
+  const lost = engine.lost(data);
+  if (lost !== undefined) throw new ConfigError(lost);
   const bare = hypervisor.bare(data);
   if (bare !== undefined) throw new ConfigError(bare);
   const sampleByDefault = !production && local;
@@ -163,9 +159,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The OCI registry whose images the store shows; sample images without one. */
     registryUrl: data.REGISTRY_URL,
     /** What runs apps. */
-    engine: data.ENGINE,
-    /** Where the Docker Engine listens that runs apps. */
-    dockerHost: data.DOCKER_HOST,
+    ...engine.read(data),
     /** What runs virtual machines. */
     ...hypervisor.read(data),
     /** The port that apps answer at, each at a name of its own below the domain. */

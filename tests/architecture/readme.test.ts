@@ -10,7 +10,7 @@ it("the README lists exactly the variables that the gateway reads", () => {
   const listed = new Set(
     [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = ""]) => [...named(cell, /`([A-Z_]+)`/g)]),
   );
-  const code = ["config", "hypervisorSettings", "mailSettings", "names", "providers"]
+  const code = ["config", "engineSettings", "hypervisorSettings", "mailSettings", "names", "providers"]
     .map((name) => textOf(`gateway/platform/${name}.ts`))
     .join("\n");
   const read = named(code, /^ {2}([A-Z][A-Z_]+): /gm);

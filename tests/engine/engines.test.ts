@@ -16,6 +16,7 @@ it.each([
   [{ ENGINE: "simulated" }, "SIMULATED"],
   [{ ENGINE: "docker", DOCKER_HOST: "unix:///nowhere/docker.sock" }, "DOCKER"],
   [{ ENGINE: "swarm", DOCKER_HOST: "tcp://127.0.0.1:1" }, "SWARM"],
+  [{ ENGINE: "kubernetes", KUBECONFIG: "/nowhere/kubeconfig" }, "KUBERNETES"],
 ] as const)("the settings %j make the engine %s", async (env, kind) => {
   const { engine, store } = await made(env);
   expect(engine.kind).toBe(kind);
@@ -24,11 +25,13 @@ it.each([
 });
 
 it("an engine that is not there is made all the same, and says so when it is asked", async () => {
-  for (const [ENGINE, DOCKER_HOST] of [
-    ["docker", "unix:///nowhere/docker.sock"],
-    ["swarm", "tcp://127.0.0.1:1"],
-  ] as const) {
-    const { engine, store } = await made({ ENGINE, DOCKER_HOST });
+  const lost: Record<string, string>[] = [
+    { ENGINE: "docker", DOCKER_HOST: "unix:///nowhere/docker.sock" },
+    { ENGINE: "swarm", DOCKER_HOST: "tcp://127.0.0.1:1" },
+    { ENGINE: "kubernetes", KUBECONFIG: "/nowhere/kubeconfig" },
+  ];
+  for (const settings of lost) {
+    const { engine, store } = await made(settings);
     await expect(engine.ping()).rejects.toMatchObject({ code: "ENGINE_UNREACHABLE" });
     await store.close();
   }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import type { LogLine } from "#gateway/engine/engine.ts";
-import { collected, linesOf, shell, started, until, type EngineKit } from "./kit.ts";
+import { linesOf, shell, started, until, type EngineKit } from "./kit.ts";
 
 /** Writes to both streams in bursts, many lines within an instant, and then once in a while. */
 const talkative = shell(
@@ -92,10 +92,17 @@ export function linesOfPods(get: () => EngineKit): void {
 
   it("ends what is followed when the pod is removed", async () => {
     const pod = await run();
-    const hearing = collected(get().engine.logs(pod.name, { tail: 1, isFollowed: true }));
-    await get().pass(1_000);
+    const heard: LogLine[] = [];
+    const hearing = (async () => {
+      for await (const line of get().engine.logs(pod.name, { tail: 1, isFollowed: true })) heard.push(line);
+    })();
+    await until(
+      get(),
+      () => Promise.resolve(heard.length),
+      (count) => expect(count).toBeGreaterThan(1),
+    );
     await get().engine.remove(pod.appId, { graceSeconds: 0 });
     await get().pass(2_000);
-    expect((await hearing).length).toBeGreaterThan(0);
+    await expect(hearing).resolves.toBeUndefined();
   });
 }

@@ -27,7 +27,7 @@ export const label = {
 } as const;
 
 /** What something with the gateway's label is. */
-export type Role = "pod" | "run" | "network" | "volume" | "files" | "service" | "task" | "config";
+export type Role = "pod" | "run" | "network" | "volume" | "files" | "service" | "task" | "config" | "pull";
 
 const short = (...parts: readonly (string | number)[]): string =>
   hash("sha256", parts.join("\u0001"), "hex").slice(0, 10);

@@ -50,13 +50,25 @@ export function takePartInLeading(
     entities.flatMap((one) => one.deadlines ?? []),
     { fence: leader.fence, background },
   );
+  services.metrics.isLeading = () => leader.fence() !== null;
   const ends: (() => Promise<void>)[] = [];
   app.addHook("onReady", async () => {
     await deadlines.begin();
     leader.begin();
     background.every({ first: 2, every: LOOK }, deadlines.look);
     for (const follower of entities.flatMap((one) => one.followers ?? []))
-      ends.push(follower.begin({ ...services, home, fence: leader.fence, background }));
+      ends.push(
+        follower.begin({
+          ...services,
+          home,
+          fence: leader.fence,
+          background: {
+            ...background,
+            every: (pace, work) =>
+              background.every(pace, () => services.metrics.work.run("pass", follower.name, work)),
+          },
+        }),
+      );
   });
   app.addHook("preClose", async () => {
     deadlines.close();

@@ -33,6 +33,7 @@ import { readControls } from "./platform/request/controls.ts";
 import { injectFaults } from "./platform/request/injectFaults.ts";
 import { createOutbound } from "./platform/outbound/outbound.ts";
 import { serveHealth } from "./platform/http/health.ts";
+import { watchGateway } from "./watchGateway.ts";
 import { keepJournal } from "./platform/request/keepJournal.ts";
 import { ownOrigin, secure } from "./platform/request/security.ts";
 import { serveSockets } from "./platform/http/sockets.ts";
@@ -48,7 +49,6 @@ import type { Store } from "./platform/store/database.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 const REQUESTS_A_MINUTE = 1_200;
-const dist = new URL("web/dist/", root);
 
 /** What the REST documentation says of itself. */
 export const info = {
@@ -76,14 +76,14 @@ export interface GatewayOptions extends Runners {
 export async function createGateway({
   config,
   store,
-  live,
+  live: bus,
   clock = systemClock,
   timers = systemTimers,
   leading = {},
   engine,
   hypervisor,
   schema: made,
-  console = dist,
+  console = new URL("web/dist/", root),
 }: GatewayOptions): Promise<FastifyInstance> {
   const log = createLog(config.logLevel);
   const app = fastify({
@@ -106,6 +106,7 @@ export async function createGateway({
   readOperations(app, readOperation, config.trustedOnly);
   await secure(app, config);
   const schema = made ?? createSchema({ mock: config.mock });
+  const { metrics, live } = watchGateway(app, config, { schema, store, live: bus, clock });
   const controls = readControls(schema);
   const devTools = createDevTools({
     home: store,
@@ -139,6 +140,7 @@ export async function createGateway({
     businessClock: createBusinessClock(clock),
     live,
     log,
+    metrics,
     devTools,
     background,
     signInLimits: config.rateLimit ? createSignInLimits(store, clock, timers) : unlimitedSignIns,
@@ -169,6 +171,7 @@ export async function createGateway({
     contextOf,
     note && { controls, faults: devTools.faults, note },
     readOperation,
+    metrics,
   );
   held.push(sockets);
   const all = entities.flatMap((one) => one.routes ?? []);

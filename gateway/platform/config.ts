@@ -35,6 +35,7 @@ const environment = z.object({
     .regex(/^(:memory:|file:.+|postgres(ql)?:\/\/.+)$/)
     .default("file:.data/berth.db"),
   SECRET_KEY: z.string().min(32).max(1_000).optional(),
+  METRICS_TOKEN: z.string().min(16).max(500).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   ...providerVariables,
   PRIVATE_HOSTS: z.string().default("").transform(listed),
@@ -76,6 +77,7 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   SECRET_KEY: "a secret text of 32 to 1,000 characters",
   ...providerWords,
   PRIVATE_HOSTS: "names and addresses joined by commas, for example 127.0.0.1",
+  METRICS_TOKEN: "a secret text of 16 to 500 characters",
   SMTP_URL: "smtp://USER:PASSWORD@HOST:PORT, or smtps:",
   REDIS_URL: "redis://HOST:PORT",
   REGISTRY_URL:
@@ -124,22 +126,19 @@ export function readConfig(env: Record<string, string | undefined>) {
   const { data } = read;
   const production = data.NODE_ENV === "production";
   const local = loopback.has(data.HOST);
-  if (production && !data.PUBLIC_URL) {
+  if (production && !data.PUBLIC_URL)
     throw new ConfigError(`PUBLIC_URL is missing, but production needs it: ${allowed.PUBLIC_URL}.`);
-  }
   if (production && !data.SECRET_KEY)
     throw new ConfigError(`SECRET_KEY is missing, but production needs it: ${allowed.SECRET_KEY}.`);
   if (production && data.MOCK)
     throw new ConfigError("MOCK is on, but production never answers made-up values: leave it out.");
-  const half = halfProvider(data);
-  if (half !== undefined) throw new ConfigError(half);
   // The simulated engine speaks to none, so that what others mean by the variable is no fault.
   if (data.ENGINE !== "simulated" && !/^(unix:\/\/\/.+|tcp:\/\/[\w.-]+(:\d+)?)$/.test(data.DOCKER_HOST))
     throw new ConfigError(
       `DOCKER_HOST is ${JSON.stringify(data.DOCKER_HOST)}, but must be ${allowed.DOCKER_HOST}.`,
     );
-  const bare = hypervisor.bare(data);
-  if (bare !== undefined) throw new ConfigError(bare);
+  const half = halfProvider(data) ?? hypervisor.bare(data);
+  if (half !== undefined) throw new ConfigError(half);
   const sampleByDefault = !production && local;
   return {
     production,
@@ -153,6 +152,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: data.DATABASE_URL,
     /** What seals the secrets that are kept; by default one that is made beside the store. */
     secretKey: data.SECRET_KEY,
+    /** Lets who carries it read `/metrics` from elsewhere than this machine. */
+    metricsToken: data.METRICS_TOKEN,
     /** The mail server; without one mails stay in the outbox. */
     smtpUrl: data.SMTP_URL,
     /** Who else people can sign in with. */

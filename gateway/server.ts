@@ -41,7 +41,7 @@ import type { Sockets } from "./platform/http/openSockets.ts";
 import { operationReader, readOperations } from "./platform/http/trusted.ts";
 import type { Live } from "./platform/live.ts";
 import { requestIds } from "./platform/ids.ts";
-import { root } from "./platform/root.ts";
+import { root, VERSION } from "./platform/root.ts";
 import { createRunners, type Runners } from "./runners.ts";
 import { createLog } from "./platform/log.ts";
 import type { Services } from "./platform/request/context.ts";
@@ -53,7 +53,7 @@ const REQUESTS_A_MINUTE = 1_200;
 /** What the REST documentation says of itself. */
 export const info = {
   title: "Berth REST API",
-  version: "0.1.0",
+  version: VERSION,
   description:
     "The documented REST surface over the sample data. Lists are read leniently: a bad page, size, sort or order falls back to its default. With the developer tools the header x-berth-sandbox names the copy of the sample data that a call works on.",
 };

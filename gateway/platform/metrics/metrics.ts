@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { GraphQLSchema } from "graphql";
 import type { Clock } from "#gateway/platform/clock.ts";
 import type { Live } from "#gateway/platform/live.ts";
@@ -9,6 +10,8 @@ import { createWork, type Work } from "./work.ts";
 
 /** What this gateway counts of itself: in memory, since it was made, and nothing of a single request. */
 export interface Metrics {
+  /** Tells this process from others. */
+  id: string;
   startedAt: number;
   requests: Requests;
   work: Work;
@@ -73,6 +76,7 @@ export function createMetrics({ schema, clock, statements }: MetricsOptions): Me
     startedAt,
   );
   return {
+    id: randomUUID(),
     startedAt,
     requests,
     work,

@@ -33,6 +33,7 @@ export const AuditKind = {
   APP_CHANGED: "appChanged",
   DOMAIN_CHANGED: "domainChanged",
   MACHINE_CHANGED: "machineChanged",
+  ALERT_CHANGED: "alertChanged",
   TEAM_JOINED: "teamJoined",
   TEAM_LEFT: "teamLeft",
   TEAM_ROLE_CHANGED: "teamRoleChanged",

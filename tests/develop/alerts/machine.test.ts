@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { calm, next, type AlertState } from "#gateway/domains/develop/alerts/machine.ts";
+import { calm, next } from "#gateway/domains/develop/alerts/machine.ts";
+import type { AlertState } from "#gateway/domains/develop/alerts/repository.ts";
 
 const limit = { threshold: 10, forSeconds: 60 };
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 26) + seconds * 1_000).toISOString();

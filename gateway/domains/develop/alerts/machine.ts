@@ -1,12 +1,4 @@
-/** Where a warning stands. */
-export interface AlertState {
-  /** Since when the value is above the limit. */
-  breachedSince: string | null;
-  /** Since when administrators know. */
-  firedAt: string | null;
-  /** Since when the value is well below the limit again. */
-  clearSince: string | null;
-}
+import type { AlertState } from "./repository.ts";
 
 /** What a value is judged by. */
 export interface AlertLimit {

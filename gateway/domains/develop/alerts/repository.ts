@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#gateway/platform/store/database.ts";
 import { textType, type Step } from "#gateway/platform/store/migrate.ts";
-import type { AlertState } from "./machine.ts";
 
 /** What is watched, what its limit is counted in, how far that can be set, and what it is at first. */
 export const alertRules = {
@@ -14,6 +13,16 @@ export const alertRules = {
   STORE_SIZE: { unit: "GIB", threshold: 10, least: 0.1, most: 10_000, forSeconds: 0 },
 } as const;
 export type AlertName = keyof typeof alertRules;
+
+/** Where a warning stands. */
+export interface AlertState {
+  /** Since when the value is above the limit. */
+  breachedSince: string | null;
+  /** Since when administrators know. */
+  firedAt: string | null;
+  /** Since when the value is well below the limit again. */
+  clearSince: string | null;
+}
 
 export interface AlertTable extends AlertState {
   name: AlertName;

@@ -4,12 +4,12 @@ import { keep } from "#gateway/platform/jobs/keep.ts";
 import { Overtaken, type Fence } from "#gateway/platform/jobs/leader.ts";
 import { EVERY } from "#gateway/platform/metrics/history.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
-import { activeAdministrators } from "#gateway/domains/accounts/administration/repository.ts";
+import { activeAdministrators } from "#gateway/domains/accounts/administration/rules.ts";
 import { tell } from "#gateway/domains/accounts/notifications/rules.ts";
-import { next, type AlertNews, type AlertState } from "./machine.ts";
+import { next, type AlertNews } from "./machine.ts";
 import { measure } from "./measures.ts";
 import * as alerts from "./repository.ts";
-import type { AlertRow } from "./repository.ts";
+import type { AlertRow, AlertState } from "./repository.ts";
 import { ALERTS } from "./rules.ts";
 
 type Watching = Services & FollowerFacts;

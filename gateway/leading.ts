@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { entities } from "./schema.ts";
-import { createBackground, systemTimers, type Timers } from "./platform/background.ts";
+import { createBackground, systemTimers, type Pace, type Timers } from "./platform/background.ts";
 import { createLeader, type Periodic } from "./platform/jobs/leader.ts";
 import { createDeadlines } from "./platform/jobs/deadlines.ts";
 import { DAY, HOUR, timestamp } from "./platform/clock.ts";
@@ -50,7 +50,18 @@ export function takePartInLeading(
     entities.flatMap((one) => one.deadlines ?? []),
     { fence: leader.fence, background },
   );
-  services.metrics.isLeading = () => leader.fence() !== null;
+  const { metrics, clock } = services;
+  metrics.isLeading = () => leader.fence() !== null;
+  /** A look of a follower; once it ends, it is known when the next one is due. */
+  const passOf =
+    (name: string, { every }: Pace, work: () => Promise<void>) =>
+    async () => {
+      try {
+        await metrics.work.run("pass", name, work);
+      } finally {
+        metrics.work.isDue("pass", name, clock.now() + every);
+      }
+    };
   const ends: (() => Promise<void>)[] = [];
   app.addHook("onReady", async () => {
     await deadlines.begin();
@@ -64,8 +75,7 @@ export function takePartInLeading(
           fence: leader.fence,
           background: {
             ...background,
-            every: (pace, work) =>
-              background.every(pace, () => services.metrics.work.run("pass", follower.name, work)),
+            every: (pace, work) => background.every(pace, passOf(follower.name, pace, work)),
           },
         }),
       );

@@ -22,8 +22,12 @@ export const develop: Area = {
       path: healthPath,
       title: "health",
       access: { subject: "Gateway" },
-      content: "wide",
-      load: lazyScreen(() => import("./health/HealthPage.tsx"), "developHealth"),
+      load: lazyScreen(
+        () => import("./health/HealthPage.tsx"),
+        "developHealth",
+        "hostingApps",
+        "machinesMachines",
+      ),
     },
     {
       path: mockServerPath,

@@ -24,7 +24,7 @@ export async function measure({
   const last = points.at(-1);
   const work = metrics.work.all();
   const queues = await jobQueues(home.db, now);
-  const passes = work.filter(({ family, lastAt }) => family === "pass" && lastAt !== null);
+  const passes = work.filter(({ family }) => family === "pass");
   return {
     ERROR_SHARE: calls < FEW ? null : (sum(({ failed }) => failed) / calls) * 100,
     SLOW: last?.p95 == null ? null : last.p95 * 1_000,
@@ -34,7 +34,7 @@ export async function measure({
       ...queues.map(({ attempts }) => attempts),
     ),
     BEHIND: metrics.isLeading()
-      ? Math.max(0, ...passes.map(({ lastAt }) => (now - (lastAt ?? now)) / 1_000))
+      ? Math.max(0, ...passes.map(({ nextAt }) => (now - (nextAt ?? now)) / 1_000))
       : null,
     QUEUE_OLD: Math.max(0, ...queues.map(({ ageSeconds }) => ageSeconds)),
     EVENT_LOOP: last ? last.lag * 1_000 : null,

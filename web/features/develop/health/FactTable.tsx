@@ -20,6 +20,7 @@ const useStyles = makeStyles({
   end: { justifyContent: "flex-end", textAlign: "end" },
   narrow: { inlineSize: "84px" },
   wide: { inlineSize: "132px" },
+  slim: { inlineSize: "48px" },
 });
 
 export interface FactColumn {
@@ -29,6 +30,8 @@ export interface FactColumn {
   isExtra?: boolean;
   /** With room for a word or a moment. */
   isWide?: boolean;
+  /** With room for a button. */
+  isSlim?: boolean;
 }
 
 export interface FactRow {
@@ -54,8 +57,8 @@ export function FactTable({
   const styles = useStyles();
   const isNarrow = useNarrow();
   const shown = columns.filter(({ isExtra }) => !(isNarrow && isExtra));
-  const sizeOf = ({ isWide }: FactColumn) =>
-    mergeClasses(styles.value, isNarrow && styles.narrow, isWide && !isNarrow && styles.wide);
+  const sizeOf = ({ isWide, isSlim }: FactColumn) =>
+    mergeClasses(styles.value, isNarrow && styles.narrow, isWide && styles.wide, isSlim && styles.slim);
   return (
     <Table size="small" aria-label={label}>
       <TableHeader>

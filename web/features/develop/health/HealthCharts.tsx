@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { useFormat } from "#web/lib/texts/format.ts";
+import { useClock } from "#web/features/develop/shared/useClock.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ChartCard } from "#web/ui/chart/ChartCard.tsx";
 import type { ChartColor, ChartData } from "#web/ui/chart/chartData.ts";
@@ -16,7 +17,10 @@ const useStyles = makeStyles({
   },
 });
 
+const MIB = 2 ** 20;
+
 type Series = { id: keyof History; color: ChartColor };
+type Unit = "number" | "ms" | "mib";
 
 const charts = [
   {
@@ -37,35 +41,35 @@ const charts = [
     ],
   },
   { id: "lag", unit: "ms", series: [{ id: "lag", color: 5 }] },
-  { id: "memory", unit: "bytes", series: [{ id: "memory", color: 3 }] },
-] as const satisfies readonly { id: string; unit: "number" | "ms" | "bytes"; series: readonly Series[] }[];
+  { id: "memory", unit: "mib", series: [{ id: "memory", color: 3 }] },
+] as const satisfies readonly { id: string; unit: Unit; series: readonly Series[] }[];
 
 /** The last hour, in four charts. */
 export function HealthCharts({ history }: { history: History }) {
   const styles = useStyles();
   const words = useWords(healthTexts);
   const { clock } = useFormat();
-  const units = useUnits();
-  const drawn = useMemo(
-    () =>
-      charts.map(({ id, unit, series }): ChartData => ({
-        kind: "line",
-        label: words(`charts.${id}`),
-        categoryLabel: words("charts.time"),
-        categories: history.times.map((time) => clock(time)),
-        series: series.map((one) => ({
-          id: one.id,
-          name: words(`series.${one.id}`),
-          values: history[one.id],
-          color: one.color,
-        })),
-        format: units[unit],
-        axisFrom: 0,
+  const exact = useClock();
+  const { number, ms, bytes } = useUnits();
+  const drawn = useMemo(() => {
+    const shown = { ...history, memory: history.memory.map((one) => one / MIB) };
+    const write = { number, ms, mib: (value: number) => bytes(value * MIB) };
+    return charts.map(({ id, unit, series }): ChartData => ({
+      kind: "line",
+      label: words(`charts.${id}`),
+      categoryLabel: words("charts.time"),
+      categories: history.times.map(exact),
+      axisCategories: history.times.map((time) => clock(time)),
+      series: series.map((one) => ({
+        id: one.id,
+        name: words(`series.${one.id}`),
+        values: shown[one.id],
+        color: one.color,
       })),
-    // What writes numbers follows the words.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [history, words, clock],
-  );
+      format: write[unit],
+      axisFrom: 0,
+    }));
+  }, [history, words, clock, exact, number, ms, bytes]);
   if (history.times.length === 0)
     return (
       <Card title={words("charts.title")}>

@@ -26,6 +26,11 @@ export function HealthFigures({ health }: { health: Health | undefined }) {
       note: words("notes.failures"),
     },
     { id: "p95", value: typeof p95 === "number" ? units.ms(p95) : none, note: words("notes.p95") },
+    {
+      id: "statements",
+      value: known ? units.number(known.statements.at(-1) ?? 0) : none,
+      note: words("notes.statements"),
+    },
     { id: "lag", value: known ? units.ms(known.lag.at(-1) ?? 0) : none, note: words("notes.lag") },
     {
       id: "memory",
@@ -37,15 +42,11 @@ export function HealthFigures({ health }: { health: Health | undefined }) {
       value: health && units.bytes(health.storeBytes),
       note: health && words(`notes.${health.store}`),
     },
+    { id: "sockets", value: health?.sockets, note: words("notes.sockets") },
     {
-      id: "sockets",
-      value: health?.sockets,
-      note:
-        health &&
-        words("notes.sockets", {
-          subscriptions: format.number(health.subscriptions),
-          terminals: format.number(health.terminals),
-        }),
+      id: "subscriptions",
+      value: health?.subscriptions,
+      note: health && words("notes.terminals", { terminals: format.number(health.terminals) }),
     },
     {
       id: "started",

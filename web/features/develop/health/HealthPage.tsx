@@ -7,7 +7,11 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Columns } from "#web/ui/layout/Columns.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { AlertsCard } from "./AlertsCard.tsx";
-import { GatewaySamplesDocument, useGatewayHealthPageQuery } from "./health.generated.ts";
+import {
+  GatewayAlertChangesDocument,
+  GatewaySamplesDocument,
+  useGatewayHealthPageQuery,
+} from "./health.generated.ts";
 import { HealthCharts } from "./HealthCharts.tsx";
 import { HealthFigures } from "./HealthFigures.tsx";
 import { healthTexts } from "./healthParts.ts";
@@ -27,6 +31,7 @@ export function Page() {
   const { data, error, refetch } = useGatewayHealthPageQuery({ fetchPolicy: "cache-and-network" });
   const again = () => void refetch().catch(() => undefined);
   useChanges(GatewaySamplesDocument, again, data !== undefined);
+  useChanges(GatewayAlertChangesDocument, again, data !== undefined);
   const health = data?.health;
   return (
     <>
@@ -48,7 +53,7 @@ export function Page() {
                 <HealthCharts history={health.history} />
                 <Columns
                   even
-                  main={<AlertsCard at={health.now} />}
+                  main={<AlertsCard alerts={data.alerts} now={health.now} reload={again} />}
                   side={
                     <>
                       <ThingsCard states={health.states} engine={data.engine} />

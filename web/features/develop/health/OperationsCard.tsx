@@ -11,7 +11,7 @@ export function OperationsCard({ operations }: Pick<Health, "operations">) {
   const columns = [
     { id: "count", name: words("operations.count"), isExtra: true },
     { id: "failures", name: words("operations.failures"), isExtra: true },
-    { id: "mean", name: words("operations.mean") },
+    { id: "mean", name: words("operations.mean"), isExtra: true },
     { id: "p95", name: words("operations.p95") },
     { id: "max", name: words("operations.max"), isExtra: true },
   ];

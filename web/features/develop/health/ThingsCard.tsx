@@ -1,8 +1,9 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { Card } from "#web/ui/page/Card.tsx";
-import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
+import { StatusPill, type StatusTone } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { GatewayHealthPageQuery } from "./health.generated.ts";
 import { type Health, healthTexts } from "./healthParts.ts";
@@ -22,6 +23,19 @@ const useStyles = makeStyles({
   count: { fontWeight: appTokens.fontWeightSemibold, fontVariantNumeric: "tabular-nums" },
 });
 
+/** What the states of an entity are called, on the screens of its own. */
+const stateTexts: Readonly<Record<string, string>> = {
+  "hosting/apps": "hostingApps:phases",
+  "machines/machines": "machinesMachines:states",
+};
+
+function toneOf(state: string): StatusTone {
+  if (state === "RUNNING") return "ok";
+  if (/FAILED|ERROR|DEGRADED/.test(state)) return "bad";
+  if (/SUSPENDED|ISOLATED|RESCUE/.test(state)) return "warn";
+  return /ING$/.test(state) && state !== "SLEEPING" ? "info" : "idle";
+}
+
 /** Whether what runs apps is reached, and how apps and machines stand. */
 export function ThingsCard({
   states,
@@ -30,6 +44,11 @@ export function ThingsCard({
   const styles = useStyles();
   const words = useWords(healthTexts);
   const { number, relative } = useFormat();
+  const { t } = useTranslation(["hostingApps", "machinesMachines"]);
+  const nameOf = (entity: string, state: string) => {
+    const place = stateTexts[entity];
+    return place === undefined ? state : t(`${place}.${state}`, { defaultValue: state });
+  };
   const entities = [...Map.groupBy(states, ({ entity }) => entity)];
   return (
     <Card
@@ -51,8 +70,8 @@ export function ThingsCard({
           <ul className={styles.states}>
             {own.map(({ state, count }) => (
               <li key={state} className={styles.state}>
+                <StatusPill tone={toneOf(state)}>{nameOf(entity, state)}</StatusPill>
                 <span className={styles.count}>{number(count)}</span>
-                <bdi dir="ltr">{state}</bdi>
               </li>
             ))}
           </ul>

@@ -25,16 +25,12 @@ export function WorkCard({ work, now, isLeading }: Pick<Health, "work" | "now" |
   const format = useFormat();
   const { number, ms } = useUnits();
   const [family, setFamily] = useState<GatewayWorkFamily>("PERIODIC");
-  const moment = (at: string | null | undefined) => {
-    if (!at) return "–";
-    const seconds = (Date.parse(at) - Date.parse(now)) / 1_000;
-    return seconds > 0 && seconds < 86_400 ? format.after(Math.round(seconds)) : format.relative(at, now);
-  };
+  const moment = (at: string | null | undefined) => (at ? format.relative(at, now) : "–");
   const columns = [
     { id: "lastAt", name: words("work.lastAt"), isWide: true },
     { id: "nextAt", name: words("work.nextAt"), isExtra: true, isWide: true },
     { id: "runs", name: words("work.runs"), isExtra: true },
-    { id: "failures", name: words("work.failures") },
+    { id: "failures", name: words("work.failures"), isExtra: true },
     { id: "mean", name: words("work.mean"), isExtra: true },
   ];
   const shown = work.filter((one) => one.family === family);

@@ -36,8 +36,8 @@ describe("what administrators are warned of", () => {
     );
   const told = async (by = token) => {
     const { data } = await gateway.graphql(TOLD, {}, by);
-    const { items } = data?.["notifications"] as { items: { message: string; params: object }[] };
-    return items.filter(({ message }) => /^alert/.test(message ?? ""));
+    const page = data?.["notifications"] as { items: { message: string | null; params: object }[] };
+    return page.items.filter(({ message }) => message?.startsWith("alert") ?? false);
   };
   /** Lets a quarter of a minute pass, by the clock of the gateway and that of leading, so often. */
   const pass = async (times: number) => {

@@ -180,12 +180,9 @@ export const firstAt = async (db: Db, instant: string): Promise<string | undefin
 
 /** Each kind is asked for by itself: so every question goes along an index that ends with the identifier, and stops at the limit. */
 export async function newest(db: Db, { kinds, ...query }: AuditQuery): Promise<AuditEntryRow[]> {
-  if (kinds === null) return await ofKind(db, query, null);
-  const all = await Promise.all([...new Set(kinds)].map(async (kind) => await ofKind(db, query, kind)));
-  return all
-    .flat()
-    .toSorted((a, b) => (a.id < b.id ? 1 : -1))
-    .slice(0, query.limit);
+  const all: AuditEntryRow[] = [];
+  for (const kind of kinds === null ? [null] : new Set(kinds)) all.push(...(await ofKind(db, query, kind)));
+  return all.toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, query.limit);
 }
 
 async function ofKind(

@@ -20,6 +20,7 @@ const useStyles = makeStyles({
   end: { justifyContent: "flex-end", textAlign: "end" },
   narrow: { inlineSize: "84px" },
   wide: { inlineSize: "132px" },
+  middle: { inlineSize: "108px" },
   slim: { inlineSize: "48px" },
 });
 
@@ -58,7 +59,12 @@ export function FactTable({
   const isNarrow = useNarrow();
   const shown = columns.filter(({ isExtra }) => !(isNarrow && isExtra));
   const sizeOf = ({ isWide, isSlim }: FactColumn) =>
-    mergeClasses(styles.value, isNarrow && styles.narrow, isWide && styles.wide, isSlim && styles.slim);
+    mergeClasses(
+      styles.value,
+      isNarrow && styles.narrow,
+      isWide && (isNarrow ? styles.middle : styles.wide),
+      isSlim && styles.slim,
+    );
   return (
     <Table size="small" aria-label={label}>
       <TableHeader>

@@ -33,7 +33,7 @@ function toneOf(state: string): StatusTone {
   if (state === "RUNNING") return "ok";
   if (/FAILED|ERROR|DEGRADED/.test(state)) return "bad";
   if (/SUSPENDED|ISOLATED|RESCUE/.test(state)) return "warn";
-  return /ING$/.test(state) && state !== "SLEEPING" ? "info" : "idle";
+  return state.endsWith("ING") && state !== "SLEEPING" ? "info" : "idle";
 }
 
 /** Whether what runs apps is reached, and how apps and machines stand. */

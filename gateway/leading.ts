@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { entities } from "./schema.ts";
-import { createBackground, systemTimers, type Timers } from "./platform/background.ts";
+import { createBackground, systemTimers, type Pace, type Timers } from "./platform/background.ts";
 import { createLeader, type Periodic } from "./platform/jobs/leader.ts";
 import { createDeadlines } from "./platform/jobs/deadlines.ts";
 import { DAY, HOUR, timestamp } from "./platform/clock.ts";
@@ -50,13 +50,35 @@ export function takePartInLeading(
     entities.flatMap((one) => one.deadlines ?? []),
     { fence: leader.fence, background },
   );
+  const { metrics, clock } = services;
+  metrics.isLeading = () => leader.fence() !== null;
+  /** A look of a follower; once it ends, it is known when the next one is due. */
+  const passOf =
+    (name: string, { every }: Pace, work: () => Promise<void>) =>
+    async () => {
+      try {
+        await metrics.work.run("pass", name, work);
+      } finally {
+        metrics.work.isDue("pass", name, clock.now() + every);
+      }
+    };
   const ends: (() => Promise<void>)[] = [];
   app.addHook("onReady", async () => {
     await deadlines.begin();
     leader.begin();
     background.every({ first: 2, every: LOOK }, deadlines.look);
     for (const follower of entities.flatMap((one) => one.followers ?? []))
-      ends.push(follower.begin({ ...services, home, fence: leader.fence, background }));
+      ends.push(
+        follower.begin({
+          ...services,
+          home,
+          fence: leader.fence,
+          background: {
+            ...background,
+            every: (pace, work) => background.every(pace, passOf(follower.name, pace, work)),
+          },
+        }),
+      );
   });
   app.addHook("preClose", async () => {
     deadlines.close();

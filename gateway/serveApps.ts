@@ -23,7 +23,7 @@ export function serveApps(
   services: Services & { timers: Timers },
   contextOf: (request: FastifyRequest) => Promise<RequestContext>,
 ): { endSession(sessionId: string): void } {
-  const { background, config, log } = services;
+  const { background, config, log, metrics } = services;
   const routing = createRouting(services, home);
   serveDns(app, home, services);
   let isPlanned = false;
@@ -44,7 +44,10 @@ export function serveApps(
     certificateOf: secureContexts(services, home),
     log,
     trustProxy: config.trustProxy,
-    begun,
+    begun: () => {
+      metrics.ingress.value += 1;
+      begun();
+    },
   });
   const endDraining = busyBy(use.has);
   let isListening = false;
@@ -62,7 +65,7 @@ export function serveApps(
     if (isListening) await close(1_000);
     await routing.close();
   });
-  return serveTerminals(app, {
+  const terminals = serveTerminals(app, {
     ...services,
     engine: {
       exec: async (name, size, signal) =>
@@ -73,4 +76,6 @@ export function serveApps(
     admit: async (request, name, isNew) =>
       await (isMachine(name) ? admitToConsole : admitToTerminal)(await contextOf(request), name, isNew),
   });
+  metrics.gauge("berth_terminals_open", "Terminals that are open", terminals.count);
+  return terminals;
 }

@@ -34,6 +34,7 @@ import { readControls } from "./platform/request/controls.ts";
 import { injectFaults } from "./platform/request/injectFaults.ts";
 import { createOutbound } from "./platform/outbound/outbound.ts";
 import { serveHealth } from "./platform/http/health.ts";
+import { watchGateway } from "./watchGateway.ts";
 import { keepJournal } from "./platform/request/keepJournal.ts";
 import { ownOrigin, secure } from "./platform/request/security.ts";
 import { serveSockets } from "./platform/http/sockets.ts";
@@ -41,7 +42,7 @@ import type { Sockets } from "./platform/http/openSockets.ts";
 import { operationReader, readOperations } from "./platform/http/trusted.ts";
 import type { Live } from "./platform/live.ts";
 import { requestIds } from "./platform/ids.ts";
-import { root } from "./platform/root.ts";
+import { root, VERSION } from "./platform/root.ts";
 import { createRunners, type Runners } from "./runners.ts";
 import { createLog } from "./platform/log.ts";
 import type { Services } from "./platform/request/context.ts";
@@ -49,12 +50,11 @@ import type { Store } from "./platform/store/database.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 const REQUESTS_A_MINUTE = 1_200;
-const dist = new URL("web/dist/", root);
 
 /** What the REST documentation says of itself. */
 export const info = {
   title: "Berth REST API",
-  version: "0.1.0",
+  version: VERSION,
   description:
     "The documented REST surface over the sample data. Lists are read leniently: a bad page, size, sort or order falls back to its default. With the developer tools the header x-berth-sandbox names the copy of the sample data that a call works on.",
 };
@@ -77,14 +77,14 @@ export interface GatewayOptions extends Runners {
 export async function createGateway({
   config,
   store,
-  live,
+  live: bus,
   clock = systemClock,
   timers = systemTimers,
   leading = {},
   engine,
   hypervisor,
   schema: made,
-  console = dist,
+  console = new URL("web/dist/", root),
 }: GatewayOptions): Promise<FastifyInstance> {
   const log = createLog(config.logLevel);
   const app = fastify({
@@ -107,6 +107,7 @@ export async function createGateway({
   readOperations(app, readOperation, config.trustedOnly);
   await secure(app, config);
   const schema = made ?? createSchema({ mock: config.mock });
+  const { metrics, live } = watchGateway(app, config, { schema, store, live: bus, clock });
   const controls = readControls(schema);
   const devTools = createDevTools({
     home: store,
@@ -140,6 +141,7 @@ export async function createGateway({
     businessClock: createBusinessClock(clock),
     live,
     log,
+    metrics,
     devTools,
     background,
     signInLimits: config.rateLimit ? createSignInLimits(store, clock, timers) : unlimitedSignIns,
@@ -171,6 +173,7 @@ export async function createGateway({
     contextOf,
     note && { controls, faults: devTools.faults, note },
     readOperation,
+    metrics,
   );
   held.push(sockets);
   const all = entities.flatMap((one) => one.routes ?? []);

@@ -37,6 +37,7 @@ const environment = z.object({
     .regex(/^(:memory:|file:.+|postgres(ql)?:\/\/.+)$/)
     .default("file:.data/berth.db"),
   SECRET_KEY: z.string().min(32).max(1_000).optional(),
+  METRICS_TOKEN: z.string().min(16).max(500).optional(),
   ...mailVariables,
   ...providerVariables,
   PRIVATE_HOSTS: z.string().default("").transform(listed),
@@ -77,6 +78,7 @@ const allowed: Record<keyof z.input<typeof environment>, string> = {
   SECRET_KEY: "a secret text of 32 to 1,000 characters",
   ...providerWords,
   PRIVATE_HOSTS: "names and addresses joined by commas, for example 127.0.0.1",
+  METRICS_TOKEN: "a secret text of 16 to 500 characters",
   ...mailWords,
   REDIS_URL: "redis://HOST:PORT",
   REGISTRY_URL:
@@ -124,19 +126,14 @@ export function readConfig(env: Record<string, string | undefined>) {
   const { data } = read;
   const production = data.NODE_ENV === "production";
   const local = loopback.has(data.HOST);
-  if (production && !data.PUBLIC_URL) {
+  if (production && !data.PUBLIC_URL)
     throw new ConfigError(`PUBLIC_URL is missing, but production needs it: ${allowed.PUBLIC_URL}.`);
-  }
   if (production && !data.SECRET_KEY)
     throw new ConfigError(`SECRET_KEY is missing, but production needs it: ${allowed.SECRET_KEY}.`);
   if (production && data.MOCK)
     throw new ConfigError("MOCK is on, but production never answers made-up values: leave it out.");
-  const half = halfProvider(data) ?? halfMail(data);
+  const half = halfProvider(data) ?? halfMail(data) ?? engine.lost(data) ?? hypervisor.bare(data);
   if (half !== undefined) throw new ConfigError(half);
-  const lost = engine.lost(data);
-  if (lost !== undefined) throw new ConfigError(lost);
-  const bare = hypervisor.bare(data);
-  if (bare !== undefined) throw new ConfigError(bare);
   const sampleByDefault = !production && local;
   return {
     production,
@@ -150,6 +147,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: data.DATABASE_URL,
     /** What seals the secrets that are kept; by default one that is made beside the store. */
     secretKey: data.SECRET_KEY,
+    /** Lets who carries it read `/metrics` from elsewhere than this machine. */
+    metricsToken: data.METRICS_TOKEN,
     ...readMail(data),
     /** Who else people can sign in with. */
     providers: readProviders(data),

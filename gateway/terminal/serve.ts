@@ -167,5 +167,5 @@ export function serveTerminals(app: FastifyInstance, services: TerminalServices)
     sessions.close();
     return Promise.resolve();
   });
-  return { endSession: sessions.endSession };
+  return { endSession: sessions.endSession, count: sessions.count };
 }

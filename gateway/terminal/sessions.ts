@@ -66,6 +66,8 @@ export interface TerminalSessions {
   takeUp(id: string, who: Holder): TerminalSession | undefined;
   /** All that somebody's sign-in holds ends with it. */
   endSession(sessionId: string): void;
+  /** How many there are. */
+  count(): number;
   /** Ends all. */
   close(): void;
 }
@@ -150,6 +152,7 @@ export function createTerminalSessions(timers: Timers): TerminalSessions {
     endSession: (sessionId) => {
       for (const one of all.values()) if (one.sessionId === sessionId) one.close();
     },
+    count: () => all.size,
     close: () => {
       for (const one of all.values()) one.close();
     },

@@ -36,7 +36,7 @@ const query: Table = {
     agentReviews inviteReviews ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews
     transferReviews withdrawalReviews`,
   administrators: `
-    accounts audit giftCodeBatches managedCouponTemplates priceChanges writtenAnnouncements`,
+    accounts alertRules audit gatewayHealth giftCodeBatches managedCouponTemplates priceChanges writtenAnnouncements`,
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
     appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage
@@ -82,7 +82,7 @@ const mutation: Table = {
     agentDecide commissionClawBack inviteReviewDecide ledgerCheckRun meterStart meterStop orderRefundApprove orderRefundRefuse orderRetry rechargeConfirm
     rechargeRefund transferReverse withdrawalApprove withdrawalPay withdrawalReject`,
   administrators: `
-    domainHold domainSuffixSet accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
+    domainHold domainSuffixSet alertRuleSet accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
     machineLock machineStockSet appResume appSuspend announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
     giftCodeBatchCreate giftCodeBatchDisable goodCreate goodUpdate priceSet viewAs`,
   toolUsers: `
@@ -117,6 +117,7 @@ const subscription: Table = {
     domainChanged machineChanged hostingEngineChanged hostingLogsFollowed hostingMetricsSampled agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
     clockChanged couponChanged imageChanged teamChanged notificationChanged orderChanged pointsChanged presence
     rechargeChanged spendingChanged walletChanged webhookChanged ticketChanged ticketMessageChanged`,
+  administrators: "alertRuleChanged gatewaySampled",
   toolUsers: "journalEntryAdded",
   sampleUsers: `
     calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
@@ -144,6 +145,7 @@ export const sessionOnly: ReadonlySet<string> = new Set([
   "POST /auth/login",
   "POST /ordinaryUser/login",
   ...`
+    alertRuleChanged alertRuleSet alertRules gatewayHealth gatewaySampled
     accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend accounts agentApply agentDecide
     domainTransfer appPay appRenew appSecretReveal apiTokenCreate apiTokenRevoke apiTokens captchaBegin clockAdvance commissionClawBack commissionConvert giftCodeBatchCreate
     keyPairCreate machinePasswordReset machinePay machineRenew

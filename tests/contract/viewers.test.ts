@@ -59,7 +59,8 @@ beforeAll(async () => {
   gateway = await createTestGateway();
   await addTwins();
   const fields = rootFields(createSchema());
-  queries = fields.filter(({ kind }) => kind === "query");
+  // How the process is, is never the same twice.
+  queries = fields.filter(({ kind, field }) => kind === "query" && field.name !== "gatewayHealth");
   calls = restCalls(
     (await gateway.inject({ method: "GET", url: "/api/openapi.json" })).json<OpenApi>(),
   ).filter(({ method, name }) => method === "GET" && !/journal|sandbox/.test(name));

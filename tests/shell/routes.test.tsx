@@ -19,6 +19,7 @@ const ours = [
   "/catalogue/prices",
   "/components/fade-transition",
   "/components/json-schema-form",
+  "/develop/health",
   "/develop/mock",
   "/user/recharge/new",
 ];

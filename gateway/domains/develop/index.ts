@@ -1,6 +1,11 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { migrations as alertMigrations } from "./alerts/repository.ts";
+import { resolvers as alertResolvers } from "./alerts/resolvers.ts";
+import { watch } from "./alerts/watch.ts";
 import { resolvers as clockResolvers } from "./clock/resolvers.ts";
+import { resolvers as healthResolvers } from "./health/resolvers.ts";
+import { sampler } from "./health/sampler.ts";
 import { resolvers as journalResolvers } from "./journal/resolvers.ts";
 import { routes as journalRoutes } from "./journal/rest.ts";
 import { resolvers as sandboxResolvers } from "./sandboxes/resolvers.ts";
@@ -22,4 +27,6 @@ export const develop: Entity<Resolvers>[] = [
   },
   { name: "develop/clock", resolvers: clockResolvers },
   { name: "develop/journal", resolvers: journalResolvers, routes: journalRoutes },
+  { name: "develop/health", resolvers: healthResolvers, followers: [sampler] },
+  { name: "develop/alerts", resolvers: alertResolvers, migrations: alertMigrations, followers: [watch] },
 ];

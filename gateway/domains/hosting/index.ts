@@ -32,6 +32,7 @@ export const hosting: Entity<Resolvers>[] = [
   { name: "hosting/specs", resolvers: specResolvers },
   {
     name: "hosting/apps",
+    states: { table: "hosting_apps", column: "phase" },
     resolvers: appResolvers,
     migrations: appMigrations,
     sample: {

@@ -24,6 +24,7 @@ export const machines: Entity<Resolvers>[] = [
   { name: "machines/keyPairs", resolvers: keyPairResolvers, migrations: keyPairMigrations },
   {
     name: "machines/machines",
+    states: { table: "machines_machines", column: "state" },
     resolvers: machineResolvers,
     migrations: machineMigrations,
     sample: {

@@ -5,6 +5,7 @@ import type { Invariant } from "./invariant.ts";
 import type { EntitySearch } from "./search.ts";
 import type { JobFacts } from "#gateway/platform/jobs/jobs.ts";
 import type { Follower } from "#gateway/platform/jobs/follower.ts";
+import type { StateColumn } from "#gateway/platform/store/states.ts";
 import type { Deadline } from "#gateway/platform/jobs/deadlines.ts";
 import type { Periodic } from "#gateway/platform/jobs/leader.ts";
 import type { Step } from "#gateway/platform/store/migrate.ts";
@@ -33,6 +34,8 @@ export interface Entity<Resolvers> extends SampleSource {
   followers?: readonly Follower<Services>[];
   /** What falls due for it by the business time. */
   deadlines?: readonly Deadline<Services>[];
+  /** Which of its rows stand how, for whoever runs the gateway. */
+  states?: StateColumn;
   /** Takes up what waited when the gateway ended; called once, before the gateway answers. */
   resume?: (working: Working) => Promise<void>;
 }

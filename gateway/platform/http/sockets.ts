@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import { MINUTE } from "#gateway/platform/clock.ts";
 import type { Config } from "#gateway/platform/config.ts";
+import type { Metrics } from "#gateway/platform/metrics/metrics.ts";
 import { AppError, toGraphQLError } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { scope } from "#gateway/platform/scope.ts";
@@ -34,9 +35,13 @@ export function serveSockets(
   contextOf: (request: FastifyRequest, reply: undefined, sandbox: string | null) => Promise<RequestContext>,
   devTools: SocketDevTools | null,
   read: OperationReader,
+  { gauge, requests, subscribed }: Metrics,
 ): Sockets {
   const open = new Map<object, OpenSocket>();
   const held = (holder: string) => [...open.values()].filter((one) => one.holder === holder);
+  const operations = () => [...open.values()].reduce((sum, one) => sum + one.operations.size, 0);
+  gauge("berth_sockets_open", "Sockets that are open", () => open.size);
+  gauge("berth_subscriptions_open", "Operations that are open over sockets", operations);
   const inScope = <T>(request: FastifyRequest, work: () => T): T =>
     scope.run({ requestId: request.id, log: request.log }, work);
 
@@ -136,6 +141,7 @@ export function serveSockets(
           const errors = validate(schema, document);
           if (errors.length > 0) return refused(errors.map(toGraphQLError));
           here.operations.add(id);
+          subscribed.of(requests.nameOf(call.operation)).value += 1;
           note(200);
           return { schema, document, operationName, variableValues: variables, contextValue: context };
         } catch (error) {

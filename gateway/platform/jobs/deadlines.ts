@@ -4,6 +4,7 @@ import type { Background } from "#gateway/platform/background.ts";
 import type { BusinessClock } from "#gateway/platform/businessClock.ts";
 import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { type Live, toldAfterwards } from "#gateway/platform/live.ts";
+import type { Metrics } from "#gateway/platform/metrics/metrics.ts";
 import { readBusinessTime, writeBusinessTime } from "#gateway/platform/store/businessTime.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { isAborted } from "#gateway/platform/store/transaction.ts";
@@ -54,6 +55,7 @@ interface Around {
   businessClock: BusinessClock;
   live: Live;
   log: FastifyBaseLogger;
+  metrics?: Pick<Metrics, "work">;
 }
 
 /** How deadlines come to pass. */
@@ -70,7 +72,7 @@ export function createDeadlines<Services extends Around>(
   all: readonly Deadline<Services>[],
   { fence, background }: DeadlineOptions,
 ): Deadlines {
-  const { clock, businessClock, live, log } = services;
+  const { clock, businessClock, live, log, metrics } = services;
   const changes = live.subscribe(BUSINESS_TIME)[Symbol.asyncIterator]();
   const waits = new Map<string, number>();
   let looking: Promise<void> | null = null;
@@ -80,6 +82,7 @@ export function createDeadlines<Services extends Around>(
     for (const deadline of all) {
       if (clock.now() < (waits.get(deadline.name) ?? 0)) continue;
       const at = await deadline.nextAt(home.db, timestamp(businessClock));
+      metrics?.work.isDue("deadline", deadline.name, at === null ? null : Date.parse(at));
       if (at !== null && (first === null || at < first.at)) first = { deadline, at };
     }
     return first;
@@ -107,13 +110,19 @@ export function createDeadlines<Services extends Around>(
     for (const work of afterwards) work();
   }
 
+  /** The moment by the gateway's clock: while the time is being moved, nothing is late. */
+  const lateFrom = (moment: number): number | undefined =>
+    businessClock.time().standsAt === null ? moment - businessClock.time().offset : undefined;
+
   async function passAll(held: Fence): Promise<void> {
     for (let next = await earliest(); next; next = await earliest()) {
       const moment = Date.parse(next.at);
       if (moment > businessClock.target())
         return lookAt(Math.min(moment - businessClock.time().offset, clock.now() + RETRY));
       try {
-        await pass(next, held);
+        const { deadline, at } = next;
+        const work = async () => await pass({ deadline, at }, held);
+        await (metrics ? metrics.work.run("deadline", deadline.name, work, lateFrom(moment)) : work());
       } catch (error) {
         if (error instanceof Overtaken) throw error;
         if (isAborted(error)) continue;

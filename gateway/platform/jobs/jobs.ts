@@ -3,6 +3,7 @@ import type { Background } from "#gateway/platform/background.ts";
 import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { Live } from "#gateway/platform/live.ts";
+import type { Metrics } from "#gateway/platform/metrics/metrics.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { claimJob, finishJob, insertJob, nextJobAt, putOffJob } from "#gateway/platform/store/jobTable.ts";
 
@@ -48,6 +49,7 @@ interface Around {
   clock: Clock;
   background: Background;
   log: FastifyBaseLogger;
+  metrics?: Pick<Metrics, "work">;
 }
 
 /**
@@ -59,7 +61,7 @@ export function createJobs<Services extends Around>(
   services: Services,
   handlers: Readonly<Record<string, (work: Services & JobFacts) => Promise<void>>>,
 ): Jobs {
-  const { live, clock, background, log } = services;
+  const { live, clock, background, log, metrics } = services;
   const changes = live.subscribe(TOPIC)[Symbol.asyncIterator]();
 
   /** Does one job; answers whether there was one. */
@@ -70,7 +72,8 @@ export function createJobs<Services extends Around>(
     try {
       const handle = handlers[kind];
       if (!handle) throw new FinalFailure(`Nothing does jobs of the kind ${kind}.`);
-      await handle({ ...services, jobs, home, payload: payload.value, attempt });
+      const work = async () => await handle({ ...services, jobs, home, payload: payload.value, attempt });
+      await (metrics ? metrics.work.run("job", kind, work) : work());
       await finishJob(home.db, job);
     } catch (error) {
       const isOver = error instanceof FinalFailure || attempt >= ATTEMPTS;

@@ -6,6 +6,8 @@ export interface Lanes {
   run(id: string): Promise<void>;
   /** The same in a while, once however often it is asked for. */
   soon(id: string): void;
+  /** How many are under way. */
+  count(): number;
   /** Waits for what is under way. */
   settled(): Promise<void>;
 }
@@ -41,5 +43,10 @@ export function createLanes(
       await run(id);
     });
   }
-  return { run, soon, settled: async () => void (await Promise.allSettled(lanes.values())) };
+  return {
+    run,
+    soon,
+    count: () => lanes.size,
+    settled: async () => void (await Promise.allSettled(lanes.values())),
+  };
 }

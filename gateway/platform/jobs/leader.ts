@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Background } from "#gateway/platform/background.ts";
 import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
+import type { Metrics } from "#gateway/platform/metrics/metrics.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
 import {
   endLease,
@@ -68,6 +69,7 @@ export interface Leader {
 interface Around {
   clock: Clock;
   log: FastifyBaseLogger;
+  metrics?: Pick<Metrics, "work">;
 }
 
 /** Where the time of leading comes from; it goes on where the gateway's clock is moved or stands. */
@@ -87,7 +89,7 @@ export function createLeader<Services extends Around>(
   tasks: readonly Periodic<Services>[],
   { background, time = () => storeTime(home) }: LeaderOptions,
 ): Leader {
-  const { clock, log } = services;
+  const { clock, log, metrics } = services;
   const waits = new Map<string, number>();
   let held: Fence | null = null;
 
@@ -118,6 +120,7 @@ export function createLeader<Services extends Around>(
   async function isDue({ name, every }: Periodic<Services>): Promise<boolean> {
     if (clock.now() < (waits.get(name) ?? 0)) return false;
     const last = await ranAt(home.db, name);
+    metrics?.work.isDue("periodic", name, last === null ? clock.now() : Date.parse(last) + every);
     return last === null || clock.now() >= Date.parse(last) + every;
   }
 
@@ -128,7 +131,8 @@ export function createLeader<Services extends Around>(
       try {
         if (!(await isDue(task))) continue;
         const began = timestamp(clock);
-        await task.work({ ...services, home, fence });
+        const doIt = async () => await task.work({ ...services, home, fence });
+        await (metrics ? metrics.work.run("periodic", task.name, doIt) : doIt());
         await fence.change((db) => noteRun(db, task.name, began));
         waits.delete(task.name);
       } catch (error) {

@@ -12,6 +12,7 @@ import type { Clock } from "#gateway/platform/clock.ts";
 import type { DevTools } from "./devTools.ts";
 import type { Config } from "#gateway/platform/config.ts";
 import type { Live } from "#gateway/platform/live.ts";
+import type { Metrics } from "#gateway/platform/metrics/metrics.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 
 /** One thing the holder may do. */
@@ -56,6 +57,8 @@ export interface Services {
   businessClock: BusinessClock;
   live: Live;
   log: FastifyBaseLogger;
+  /** What this process counts of itself. */
+  metrics: Metrics;
   devTools: DevTools;
   background: Background;
   signInLimits: SignInLimits;

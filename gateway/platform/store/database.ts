@@ -1,4 +1,5 @@
 import type { ColumnType, CompiledQuery, Generated, Kysely } from "kysely";
+import type { Tally } from "#gateway/platform/metrics/tally.ts";
 import type { TableVersions } from "./tableVersions.ts";
 
 /** Counters of the lists: how many rows a table holds, in all (facet "") and for each value of its facets. */
@@ -84,6 +85,10 @@ export interface Store {
   readonly peek?: <T>(work: (rows: (query: CompiledQuery) => unknown[]) => T) => { value: T } | null;
   /** Tells which tables changed; only where the dialect can. */
   readonly versions?: TableVersions;
+  /** How often it was asked, and how long that took. */
+  readonly statements?: Tally;
+  /** The connections to a server, and who waits for one; only where there are several. */
+  readonly pool?: () => { open: number; idle: number; waiting: number };
   /** Closes all connections; the store cannot be used afterwards. */
   close(): Promise<void>;
 }

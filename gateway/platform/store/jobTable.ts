@@ -112,3 +112,58 @@ export const nextJobAt = async (db: Db): Promise<string | null> => {
     .executeTakeFirst();
   return found?.at ?? null;
 };
+
+/** What waits of one kind of job. */
+export interface JobQueue {
+  kind: string;
+  /** How many are due and not begun. */
+  waiting: number;
+  /** How many failed and are tried again later. */
+  failing: number;
+  /** How many were given up and are still kept. */
+  givenUp: number;
+  /** How often one of them was tried that failed within the last hour, or is tried again. */
+  attempts: number;
+  /** How long the one has waited that is due first, in seconds; 0 where none waits. */
+  ageSeconds: number;
+  /** When the next one is due; null for none. */
+  nextAt: string | null;
+}
+
+const HOUR = 3_600_000;
+
+/** What waits, by the kind of job; kinds of which there is none are left out. */
+export const jobQueues = async (db: Db, now: number): Promise<JobQueue[]> => {
+  const at = new Date(now).toISOString();
+  const hourAgo = new Date(now - HOUR).toISOString();
+  const rows = await db
+    .selectFrom("jobs")
+    .select((row) => [
+      "kind",
+      row.fn.countAll().filterWhere("failedAt", "is", null).filterWhere("dueAt", "<=", at).as("waiting"),
+      row.fn
+        .countAll()
+        .filterWhere("failedAt", "is", null)
+        .filterWhere("failure", "is not", null)
+        .as("failing"),
+      row.fn.countAll().filterWhere("failedAt", "is not", null).as("givenUp"),
+      row.fn
+        .max("attempts")
+        .filterWhere("failure", "is not", null)
+        .filterWhere((one) => one.or([one("failedAt", "is", null), one("failedAt", ">", hourAgo)]))
+        .as("attempts"),
+      row.fn.min<string | null>("dueAt").filterWhere("failedAt", "is", null).as("nextAt"),
+    ])
+    .groupBy("kind")
+    .orderBy("kind")
+    .execute();
+  return rows.map(({ kind, nextAt, ...counted }) => ({
+    kind,
+    nextAt,
+    waiting: Number(counted.waiting),
+    failing: Number(counted.failing),
+    givenUp: Number(counted.givenUp),
+    attempts: counted.attempts ?? 0,
+    ageSeconds: nextAt === null ? 0 : Math.max(now - Date.parse(nextAt), 0) / 1_000,
+  }));
+};

@@ -1,14 +1,29 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { Kysely, PGliteDialect, PostgresDialect, type LogEvent } from "kysely";
+import { createTally, observe } from "#gateway/platform/metrics/tally.ts";
 import type { Database, Store } from "./database.ts";
+
+/** What counts the statements of a store, and what they are counted in. */
+function counting() {
+  const statements = createTally();
+  const log = ({ queryDurationMillis }: LogEvent) => observe(statements, queryDurationMillis / 1_000);
+  return { statements, log };
+}
 
 /** Opens a PostgreSQL store by its URL; connections are made when they are needed, at most 20. */
 export async function openPostgres(url: string): Promise<Store> {
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 });
   pool.on("error", () => {});
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, dialect: "postgres", close: () => db.destroy() };
+  const { statements, log } = counting();
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log });
+  return {
+    db,
+    dialect: "postgres",
+    statements,
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => db.destroy(),
+  };
 }
 
 /**
@@ -40,6 +55,7 @@ async function startPglite(loadDataDir?: Blob): Promise<PGlite> {
 }
 
 function storeOf(pglite: PGlite): Store {
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-  return { db, dialect: "postgres", close: () => db.destroy() };
+  const { statements, log } = counting();
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), log });
+  return { db, dialect: "postgres", statements, close: () => db.destroy() };
 }

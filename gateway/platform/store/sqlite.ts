@@ -1,37 +1,25 @@
 import { existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { Kysely, SqliteDialect, type CompiledQuery, type SqliteDatabase, type SqliteStatement } from "kysely";
+import { createTally, observe, type Tally } from "#gateway/platform/metrics/tally.ts";
 import { scope } from "#gateway/platform/scope.ts";
 import type { Database, Store } from "./database.ts";
+import { bind, readers } from "./sqliteValues.ts";
 import { COUNTERS, preparer, type TableUses } from "./tableUses.ts";
 import { keepVersions, type KeptVersions } from "./tableVersions.ts";
 
-/** How a value read from a column of this declared type is given out. */
-const readers: Record<string, (value: unknown) => unknown> = {
-  BOOLEAN: (value) => (value === null ? null : value === 1),
-  JSON: (value) => (typeof value === "string" ? JSON.parse(value) : value),
-};
-
-/** How a value is bound: what SQLite has no type for, in the form the readers know. */
-function bind(value: unknown): SQLInputValue {
-  if (value === undefined || value === null) return null;
-  if (typeof value === "boolean") return value ? 1 : 0;
-  if (
-    typeof value === "string" ||
-    typeof value === "number" ||
-    typeof value === "bigint" ||
-    value instanceof Uint8Array
-  )
-    return value;
-  if (value instanceof Date) return value.toISOString();
-  return JSON.stringify(value);
-}
-
 type Prepared = ReturnType<ReturnType<typeof preparer>>;
 
-/** @param used is told before each run. */
-function statement({ prepared }: Prepared, used: (parameters: readonly unknown[]) => void): SqliteStatement {
+/**
+ * @param used is told before each run.
+ * @param times counts the runs.
+ */
+function statement(
+  { prepared }: Prepared,
+  used: (parameters: readonly unknown[]) => void,
+  times: Tally,
+): SqliteStatement {
   const columns = prepared.columns();
   const typed = columns.flatMap(({ name, type }) => {
     const read = readers[type?.toUpperCase() ?? ""];
@@ -45,12 +33,17 @@ function statement({ prepared }: Prepared, used: (parameters: readonly unknown[]
     reader: columns.length > 0,
     all: (parameters) => {
       used(parameters);
+      const began = performance.now();
       const rows = prepared.all(...parameters.map(bind));
+      observe(times, (performance.now() - began) / 1_000);
       return typed.length > 0 ? rows.map(given) : rows;
     },
     run: (parameters) => {
       used(parameters);
-      return prepared.run(...parameters.map(bind));
+      const began = performance.now();
+      const done = prepared.run(...parameters.map(bind));
+      observe(times, (performance.now() - began) / 1_000);
+      return done;
     },
     iterate: function* (parameters) {
       used(parameters);
@@ -66,7 +59,12 @@ function statement({ prepared }: Prepared, used: (parameters: readonly unknown[]
 const BEGIN = "begin immediate";
 
 /** Node's SQLite as Kysely expects it: booleans and JSON by the declared column type, statements kept prepared. */
-function adapt(database: DatabaseSync, versions: KeptVersions, isShared: boolean): SqliteDatabase {
+function adapt(
+  database: DatabaseSync,
+  versions: KeptVersions,
+  isShared: boolean,
+  times: Tally,
+): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   const prepare = preparer(database);
   const use = ({ reads, writes, shapes, isSettled }: TableUses, parameters: readonly unknown[]): void => {
@@ -91,7 +89,7 @@ function adapt(database: DatabaseSync, versions: KeptVersions, isShared: boolean
       if (!known) {
         if (kept.size >= 500) kept.clear();
         const prepared = prepare(sql === "begin" && isShared ? BEGIN : sql);
-        known = statement(prepared, (parameters) => use(prepared.uses, parameters));
+        known = statement(prepared, (parameters) => use(prepared.uses, parameters), times);
         kept.set(sql, known);
       }
       return known;
@@ -160,7 +158,8 @@ function storeOf(database: DatabaseSync, isShared: boolean): Store {
     () => database.isTransaction,
     () => Number(dataVersion?.get()?.["data_version"] ?? 0),
   );
-  const adapted = adapt(database, versions, isShared);
+  const statements = createTally();
+  const adapted = adapt(database, versions, isShared, statements);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapted }) });
   const [begin, commit] = [database.prepare("begin"), database.prepare("commit")];
   const rows = ({ sql, parameters }: CompiledQuery): unknown[] => adapted.prepare(sql).all(parameters);
@@ -178,6 +177,7 @@ function storeOf(database: DatabaseSync, isShared: boolean): Store {
       }
     },
     versions,
+    statements,
     close: () => db.destroy(),
   };
 }

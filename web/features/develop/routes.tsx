@@ -1,7 +1,7 @@
 import { Code20Regular } from "@fluentui/react-icons/svg/code";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
-import { mockServerPath } from "./shared/developPaths.ts";
+import { healthPath, mockServerPath } from "./shared/developPaths.ts";
 
 export const develop: Area = {
   name: "develop",
@@ -17,6 +17,17 @@ export const develop: Area = {
       title: "otherRoleDashboard",
       access: { subject: "Developer" },
       load: lazyScreen(() => import("./otherRole/OtherRolePage.tsx"), "developOtherRole", "access"),
+    },
+    {
+      path: healthPath,
+      title: "health",
+      access: { subject: "Gateway" },
+      load: lazyScreen(
+        () => import("./health/HealthPage.tsx"),
+        "developHealth",
+        "hostingApps",
+        "machinesMachines",
+      ),
     },
     {
       path: mockServerPath,
@@ -35,6 +46,7 @@ export const develop: Area = {
         { path: "/develop" },
         { path: "/develop/HelmChartEditor" },
         { path: "/develop/OtherRoleDashboard" },
+        { path: healthPath },
         { path: mockServerPath, devTools: true },
       ],
     },

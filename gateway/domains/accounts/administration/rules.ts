@@ -25,6 +25,8 @@ import { rightsOf } from "#gateway/domains/accounts/users/rules.ts";
 import { makeAccount } from "./newAccount.ts";
 import { activeAdministrators, newest, sessionsBy } from "./repository.ts";
 
+export { activeAdministrators };
+
 const invited = z.object({ email, fullName: z.string().trim().min(1).max(80) });
 
 interface Asked {

@@ -33,6 +33,7 @@ export const AuditKind = {
   APP_CHANGED: "appChanged",
   DOMAIN_CHANGED: "domainChanged",
   MACHINE_CHANGED: "machineChanged",
+  ALERT_CHANGED: "alertChanged",
   TEAM_JOINED: "teamJoined",
   TEAM_LEFT: "teamLeft",
   TEAM_ROLE_CHANGED: "teamRoleChanged",
@@ -179,9 +180,8 @@ export const firstAt = async (db: Db, instant: string): Promise<string | undefin
 
 /** Each kind is asked for by itself: so every question goes along an index that ends with the identifier, and stops at the limit. */
 export async function newest(db: Db, { kinds, ...query }: AuditQuery): Promise<AuditEntryRow[]> {
-  if (kinds === null) return await ofKind(db, query, null);
   const all: AuditEntryRow[] = [];
-  for (const kind of new Set(kinds)) all.push(...(await ofKind(db, query, kind)));
+  for (const kind of kinds === null ? [null] : new Set(kinds)) all.push(...(await ofKind(db, query, kind)));
   return all.toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, query.limit);
 }
 

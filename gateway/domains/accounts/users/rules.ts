@@ -64,6 +64,7 @@ export const resourceSubjects: readonly string[] = [
   "Price",
   "Promotion",
   "BusinessTime",
+  "Gateway",
 ];
 
 /** Whether a rule reaches only what belongs to the account itself. */

@@ -32,6 +32,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
   const { signal } = ending;
   const lanes = createLanes(background, SOON, once);
   const { run, soon } = lanes;
+  services.metrics.gauge("berth_lanes_hosting", "Of apps, how many are worked on now", lanes.count);
   const pulls = new Map<string, Pulls>();
   const ended = new Map<string, Promise<void>>();
   /** What was seen of an app last, and when it was asked whether it is well. */

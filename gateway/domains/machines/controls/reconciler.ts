@@ -21,6 +21,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
   const { signal } = ending;
   const lanes = createLanes(background, SOON, once);
   const { run, soon } = lanes;
+  services.metrics.gauge("berth_lanes_machines", "Of machines, how many are worked on now", lanes.count);
   const wakes = live.subscribe(WAKE)[Symbol.asyncIterator]();
 
   async function once(id: string): Promise<void> {

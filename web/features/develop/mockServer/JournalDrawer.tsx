@@ -18,7 +18,7 @@ import { Hint } from "#web/ui/hint/Hint.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useMockJournalEntryQuery } from "./mockServer.generated.ts";
 import { useMockStyles } from "./mockStyles.ts";
-import { useClock } from "./useClock.ts";
+import { useClock } from "#web/features/develop/shared/useClock.ts";
 
 const useStyles = makeStyles({
   drawer: { width: "560px", maxWidth: "100vw" },

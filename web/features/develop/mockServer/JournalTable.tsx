@@ -16,7 +16,7 @@ import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { JournalRowFragment } from "./mockServer.generated.ts";
 import { useMockStyles } from "./mockStyles.ts";
-import { useClock } from "./useClock.ts";
+import { useClock } from "#web/features/develop/shared/useClock.ts";
 
 const useStyles = makeStyles({
   row: { cursor: "pointer", ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover } },

@@ -1,1 +1,2 @@
+export const healthPath = "/develop/health";
 export const mockServerPath = "/develop/mock";

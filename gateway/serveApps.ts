@@ -3,6 +3,7 @@ import { challengeAnswer, secureContexts } from "./domains/hosting/bindings/rule
 import { busyBy, createRouting } from "./domains/hosting/controls/rules.ts";
 import { admitToTerminal } from "./domains/hosting/pods/rules.ts";
 import { serveDns } from "./serveDns.ts";
+import { serveMail } from "./serveMail.ts";
 import { admitToConsole, isMachine, openConsole } from "./domains/machines/controls/rules.ts";
 import { createIngress } from "./ingress/ingress.ts";
 import { MINUTE } from "./platform/clock.ts";
@@ -12,9 +13,8 @@ import type { Store } from "./platform/store/database.ts";
 import { serveTerminals } from "./terminal/serve.ts";
 
 /**
- * Lets the apps answer at a port of their own for as long as the gateway listens, and the servers of their names at another; opens
- * terminals in their pods. Where
- * that port is taken the gateway serves all the same, and says so.
+ * Lets what is reached beside the gateway's own port be reached for as long as it listens: the apps, the servers of their names,
+ * and those who answer mails; opens terminals in pods. Where a port is taken the gateway serves all the same, and says so.
  * @returns what ends the terminals of a session.
  */
 export function serveApps(
@@ -26,6 +26,7 @@ export function serveApps(
   const { background, config, log, metrics } = services;
   const routing = createRouting(services, home);
   serveDns(app, home, services);
+  serveMail(app, home, services);
   let isPlanned = false;
   /** Looks in a minute, and for as long as something is under way, which apps are in use. */
   const begun = () => {

@@ -10,7 +10,6 @@ import { prepareStore } from "./prepareStore.ts";
 import { sampleOperations } from "./sampleOperations.ts";
 import { createSchema, entities } from "./schema.ts";
 import { serveApps } from "./serveApps.ts";
-import { serveMail } from "./serveMail.ts";
 import { createLetterLimits, unlimitedLetters } from "./platform/limits/letterLimits.ts";
 import { createSignInLimits, unlimitedSignIns } from "./platform/limits/signInLimits.ts";
 import { createSealer } from "./platform/sealing.ts";
@@ -158,7 +157,6 @@ export async function createGateway({
   const stores = storesOf({ home: store, live, config, controls, devTools });
   const contextOf = contextMaker({ ...services, jobs }, stores);
   held.push(serveApps(app, store, { ...services, jobs, timers }, contextOf));
-  serveMail(app, store, { ...services, jobs });
 
   const yoga = createGraphQL(schema, config.devTools);
   // What the mock server makes up stands outside of the store, where nobody sees it change.

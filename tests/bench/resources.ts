@@ -11,7 +11,9 @@ import { proveMeters } from "./hostingProof.ts";
 import { insist, signIn } from "./insist.ts";
 import { between } from "./moneyWork.ts";
 import { BUNDLE } from "./peerServers.ts";
-import { type Actor, machineActor, ticketActor, zoneActor } from "./resourceActors.ts";
+import type { Actor } from "./actor.ts";
+import { machineActor, zoneActor } from "./resourceActors.ts";
+import { ticketActor } from "./ticketActor.ts";
 
 /** How often the gateway is killed; fewer to try it out. */
 const KILLS = Number(process.env["RESOURCE_KILLS"] ?? 200);

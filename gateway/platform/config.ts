@@ -164,6 +164,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     registryUrl: data.REGISTRY_URL,
     /** What runs apps. */
     engine: data.ENGINE,
+    /** Where commands are looked for that others have installed. */
+    commandPath: env["PATH"] ?? "/nowhere",
     /** Where the Docker Engine listens that runs apps. */
     dockerHost: data.DOCKER_HOST,
     /** What runs virtual machines. */

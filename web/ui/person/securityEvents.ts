@@ -35,6 +35,7 @@ const events: Record<AuditKind, { tone: StatusTone; group: EventGroup }> = {
   DOMAIN_CHANGED: { tone: "info", group: "apps" },
   APP_CHANGED: { tone: "info", group: "apps" },
   MACHINE_CHANGED: { tone: "info", group: "apps" },
+  CHART_CHANGED: { tone: "info", group: "apps" },
   TEAM_JOINED: { tone: "info", group: "rights" },
   TEAM_LEFT: { tone: "warn", group: "rights" },
   TEAM_ROLE_CHANGED: { tone: "info", group: "rights" },

@@ -39,7 +39,10 @@ export function CodePane({ label, text, language, fixed, marks, onChange, ref }:
       language,
       lines: "fill",
       badJson,
-      onChange: (next) => now.current.onChange(next),
+      // What is given from outside was not written here.
+      onChange: (next) => {
+        if (next !== now.current.text) now.current.onChange(next);
+      },
       onBlur: () => undefined,
     });
     editor.current = made;

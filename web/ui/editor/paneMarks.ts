@@ -23,6 +23,8 @@ export interface PaneMarks {
   notes: readonly LineNote[];
   /** Lines that are new, or others than they were. */
   changed: ReadonlyMap<number, "added" | "changed">;
+  /** Whether it is YAML, whose plain values are told apart by colour. */
+  isYaml: boolean;
   hints?: ((text: string, at: number) => Hints | null) | undefined;
 }
 
@@ -66,7 +68,34 @@ function decorate(text: Text, notes: readonly LineNote[]) {
   return made.finish();
 }
 
+/** With more lines than this, values keep the colour of the text. */
+const MOST_COLOURED = 2_000;
+const scalar = /^(\s*(?:- )?[\w./-]+:\s+)([^\s#"'{}[\]&*|>!%@`][^#]*?)\s*(?:\s#.*)?$/;
+const kinds = {
+  number: Decoration.mark({ class: "cm-plain-number" }),
+  word: Decoration.mark({ class: "cm-plain-word" }),
+  text: Decoration.mark({ class: "cm-plain-text" }),
+};
+
+/** The values of YAML that stand without quotes: its grammar tells them not from each other. */
+function colour(text: Text) {
+  const made = new RangeSetBuilder<Decoration>();
+  if (text.lines > MOST_COLOURED) return made.finish();
+  for (let number = 1; number <= text.lines; number += 1) {
+    const line = text.line(number);
+    const [, before = "", value = ""] = scalar.exec(line.text) ?? [];
+    if (value === "" || value.includes("{{")) continue;
+    const isNumber = /^-?\d+(\.\d+)?$/.test(value);
+    const kind = isNumber ? "number" : /^(true|false|null|~)$/.test(value) ? "word" : "text";
+    made.add(line.from + before.length, line.from + before.length + value.length, kinds[kind]);
+  }
+  return made.finish();
+}
+
 const looks = EditorView.theme({
+  ".cm-plain-number": { color: appTokens.warnForeground },
+  ".cm-plain-word": { color: appTokens.restForeground },
+  ".cm-plain-text": { color: appTokens.okForeground },
   ".cm-note": {
     marginInlineStart: "24px",
     fontFamily: appTokens.fontFamilyBase,
@@ -98,9 +127,10 @@ const completing =
   };
 
 /** Notes at lines, bars beside those that changed, and what may be written. */
-export function paneMarks({ notes, changed, hints }: PaneMarks): Extension {
+export function paneMarks({ notes, changed, isYaml, hints }: PaneMarks): Extension {
   return [
     looks,
+    isYaml ? EditorView.decorations.compute(["doc"], ({ doc }) => colour(doc)) : [],
     EditorView.decorations.compute(["doc"], ({ doc }) => decorate(doc, notes)),
     gutter({
       class: "cm-bars",

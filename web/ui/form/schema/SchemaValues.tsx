@@ -64,18 +64,12 @@ const useStyles = makeStyles({
     fontFamily: appTokens.fontFamilyMonospace,
     fontSize: "12px",
     lineHeight: "16px",
-    textAlign: "start",
     color: appTokens.colorNeutralForeground3,
   },
   control: { display: "grid", gap: "4px", minInlineSize: 0 },
-  // The switch brings its own name, which stands in the row already.
+  // A switch brings its own name, which stands in the row already.
   bare: {
-    "& .fui-Switch__label": {
-      position: "absolute",
-      inlineSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    "& label": { position: "absolute", inlineSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
   },
   wrong: { "& .fui-Input": { border: `1px solid ${appTokens.warnDot}` } },
 });
@@ -99,7 +93,9 @@ function ValueRow({ id, hidden, label, schema, fieldPathId, children }: FieldTem
           </label>
           {badge}
         </span>
-        <bdi className={styles.path}>{path}</bdi>
+        <span className={styles.path}>
+          <bdi>{path}</bdi>
+        </span>
       </div>
       <div className={`${styles.control} ${styles.bare} ${isWrong ? styles.wrong : ""}`}>
         {children}

@@ -8,7 +8,7 @@ import { useErrorText } from "#web/ui/feedback/useErrorText.ts";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { chartTexts } from "#web/features/charts/charts/chartParts.ts";
-import type { HelmHere, Problem } from "./editorParts.ts";
+import { type HelmHere, type Problem, problemText } from "./editorParts.ts";
 import { usePaneStyles } from "./paneStyles.ts";
 import type { DryRun } from "./useDryRun.ts";
 
@@ -130,8 +130,7 @@ export function DryRunPane({ run, helm, problems, onRun }: DryRunPaneProps) {
         {warning && (
           <div className={mergeClasses(styles.warning, pane.warn)}>
             <Warning16Filled aria-hidden />
-            {words(`problems.${warning.code}`, { text: warning.text })} ·{" "}
-            {words("editor.onLine", { line: number(warning.line) })}
+            {problemText(words, warning)} · {words("editor.onLine", { line: number(warning.line) })}
           </div>
         )}
       </div>

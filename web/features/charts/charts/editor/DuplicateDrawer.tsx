@@ -2,12 +2,12 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
-import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { chartTexts } from "#web/features/charts/charts/chartParts.ts";
+import { useGoOnceClosed } from "#web/features/charts/charts/useGoOnceClosed.ts";
 import { chartPath } from "#web/features/charts/shared/chartPaths.ts";
 import { ChartDuplicateDocument } from "./editor.generated.ts";
 import type { Version } from "./editorParts.ts";
@@ -20,7 +20,7 @@ const schema = z.object({
 export function DuplicateDrawer({ version, ...state }: DrawerState & { version: Version }) {
   const words = useWords(chartTexts);
   const mutate = useMutate();
-  const navigate = useNavigate();
+  const goTo = useGoOnceClosed(state);
   const [idempotencyKey] = useState(newKey);
   return (
     <FormDrawer
@@ -36,8 +36,7 @@ export function DuplicateDrawer({ version, ...state }: DrawerState & { version: 
           name,
           idempotencyKey,
         });
-        state.onClose();
-        void navigate(chartPath(chart.id));
+        goTo(chartPath(chart.id));
       }}
     >
       <TextField

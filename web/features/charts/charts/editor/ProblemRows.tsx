@@ -5,7 +5,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { chartTexts } from "#web/features/charts/charts/chartParts.ts";
-import type { Problem } from "./editorParts.ts";
+import { type Problem, problemText } from "./editorParts.ts";
 import { usePaneStyles } from "./paneStyles.ts";
 
 const useStyles = makeStyles({
@@ -50,7 +50,7 @@ export function ProblemRows({
             ) : (
               <Warning16Filled className={pane.warn} aria-label={words("severities.WARNING")} />
             )}
-            <span className={pane.grow}>{words(`problems.${one.code}`, { text: one.text })}</span>
+            <span className={pane.grow}>{problemText(words, one)}</span>
             <bdi className={mergeClasses(pane.mono, pane.quiet)}>
               {one.path}:{number(one.line)}
             </bdi>

@@ -34,6 +34,7 @@ export function SourceFile(props: SourceFileProps) {
       }));
     return {
       notes,
+      isYaml: languageOf(path) === "yaml",
       changed: isMeasured ? changedLines(lineDiff(before ?? "", text)) : new Map(),
       ...(path === VALUES &&
         schema !== undefined && { hints: (now: string, at: number) => hintsAt(schema, now, at) }),

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   row: {
     display: "flex",
     alignItems: "center",
-    gap: "6px",
+    gap: "4px",
     boxSizing: "border-box",
     blockSize: "28px",
     paddingInlineEnd: "12px",
@@ -125,7 +125,7 @@ export function TreeRows(props: TreeRowsProps) {
             {...(!line.isFolder && !fixed && { "aria-keyshortcuts": "F2 Delete" })}
             tabIndex={line.path === here ? 0 : -1}
             className={mergeClasses(styles.row, line.path === shown && styles.shown)}
-            style={{ paddingInlineStart: `${12 + line.depth * 16}px` }}
+            style={{ paddingInlineStart: `${8 + line.depth * 16}px` }}
             onClick={() => {
               goTo(line.path);
               if (line.isFolder) onToggle(line.path);

@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { Drawer } from "#web/ui/drawer/Drawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { chartTexts, statusLooks } from "#web/features/charts/charts/chartParts.ts";
+import { useGoOnceClosed } from "#web/features/charts/charts/useGoOnceClosed.ts";
 import { chartPath } from "#web/features/charts/shared/chartPaths.ts";
 import type { OpenChart, Version } from "./editorParts.ts";
 
@@ -21,7 +21,15 @@ const useStyles = makeStyles({
     borderRadius: appTokens.borderRadiusMedium,
   },
   shown: { border: `1px solid ${appTokens.tintLine}`, backgroundColor: appTokens.tint },
-  number: { ...typographyStyles.body1Strong },
+  number: {
+    ...typographyStyles.body1Strong,
+    padding: 0,
+    border: "none",
+    backgroundColor: "transparent",
+    color: appTokens.colorBrandForegroundLink,
+    textAlign: "start",
+    cursor: "pointer",
+  },
   line: { ...typographyStyles.caption1, gridColumn: "1 / -1", color: appTokens.colorNeutralForeground3 },
 });
 
@@ -33,6 +41,7 @@ export function VersionsDrawer({
 }: DrawerState & { chart: OpenChart; shown: Version }) {
   const styles = useStyles();
   const words = useWords(chartTexts);
+  const goTo = useGoOnceClosed(state);
   const { dateTime } = useFormat();
   const pill = pillOf(words, "statuses", statusLooks);
   return (
@@ -40,13 +49,14 @@ export function VersionsDrawer({
       <ul className={styles.list}>
         {chart.versions.map(({ id, number, status, updatedAt, note }) => (
           <li key={id} className={mergeClasses(styles.row, id === shown.id && styles.shown)}>
-            <PlaceLink
-              to={`${chartPath(chart.id)}&version=${number}`}
+            <button
+              type="button"
               className={styles.number}
               {...(id === shown.id && { "aria-current": true as const })}
+              onClick={() => goTo(`${chartPath(chart.id)}&version=${number}`)}
             >
               <bdi>{number}</bdi>
-            </PlaceLink>
+            </button>
             {pill(status)}
             <span className={styles.line}>{dateTime(updatedAt)}</span>
             {note && (

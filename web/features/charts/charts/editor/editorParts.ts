@@ -1,3 +1,4 @@
+import type { Words } from "#web/lib/texts/words.ts";
 import type { ChartAction } from "#web/generated/types.ts";
 import type { ChartEditorQuery, ChartProblemsQuery, ChartVersionFieldsFragment } from "./editor.generated.ts";
 
@@ -5,6 +6,10 @@ export type Version = ChartVersionFieldsFragment;
 export type OpenChart = NonNullable<ChartEditorQuery["chart"]>;
 export type HelmHere = ChartEditorQuery["helm"];
 export type Problem = ChartProblemsQuery["problems"][number];
+
+/** What is wrong, as it is said away from its line: with the value that it is about. */
+export const problemText = (words: Words, { code, text, value }: Problem): string =>
+  [...(value === "" ? [] : [value]), words(`problems.${code}`, { text })].join(" ");
 
 export const offerOf = ({ actions }: Pick<Version, "actions">, name: ChartAction) =>
   actions.find((one) => one.name === name);

@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import type { ChartStarter } from "#web/generated/types.ts";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
-import { useNavigate } from "#web/lib/navigation/place.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -11,6 +10,7 @@ import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { ChartCreateDocument } from "#web/features/charts/charts/charts.generated.ts";
 import { chartTexts } from "#web/features/charts/charts/chartParts.ts";
+import { useGoOnceClosed } from "#web/features/charts/charts/useGoOnceClosed.ts";
 import { chartPath } from "#web/features/charts/shared/chartPaths.ts";
 
 const starters = ["WEB", "WORKER", "EMPTY"] as const satisfies readonly ChartStarter[];
@@ -24,7 +24,7 @@ const schema = z.object({
 export function CreateDrawer(state: DrawerState) {
   const words = useWords(chartTexts);
   const mutate = useMutate();
-  const navigate = useNavigate();
+  const goTo = useGoOnceClosed(state);
   const [idempotencyKey] = useState(newKey);
   return (
     <FormDrawer
@@ -36,8 +36,7 @@ export function CreateDrawer(state: DrawerState) {
       submitLabel={words("create.submit")}
       onSubmit={async (input) => {
         const { chart } = await mutate(ChartCreateDocument, { input, idempotencyKey });
-        state.onClose();
-        void navigate(chartPath(chart.id));
+        goTo(chartPath(chart.id));
       }}
     >
       <TextField

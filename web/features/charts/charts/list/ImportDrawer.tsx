@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
-import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { Drawer } from "#web/ui/drawer/Drawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -11,6 +10,7 @@ import { FileChoice } from "#web/ui/importing/FileChoice.tsx";
 import { ChartCreateDocument } from "#web/features/charts/charts/charts.generated.ts";
 import { chartTexts } from "#web/features/charts/charts/chartParts.ts";
 import { filesOfTgz, NotRead } from "#web/features/charts/charts/tgz.ts";
+import { useGoOnceClosed } from "#web/features/charts/charts/useGoOnceClosed.ts";
 import { chartPath } from "#web/features/charts/shared/chartPaths.ts";
 
 const said = (text: string, field: string): string =>
@@ -20,7 +20,7 @@ const said = (text: string, field: string): string =>
 export function ImportDrawer(state: DrawerState) {
   const words = useWords(chartTexts);
   const mutate = useMutate();
-  const navigate = useNavigate();
+  const goTo = useGoOnceClosed(state);
   const tellError = useErrorToast();
   const [busy, setBusy] = useState(false);
   const take = async (file: File) => {
@@ -35,8 +35,7 @@ export function ImportDrawer(state: DrawerState) {
         files,
       };
       const made = await mutate(ChartCreateDocument, { input, idempotencyKey: newKey() });
-      state.onClose();
-      void navigate(chartPath(made.chart.id));
+      goTo(chartPath(made.chart.id));
     } catch (thrown) {
       if (thrown instanceof NotRead)
         showToast({ tone: "error", text: words(`import.refused.${thrown.message}`) });

@@ -2,16 +2,15 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "#web/lib/navigation/place.ts";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 
-/** Closes a drawer, and leads elsewhere once it is gone: a screen that goes with an open one stays hidden from readers. */
-export function useGoOnceClosed({ onClose }: Pick<DrawerState, "onClose">): (path: string) => void {
+/** Closes a drawer, and then leads elsewhere: a drawer that goes open with its screen leaves the next one hidden from readers. */
+export function useGoOnceClosed({ open, onClose }: DrawerState): (path: string) => void {
   const navigate = useNavigate();
   const to = useRef<string>(undefined);
-  useEffect(
-    () => () => {
-      if (to.current !== undefined) void navigate(to.current);
-    },
-    [navigate],
-  );
+  useEffect(() => {
+    if (open || to.current === undefined) return;
+    void navigate(to.current);
+    to.current = undefined;
+  }, [open, navigate]);
   return (path) => {
     to.current = path;
     onClose();

@@ -32,7 +32,7 @@ export function CreateDrawer(state: DrawerState) {
       title={words("create.title")}
       meta={words("create.line")}
       schema={schema}
-      initial={{ name: "", description: "", starter: "WEB" as ChartStarter }}
+      initial={{ name: "", description: "", starter: "WEB" }}
       submitLabel={words("create.submit")}
       onSubmit={async (input) => {
         const { chart } = await mutate(ChartCreateDocument, { input, idempotencyKey });

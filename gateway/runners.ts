@@ -4,6 +4,8 @@ import "./engine/services.ts";
 import type { Hypervisor } from "./hypervisor/hypervisor.ts";
 import { createHypervisor } from "./hypervisor/hypervisors.ts";
 import "./hypervisor/services.ts";
+import { helmOn } from "./helm/command.ts";
+import "./helm/services.ts";
 import type { Config } from "./platform/config.ts";
 
 /** What runs what people have; by default what the settings name. */
@@ -21,6 +23,7 @@ export function createRunners(given: Runners, config: Config, services: EngineSe
   return {
     engine,
     hypervisor,
+    helm: helmOn({ path: config.commandPath }),
     close: async (): Promise<void> => {
       await Promise.all([engine.close(), hypervisor.close()]);
     },

@@ -23,6 +23,7 @@ import { partners } from "./domains/partners/index.ts";
 import { shell } from "./domains/shell/index.ts";
 import { tickets } from "./domains/tickets/index.ts";
 import { users } from "./domains/users/index.ts";
+import { charts } from "./domains/charts/index.ts";
 import { domains } from "./domains/domains/index.ts";
 import { gallery } from "./domains/gallery/index.ts";
 import { enforceAccess } from "./platform/auth/directives.ts";
@@ -52,6 +53,7 @@ export const entities: readonly Entity<Resolvers>[] = [
   ...hosting,
   ...tickets,
   ...domains,
+  ...charts,
   ...machines,
   ...academy,
   ...logistics,

@@ -150,6 +150,7 @@ export async function createGateway({
     outbound,
     engine: runners.engine,
     hypervisor: runners.hypervisor,
+    helm: runners.helm,
     sessionEnded: (sessionId) => held.forEach((one) => one.endSession(sessionId)),
   };
   const jobs = createJobs(store, services, Object.assign({}, ...entities.map((one) => one.jobs)));

@@ -159,6 +159,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     registryUrl: data.REGISTRY_URL,
     /** What runs apps. */
     ...engine.read(data),
+    /** Where commands are looked for that others have installed. */
+    commandPath: env["PATH"] ?? "/nowhere",
     /** What runs virtual machines. */
     ...hypervisor.read(data),
     /** The port that apps answer at, each at a name of its own below the domain. */

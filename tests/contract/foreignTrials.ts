@@ -61,8 +61,17 @@ export const machineFields: readonly string[] = `
   .trim()
   .split(/\s+/);
 
+/** Fields of charts, which administrators review everybody's of; tests/charts tries other people. */
+const chartFields: readonly string[] = `
+  chart chartCreate chartDraft chartDryRun chartDuplicate chartInstall chartProblems chartReleaseRollback chartReleaseUninstall
+  chartReleaseUpgrade chartReleases chartVersion chartVersionReview chartVersionSave chartVersionStep
+`
+  .trim()
+  .split(/\s+/);
+
 /** Fields that take a project's or a team's identifier beside what they are about; tests/hosting/roles.test.ts tries other people. */
 export const placedFields = [
+  ...chartFields,
   ...domainFields,
   ..."appCounts appIds appImport appNameCheck apps hostingLimits".split(" "),
   // Those of the staff see these as well.

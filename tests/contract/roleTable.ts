@@ -19,6 +19,7 @@ type Table = Partial<Record<Audience, string>>;
 const query: Table = {
   anyone: "thirdParties viewer",
   people: `
+    chart chartCounts chartDryRun chartIds chartProblems chartReleases chartVersion charts helm
     keyPairs machine machineCatalogue machineCounts machineIds machineMetrics machineOperations machineSnapshots machines
     appVolumes hostingLogs hostingMetrics appActs pod accessSubjects agent agentTerms announcements apiTokens clock bindings app appCounts appEnvironment appEvents appExport appIds appNameCheck appRevisionDiff appRevisions apps
     domain domainSearch domainSuffixes domains zone zoneFile zonePropagation zoneVersion zoneVersions
@@ -59,6 +60,7 @@ const mutation: Table = {
     passwordResetBegin passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish
     thirdPartySignIn undo`,
   people: `
+    chartCreate chartDraft chartDuplicate chartInstall chartReleaseRollback chartReleaseUninstall chartReleaseUpgrade chartVersionSave chartVersionStep
     domainNameserversSet domainRegister domainRelease domainRenew domainTransfer zoneApply zoneDiscard zoneImport zoneRecordSave zoneRecordsRemove zoneRestore
     keyPairCreate keyPairDelete machineAct machineCreate machineDiskAttach machineDiskDetach machineDiskGrow machinePasswordReset machinePay machineRebuild machineRenew machineResize machineRulesSet machineSnapshotCreate machineSnapshotDelete machineSnapshotRestore machineUpdate bindingCheck bindingCreate bindingDelete bindingUpdate projectCreate projectDelete projectUpdate teamCreate teamDelete teamHandOver teamInvitationAccept teamInvitationDecline
     teamInvitationResend teamInvitationRevoke teamInvite teamLeave teamMemberRemove teamMemberSet teamUpdate
@@ -82,7 +84,7 @@ const mutation: Table = {
     agentDecide commissionClawBack inviteReviewDecide ledgerCheckRun meterStart meterStop orderRefundApprove orderRefundRefuse orderRetry rechargeConfirm
     rechargeRefund transferReverse withdrawalApprove withdrawalPay withdrawalReject`,
   administrators: `
-    domainHold domainSuffixSet alertRuleSet accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
+    alertRuleSet chartVersionReview domainHold domainSuffixSet accountInvite accountRestore accountRoleSet accountSessionsEnd accountSuspend announcementCreate
     machineLock machineStockSet appResume appSuspend announcementDelete announcementUpdate clockAdvance couponRevoke couponTemplateCreate couponTemplateUpdate
     giftCodeBatchCreate giftCodeBatchDisable goodCreate goodUpdate priceSet viewAs`,
   toolUsers: `
@@ -114,7 +116,7 @@ const mutation: Table = {
 
 const subscription: Table = {
   people: `
-    domainChanged machineChanged hostingEngineChanged hostingLogsFollowed hostingMetricsSampled agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
+    chartChanged domainChanged machineChanged hostingEngineChanged hostingLogsFollowed hostingMetricsSampled agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
     clockChanged couponChanged imageChanged teamChanged notificationChanged orderChanged pointsChanged presence
     rechargeChanged spendingChanged walletChanged webhookChanged ticketChanged ticketMessageChanged`,
   administrators: "alertRuleChanged gatewaySampled",

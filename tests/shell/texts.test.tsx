@@ -35,9 +35,9 @@ afterEach(async () => {
 
 test("where a language file does not come, the English one stands in", async () => {
   await lose("fr/screens");
-  berth = await openConsole({ at: "/develop/HelmChartEditor", as: "client", locale: "fr" });
-  expect(await screen.findByRole("heading", { level: 1, name: "Helm chart editor" })).toBeTruthy();
-  expect(screen.getByRole("heading", { level: 2, name: "Cet écran est en construction" })).toBeTruthy();
+  berth = await openConsole({ at: "/order/list", as: "client", locale: "fr" });
+  expect(await screen.findByRole("heading", { level: 1, name: "Orders" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Langue" })).toBeTruthy();
 });
 
 test("where the English one does not come either, the console works with the keys", async () => {

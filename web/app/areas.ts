@@ -2,6 +2,7 @@ import { academy } from "#web/features/academy/routes.tsx";
 import { accounts } from "#web/features/accounts/routes.tsx";
 import { calendar } from "#web/features/calendar/routes.tsx";
 import { catalogue } from "#web/features/catalogue/routes.tsx";
+import { charts } from "#web/features/charts/routes.tsx";
 import { chat } from "#web/features/chat/routes.tsx";
 import { dashboards } from "#web/features/dashboards/routes.tsx";
 import { develop } from "#web/features/develop/routes.tsx";
@@ -33,6 +34,7 @@ const declared: Area[] = [
   ledger,
   tickets,
   partners,
+  charts,
   develop,
   dashboards,
   ecommerce,

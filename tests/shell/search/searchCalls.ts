@@ -23,6 +23,7 @@ const others: Record<string, string> = {
   search: "the search itself",
   appBarSearch: "the documented search of screens",
   apps: "a person's own apps, which their list finds by name",
+  charts: "a person's own charts, which their list finds by name",
   domains: "a person's own domains, which their list finds by name",
   machines: "a person's own machines, which their list finds by name",
   chats: "talks with the people of chatContacts",

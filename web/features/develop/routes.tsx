@@ -11,7 +11,6 @@ export const develop: Area = {
       title: "overview",
       load: lazyScreen(() => import("./overview/OverviewPage.tsx"), "developOverview"),
     },
-    { path: "/develop/HelmChartEditor", title: "helmChartEditor" },
     {
       path: "/develop/OtherRoleDashboard",
       title: "otherRoleDashboard",

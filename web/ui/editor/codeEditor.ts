@@ -1,9 +1,9 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, indentWithTab, undo } from "@codemirror/commands";
 import { json, jsonParseLinter } from "@codemirror/lang-json";
 import { yaml } from "@codemirror/lang-yaml";
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { linter, lintGutter } from "@codemirror/lint";
-import { Compartment, EditorState } from "@codemirror/state";
+import { Compartment, EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { cspNonce } from "#web/lib/cspNonce.ts";
 import { codeColours, codeTheme } from "./codeTheme.ts";
@@ -12,9 +12,11 @@ import { codeColours, codeTheme } from "./codeTheme.ts";
 export interface CodeEditorOptions {
   parent: HTMLElement;
   text: string;
-  language: "json" | "yaml";
-  /** How many lines are in sight before it scrolls. */
-  lines: number;
+  language: "json" | "yaml" | "text";
+  /** How many lines are in sight before it scrolls; `fill` for as many as its place has. */
+  lines: number | "fill";
+  /** What else it is made of. */
+  more?: Extension;
   /** What is said at a place where JSON breaks. */
   badJson: string;
   onChange: (text: string) => void;
@@ -28,6 +30,12 @@ export interface CodeEditor {
   text: () => string;
   setText: (text: string) => void;
   setFixed: (fixed: boolean) => void;
+  /** Puts what else it is made of in the place of what that was. */
+  setMore: (more: Extension) => void;
+  /** Takes the last change back. */
+  undo: () => void;
+  /** Goes to a line, from 1. */
+  goTo: (line: number) => void;
   /** Sets attributes of the text box, its name and description for readers; undefined removes one. */
   describe: (attributes: Readonly<Record<string, unknown>>) => void;
   destroy: () => void;
@@ -37,6 +45,7 @@ export interface CodeEditor {
 export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
   const fixing = new Compartment();
   const naming = new Compartment();
+  const adding = new Compartment();
   const nonce = cspNonce();
   const fixed = (on: boolean) => [EditorState.readOnly.of(on), EditorView.editable.of(!on)];
   const view = new EditorView({
@@ -53,7 +62,7 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
         highlightActiveLine(),
         EditorState.tabSize.of(2),
         indentUnit.of("  "),
-        options.language === "json" ? [json(), lintGutter(), linter(jsonLinter(options.badJson))] : yaml(),
+        languageOf(options),
         syntaxHighlighting(codeColours),
         codeTheme(options.lines),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
@@ -65,6 +74,7 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
         EditorView.contentAttributes.of({ tabindex: "0" }),
         fixing.of(fixed(false)),
         naming.of([]),
+        adding.of(options.more ?? []),
       ],
     }),
   });
@@ -76,6 +86,16 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
       if (next !== text()) view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
     },
     setFixed: (on) => view.dispatch({ effects: fixing.reconfigure(fixed(on)) }),
+    setMore: (more) => view.dispatch({ effects: adding.reconfigure(more) }),
+    undo: () => void undo(view),
+    goTo: (line) => {
+      const { from } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
+      view.dispatch({
+        selection: { anchor: from },
+        effects: EditorView.scrollIntoView(from, { y: "center" }),
+      });
+      view.focus();
+    },
     describe: (attributes) => {
       const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
       const texts = Object.fromEntries(given.map(([key, value]) => [key, String(value)]));
@@ -83,6 +103,11 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
     },
     destroy: () => view.destroy(),
   };
+}
+
+function languageOf({ language, badJson }: CodeEditorOptions): Extension {
+  if (language === "text") return [];
+  return language === "yaml" ? yaml() : [json(), lintGutter(), linter(jsonLinter(badJson))];
 }
 
 /** Marks where JSON breaks; an empty text is left to the form. */

@@ -20,18 +20,19 @@ export const codeColours = HighlightStyle.define([
 
 const lineHeight = 20;
 
-/** The looks of the editor around the text; `lines` are in sight before it scrolls. */
-export function codeTheme(lines: number): Extension {
+/** The looks of the editor around the text; `lines` are in sight before it scrolls, or it fills its place. */
+export function codeTheme(lines: number | "fill"): Extension {
+  const isFilling = lines === "fill";
   return EditorView.theme({
     "&": {
       color: appTokens.colorNeutralForeground1,
       backgroundColor: "transparent",
       fontSize: "13px",
-      maxHeight: `${lines * lineHeight + 16}px`,
+      ...(isFilling ? { height: "100%" } : { maxHeight: `${lines * lineHeight + 16}px` }),
     },
     "&.cm-focused": { outline: "none" },
     ".cm-scroller": {
-      minHeight: `${Math.min(lines, 6) * lineHeight + 16}px`,
+      ...(!isFilling && { minHeight: `${Math.min(lines, 6) * lineHeight + 16}px` }),
       fontFamily: appTokens.fontFamilyMonospace,
       lineHeight: `${lineHeight}px`,
     },

@@ -36,6 +36,7 @@ const events: Record<AuditKind, { tone: StatusTone; group: EventGroup }> = {
   APP_CHANGED: { tone: "info", group: "apps" },
   MACHINE_CHANGED: { tone: "info", group: "apps" },
   ALERT_CHANGED: { tone: "info", group: "rights" },
+  CHART_CHANGED: { tone: "info", group: "apps" },
   TEAM_JOINED: { tone: "info", group: "rights" },
   TEAM_LEFT: { tone: "warn", group: "rights" },
   TEAM_ROLE_CHANGED: { tone: "info", group: "rights" },

@@ -34,6 +34,7 @@ export const AuditKind = {
   DOMAIN_CHANGED: "domainChanged",
   MACHINE_CHANGED: "machineChanged",
   ALERT_CHANGED: "alertChanged",
+  CHART_CHANGED: "chartChanged",
   TEAM_JOINED: "teamJoined",
   TEAM_LEFT: "teamLeft",
   TEAM_ROLE_CHANGED: "teamRoleChanged",
@@ -103,16 +104,11 @@ export const migrations: Record<string, Step> = {
   },
   // A set of conditions that hardly any entry meets is answered from an index of its own, and not by a walk over the record.
   "0362_accounts_audit_together": async (db) => {
-    for (const columns of [
-      ["userId", "kind"],
-      ["userId", "address"],
-      ["address", "kind"],
-      ["userId", "address", "kind"],
-    ] as const)
+    for (const columns of ["userId kind", "userId address", "address kind", "userId address kind"])
       await db.schema
-        .createIndex(`accounts_audit_${columns.join("_")}`)
+        .createIndex(`accounts_audit_${columns.replaceAll(" ", "_")}`)
         .on(table)
-        .columns([...columns, "id"])
+        .columns([...columns.split(" "), "id"])
         .execute();
   },
   "0568_accounts_audit_target": async (db, dialect) => {

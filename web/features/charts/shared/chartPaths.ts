@@ -1,0 +1,2 @@
+export const chartsPath = "/develop/HelmChartEditor";
+export const chartPath = (chart: string): string => `${chartsPath}?chart=${chart}`;

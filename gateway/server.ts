@@ -133,7 +133,8 @@ export async function createGateway({
   const held: Pick<Sockets, "endSession">[] = [];
   const background = createBackground(timers, log);
   const outbound = createOutbound(config);
-  const runners = createRunners({ engine, hypervisor }, config, { store, clock, timers, outbound });
+  const around = { store, clock, timers, outbound };
+  const { close: closeRunners, ...runners } = createRunners({ engine, hypervisor }, config, around);
   const services: Omit<Services, "jobs"> = {
     config,
     clock,
@@ -148,9 +149,7 @@ export async function createGateway({
     sealer: createSealer(config),
     mail: createMailTransport(config),
     outbound,
-    engine: runners.engine,
-    hypervisor: runners.hypervisor,
-    helm: runners.helm,
+    ...runners,
     sessionEnded: (sessionId) => held.forEach((one) => one.endSession(sessionId)),
   };
   const jobs = createJobs(store, services, Object.assign({}, ...entities.map((one) => one.jobs)));
@@ -194,7 +193,7 @@ export async function createGateway({
     await background.close();
     devTools.close();
     await outbound.close();
-    await runners.close();
+    await closeRunners();
     await yoga.dispose();
   });
   return app;

@@ -110,6 +110,29 @@ export function kubernetesServer(get: () => KubernetesKit): void {
     },
   );
 
+  it("follows a log on that was broken off, without a gap or a line twice", async () => {
+    const { pod } = await run({ command: talkative });
+    const over = new AbortController();
+    const heard: string[] = [];
+    const hearing = (async () => {
+      const range = { tail: 5, isFollowed: true };
+      for await (const { cursor } of get().engine.logs(pod.name, range, over.signal)) heard.push(cursor);
+    })();
+    for (const count of [10, 20, 30]) {
+      await until(
+        get(),
+        () => Promise.resolve(heard.length),
+        (length) => expect(length).toBeGreaterThan(count),
+      );
+      get().api.cutLogs();
+    }
+    over.abort();
+    await hearing;
+    const all = (await linesOf(get(), pod.name)).map(({ cursor }) => cursor);
+    const from = all.indexOf(heard[0] ?? "");
+    expect(heard).toEqual(all.slice(from, from + heard.length));
+  });
+
   it("tells the lines of the container before the one that runs, too", async () => {
     const { app, pod } = await run({ command: talkative });
     const before = await linesOf(get(), pod.name);

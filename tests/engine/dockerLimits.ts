@@ -1,20 +1,11 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type Client from "dockerode";
 import { networkName } from "#gateway/engine/dockerApi/names.ts";
-import { running, started, typist, until, workload, type EngineKit } from "./kit.ts";
+import { ownApps, running, typist, until, type EngineKit } from "./kit.ts";
 
 /** What is true of the containers behind the pods, as the engine itself says it. */
 export function dockerLimits(get: () => EngineKit & { gatewayId: string; docker: Client }): void {
-  const apps = new Set<string>();
-  const run = async (changes: Parameters<typeof started>[1] = {}) => {
-    const [app, pod] = await started(get(), changes);
-    apps.add(app.appId);
-    return { app, pod };
-  };
-  afterEach(async () => {
-    for (const app of apps) await get().engine.remove(app, { graceSeconds: 0 });
-    apps.clear();
-  });
+  const { make, run } = ownApps(get);
 
   it("sets the limits of a container", async () => {
     const { pod } = await run({ cpuMilli: 300, memoryMib: 96, isReadOnly: true });
@@ -48,11 +39,10 @@ export function dockerLimits(get: () => EngineKit & { gatewayId: string; docker:
   });
 
   it("says that a pod took more memory than it may", async () => {
-    const app = workload({
+    const app = make({
       memoryMib: 16,
       command: ["/bin/sh", "-c", "exec busybox dd if=/dev/zero of=/dev/null bs=200M count=1"],
     });
-    apps.add(app.appId);
     await get().engine.apply(app);
     await until(
       get(),
@@ -63,8 +53,7 @@ export function dockerLimits(get: () => EngineKit & { gatewayId: string; docker:
 
   it("never touches a container without its label", async () => {
     const { docker, engine } = get();
-    const app = workload();
-    apps.add(app.appId);
+    const app = make();
     const foreign = await docker.createContainer({
       Image: app.image,
       name: `foreign-${app.appId.slice(4, 12)}`,

@@ -1,19 +1,10 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Engine } from "#gateway/engine/engine.ts";
-import { collected, shell, started, until, workload, type EngineKit } from "./kit.ts";
+import { collected, ownApps, shell, until, workload, type EngineKit } from "./kit.ts";
 
 /** What cannot run, or not be asked, and how that is told. */
 export function failing(get: () => EngineKit): void {
-  const apps = new Set<string>();
-  const make = (changes: Parameters<typeof workload>[0] = {}) => {
-    const app = workload(changes);
-    apps.add(app.appId);
-    return app;
-  };
-  afterEach(async () => {
-    for (const app of apps) await get().engine.remove(app, { graceSeconds: 0 });
-    apps.clear();
-  });
+  const { make, run } = ownApps(get);
 
   it("knows no image that is not there", async () => {
     expect(await get().engine.image("berth/none:9.9")).toBeNull();
@@ -113,8 +104,7 @@ export function failing(get: () => EngineKit): void {
   });
 
   it("ends what goes on with its signal", async () => {
-    const [app, pod] = await started(get());
-    apps.add(app.appId);
+    const { pod } = await run();
     const over = new AbortController();
     const following = collected(get().engine.logs(pod.name, { isFollowed: true }, over.signal));
     const hearing = collected(get().engine.events(over.signal));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, vi } from "vitest";
+import { afterEach, expect, vi } from "vitest";
 import type {
   Engine,
   EngineEvent,
@@ -93,6 +93,32 @@ export async function started(kit: EngineKit, changes: Partial<Workload> = {}): 
   const [pod] = await running(kit, app.appId);
   if (!pod) throw new Error("There is no pod.");
   return [app, pod];
+}
+
+/**
+ * The apps of a file of tests; each is removed after the test that it was made for.
+ * @param whose the engines that they are removed from.
+ */
+export function ownApps(get: () => EngineKit, whose: readonly ("engine" | "stranger")[] = ["engine"]) {
+  const apps = new Set<string>();
+  afterEach(async () => {
+    for (const app of apps) for (const name of whose) await get()[name].remove(app, { graceSeconds: 0 });
+    apps.clear();
+  });
+  const make = (changes: Partial<Workload> = {}): Workload => {
+    const app = workload(changes);
+    apps.add(app.appId);
+    return app;
+  };
+  return {
+    /** An app that is not applied yet. */
+    make,
+    /** An app whose only pod runs. */
+    run: async (changes: Partial<Workload> = {}): Promise<{ app: Workload; pod: Pod }> => {
+      const [app, pod] = await started(get(), make(changes));
+      return { app, pod };
+    },
+  };
 }
 
 /** All that a source brings. */

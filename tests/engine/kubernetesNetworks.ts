@@ -1,22 +1,13 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { label, networkName } from "#gateway/engine/dockerApi/names.ts";
-import { started, workload } from "./kit.ts";
+import { ownApps, workload } from "./kit.ts";
 import type { KubernetesKit } from "./kubernetesKit.ts";
 
 const owner = "usr_conformance";
 
 /** Who reaches pods, and where. */
 export function kubernetesNetworks(get: () => KubernetesKit): void {
-  const apps = new Set<string>();
-  const run = async (changes: Parameters<typeof workload>[0] = {}) => {
-    const [app, pod] = await started(get(), changes);
-    apps.add(app.appId);
-    return { app, pod };
-  };
-  afterEach(async () => {
-    for (const app of apps) await get().engine.remove(app, { graceSeconds: 0 });
-    apps.clear();
-  });
+  const { run } = ownApps(get);
 
   it("keeps each owner's pods in a network of their own, and those without one in none", async () => {
     const { api } = get();

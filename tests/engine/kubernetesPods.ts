@@ -1,26 +1,16 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { V1Pod } from "@kubernetes/client-node";
 import { filesName, label, podName } from "#gateway/engine/dockerApi/names.ts";
-import { polite, running, shell, started, typist, until, workload } from "./kit.ts";
+import { ownApps, polite, running, shell, typist, until } from "./kit.ts";
 import type { KubernetesKit } from "./kubernetesKit.ts";
 
 /** What is true of the objects behind the pods, as the API server itself says it. */
 export function kubernetesPods(get: () => KubernetesKit): void {
-  const apps = new Set<string>();
-  const make = (changes: Parameters<typeof workload>[0] = {}) => {
-    const app = workload(changes);
-    apps.add(app.appId);
-    return app;
-  };
-  const run = async (changes: Parameters<typeof workload>[0] = {}) => {
-    const [app, pod] = await started(get(), changes);
-    apps.add(app.appId);
+  const { make, run: runApp } = ownApps(get);
+  const run = async (changes: Parameters<typeof make>[0] = {}) => {
+    const { app, pod } = await runApp(changes);
     return { app, pod, object: get().api.objects.pods.get(pod.name) };
   };
-  afterEach(async () => {
-    for (const app of apps) await get().engine.remove(app, { graceSeconds: 0 });
-    apps.clear();
-  });
 
   it("sets the limits of a pod", async () => {
     const { object } = await run({ cpuMilli: 300, memoryMib: 96, isReadOnly: true });

@@ -1,40 +1,16 @@
 import { afterEach, expect, it } from "vitest";
 import { Refusal } from "#tests/support/kubernetesApi/objects.ts";
 import type { Refusing } from "#tests/support/kubernetesApi/server.ts";
-import {
-  collected,
-  linesOf,
-  notedEvents,
-  polite,
-  running,
-  shell,
-  started,
-  typist,
-  until,
-  workload,
-} from "./kit.ts";
+import { collected, linesOf, notedEvents, ownApps, polite, running, shell, typist, until } from "./kit.ts";
 import type { KubernetesKit } from "./kubernetesKit.ts";
 
 const talkative = shell("i=0; while [ $i -lt 150 ]; do echo out $i; echo err $i >&2; i=$((i+1)); done");
 
 /** How the engine takes what an API server does: it forgets, cuts, refuses, and knows less than another. */
 export function kubernetesServer(get: () => KubernetesKit): void {
-  const apps = new Set<string>();
-  const make = (changes: Parameters<typeof workload>[0] = {}) => {
-    const app = workload(changes);
-    apps.add(app.appId);
-    return app;
-  };
-  const run = async (changes: Parameters<typeof workload>[0] = {}) => {
-    const [app, pod] = await started(get(), changes);
-    apps.add(app.appId);
-    return { app, pod };
-  };
-  afterEach(async () => {
-    const { api, engine } = get();
-    Object.assign(api.settings, { refuse: () => undefined, isSplit: true, hasMetrics: true });
-    for (const app of apps) await engine.remove(app, { graceSeconds: 0 });
-    apps.clear();
+  const { make, run } = ownApps(get);
+  afterEach(() => {
+    Object.assign(get().api.settings, { refuse: () => undefined, isSplit: true, hasMetrics: true });
   });
   const refusing = (refuse: Refusing) => Object.assign(get().api.settings, { refuse });
   const watched = async (count: number) =>
@@ -133,6 +109,29 @@ export function kubernetesServer(get: () => KubernetesKit): void {
       expect(together.map(({ text }) => text)).toEqual(apart.map(({ text }) => text));
     },
   );
+
+  it("follows a log on that was broken off, without a gap or a line twice", async () => {
+    const { pod } = await run({ command: talkative });
+    const over = new AbortController();
+    const heard: string[] = [];
+    const hearing = (async () => {
+      const range = { tail: 5, isFollowed: true };
+      for await (const { cursor } of get().engine.logs(pod.name, range, over.signal)) heard.push(cursor);
+    })();
+    for (const count of [10, 20, 30]) {
+      await until(
+        get(),
+        () => Promise.resolve(heard.length),
+        (length) => expect(length).toBeGreaterThan(count),
+      );
+      get().api.cutLogs();
+    }
+    over.abort();
+    await hearing;
+    const all = (await linesOf(get(), pod.name)).map(({ cursor }) => cursor);
+    const from = all.indexOf(heard[0] ?? "");
+    expect(heard).toEqual(all.slice(from, from + heard.length));
+  });
 
   it("tells the lines of the container before the one that runs, too", async () => {
     const { app, pod } = await run({ command: talkative });

@@ -1,21 +1,9 @@
-import { afterEach, expect, it } from "vitest";
-import { notedEvents, polite, running, started, until, workload, type EngineKit } from "./kit.ts";
+import { expect, it } from "vitest";
+import { notedEvents, ownApps, polite, running, until, type EngineKit } from "./kit.ts";
 
 /** What is there, comes, goes and stays. */
 export function lifeOfPods(get: () => EngineKit): void {
-  const apps = new Set<string>();
-  const make = (changes: Parameters<typeof workload>[0] = {}) => {
-    const app = workload(changes);
-    apps.add(app.appId);
-    return app;
-  };
-  afterEach(async () => {
-    for (const app of apps) {
-      await get().engine.remove(app, { graceSeconds: 0 });
-      await get().stranger.remove(app, { graceSeconds: 0 });
-    }
-    apps.clear();
-  });
+  const { make, run } = ownApps(get, ["engine", "stranger"]);
   const names = async (appId: string) => (await get().engine.pods(appId)).map(({ name }) => name);
 
   it("answers", async () => {
@@ -116,8 +104,7 @@ export function lifeOfPods(get: () => EngineKit): void {
   });
 
   it("puts another pod in the place of one that is removed", async () => {
-    const [app, pod] = await started(get(), { command: polite });
-    apps.add(app.appId);
+    const { app, pod } = await run({ command: polite });
     await get().engine.removePod(pod.name);
     const [next] = await until(
       get(),
@@ -132,8 +119,7 @@ export function lifeOfPods(get: () => EngineKit): void {
   });
 
   it("has a pod again where one was killed from outside", async () => {
-    const [app, pod] = await started(get());
-    apps.add(app.appId);
+    const { app, pod } = await run();
     await get().kill(pod.name);
     if (!get().replacesKilled) {
       await until(

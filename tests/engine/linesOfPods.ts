@@ -1,6 +1,6 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { LogLine } from "#gateway/engine/engine.ts";
-import { linesOf, shell, started, until, type EngineKit } from "./kit.ts";
+import { linesOf, ownApps, shell, until, type EngineKit } from "./kit.ts";
 
 /** Writes to both streams in bursts, many lines within an instant, and then once in a while. */
 const talkative = shell(
@@ -9,10 +9,9 @@ const talkative = shell(
 
 /** What pods write, read in every way. */
 export function linesOfPods(get: () => EngineKit): void {
-  const apps = new Set<string>();
+  const apps = ownApps(get);
   const run = async () => {
-    const [app, pod] = await started(get(), { command: talkative });
-    apps.add(app.appId);
+    const { pod } = await apps.run({ command: talkative });
     await until(
       get(),
       async () => await linesOf(get(), pod.name),
@@ -21,10 +20,6 @@ export function linesOfPods(get: () => EngineKit): void {
     );
     return pod;
   };
-  afterEach(async () => {
-    for (const app of apps) await get().engine.remove(app, { graceSeconds: 0 });
-    apps.clear();
-  });
   const told = (lines: readonly LogLine[]) => lines.map(({ cursor, text }) => `${cursor} ${text}`);
 
   it("tells lines with their instants, streams and a cursor each", async () => {

@@ -1,18 +1,9 @@
-import { afterEach, expect, it } from "vitest";
-import { started, until, type EngineKit } from "./kit.ts";
+import { expect, it } from "vitest";
+import { ownApps, until, type EngineKit } from "./kit.ts";
 
 /** Images, addresses, health and usage. */
 export function reaching(get: () => EngineKit): void {
-  const apps = new Set<string>();
-  const run = async (changes: Parameters<typeof started>[1] = {}) => {
-    const [app, pod] = await started(get(), changes);
-    apps.add(app.appId);
-    return { app, pod };
-  };
-  afterEach(async () => {
-    for (const app of apps) await get().engine.remove(app, { graceSeconds: 0 });
-    apps.clear();
-  });
+  const { run } = ownApps(get);
   const page = async (pod: string, port: number): Promise<string> => {
     const at = await get().engine.address(pod, port);
     if (!at) throw new Error("It is not reached yet.");

@@ -1,18 +1,10 @@
-import { afterEach, expect, it } from "vitest";
-import { running as untilRunning, shell, started, typist, until, workload, type EngineKit } from "./kit.ts";
+import { expect, it } from "vitest";
+import { ownApps, running as untilRunning, shell, typist, until, type EngineKit } from "./kit.ts";
 
 /** Terminals, and commands that run once. */
 export function running(get: () => EngineKit): void {
-  const apps = new Set<string>();
-  const run = async (changes: Parameters<typeof started>[1] = {}) => {
-    const [app, pod] = await started(get(), changes);
-    apps.add(app.appId);
-    return pod;
-  };
-  afterEach(async () => {
-    for (const app of apps) await get().engine.remove(app, { graceSeconds: 0 });
-    apps.clear();
-  });
+  const { make, run: runApp } = ownApps(get);
+  const run = async (changes: Parameters<typeof runApp>[0] = {}) => (await runApp(changes)).pod;
 
   it("takes what is typed and tells with which code the shell ended", async () => {
     const pod = await run({ env: { GREETING: "good day" } });
@@ -88,8 +80,7 @@ export function running(get: () => EngineKit): void {
   });
 
   it("runs a command once: its code and what it wrote, and nothing is left", async () => {
-    const app = workload({ env: { GREETING: "good day" } });
-    apps.add(app.appId);
+    const app = make({ env: { GREETING: "good day" } });
     expect(
       await get().engine.run(app, { command: shell("echo $GREETING; exit 5"), timeoutSeconds: 30 }),
     ).toEqual({ exitCode: 5, output: expect.stringMatching(/good day\r?\n/) });
@@ -97,8 +88,7 @@ export function running(get: () => EngineKit): void {
   });
 
   it("runs a command beside the pods of the app, and neither counts as the other", async () => {
-    const app = workload();
-    apps.add(app.appId);
+    const app = make();
     await get().engine.apply(app);
     const before = await untilRunning(get(), app.appId);
     const result = await get().engine.run(app, { command: ["/bin/echo", "beside"], timeoutSeconds: 30 });
@@ -110,8 +100,7 @@ export function running(get: () => EngineKit): void {
   });
 
   it("cuts a command off whose time is over", async () => {
-    const app = workload();
-    apps.add(app.appId);
+    const app = make();
     const result = await get().engine.run(app, {
       command: shell("echo begun; sleep 600"),
       timeoutSeconds: 2,
@@ -120,15 +109,13 @@ export function running(get: () => EngineKit): void {
   });
 
   it("says that a command is not there that is to run once", async () => {
-    const app = workload();
-    apps.add(app.appId);
+    const app = make();
     const result = await get().engine.run(app, { command: ["/bin/no-such-program"], timeoutSeconds: 30 });
     expect(result.exitCode).toBe(127);
   });
 
   it("keeps the end of what a command wrote", async () => {
-    const app = workload();
-    apps.add(app.appId);
+    const app = make();
     const { output } = await get().engine.run(app, {
       command: shell("busybox seq 100000 119000"),
       timeoutSeconds: 60,

@@ -41,13 +41,22 @@ interface Side {
   waiting: string[];
   reading: Promise<void> | undefined;
   isOver: boolean;
+  /** What ended it other than the end of the log. */
+  failure: unknown;
 }
 
 function sideOf(stream: Side["stream"], lines: AsyncIterable<string>): Side {
-  return { stream, lines: lines[Symbol.asyncIterator](), waiting: [], reading: undefined, isOver: false };
+  return {
+    stream,
+    lines: lines[Symbol.asyncIterator](),
+    waiting: [],
+    reading: undefined,
+    isOver: false,
+    failure: undefined,
+  };
 }
 
-/** Reads one line more; that nothing can be read any more is the end of it. */
+/** Reads one line more, or notes that there is none. */
 function readOn(side: Side): Promise<void> {
   side.reading ??= side.lines
     .next()
@@ -56,8 +65,9 @@ function readOn(side: Side): Promise<void> {
         if (done === true) side.isOver = true;
         else side.waiting.push(value);
       },
-      () => {
+      (error: unknown) => {
         side.isOver = true;
+        side.failure = error;
       },
     )
     .finally(() => {
@@ -91,6 +101,8 @@ export async function* withStreams(
       );
       let found = sides.find((side) => take(side, line));
       while (!found) {
+        const failed = sides.find(({ failure }) => failure !== undefined);
+        if (failed) throw failed.failure;
         const open = sides.filter(({ isOver }) => !isOver);
         if (open.length === 0) break;
         await Promise.race(open.map(readOn));

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { V1Pod } from "@kubernetes/client-node";
+import { EngineError } from "#gateway/engine/engine.ts";
 import { nanosOf } from "#gateway/engine/dockerApi/logFrames.ts";
 import type { LogSource } from "#gateway/engine/dockerApi/logs.ts";
 import { wait } from "#gateway/engine/dockerApi/reach.ts";
@@ -102,7 +103,13 @@ async function* allFrames(
   // While one waits to be started again, the log is that of the one before.
   const hasTwo = (container?.restartCount ?? 0) > 0 && container?.state?.running !== undefined;
   if (hasTwo) yield* framesOf(reach, pod, { ...asked, previous: true }, signal);
-  yield* framesOf(reach, pod, { ...asked, ...(query["follow"] === true && { follow: true }) }, signal);
+  if (query["follow"] !== true) return yield* framesOf(reach, pod, asked, signal);
+  try {
+    yield* framesOf(reach, pod, { ...asked, follow: true }, signal);
+  } catch (error) {
+    // What was cut, or silent for long, is read on from the last line, and says then whether the engine is away.
+    if (error instanceof EngineError) throw error;
+  }
 }
 
 /** Ends frames after an instant, which no call of Kubernetes does. */

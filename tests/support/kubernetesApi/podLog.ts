@@ -11,6 +11,7 @@ export function answerLog(
   query: URLSearchParams,
   isSplit: boolean | "REFUSED",
   [request, response]: [IncomingMessage, ServerResponse],
+  followed: Set<ServerResponse>,
 ): void {
   const name = pod.metadata?.name ?? "";
   if (query.get("container") !== "app")
@@ -46,6 +47,8 @@ export function answerLog(
     else if (isWanted(line)) response.write(shown(line));
   };
   run.hearing.add(hear);
+  followed.add(response);
+  response.once("close", () => followed.delete(response));
   request.once("close", () => run.hearing.delete(hear));
   response.once("close", () => run.hearing.delete(hear));
 }

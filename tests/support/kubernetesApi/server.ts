@@ -39,6 +39,7 @@ export async function startKubernetesApi(store: Store, clock: Clock) {
     refuse: (() => undefined) as Refusing,
   };
   const asked: string[] = [];
+  const followed = new Set<ServerResponse>();
 
   const kinds: Record<string, Collection<Thing>> = {
     pods: objects.pods,
@@ -105,7 +106,14 @@ export async function startKubernetesApi(store: Store, clock: Clock) {
       return found;
     }
     if (sub === "log")
-      return answerLog(kubelet, objects.pods.get(name), query, settings.isSplit, [request, response]);
+      return answerLog(
+        kubelet,
+        objects.pods.get(name),
+        query,
+        settings.isSplit,
+        [request, response],
+        followed,
+      );
     return kind.get(name);
   }
 
@@ -155,6 +163,10 @@ export async function startKubernetesApi(store: Store, clock: Clock) {
     /** What it was asked, in order. */
     asked,
     watching,
+    /** Breaks the logs off that are followed, in their midst. */
+    cutLogs: () => {
+      for (const response of followed) response.destroy();
+    },
     /** Cuts the terminals that are open. */
     cutTerminals: () => {
       for (const socket of sockets.clients) socket.terminate();

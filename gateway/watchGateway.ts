@@ -31,7 +31,8 @@ export function watchGateway(
       metrics.gauge(`berth_store_pool_${name}`, `The store's connections: ${name}`, () => pool()[name]);
   metrics.gauge("berth_leading", "Whether this process leads", () => (metrics.isLeading() ? 1 : 0));
   const states = entities.flatMap(({ name, states: of }) => (of ? [{ name, ...of }] : []));
-  for (const one of [stateGauge(db, states), ...queueGauges(db, clock)]) metrics.gauges.set(one.name, one);
+  for (const one of [...metrics.work.gauges, stateGauge(db, states), ...queueGauges(db, clock)])
+    metrics.gauges.set(one.name, one);
   countRequests(app, metrics.requests);
   app.register((inside, _options, done) => {
     serveMetrics(inside, config, metrics);

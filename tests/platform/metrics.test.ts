@@ -85,6 +85,7 @@ describe("what /metrics says", () => {
     await gateway.leading.pass(60_000);
     const all = await samples();
     expect(all.get("berth_leading")).toBe(1);
+    expect(all.get('berth_work_lag_seconds{family="periodic",work="platform/oldRows"}')).toBe(0);
     expect(
       all.get('berth_work_runs_total{family="periodic",work="platform/oldRows",outcome="ok"}'),
     ).toBeGreaterThan(0);

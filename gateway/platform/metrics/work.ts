@@ -1,5 +1,5 @@
 import type { Clock } from "#gateway/platform/clock.ts";
-import { counts, durations } from "./families.ts";
+import { counts, durations, type Gauge } from "./families.ts";
 import { createTally, observe, type Tally } from "./tally.ts";
 
 /** What kind of work the gateway does beside answering: jobs of the store, deadlines that pass, periodic work, passes of followers. */
@@ -38,6 +38,8 @@ export interface Work {
   run<T>(family: WorkFamily, name: string, work: () => Promise<T>, dueAt?: number): Promise<T>;
   /** The families behind `/metrics`. */
   families: { times: ReturnType<typeof durations>; runs: ReturnType<typeof counts> };
+  /** How late each work was begun last, and how often it failed since it was last done well. */
+  gauges: readonly Gauge[];
 }
 
 /** Makes a record of work without any. */
@@ -55,6 +57,13 @@ export function createWork(clock: Clock): Work {
     all.set(key, facts);
     return facts;
   }
+
+  const gauge = (name: string, help: string, value: (facts: WorkFacts) => number): Gauge => ({
+    name,
+    help,
+    labels: ["family", "work"],
+    read: () => [...all.values()].map((one) => ({ values: [one.family, one.name], value: value(one) })),
+  });
 
   return {
     all: () => [...all.values()],
@@ -87,5 +96,9 @@ export function createWork(clock: Clock): Work {
       }
     },
     families: { times, runs },
+    gauges: [
+      gauge("berth_work_lag_seconds", "How late work was begun last", ({ lag }) => lag),
+      gauge("berth_work_failed_in_a_row", "Failures since the last success", (one) => one.failedInARow),
+    ],
   };
 }

@@ -42,7 +42,7 @@ export function AlertsCard({ alerts, now, reload }: AlertsCardProps) {
   const columns = [
     { id: "value", name: words("alerts.value"), isExtra: true },
     { id: "state", name: words("alerts.state"), isWide: true },
-    { id: "edit", name: "", isSlim: true },
+    { id: "edit", name: words("alerts.change"), isSlim: true },
   ];
   return (
     <Card title={words("alerts.title")} line={words("alerts.line")}>

@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from "react";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import { unseen } from "#web/ui/theme/unseen.ts";
 
 const useStyles = makeStyles({
   head: { color: appTokens.colorNeutralForeground3, ...typographyStyles.caption1 },
@@ -22,6 +23,8 @@ const useStyles = makeStyles({
   wide: { inlineSize: "132px" },
   middle: { inlineSize: "108px" },
   slim: { inlineSize: "48px" },
+  // The button below says what it is; the head is for those who hear the table.
+  unseen,
 });
 
 export interface FactColumn {
@@ -76,7 +79,7 @@ export function FactTable({
               className={mergeClasses(styles.head, sizeOf(column))}
               button={{ className: styles.end }}
             >
-              {column.name}
+              <span className={column.isSlim ? styles.unseen : undefined}>{column.name}</span>
             </TableHeaderCell>
           ))}
         </TableRow>

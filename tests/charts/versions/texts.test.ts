@@ -86,6 +86,7 @@ it.each([
   ["image:\n  tag: 1\n  pu", ["pullPolicy"]],
   ["image:\n  pullPolicy: ", ["Always", "Never"]],
   ["on: ", ["true", "false"]],
+  ["other:\n  tag: 1\nimage:\n  pullPolicy: Never\n  t", ["tag"]],
 ])("after %j the schema lets %j be written", (text, expected) =>
   expect(hintsAt(schema, text, text.length)?.options.map(({ label }) => label)).toEqual(expected),
 );

@@ -52,7 +52,8 @@ export function ValuesPane({ draft, base, problems, schema, fixed }: ValuesPaneP
   const set = (next: string) => draft.set({ path: VALUES, text: next });
   const noteOf = (path: string) => {
     const isEdited =
-      base !== undefined && JSON.stringify(valueAt(before, path)) !== JSON.stringify(valueAt(values, path));
+      base !== undefined &&
+      JSON.stringify(valueAt(before, path)) !== JSON.stringify(valueAt(values ?? last, path));
     const problem = problems.find((one) => one.path === VALUES && one.value === path);
     const isAbove = problem?.code === "REQUEST_ABOVE_LIMIT";
     return {

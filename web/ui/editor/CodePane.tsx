@@ -2,7 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type CodeEditor, type CodeEditorOptions, createCodeEditor } from "./codeEditor.ts";
-import { paneMarks, type PaneMarks } from "./paneMarks.ts";
+import { type HintsAt, paneHints, paneMarks, type PaneMarks } from "./paneMarks.ts";
 
 const useStyles = makeStyles({ pane: { blockSize: "100%", minBlockSize: 0, textAlign: "start" } });
 
@@ -16,20 +16,22 @@ export interface CodePaneProps extends Pick<CodeEditorOptions, "text" | "languag
   /** It cannot be changed. */
   fixed: boolean;
   marks?: PaneMarks;
+  /** What may be written at a place. */
+  hints?: HintsAt | undefined;
   onChange: (text: string) => void;
   ref?: Ref<CodePaneControls>;
 }
 
 /** The code behind `SourcePane`. Escape, then Tab leaves it. */
-export function CodePane({ label, text, language, fixed, marks, onChange, ref }: CodePaneProps) {
+export function CodePane({ label, text, language, fixed, marks, hints, onChange, ref }: CodePaneProps) {
   const styles = useStyles();
   const { t } = useTranslation("form");
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(null);
-  const now = useRef({ text, onChange });
+  const now = useRef({ text, hints, onChange });
   const badJson = t("code.badJson");
   useEffect(() => {
-    now.current = { text, onChange };
+    now.current = { text, hints, onChange };
   });
   useEffect(() => {
     if (!place.current) return;
@@ -44,6 +46,7 @@ export function CodePane({ label, text, language, fixed, marks, onChange, ref }:
         if (next !== now.current.text) now.current.onChange(next);
       },
       onBlur: () => undefined,
+      more: paneHints((written, at) => now.current.hints?.(written, at) ?? null),
     });
     editor.current = made;
     return () => made.destroy();
@@ -51,7 +54,7 @@ export function CodePane({ label, text, language, fixed, marks, onChange, ref }:
   useEffect(() => editor.current?.setText(text), [text]);
   useEffect(() => editor.current?.setFixed(fixed), [fixed, language, badJson]);
   useEffect(() => {
-    editor.current?.setMore(marks ? paneMarks(marks) : []);
+    editor.current?.setMarks(marks ? paneMarks(marks) : []);
   }, [marks, language, badJson]);
   useEffect(
     () => editor.current?.describe({ "aria-label": label, "aria-multiline": true }),

@@ -15,7 +15,7 @@ export interface CodeEditorOptions {
   language: "json" | "yaml" | "text";
   /** How many lines are in sight before it scrolls; `fill` for as many as its place has. */
   lines: number | "fill";
-  /** What else it is made of. */
+  /** What else it is made of, for as long as it is there. */
   more?: Extension;
   /** What is said at a place where JSON breaks. */
   badJson: string;
@@ -30,8 +30,8 @@ export interface CodeEditor {
   text: () => string;
   setText: (text: string) => void;
   setFixed: (fixed: boolean) => void;
-  /** Puts what else it is made of in the place of what that was. */
-  setMore: (more: Extension) => void;
+  /** Puts what is shown of its text in the place of what was shown. */
+  setMarks: (marks: Extension) => void;
   /** Takes the last change back. */
   undo: () => void;
   /** Goes to a line, from 1. */
@@ -74,7 +74,8 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
         EditorView.contentAttributes.of({ tabindex: "0" }),
         fixing.of(fixed(false)),
         naming.of([]),
-        adding.of(options.more ?? []),
+        adding.of([]),
+        options.more ?? [],
       ],
     }),
   });
@@ -86,7 +87,7 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
       if (next !== text()) view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
     },
     setFixed: (on) => view.dispatch({ effects: fixing.reconfigure(fixed(on)) }),
-    setMore: (more) => view.dispatch({ effects: adding.reconfigure(more) }),
+    setMarks: (marks) => view.dispatch({ effects: adding.reconfigure(marks) }),
     undo: () => void undo(view),
     goTo: (line) => {
       const { from } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));

@@ -25,8 +25,10 @@ export interface PaneMarks {
   changed: ReadonlyMap<number, "added" | "changed">;
   /** Whether it is YAML, whose plain values are told apart by colour. */
   isYaml: boolean;
-  hints?: ((text: string, at: number) => Hints | null) | undefined;
 }
+
+/** Says what may be written at a place of a text. */
+export type HintsAt = (text: string, at: number) => Hints | null;
 
 class NoteText extends WidgetType {
   readonly note: LineNote;
@@ -112,7 +114,7 @@ const looks = EditorView.theme({
 });
 
 const completing =
-  (hints: NonNullable<PaneMarks["hints"]>) =>
+  (hints: HintsAt) =>
   ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
     const found = hints(state.doc.toString(), pos);
     if (!found || found.options.length === 0 || (!explicit && found.from === pos)) return null;
@@ -126,8 +128,12 @@ const completing =
     };
   };
 
-/** Notes at lines, bars beside those that changed, and what may be written. */
-export function paneMarks({ notes, changed, isYaml, hints }: PaneMarks): Extension {
+/** Offers what may be written, while one writes. */
+export const paneHints = (hints: HintsAt): Extension =>
+  autocompletion({ override: [completing(hints)], icons: false });
+
+/** Notes at lines, and bars beside those that changed. */
+export function paneMarks({ notes, changed, isYaml }: PaneMarks): Extension {
   return [
     looks,
     isYaml ? EditorView.decorations.compute(["doc"], ({ doc }) => colour(doc)) : [],
@@ -139,6 +145,5 @@ export function paneMarks({ notes, changed, isYaml, hints }: PaneMarks): Extensi
         return kind ? bars[kind] : null;
       },
     }),
-    hints ? autocompletion({ override: [completing(hints)], icons: false }) : [],
   ];
 }

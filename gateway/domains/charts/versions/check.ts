@@ -28,7 +28,7 @@ export interface Problem {
 
 const MOST_PROBLEMS = 100;
 export const CHART = "Chart.yaml";
-export const VALUES = "values.yaml";
+const VALUES = "values.yaml";
 const SCHEMA = "values.schema.json";
 
 export const isNumber = (given: unknown): given is string =>

@@ -4,9 +4,9 @@ import type { ChartFileRow } from "./repository.ts";
 const KIB = 1024;
 const MIB = KIB * KIB;
 /** How many files a version has at most, and how many bytes each of them and all together. */
-export const MOST_FILES = 200;
-export const MOST_OF_FILE = MIB;
-export const MOST_OF_ALL = 5 * MIB;
+const MOST_FILES = 200;
+const MOST_OF_FILE = MIB;
+const MOST_OF_ALL = 5 * MIB;
 
 /** Where a file is, and what it becomes; null takes it away. */
 export interface FileChange {
@@ -24,7 +24,7 @@ const refusedPath = (path: string) =>
   );
 
 /** A path below the chart's folder, and nowhere else. @throws {AppError} CHART_PATH_REFUSED */
-export function checkedPath(path: string): string {
+function checkedPath(path: string): string {
   const parts = path.split("/");
   const isFit = parts.every((one) => part.test(one) && one !== "." && one !== "..");
   if (!isFit || path.length > 200 || parts.length > 10) throw refusedPath(path);

@@ -13,7 +13,7 @@ interface Made {
 }
 
 /** What a manifest holds. */
-export function objectsIn(manifest: string): Made[] {
+function objectsIn(manifest: string): Made[] {
   return parseAllDocuments(manifest).flatMap((document) => {
     if (!("toJS" in document) || document.errors.length > 0) return [];
     const value: unknown = document.toJS({ maxAliasCount: 100 });
@@ -25,7 +25,7 @@ export function objectsIn(manifest: string): Made[] {
 }
 
 /** What becomes of the things of one manifest by another. */
-export function stepsBetween(before: readonly Made[], after: readonly Made[]) {
+function stepsBetween(before: readonly Made[], after: readonly Made[]) {
   const same = (one: Made) => (other: Made) => one.kind === other.kind && one.name === other.name;
   const made = after.map(({ kind, name, text }) => {
     const was = before.find(same({ kind, name, text }));

@@ -16,7 +16,7 @@ import { sayToOwner, sayToReviewers } from "./news.ts";
 import { numberIn } from "./numbers.ts";
 import { headsOf, versionTable, type FullVersion, type VersionData } from "./repository.ts";
 
-export { errorsIn, ofValues, problemsOf, type Problem } from "./check.ts";
+export { ofValues } from "./check.ts";
 export { readYaml } from "./documents.ts";
 export { allow, type Actor } from "./machine.ts";
 export { textAt } from "./files.ts";

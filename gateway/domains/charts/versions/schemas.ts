@@ -40,7 +40,7 @@ const at = (root: unknown, pointer: string): unknown =>
   stepsOf(pointer).reduce<unknown>((from, step) => (isRecord(from) ? from[step] : undefined), root);
 
 /** How many parts a value has. */
-export function sizeOfTree(value: unknown, most: number): number {
+function sizeOfTree(value: unknown, most: number): number {
   let n = 0;
   const walk = (one: unknown, depth: number): void => {
     n += 1;

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useWords } from "#web/lib/texts/words.ts";
 import { CodePane, type CodePaneControls } from "#web/ui/editor/CodePane.tsx";
 import type { LineNote, PaneMarks } from "#web/ui/editor/paneMarks.ts";
@@ -36,10 +36,9 @@ export function SourceFile(props: SourceFileProps) {
       notes,
       isYaml: languageOf(path) === "yaml",
       changed: isMeasured ? changedLines(lineDiff(before ?? "", text)) : new Map(),
-      ...(path === VALUES &&
-        schema !== undefined && { hints: (now: string, at: number) => hintsAt(schema, now, at) }),
     };
-  }, [path, text, before, isMeasured, problems, schema, words]);
+  }, [path, text, before, isMeasured, problems, words]);
+  const hints = useCallback((now: string, at: number) => hintsAt(schema, now, at), [schema]);
   return (
     <CodePane
       ref={onControls}
@@ -48,6 +47,7 @@ export function SourceFile(props: SourceFileProps) {
       language={languageOf(path)}
       fixed={fixed}
       marks={marks}
+      hints={path === VALUES ? hints : undefined}
       onChange={onChange}
     />
   );

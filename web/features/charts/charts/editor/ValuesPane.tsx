@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { isRecord } from "#web/lib/isRecord.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { SchemaValues } from "#web/ui/form/schema/SchemaValues.tsx";
@@ -45,11 +45,15 @@ export function ValuesPane({ draft, base, problems, schema, fixed }: ValuesPaneP
   const words = useWords(chartTexts);
   const text = draft.files.get(VALUES) ?? "";
   const values = useMemo(() => readValues(text), [text]);
+  // While the text breaks, what it held last is shown.
+  const [last, keep] = useState(values);
+  if (values !== undefined && values !== last) keep(values);
   const before = useMemo(() => readValues(base?.get(VALUES) ?? ""), [base]);
   const set = (next: string) => draft.set({ path: VALUES, text: next });
   const noteOf = (path: string) => {
     const isEdited =
-      base !== undefined && JSON.stringify(valueAt(before, path)) !== JSON.stringify(valueAt(values, path));
+      base !== undefined &&
+      JSON.stringify(valueAt(before, path)) !== JSON.stringify(valueAt(values ?? last, path));
     const problem = problems.find((one) => one.path === VALUES && one.value === path);
     const isAbove = problem?.code === "REQUEST_ABOVE_LIMIT";
     return {
@@ -95,12 +99,12 @@ export function ValuesPane({ draft, base, problems, schema, fixed }: ValuesPaneP
         {isRecord(schema) && values === undefined && (
           <p className={pane.bad}>{words("editor.brokenValues")}</p>
         )}
-        {isRecord(schema) && values !== undefined && (
+        {isRecord(schema) && last !== undefined && (
           <SchemaValues
             label={words("editor.values")}
             schema={schema}
-            values={values}
-            readOnly={fixed}
+            values={values ?? last}
+            readOnly={fixed || values === undefined}
             noteOf={noteOf}
             onChange={(next) => set(withValues(text, next))}
           />

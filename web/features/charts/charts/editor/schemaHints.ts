@@ -25,6 +25,15 @@ function above(lines: readonly string[], indent: number): string[] {
   return path;
 }
 
+/** The names of the same map, in lines that go away from a place in it. */
+function beside(lines: readonly string[], indent: number): string[] {
+  const end = lines.findIndex((line) => line.trim() !== "" && indentOf(line) < indent);
+  return lines
+    .slice(0, end === -1 ? lines.length : end)
+    .filter((line) => indentOf(line) === indent)
+    .flatMap((line) => /^\s*([\w.-]+):/.exec(line)?.[1] ?? []);
+}
+
 const titleOf = (schema: unknown): string =>
   isRecord(schema) && typeof schema["title"] === "string" ? schema["title"] : "";
 
@@ -48,11 +57,14 @@ export function hintsAt(schema: unknown, text: string, at: number): Hints | null
   const wanted = schemaAt(schema, path);
   const properties = isRecord(wanted) && isRecord(wanted["properties"]) ? wanted["properties"] : undefined;
   if (word === undefined || !properties) return null;
-  const isThere = (key: string) => new RegExp(`^\\s{${indentOf(line)}}${key}:`, "m").test(text);
+  const there = [
+    ...beside(lines.toReversed(), indentOf(line)),
+    ...beside(text.slice(at).split("\n").slice(1), indentOf(line)),
+  ];
   return {
     from: at - word.length,
     options: Object.entries(properties)
-      .filter(([key]) => !isThere(key))
+      .filter(([key]) => !there.includes(key))
       .map(([key, of]) => ({ label: key, detail: titleOf(of), insert: `${key}: ` })),
   };
 }

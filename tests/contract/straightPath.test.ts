@@ -17,7 +17,8 @@ let tokens: (string | undefined)[];
 beforeAll(async () => {
   gateway = await createTestGateway();
   const schema = createSchema();
-  fields = rootFields(schema);
+  // How the process is, is never the same twice.
+  fields = rootFields(schema).filter(({ field }) => field.name !== "gatewayHealth");
   tokens = [undefined, await gateway.signIn("client"), await gateway.signIn("admin")];
 });
 afterAll(() => gateway.close());
@@ -31,7 +32,9 @@ const documents = Object.values(
 );
 const consoleQueries = documents.flatMap((document) => {
   const one = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  return one?.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.QUERY
+  return one?.kind === Kind.OPERATION_DEFINITION &&
+    one.operation === OperationTypeNode.QUERY &&
+    one.name?.value !== "GatewayHealthPage"
     ? [[one.name?.value ?? "", print(document), variablesOf(one)] as const]
     : [];
 });

@@ -1,0 +1,83 @@
+import { deep, expect, test } from "./console.ts";
+import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
+import { say } from "./texts.ts";
+
+const word = (key: string, values = {}) => say("en", `charts:${key}`, values);
+const path = "/develop/HelmChartEditor";
+
+test.describe("a chart", () => {
+  test.use({ ownGateway: { RATE_LIMIT: "off" } });
+
+  test("is changed in its form and its text, handed in, published in another window, and installed", async ({
+    page,
+    openAs,
+    anotherBrowser,
+  }) => {
+    await openAs("client", `${path}?chart=1`);
+    const form = page.getByRole("group", { name: word("editor.values") });
+    const text = page.getByRole("textbox", { name: "values.yaml" });
+    await form.getByLabel("Replicas").fill("5");
+    await expect(text).toContainText("replicaCount: 5");
+    await text.getByText("replicaCount").click();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("4");
+    await expect(form.getByLabel("Replicas")).toHaveValue("4");
+    await form.getByRole("button", { name: word("editor.useLimit", { limit: "500m" }) }).click();
+    const save = page.getByRole("button", { name: word("editor.save"), exact: true });
+    await save.click();
+    await expect(save).toBeDisabled();
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: word("actions.SUBMIT") }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: word("actions.SUBMIT") })
+      .click();
+    await expect(page.getByText("In review 1.4.0")).toBeVisible();
+
+    const reviewer = await anotherBrowser("admin");
+    await reviewer.goto(path);
+    await reviewer.getByRole("link", { name: "harbour-shop" }).click();
+    await reviewer.getByRole("button", { name: word("actions.APPROVE") }).click();
+    await reviewer
+      .getByRole("alertdialog")
+      .getByRole("button", { name: word("actions.APPROVE") })
+      .click();
+    await expect(page.getByText("Published 1.4.0", { exact: true }).first()).toBeVisible();
+
+    await page.getByRole("button", { name: word("editor.more"), exact: true }).click();
+    await page.getByRole("menuitem", { name: word("actions.INSTALL") }).click();
+    const drawer = page.getByRole("dialog");
+    await drawer.getByRole("textbox", { name: new RegExp(`^${word("fields.release")}`) }).fill("north-quay");
+    await drawer.getByRole("button", { name: word("actions.INSTALL") }).click();
+    await expect(page.getByText(word("did.INSTALL", { name: "north-quay" })).first()).toBeAttached();
+  });
+});
+
+for (const { locale, theme, width } of [
+  { locale: "cn", theme: "light", width: 1440 },
+  { locale: "en", theme: "dark", width: 1440 },
+  { locale: "ar", theme: "dark", width: 390 },
+  { locale: "fr", theme: "light", width: 390 },
+] as const) {
+  test.describe(`${locale}, ${theme}, ${width} px`, deep, () => {
+    test.use({ setting: { locale, theme }, viewport: { width, height: 900 } });
+
+    for (const [account, at] of [
+      ["client", path],
+      ["client", `${path}?add=1`],
+      ["client", `${path}?chart=1`],
+      ["admin", path],
+      ["admin", `${path}?chart=4`],
+      ["admin", "/develop/health"],
+    ] as const)
+      test(`${at} is clean for axe to ${account}, with nothing cut off`, async ({ page, openAs }) => {
+        await openAs(account, at);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+        await expectNoSideScroll(page);
+        await expectAccessible(page);
+      });
+  });
+}

@@ -22,7 +22,7 @@ export interface CodePaneProps extends Pick<CodeEditorOptions, "text" | "languag
   ref?: Ref<CodePaneControls>;
 }
 
-/** The code behind `SourcePane`. Escape, then Tab leaves it. */
+/** A source text that fills its place, with what is said of its lines; Escape, then Tab leaves it. It brings the editor's code with it: load it later than the screen. */
 export function CodePane({ label, text, language, fixed, marks, hints, onChange, ref }: CodePaneProps) {
   const styles = useStyles();
   const { t } = useTranslation("form");

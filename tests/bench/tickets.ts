@@ -120,7 +120,7 @@ async function makeStore(databaseUrl: string, total: number): Promise<void> {
 const LIST = `query ($page: Int!, $sort: TicketSort, $filter: TicketFilter) { tickets(page: $page, itemsPerPage: 25, sort: $sort, filter: $filter) {
   items { id ticketNo subject status priority category requester { fullName } assignee { fullName } clock { target secondsLeft } actions { name allowed } } total } }`;
 const THREAD =
-  "query ($id: ID!) { ticketMessages(ticketId: $id, first: 30) { items { id body author person { fullName } } hasMore } }";
+  "query ($id: ID!, $first: Int!) { ticketMessages(ticketId: $id, first: $first) { items { id body author person { fullName } } hasMore } }";
 
 /** What the staff ask all day: their queues, what they look for, and what was said. */
 async function casesAt(origin: string): Promise<BenchCase[]> {
@@ -155,7 +155,10 @@ async function casesAt(origin: string): Promise<BenchCase[]> {
     {
       name: "threads",
       target: 0.8,
-      requests: Array.from({ length: 40 }, (_, index) => ask(THREAD, { id: String(100 + index * 19) })),
+      // More of them than answers are kept.
+      requests: Array.from({ length: 5_000 }, (_, index) =>
+        ask(THREAD, { id: String(50 + (index % 900)), first: 25 + Math.floor(index / 900) }),
+      ),
     },
   ];
 }

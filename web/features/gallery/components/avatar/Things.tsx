@@ -1,7 +1,9 @@
+import { Server20Regular } from "@fluentui/react-icons/svg/server";
 import { Stack } from "#web/features/gallery/components/parts/Stack.tsx";
 import type { Demo } from "#web/features/gallery/shared/demo.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { BrandMark } from "#web/ui/brand/BrandMark.tsx";
+import { ThingMark } from "#web/ui/brand/ThingMark.tsx";
 import { ThingLine } from "#web/ui/media/ThingLine.tsx";
 
 const things = [
@@ -24,6 +26,8 @@ function Piece() {
           caption={words(`${id}Line`)}
         />
       ))}
+      <ThingMark icon={<Server20Regular />} />
+      <ThingMark icon={<Server20Regular />} small />
       <BrandMark size={32} />
     </Stack>
   );

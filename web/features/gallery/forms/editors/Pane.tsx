@@ -43,7 +43,7 @@ function Piece({ disabled }: DemoProps) {
         label={t("editors.Pane.label")}
         language="yaml"
         text={text}
-        fixed={disabled === true}
+        fixed={disabled}
         marks={marks}
         onChange={set}
       />

@@ -23,7 +23,7 @@ export function createRunners(given: Runners, config: Config, services: EngineSe
   return {
     engine,
     hypervisor,
-    helm: helmOn({ path: config.commandPath, kubeconfig: config.kubernetes.kubeconfig }),
+    helm: helmOn({ path: config.commandPath, kubeconfig: config.helmKubeconfig }),
     close: async (): Promise<void> => {
       await Promise.all([engine.close(), hypervisor.close()]);
     },

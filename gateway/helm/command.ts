@@ -143,7 +143,15 @@ export function helmOn({ path, kubeconfig }: HelmSettings): Helm {
     },
     upgrade: async (files, target, values = "") =>
       await within(files, values, async (helm, at) => {
-        const args = ["upgrade", target.release, at.chart, "--install", "--values", at.values];
+        const args = [
+          "upgrade",
+          target.release,
+          at.chart,
+          "--install",
+          "--create-namespace",
+          "--values",
+          at.values,
+        ];
         passed(await helm(...args, ...cluster(target)));
       }),
     uninstall: async (target) =>

@@ -24,6 +24,7 @@ export const variables = {
     .default("")
     .transform(listed)
     .pipe(z.array(z.string().regex(range))),
+  HELM_KUBECONFIG: z.string().max(1_000).optional(),
 };
 
 /** What each of them may be. */
@@ -34,6 +35,7 @@ export const words: Record<keyof typeof variables, string> = {
   KUBERNETES_NAMESPACE: "the name of a namespace, for example berth-apps",
   KUBERNETES_REACH: "pods or nodes",
   KUBERNETES_GATEWAY: "ranges of addresses joined by commas, for example 10.0.0.0/24",
+  HELM_KUBECONFIG: "the path of a kubeconfig file, for example /etc/berth/helm.kubeconfig",
 };
 
 type Given = z.output<z.ZodObject<typeof variables>>;
@@ -57,4 +59,9 @@ export const read = (data: Given) => ({
     reachedBy: data.KUBERNETES_REACH,
     gatewayRanges: data.KUBERNETES_GATEWAY,
   },
+  /**
+   * What charts are installed with in that cluster; they stay data without it. Never what runs apps: a chart reads whatever the
+   * rights of this file let it.
+   */
+  helmKubeconfig: data.ENGINE === "kubernetes" ? data.HELM_KUBECONFIG : undefined,
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { HOUR, timestamp } from "#gateway/platform/clock.ts";
 import { readConfig } from "#gateway/platform/config.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
 import { openSqlite } from "#gateway/platform/store/sqlite.ts";
 import { freePort, type GatewayProcess, startGateway } from "#tests/support/gatewayProcess.ts";
 import { prepareStore } from "#gateway/prepareStore.ts";
@@ -22,6 +23,21 @@ const A_WAVE = 20;
 const EACH = 4;
 /** How long all may take to come to rest, in milliseconds. */
 const PATIENCE = 120_000;
+
+/** What is wrong with the bills of what was worked with, once all that is due was billed. */
+async function untilBilled({ db }: Store): Promise<{ bills: number; wrong: string[] }> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const meters = await db.selectFrom("ledger_meters").selectAll().orderBy("startedAt").execute();
+    const records = await db.selectFrom("ledger_usage_records").selectAll().execute();
+    const wrong: string[] = [];
+    let bills = 0;
+    for (const [name, some] of Map.groupBy(meters, (meter) => meter.name))
+      if (name.startsWith("kill-")) bills += proveMeters(some, records, name, (what) => wrong.push(what));
+    if (wrong.length === 0 || Date.now() > end) return { bills, wrong };
+    await sleep(500);
+  }
+}
 
 /**
  * Kills the gateway at random moments while machines are started and stopped, zones are changed and tickets are written, and looks
@@ -92,12 +108,8 @@ export async function killResources(strict: boolean): Promise<void> {
       );
     }
     wrong.push(...(await rest()));
-    await sleep(5_000);
-    const meters = await store.db.selectFrom("ledger_meters").selectAll().orderBy("startedAt").execute();
-    const records = await store.db.selectFrom("ledger_usage_records").selectAll().execute();
-    let bills = 0;
-    for (const [name, some] of Map.groupBy(meters, (meter) => meter.name))
-      if (name.startsWith("kill-")) bills += proveMeters(some, records, name, (what) => wrong.push(what));
+    const { bills, wrong: amiss } = await untilBilled(store);
+    wrong.push(...amiss);
     console.log(
       `${kills} kills while ${EACH} machines, ${EACH} zones and ${EACH} tickets were worked with: ${acts} acts, ${bills} lines of bills\n` +
         `  ${wrong.length === 0 ? "met    " : "missed "} each in a stated state, nothing lost or doubled: ${wrong.length}`,

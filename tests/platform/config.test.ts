@@ -28,6 +28,14 @@ describe("the configuration", () => {
     ).toMatchObject({ sampleAccess: "open", sampleAccounts: true, devTools: true });
   });
 
+  it("installs charts in a cluster with rights of their own alone", () => {
+    const cluster = { ENGINE: "kubernetes", KUBECONFIG: "/etc/berth/kubeconfig" };
+    expect(readConfig(cluster).helmKubeconfig).toBeUndefined();
+    const own = { HELM_KUBECONFIG: "/etc/berth/helm.kubeconfig" };
+    expect(readConfig({ ...cluster, ...own }).helmKubeconfig).toBe("/etc/berth/helm.kubeconfig");
+    expect(readConfig(own).helmKubeconfig).toBeUndefined();
+  });
+
   it("offers a third party that has both an id and a secret, and starts with no half of them", () => {
     expect(readConfig({}).providers).toEqual({});
     const both = { GITHUB_CLIENT_ID: "berth", GITHUB_CLIENT_SECRET: "s3cret" };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import type { FastifyBaseLogger } from "fastify";
 import type { Email } from "postal-mime";
@@ -15,7 +16,7 @@ export interface IncomingMail {
   to: string;
   /** Who it says that it is from, in lower case; empty where it says nobody. */
   from: string;
-  /** What tells it from all others, as its sender says. */
+  /** What tells it from all others: as its sender says, else by what it holds. */
   id: string;
   /** What it says, as plain text. */
   text: string;
@@ -97,7 +98,8 @@ export async function createMailIntake({ domain, knows, receive, log }: Receivin
       }));
     const from = email.from?.address?.toLowerCase() ?? "";
     const mail = { from, text, files, isAutomatic: isAutomatic(email, sender) };
-    for (const to of receivers) await receive({ ...mail, to, id: `${to} ${email.messageId ?? ""}` });
+    const own = email.messageId ?? createHash("sha256").update(raw).digest("base64url");
+    for (const to of receivers) await receive({ ...mail, to, id: `${to} ${own}` });
   };
   const server = new SMTPServer({
     banner: "Berth",

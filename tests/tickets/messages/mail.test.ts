@@ -106,6 +106,15 @@ describe("a mail that answers one about a ticket", () => {
     expect(await bodies()).toEqual([...before, "<p>Once.</p>"]);
   });
 
+  it("is told from another one by what it holds where its sender gave it no identifier", async () => {
+    const before = await bodies();
+    const raw = (text: string) =>
+      `From: client@demo.com\r\nTo: ${address}\r\nSubject: Re: The crane stands\r\n\r\n${text}\r\n`;
+    const envelope = { from: "client@demo.com", to: [address] };
+    for (const text of ["One.", "Two.", "Two."]) await post({ envelope, raw: raw(text) });
+    expect(await bodies()).toEqual([...before, "<p>One.</p>", "<p>Two.</p>"]);
+  });
+
   it("is refused from another address than it was sent to, and where the address is guessed", async () => {
     const before = await bodies();
     expect(await post({ from: "admin@demo.com", text: "Let me in." })).toBe(

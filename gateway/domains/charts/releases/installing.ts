@@ -41,7 +41,7 @@ export async function install(
   const valuesYaml = checkedValues(version.files, written);
   const ownerId = viewerIdOf(context);
   const at = timestamp(context.businessClock);
-  const isInCluster = isCluster(context.config.engine) ? 1 : 0;
+  const isInCluster = isCluster(context) ? 1 : 0;
   const first: ChartRevisionRow = {
     revision: 1,
     versionId: version.id,

@@ -65,7 +65,7 @@ export async function dryRun(context: RequestContext, versionId: string) {
 }
 
 /** The command of this gateway. */
-export async function helmOf({ helm, config }: RequestContext) {
-  const release = await helm.release();
-  return { isInstalled: release !== null, release: release ?? "", isCluster: isCluster(config.engine) };
+export async function helmOf(context: RequestContext) {
+  const release = await context.helm.release();
+  return { isInstalled: release !== null, release: release ?? "", isCluster: isCluster(context) };
 }

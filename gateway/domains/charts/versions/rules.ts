@@ -21,8 +21,9 @@ export { readYaml } from "./documents.ts";
 export { allow, type Actor } from "./machine.ts";
 export { textAt } from "./files.ts";
 
-/** Whether apps run in a cluster, where releases are installed then. */
-export const isCluster = (engine: string): boolean => engine === "kubernetes";
+/** Whether releases are installed in a cluster; they are data otherwise. */
+export const isCluster = ({ config }: Pick<RequestContext, "config">): boolean =>
+  config.helmKubeconfig !== undefined;
 
 /** As what the viewer stands before a chart. */
 export const whoIs = (context: RequestContext, chart: ChartRow): Actor[] => [

@@ -18,9 +18,12 @@ const IN_AN_HOUR = 20;
 
 answeredAs(KIND, (path) => /^\/workorder\/details\/(\d+)$/.exec(path)?.[1] ?? null);
 
+/** So much of a mail is looked through, in characters: more than a message may have, with what is quoted below it. */
+const READ = 40_000;
+
 /** What the person wrote, without what they answer. */
 function ownWords(text: string): string {
-  const visible = new EmailReplyParser().read(text).getVisibleText().trim();
+  const visible = new EmailReplyParser().read(text.slice(0, READ)).getVisibleText().trim();
   // In some languages the line above what is quoted stays behind.
   return visible.replace(/\n[^\n]*<[^<>\s]+@[^<>\s]+>[^\n]{0,20}[:：]$/u, "").trim();
 }

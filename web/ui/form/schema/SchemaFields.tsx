@@ -1,20 +1,14 @@
 import { makeStyles } from "@fluentui/react-components";
 import Form from "@rjsf/core";
-import type { RegistryWidgetsType, TemplatesType, RJSFSchema, UiSchema } from "@rjsf/utils";
+import type { TemplatesType, RJSFSchema, UiSchema } from "@rjsf/utils";
 import { useCallback, useId, useRef, useState } from "react";
 import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
 import { FormBar } from "#web/ui/form/FormBar.tsx";
 import { FormProblem } from "#web/ui/form/notes/FormProblem.tsx";
 import { useLeaveGuard } from "#web/ui/screen/useLeaveGuard.ts";
-import { SchemaArray } from "./SchemaArray.tsx";
-import { SchemaArrayItem } from "./SchemaArrayItem.tsx";
-import { SchemaChecks } from "./SchemaChecks.tsx";
 import { SchemaFieldFrame } from "./SchemaFieldFrame.tsx";
-import { SchemaInput } from "./SchemaInput.tsx";
 import { SchemaObject } from "./SchemaObject.tsx";
-import { SchemaSelect } from "./SchemaSelect.tsx";
-import { SchemaSwitch } from "./SchemaSwitch.tsx";
-import { SchemaText } from "./SchemaText.tsx";
+import { inputTemplates, inputWidgets } from "./schemaInputs.ts";
 import { schemaValidator } from "./schemaValidator.ts";
 
 /** A form made of a JSON schema. */
@@ -35,17 +29,7 @@ export interface SchemaFormProps {
 const templates: Partial<TemplatesType> = {
   FieldTemplate: SchemaFieldFrame,
   ObjectFieldTemplate: SchemaObject,
-  ArrayFieldTemplate: SchemaArray,
-  ArrayFieldItemTemplate: SchemaArrayItem,
-  BaseInputTemplate: SchemaInput,
-};
-
-const widgets: RegistryWidgetsType = {
-  SelectWidget: SchemaSelect,
-  RadioWidget: SchemaSelect,
-  CheckboxWidget: SchemaSwitch,
-  CheckboxesWidget: SchemaChecks,
-  TextareaWidget: SchemaText,
+  ...inputTemplates,
 };
 
 // Nothing is chosen for a person that the schema does not name a default for.
@@ -101,7 +85,7 @@ export function SchemaFields({
         uiSchema={hints}
         validator={schemaValidator}
         templates={templates}
-        widgets={widgets}
+        widgets={inputWidgets}
         formData={values}
         readonly={readOnly}
         idPrefix={id}

@@ -1,21 +1,9 @@
 import { makeStyles } from "@fluentui/react-components";
 import Form from "@rjsf/core";
-import type {
-  FieldTemplateProps,
-  ObjectFieldTemplateProps,
-  RegistryWidgetsType,
-  RJSFSchema,
-  TemplatesType,
-} from "@rjsf/utils";
+import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, TemplatesType } from "@rjsf/utils";
 import { createContext, type ReactNode, useContext } from "react";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { SchemaArray } from "./SchemaArray.tsx";
-import { SchemaArrayItem } from "./SchemaArrayItem.tsx";
-import { SchemaChecks } from "./SchemaChecks.tsx";
-import { SchemaInput } from "./SchemaInput.tsx";
-import { SchemaSelect } from "./SchemaSelect.tsx";
-import { SchemaSwitch } from "./SchemaSwitch.tsx";
-import { SchemaText } from "./SchemaText.tsx";
+import { inputTemplates, inputWidgets } from "./schemaInputs.ts";
 import { schemaValidator } from "./schemaValidator.ts";
 
 /** What stands beside a value. */
@@ -118,16 +106,7 @@ function ValueGroup({ properties }: ObjectFieldTemplateProps) {
 const templates: Partial<TemplatesType> = {
   FieldTemplate: ValueRow,
   ObjectFieldTemplate: ValueGroup,
-  ArrayFieldTemplate: SchemaArray,
-  ArrayFieldItemTemplate: SchemaArrayItem,
-  BaseInputTemplate: SchemaInput,
-};
-const widgets: RegistryWidgetsType = {
-  SelectWidget: SchemaSelect,
-  RadioWidget: SchemaSelect,
-  CheckboxWidget: SchemaSwitch,
-  CheckboxesWidget: SchemaChecks,
-  TextareaWidget: SchemaText,
+  ...inputTemplates,
 };
 const noGuesses = { constAsDefaults: "never", emptyObjectFields: "skipDefaults" } as const;
 
@@ -154,7 +133,7 @@ export function SchemaValues({
           schema={schema}
           validator={schemaValidator}
           templates={templates}
-          widgets={widgets}
+          widgets={inputWidgets}
           formData={values}
           readonly={readOnly}
           idPrefix="values"

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Rolldown } from "vite";
 
 type Groups = Exclude<NonNullable<Rolldown.OutputOptions["codeSplitting"]>, boolean>["groups"];
@@ -31,7 +32,12 @@ export const chunks: Groups = [
     test: /node_modules\/(?:tabster|@swc\/helpers|@fluentui\/(?:keyboard-keys|react-(?:context-selector|dialog|motion(?:-components-preview)?|portal|shared-contexts|tabster|utilities)))\//,
     ...alone,
   },
-  { name: "drag", test: /node_modules\/@(?:dnd-kit|preact)\//, ...alone },
+  { name: "tokens", test: /node_modules\/@fluentui\/tokens\//, ...alone },
+  {
+    name: "drag",
+    test: /node_modules\/@(?:dnd-kit|preact)\/|web\/ui\/reorder\/(?:dragKit|Sort(?:ableList|Handle))\./,
+    ...alone,
+  },
   {
     name: "overlay",
     test: /node_modules\/(?:@floating-ui|@fluentui\/react-(?:menu|popover|positioning))\//,
@@ -63,16 +69,34 @@ export const chunks: Groups = [
   // What many pieces have that come later, each of a few bytes.
   {
     name: "small",
-    test: /web\/(?:lib\/(?!texts\/countries|session\/preferenceSync)|ui\/(?:action|feedback|theme)\/)[^/]+(?:\/[^/]+)?$/,
+    test: /web\/(?:lib\/(?!texts\/countries|session\/preferenceSync)|ui\/(?:action|feedback|theme)\/)[^/]+(?:\/[^/]+)?$|@apollo\/client\/react\/hooks\/useFragment\./,
     minShareCount: 8,
     ...alone,
   },
   // What several later pieces of the shell lean on.
   { name: "shell", test: /web\/app\//, minShareCount: 2, ...alone },
   // What several screens of one entity, or of one area, share; the count of unread mails comes with every page.
-  { name: sharedOf, test: /web\/features\/(?!email\/)[^/]+\/[^/]+\//, minShareCount: 6, ...alone },
+  {
+    name: sharedOf,
+    debugName: "entity",
+    test: /web\/features\/(?!email\/)[^/]+\/[^/]+\/(?!\w+(?:List|Paths|Places?|Values)\.ts$)/,
+    minShareCount: 6,
+    ...alone,
+  },
   // Where the screens of an area are.
-  { name: areaOf, test: /web\/features\/[^/]+\/[^/]+$/ },
+  { name: areaOf, debugName: "area", test: /web\/features\/[^/]+\/[^/]+$/ },
+  // What the pieces that come by themselves after the first screen share with others.
+  { name: laterOf, debugName: "later", minShareCount: 2, ...alone },
+  // What an entity's list declares and asks for, which its other screens share.
+  {
+    name: sharedOf,
+    debugName: "entityList",
+    test: /web\/features\/(?!email\/)[^/]+\/[^/]+\/\w+(?:List|Places?|Values|\.generated)\.ts$/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3_000,
+    ...alone,
+  },
   {
     name: "moreIcons",
     test: /node_modules\/@fluentui\/react-icons\/lib\/atoms\//,
@@ -87,4 +111,25 @@ function sharedOf(id: string): string | null {
 
 function areaOf(id: string): string | null {
   return /web\/features\/([^/]+)\//.exec(id)?.[1] ?? null;
+}
+
+const web = join(import.meta.dirname, "../web/");
+let later: Set<string> | undefined;
+
+/** Our own code, icons and hooks of the data that the shell's and the table's later pieces lean on, all the way down. */
+function laterOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (!later) {
+    later = new Set();
+    const queue = ["app/shell/laterPieces.ts", "app/shell/RootPieces.tsx", "ui/table/tools/laterTools.ts"];
+    const leaned = queue.flatMap((path) => [...(context.getModuleInfo(web + path)?.importedIds ?? [])]);
+    for (const one of leaned) {
+      const isOwn = one.startsWith(web);
+      if (later.has(one) || !(isOwn || /react-icons\/lib\/atoms\/|apollo\/client\/react\/hooks/.test(one)))
+        continue;
+      later.add(one);
+      if (isOwn) leaned.push(...(context.getModuleInfo(one)?.importedIds ?? []));
+    }
+  }
+  const isFetchedItself = (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+  return later.has(id) && !isFetchedItself ? "later" : null;
 }

@@ -79,7 +79,8 @@ async function scriptsUntil(path, selector, isGuest = false) {
   return { sizes, settled: new Set(settled) };
 }
 
-const manifest = Object.values(JSON.parse(readFileSync(join(root, "web/dist/.vite/manifest.json"), "utf8")));
+const built = JSON.parse(readFileSync(join(root, "web/dist/.vite/manifest.json"), "utf8"));
+const manifest = Object.values(built);
 const nameOf = (path) => manifest.find(({ file }) => path === `/${file}`)?.name ?? "";
 
 function print(title, sizes, limit, aim = limit) {
@@ -89,6 +90,23 @@ function print(title, sizes, limit, aim = limit) {
     console.log(`${size.toFixed(1).padStart(8)} kB  ${path}  ${nameOf(path)}`);
   console.log(`${sum.toFixed(1).padStart(8)} kB  in all; the aim is ${aim} kB, the limit ${limit} kB`);
   if (sum > limit || sizes.size === 0) process.exitCode = 1;
+}
+
+/** Names the scripts that lean on each other in a circle: what is in them may run before what it needs. */
+function printCircles() {
+  const done = new Set();
+  const walk = (key, way) => {
+    if (way.includes(key)) {
+      console.log(
+        `\nScripts in a circle: ${[...way.slice(way.indexOf(key)), key].map((one) => built[one].name).join(" → ")}`,
+      );
+      process.exitCode = 1;
+    }
+    if (done.has(key)) return;
+    done.add(key);
+    for (const next of built[key].imports ?? []) walk(next, [...way, key]);
+  };
+  for (const key of Object.keys(built)) walk(key, []);
 }
 
 /** What a screen loads beyond the settled list and the form of a product, which has the kit's forms; by its route. */
@@ -118,6 +136,7 @@ try {
   print("Add product, beyond the list", new Map(beyond), FURTHER_KB);
   const login = await scriptsUntil("/login", "main form", true);
   print("Sign in, for a guest", login.sizes, LOGIN_KB);
+  printCircles();
   printFurther(new Set([...list.settled, ...form.sizes.keys()]));
 } finally {
   await browser.close();

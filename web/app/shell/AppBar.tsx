@@ -11,7 +11,11 @@ import { PaletteButton } from "#web/app/palette/PaletteButton.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 import { useScreenStands } from "./useScreenStands.ts";
 
-const BarTools = lazyComponent(() => import("./BarTools.tsx"), "BarTools", { texts: ["bar"] });
+const BarTools = lazyComponent(
+  async () => ({ BarTools: (await import("./laterPieces.ts")).BarTools }),
+  "BarTools",
+  { texts: ["bar"] },
+);
 
 const phone = "@media (max-width: 639.98px)";
 

@@ -16,7 +16,7 @@ export function BadgePlace({ badge: { tone, label, load }, pill = false }: Badge
   const [shown, show] = useState<ReactNode>(null);
   useEffect(() => {
     const fetchBadge = async () => {
-      const [useCount, { NavigationBadge }] = await Promise.all([load(), import("./NavigationBadge.tsx")]);
+      const [useCount, { NavigationBadge }] = await Promise.all([load(), import("./laterPieces.ts")]);
       return <NavigationBadge tone={tone} label={label} pill={pill} useCount={useCount} />;
     };
     // Without a number the entry is as good: one that does not come is not asked for again.

@@ -19,12 +19,20 @@ import { ViewTabs } from "./ViewTabs.tsx";
 import type { DataTableProps } from "./dataTableProps.ts";
 
 const BulkBar = lazyComponent(() => import("./tools/BulkBar.tsx"), "BulkBar", { texts: ["table"] });
-const ViewActions = lazyComponent(() => import("./tools/ViewActions.tsx"), "ViewActions", {
-  texts: ["table"],
-});
+const ViewActions = lazyComponent(
+  async () => ({ ViewActions: (await import("./tools/laterTools.ts")).ViewActions }),
+  "ViewActions",
+  {
+    texts: ["table"],
+  },
+);
 const ViewGone = lazyComponent(() => import("./tools/ViewGone.tsx"), "ViewGone", { texts: ["table"] });
 const TileTools = lazyComponent(() => import("./kinds/TileTools.tsx"), "TileTools", { texts: ["table"] });
-const TableTools = lazyComponent(() => import("./tools/TableTools.tsx"), "TableTools", { texts: ["table"] });
+const TableTools = lazyComponent(
+  async () => ({ TableTools: (await import("./tools/laterTools.ts")).TableTools }),
+  "TableTools",
+  { texts: ["table"] },
+);
 
 const useStyles = makeStyles({
   card: {

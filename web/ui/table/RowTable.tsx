@@ -15,9 +15,13 @@ import { useRowCursor } from "./useRowCursor.ts";
 import { useRowKeys } from "./useRowKeys.ts";
 import type { Selection } from "./parts/useSelection.ts";
 
-const ColumnMover = lazyComponent(() => import("./tools/ColumnMover.tsx"), "ColumnMover", {
-  texts: ["table"],
-});
+const ColumnMover = lazyComponent(
+  async () => ({ ColumnMover: (await import("./tools/laterTools.ts")).ColumnMover }),
+  "ColumnMover",
+  {
+    texts: ["table"],
+  },
+);
 const VirtualRows = lazyComponent(() => import("./kinds/VirtualRows.tsx"), "VirtualRows");
 
 const noRows: readonly never[] = [];

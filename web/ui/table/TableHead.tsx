@@ -11,9 +11,13 @@ import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { pinStyles } from "./pinStyles.ts";
 import { useRowStyles } from "./rowStyles.ts";
 
-const ColumnResizer = lazyComponent(() => import("./tools/ColumnResizer.tsx"), "ColumnResizer", {
-  texts: ["table"],
-});
+const ColumnResizer = lazyComponent(
+  async () => ({ ColumnResizer: (await import("./tools/laterTools.ts")).ColumnResizer }),
+  "ColumnResizer",
+  {
+    texts: ["table"],
+  },
+);
 
 const directions = { ASC: "ascending", DESC: "descending" } as const;
 

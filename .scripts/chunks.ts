@@ -120,7 +120,7 @@ let later: Set<string> | undefined;
 function laterOf(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!later) {
     later = new Set();
-    const queue = ["app/shell/laterPieces.ts", "app/shell/RootPieces.tsx", "ui/table/tools/laterTools.ts"];
+    const queue = ["app/shell/laterPieces.ts", "app/shell/RootPieces.tsx", "ui/table/tools/tools.ts"];
     const leaned = queue.flatMap((path) => [...(context.getModuleInfo(web + path)?.importedIds ?? [])]);
     for (const one of leaned) {
       const isOwn = one.startsWith(web);

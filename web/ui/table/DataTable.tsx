@@ -17,22 +17,11 @@ import { useSelection } from "./parts/useSelection.ts";
 import { sortChoices } from "./parts/sortChoices.ts";
 import { ViewTabs } from "./ViewTabs.tsx";
 import type { DataTableProps } from "./dataTableProps.ts";
+import { TableTools, ViewActions } from "./toolPieces.ts";
 
 const BulkBar = lazyComponent(() => import("./tools/BulkBar.tsx"), "BulkBar", { texts: ["table"] });
-const ViewActions = lazyComponent(
-  async () => ({ ViewActions: (await import("./tools/laterTools.ts")).ViewActions }),
-  "ViewActions",
-  {
-    texts: ["table"],
-  },
-);
 const ViewGone = lazyComponent(() => import("./tools/ViewGone.tsx"), "ViewGone", { texts: ["table"] });
 const TileTools = lazyComponent(() => import("./kinds/TileTools.tsx"), "TileTools", { texts: ["table"] });
-const TableTools = lazyComponent(
-  async () => ({ TableTools: (await import("./tools/laterTools.ts")).TableTools }),
-  "TableTools",
-  { texts: ["table"] },
-);
 
 const useStyles = makeStyles({
   card: {

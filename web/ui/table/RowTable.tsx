@@ -14,14 +14,8 @@ import { TableHead } from "./TableHead.tsx";
 import { useRowCursor } from "./useRowCursor.ts";
 import { useRowKeys } from "./useRowKeys.ts";
 import type { Selection } from "./parts/useSelection.ts";
+import { ColumnMover } from "./toolPieces.ts";
 
-const ColumnMover = lazyComponent(
-  async () => ({ ColumnMover: (await import("./tools/laterTools.ts")).ColumnMover }),
-  "ColumnMover",
-  {
-    texts: ["table"],
-  },
-);
 const VirtualRows = lazyComponent(() => import("./kinds/VirtualRows.tsx"), "VirtualRows");
 
 const noRows: readonly never[] = [];

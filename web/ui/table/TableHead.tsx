@@ -7,17 +7,9 @@ import { CheckBox } from "#web/ui/control/CheckBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Column } from "./parts/column.ts";
 import type { PlacedColumn } from "./parts/columnLayout.ts";
-import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { pinStyles } from "./pinStyles.ts";
 import { useRowStyles } from "./rowStyles.ts";
-
-const ColumnResizer = lazyComponent(
-  async () => ({ ColumnResizer: (await import("./tools/laterTools.ts")).ColumnResizer }),
-  "ColumnResizer",
-  {
-    texts: ["table"],
-  },
-);
+import { ColumnResizer } from "./toolPieces.ts";
 
 const directions = { ASC: "ascending", DESC: "descending" } as const;
 

@@ -18,21 +18,45 @@ export interface ListScreen {
   prepare: (context: BrowserContext) => Promise<void>;
 }
 
-/** What a visit costs, in kB (gzip -9) and ms. */
-export interface VisitTimes {
-  script: number;
-  paint: number;
-  visible: number;
+/** What the browser that visits is like. */
+export interface Profile {
+  viewport: { width: number; height: number };
+  /** By how much the processor is slowed. */
+  slowed: number;
+  /** How long a request is on its way, in ms, and how many bytes come and go a second; null for the loopback as it is. */
+  network: { latency: number; down: number; up: number } | null;
 }
 
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const desktop: Profile = { viewport: { width: 1440, height: 900 }, slowed: 1, network: null };
+
+/** A phone of the middle class on slow 4G, as Lighthouse has it. */
+export const phone: Profile = {
+  viewport: { width: 390, height: 844 },
+  slowed: 4,
+  network: { latency: 150, down: (1.6 * 1024 * 1024) / 8, up: (750 * 1024) / 8 },
+};
+
+/** What a visit costs: kB of JavaScript (gzip -9) until the rows stand, ms, the layout's shift, and requests. */
+export interface Visit {
+  script: number;
+  firstPaint: number;
+  largestPaint: number;
+  rows: number;
+  shift: number;
+  /** Until the rows stand, without the pictures in them. */
+  requestsUntilRows: number;
+  /** Until nothing more is asked for, the pictures among them. */
+  requests: number;
+}
 
 /** Marks the frame after the first row appeared, before anything of the page runs. */
 const watchRows = (row: string) => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) performance.mark("largest paint", { startTime: entry.startTime });
   }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) performance.mark("shift", { detail: entry.toJSON() });
+  }).observe({ type: "layout-shift", buffered: true });
   const observer = new MutationObserver(() => {
     if (!document.querySelector(row)) return;
     observer.disconnect();
@@ -41,153 +65,72 @@ const watchRows = (row: string) => {
   observer.observe(document, { childList: true, subtree: true });
 };
 
-const lastMark = (page: Page, name: string) =>
-  page.evaluate((wanted) => performance.getEntriesByName(wanted).at(-1)?.startTime ?? 0, name);
-
-async function scriptBytes(page: Page, context: BrowserContext): Promise<number> {
-  const urls = await page.evaluate(() => {
-    const until = performance.getEntriesByName("rows stand")[0]?.startTime ?? Infinity;
-    return performance
-      .getEntriesByType("resource")
-      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < until)
-      .map(({ name }) => name);
-  });
-  const bodies = await Promise.all(urls.map(async (url) => await (await context.request.get(url)).body()));
-  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
-}
-
 /** How many rows the table has: those that it makes when they are scrolled to are told by `aria-rowcount`, the head among them. */
 const rowCount = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const table = document.querySelector("main table") ?? document.querySelector("table");
     const told = Number(table?.getAttribute("aria-rowcount") ?? 0);
-    return told > 0 ? told - 1 : (table?.querySelectorAll("tbody tr").length ?? 0);
+    if (told > 0) return told - 1;
+    return (table?.querySelectorAll("tbody tr") ?? document.querySelectorAll("main ul[aria-label] > li")).length;
   });
 
-/** Opens the screen in a fresh browser profile each time and answers the medians. */
-export async function visitTimes(
+/** What the browser noted of a visit. */
+const readVisit = (page: Page) =>
+  page.evaluate(() => {
+    const marked = (name: string) => performance.getEntriesByName(name);
+    const rows = marked("rows stand")[0]?.startTime ?? Infinity;
+    const resources = performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
+    const until = resources.filter(({ startTime }) => startTime < rows);
+    const shiftOf = (mark: PerformanceEntry) => {
+      const { value, hadRecentInput } = (mark instanceof PerformanceMark && mark.detail) || {};
+      return hadRecentInput ? 0 : Number(value ?? 0);
+    };
+    return {
+      scripts: until.flatMap(({ name }) => (name.endsWith(".js") ? [name] : [])),
+      firstPaint: marked("first-contentful-paint")[0]?.startTime ?? 0,
+      largestPaint: marked("largest paint").at(-1)?.startTime ?? 0,
+      rows,
+      shift: marked("shift").reduce((sum, mark) => sum + shiftOf(mark), 0),
+      requestsUntilRows: 1 + until.filter(({ initiatorType }) => initiatorType !== "img").length,
+      requests: 1 + resources.length,
+    };
+  });
+
+/** Opens the screen in a fresh browser profile. */
+export async function visit(
   browser: Browser,
   screen: ListScreen,
   rows: number,
-  rounds: number,
-): Promise<VisitTimes> {
-  const times: VisitTimes[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const context = await browser.newContext({
-      baseURL: screen.origin,
-      viewport: { width: 1440, height: 900 },
-      locale: "en",
-    });
-    await screen.prepare(context);
-    const page = await context.newPage();
-    await page.addInitScript(watchRows, screen.row);
-    await page.goto(screen.path(rows));
-    await page.locator(screen.row).first().waitFor();
-    await page.waitForTimeout(1_000);
-    const shown = await rowCount(page);
-    if (shown !== rows) throw new Error(`${screen.name} shows ${shown} rows instead of ${rows}.`);
-    times.push({
-      script: await scriptBytes(page, context),
-      paint: await lastMark(page, "largest paint"),
-      visible: await lastMark(page, "rows stand"),
-    });
-    await context.close();
-  }
-  return {
-    script: median(times.map(({ script }) => script)),
-    paint: median(times.map(({ paint }) => paint)),
-    visible: median(times.map(({ visible }) => visible)),
-  };
-}
-
-/** The time from a click until the frame that shows other rows was drawn. */
-const clickTime = (page: Page, button: string, row: string) =>
-  page.evaluate(
-    ([target = "", rows = ""]) =>
-      new Promise<number>((resolve, reject) => {
-        const control = document.querySelector<HTMLElement>(target);
-        if (!control) return reject(new Error(`There is no ${target}.`));
-        // Screens that were left may stay behind, hidden.
-        const firstRow = () =>
-          [...document.querySelectorAll(rows)]
-            .find((row) => row.checkVisibility({ opacityProperty: true }))
-            ?.closest("tr")?.textContent;
-        const before = firstRow();
-        const start = performance.now();
-        const look = () => {
-          const now = firstRow();
-          if (now && now !== before) setTimeout(() => resolve(performance.now() - start));
-          else requestAnimationFrame(look);
-        };
-        control.click();
-        // What a click does at once is drawn with the next frame, too.
-        requestAnimationFrame(look);
-      }),
-    [button, row],
-  );
-
-/** How long a pointer is on a link before it presses, in ms: people need longer. */
-const hover = 150;
-
-/**
- * Goes to another list and back: the medians of first visits, each in a document of its own whose other list nobody has seen
- * yet, code included, and of returns to what is known already.
- */
-export async function switchTimes(
-  browser: Browser,
-  screen: ListScreen,
-  visits: number,
-): Promise<{ uncached: number; cached: number }> {
-  const context = await browser.newContext({
-    baseURL: screen.origin,
-    viewport: { width: 1440, height: 900 },
-    locale: "en",
-  });
-  await screen.prepare(context);
-  const [uncached, cached]: [number[], number[]] = [[], []];
-  for (let visit = 0; visit < visits; visit++) {
-    const page = await context.newPage();
-    await page.goto(screen.path(10));
-    await page.locator(screen.row).first().waitFor();
-    await page.waitForTimeout(1_500);
-    await page.hover(screen.other);
-    await page.waitForTimeout(hover);
-    uncached.push(await clickTime(page, screen.other, screen.row));
-    await page.waitForTimeout(700);
-    await page.hover(screen.self);
-    await page.waitForTimeout(hover);
-    cached.push(await clickTime(page, screen.self, screen.row));
-    await page.close();
-  }
-  await context.close();
-  return { uncached: median(uncached), cached: median(cached) };
-}
-
-/** Goes to the next page and back: the medians of first visits and of returns to what is known already. */
-export async function softTimes(
-  browser: Browser,
-  screen: ListScreen,
-  visits: number,
-): Promise<{ uncached: number; cached: number }> {
-  const context = await browser.newContext({
-    baseURL: screen.origin,
-    viewport: { width: 1440, height: 900 },
-    locale: "en",
-  });
+  { viewport, slowed, network }: Profile,
+): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: screen.origin, viewport, locale: "en" });
   await screen.prepare(context);
   const page = await context.newPage();
-  await page.goto(screen.path(10));
+  await page.addInitScript(watchRows, screen.row);
+  const tools = await context.newCDPSession(page);
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: slowed });
+  if (network)
+    await tools.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: network.latency,
+      downloadThroughput: network.down,
+      uploadThroughput: network.up,
+    });
+  await page.goto(screen.path(rows));
   await page.locator(screen.row).first().waitFor();
-  await page.waitForTimeout(1_000);
-  const [uncached, cached]: [number[], number[]] = [[], []];
-  for (let visit = 0; visit < visits; visit++) {
-    uncached.push(await clickTime(page, screen.next, screen.row));
-    await page.waitForTimeout(300);
-    cached.push(await clickTime(page, screen.previous, screen.row));
-    await page.waitForTimeout(300);
-    cached.push(await clickTime(page, screen.next, screen.row));
-    await page.waitForTimeout(300);
-  }
+  await page.waitForFunction(() => {
+    const ends = performance.getEntriesByType("resource").map((entry) => entry.startTime + entry.duration);
+    return performance.now() - Math.max(...ends) > 2_000;
+  });
+  const shown = await rowCount(page);
+  if (shown !== rows) throw new Error(`${screen.name} shows ${shown} rows instead of ${rows}.`);
+  const { scripts, ...seen } = await readVisit(page);
+  const bodies = await Promise.all(scripts.map(async (url) => await (await context.request.get(url)).body()));
   await context.close();
-  return { uncached: median(uncached), cached: median(cached) };
+  return {
+    ...seen,
+    script: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000,
+  };
 }

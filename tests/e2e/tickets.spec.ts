@@ -13,12 +13,12 @@ async function reply(page: Page, text: string): Promise<void> {
   await composer.getByRole("button", { name: word("composer.send"), exact: true }).click();
 }
 
-/** Writes a ticket in its drawer, about the first app where it is of one, and waits until it is shown. */
+/** Writes a ticket in its drawer, about the sample's app where it is of one, and waits until it is shown. */
 async function write(page: Page, subject: string, body: string, isOfApp = false): Promise<void> {
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("textbox", { name: named("fields.subject") }).fill(subject);
   if (isOfApp)
-    await drawer.getByRole("combobox", { name: named("fields.resource") }).selectOption({ index: 1 });
+    await drawer.getByRole("combobox", { name: named("fields.resource") }).selectOption("app_demo");
   await drawer.locator(".ProseMirror").fill(body);
   await drawer.getByRole("button", { name: word("create.submit") }).click();
   await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
@@ -77,16 +77,29 @@ test.describe("a work order", () => {
     await step(staff, "REQUEST_ACCESS");
     const drawer = staff.getByRole("dialog");
     await drawer.getByRole("textbox", { name: named("fields.why") }).fill("To read what it says.");
+    await drawer.getByRole("checkbox", { name: word("scopes.EXEC") }).click();
     await drawer.getByRole("button", { name: word("access.askSubmit"), exact: true }).click();
     await page.getByRole("button", { name: word("access.approve", { n: 4 }) }).click();
     await staff.getByRole("button", { name: word("access.use.READ_LOGS") }).click();
     await expect(staff.getByRole("dialog").getByText(word("access.noted"))).toBeVisible();
     await staff.keyboard.press("Escape");
     await expect(page.getByText(new RegExp(word("scopes.READ_LOGS") + " ·"))).toBeVisible();
+    const { origin } = new URL(page.url());
+    const pods = async () => {
+      const data = { query: '{ pods(appId: "app_demo") { isReady } }' };
+      return await (await page.request.post("/graphql", { headers: { origin }, data })).text();
+    };
+    await expect.poll(pods, { timeout: 90_000 }).toContain('"isReady":true');
+    await staff.getByRole("button", { name: word("access.use.EXEC") }).click();
+    const terminal = staff.getByRole("dialog").getByRole("tabpanel");
+    await expect(terminal.locator(".xterm-rows")).toContainText("#");
+    await expect(page.getByText(new RegExp(word("scopes.EXEC") + " ·"))).toBeVisible();
     await page
       .getByRole("region", { name: new RegExp(word("access.label", { number: "" })) })
       .getByRole("button", { name: word("access.revoke") })
       .click();
+    await expect(terminal.getByText(say("en", "hostingPods:states.cut"))).toBeVisible();
+    await terminal.getByRole("button", { name: say("en", "hostingPods:close") }).click();
     await expect(staff.getByRole("button", { name: word("access.use.READ_LOGS") })).toHaveCount(0);
     await expect(page.getByText("Its memory is full.")).toHaveCount(0);
   });
@@ -115,6 +128,72 @@ test.describe("a work order", () => {
       .getByRole("button", { name: word("actions.MERGE") })
       .click();
     await expect(page.getByText(/merged this into/)).toBeVisible();
+  });
+
+  test("is found in the queue, answered and noted by keys alone, which are listed under ?", async ({
+    page,
+    openAs,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAs("admin", "/workorder/list/WorkOrderKeFu?status=OPEN");
+    const preview = page.getByRole("region", { name: word("queue.preview") });
+    const title = preview.getByRole("heading", { level: 2 });
+    const editor = preview.locator(".ProseMirror");
+    await expect(editor).toBeVisible();
+    const first = (await title.textContent()) ?? "";
+
+    await page.keyboard.press("j");
+    await expect(title).not.toHaveText(first);
+    await page.keyboard.press("k");
+    await expect(title).toHaveText(first);
+
+    await page.keyboard.press("r");
+    await expect(editor).toBeFocused();
+    await page.keyboard.type("We look into it, jk.");
+    await page.keyboard.press("Control+Enter");
+    await expect(preview.getByText("We look into it, jk.")).toBeVisible();
+    await expect(editor).toHaveText("");
+
+    await page.keyboard.press("n");
+    await expect(preview.getByRole("form", { name: word("composer.note") })).toBeVisible();
+    await expect(editor).toBeFocused();
+    await page.keyboard.type("Its memory is full.");
+    await page.keyboard.press("Control+Enter");
+    await expect(preview.getByText("Its memory is full.")).toBeVisible();
+
+    await page.keyboard.press("j");
+    await expect(title).not.toHaveText(first);
+    await expect(editor).not.toBeFocused();
+
+    await page.keyboard.press("?");
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByText(say("en", "bar:keys.entries.queueNote"))).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+  });
+
+  test("is given to a colleague with others, and pressed for", async ({ page, openAs }) => {
+    await openAs("admin", "/workorder/list/WorkOrderKeFu");
+    const rows = page.getByRole("row").filter({ has: page.getByRole("checkbox") });
+    const bulk = page.getByRole("toolbar", { name: say("en", "ui:table.bulk") });
+    const pick = async () => {
+      for (const at of [1, 2]) await rows.nth(at).getByRole("checkbox").click();
+    };
+    const done = page.locator(".fui-ToastTitle", { hasText: word("queue.done", { n: 2 }) });
+    await pick();
+    await bulk.getByRole("button", { name: word("queue.priority") }).click();
+    const drawer = page.getByRole("dialog");
+    await drawer.getByRole("combobox", { name: named("fields.priority") }).selectOption("HIGH");
+    await drawer.getByRole("button", { name: word("save") }).click();
+    await expect(done).toBeVisible();
+    await expect(bulk).toHaveCount(0);
+    for (const at of [1, 2]) await expect(rows.nth(at).getByText(word("priorities.HIGH"))).toBeVisible();
+    await expect(done).toHaveCount(0);
+    await pick();
+    await bulk.getByRole("button", { name: word("actions.ASSIGN") }).click();
+    await drawer.getByRole("combobox", { name: named("fields.person") }).selectOption({ index: 1 });
+    await drawer.getByRole("button", { name: word("actions.ASSIGN") }).click();
+    await expect(done).toBeVisible();
   });
 });
 

@@ -5,6 +5,7 @@ import { admitToTerminal } from "./domains/hosting/pods/rules.ts";
 import { serveDns } from "./serveDns.ts";
 import { serveMail } from "./serveMail.ts";
 import { admitToConsole, isMachine, openConsole } from "./domains/machines/controls/rules.ts";
+import { admitUnderGrant, isGrant, openUnderGrant } from "./domains/tickets/grants/terminal.ts";
 import { createIngress } from "./ingress/ingress.ts";
 import { MINUTE } from "./platform/clock.ts";
 import type { Timers } from "./platform/background.ts";
@@ -69,13 +70,16 @@ export function serveApps(
   const terminals = serveTerminals(app, {
     ...services,
     engine: {
-      exec: async (name, size, signal) =>
-        isMachine(name)
-          ? await openConsole(services, home, name, size)
-          : await services.engine.exec(name, size, signal),
+      exec: async (name, size, signal) => {
+        if (isMachine(name)) return await openConsole(services, home, name, size);
+        if (isGrant(name)) return await openUnderGrant(services, home, name, size);
+        return await services.engine.exec(name, size, signal);
+      },
     },
-    admit: async (request, name, isNew) =>
-      await (isMachine(name) ? admitToConsole : admitToTerminal)(await contextOf(request), name, isNew),
+    admit: async (request, name, isNew) => {
+      const admitTo = isMachine(name) ? admitToConsole : isGrant(name) ? admitUnderGrant : admitToTerminal;
+      return await admitTo(await contextOf(request), name, isNew);
+    },
   });
   metrics.gauge("berth_terminals_open", "Terminals that are open", terminals.count);
   return terminals;

@@ -2,18 +2,23 @@ import type { FastifyInstance } from "fastify";
 import { isMadeFor, topicOf } from "./domains/accounts/mails/rules.ts";
 import { viewerWith } from "./domains/accounts/sessions/rules.ts";
 import { accountNamed } from "./domains/accounts/users/rules.ts";
-import { KIND, receive } from "./domains/tickets/messages/mailing.ts";
+import { begin, KIND, receive, SUPPORT } from "./domains/tickets/messages/mailing.ts";
 import { AppError } from "./platform/errors.ts";
 import { newId } from "./platform/ids.ts";
 import { createMailIntake, type IncomingMail } from "./platform/mail/intake.ts";
 import type { RequestContext, Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
 
-/** Somebody who writes by mail: they are who the address was made for, and write from their own. */
+const isSupport = (address: string): boolean => address.toLowerCase() === SUPPORT;
+
+/** Somebody who writes by mail, from their own address: to the support, or as who the address was made for. */
 async function contextOf(services: Services, home: Store, mail: IncomingMail): Promise<RequestContext> {
   const topic = topicOf(mail.to);
   const user = await accountNamed(home, mail.from);
-  if (!topic || !user || user.email.toLowerCase() !== mail.from || !isMadeFor(services, topic, user.id))
+  const isOwn = user?.email.toLowerCase() === mail.from;
+  if (isSupport(mail.to) && !isOwn)
+    throw new AppError("FORBIDDEN", "No account has this address: write from the address of your account.");
+  if (!user || !isOwn || (!isSupport(mail.to) && !(topic && isMadeFor(services, topic, user.id))))
     throw new AppError("FORBIDDEN", "Answer from the address that the mail was sent to.");
   if (user.suspendedAt !== null)
     throw new AppError("FORBIDDEN", "The account is suspended: ask those who run this host.");
@@ -38,7 +43,7 @@ async function contextOf(services: Services, home: Store, mail: IncomingMail): P
 }
 
 /**
- * Takes answers to mails by SMTP at a port of its own for as long as the gateway listens, where the settings name one. What a
+ * Takes answers to mails, and mails to the support, by SMTP at a port of its own for as long as the gateway listens, where the settings name one. What a
  * program answers is let fall: two that answer each other would never end. Where the port is taken the gateway serves all the
  * same, and says so.
  */
@@ -50,10 +55,12 @@ export function serveMail(app: FastifyInstance, home: Store, services: Services)
   app.addHook("onListen", async () => {
     const intake = await createMailIntake({
       domain: mailDomain,
-      knows: (address) => topicOf(address)?.kind === KIND,
+      knows: (address) => isSupport(address) || topicOf(address)?.kind === KIND,
       receive: async (mail) => {
         if (mail.isAutomatic) return log.info({ to: mail.to }, "a mail of a program was let fall");
-        await receive(await contextOf(services, home, mail), topicOf(mail.to)?.id ?? "", mail);
+        const context = await contextOf(services, home, mail);
+        if (isSupport(mail.to)) await begin(context, mail);
+        else await receive(context, topicOf(mail.to)?.id ?? "", mail);
       },
       log,
     });

@@ -152,6 +152,21 @@ async function casesAt(origin: string): Promise<BenchCase[]> {
       target: 0.8,
       requests: ["harbour crane", "tide", "B000123", "ferry hull", "stands still 77"].map((q) => list({ q })),
     },
+    // Words that one ticket has, a hundred, a tenth of them, a fifth and all.
+    ...["B000123", "B0001", "harbour crane", "tide", "stands still", "b0"].map((q) => ({
+      name: `search for ${q}`,
+      target: 0.8,
+      requests: [list({ q })],
+    })),
+    {
+      name: "search, unseen",
+      target: 0.8,
+      // More of them than counts are kept.
+      requests: Array.from({ length: 1_800 }, (_, index) => {
+        const number = String(100 + (index % 900)).padStart(6, "0");
+        return list({ q: index < 900 ? `B${number}` : number });
+      }),
+    },
     {
       name: "threads",
       target: 0.8,

@@ -13,12 +13,12 @@ async function reply(page: Page, text: string): Promise<void> {
   await composer.getByRole("button", { name: word("composer.send"), exact: true }).click();
 }
 
-/** Writes a ticket in its drawer, about the first app where it is of one, and waits until it is shown. */
+/** Writes a ticket in its drawer, about the sample's app where it is of one, and waits until it is shown. */
 async function write(page: Page, subject: string, body: string, isOfApp = false): Promise<void> {
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("textbox", { name: named("fields.subject") }).fill(subject);
   if (isOfApp)
-    await drawer.getByRole("combobox", { name: named("fields.resource") }).selectOption({ index: 1 });
+    await drawer.getByRole("combobox", { name: named("fields.resource") }).selectOption("app_demo");
   await drawer.locator(".ProseMirror").fill(body);
   await drawer.getByRole("button", { name: word("create.submit") }).click();
   await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
@@ -77,16 +77,29 @@ test.describe("a work order", () => {
     await step(staff, "REQUEST_ACCESS");
     const drawer = staff.getByRole("dialog");
     await drawer.getByRole("textbox", { name: named("fields.why") }).fill("To read what it says.");
+    await drawer.getByRole("checkbox", { name: word("scopes.EXEC") }).click();
     await drawer.getByRole("button", { name: word("access.askSubmit"), exact: true }).click();
     await page.getByRole("button", { name: word("access.approve", { n: 4 }) }).click();
     await staff.getByRole("button", { name: word("access.use.READ_LOGS") }).click();
     await expect(staff.getByRole("dialog").getByText(word("access.noted"))).toBeVisible();
     await staff.keyboard.press("Escape");
     await expect(page.getByText(new RegExp(word("scopes.READ_LOGS") + " ·"))).toBeVisible();
+    const { origin } = new URL(page.url());
+    const pods = async () => {
+      const data = { query: '{ pods(appId: "app_demo") { isReady } }' };
+      return await (await page.request.post("/graphql", { headers: { origin }, data })).text();
+    };
+    await expect.poll(pods, { timeout: 90_000 }).toContain('"isReady":true');
+    await staff.getByRole("button", { name: word("access.use.EXEC") }).click();
+    const terminal = staff.getByRole("dialog").getByRole("tabpanel");
+    await expect(terminal.locator(".xterm-rows")).toContainText("#");
+    await expect(page.getByText(new RegExp(word("scopes.EXEC") + " ·"))).toBeVisible();
     await page
       .getByRole("region", { name: new RegExp(word("access.label", { number: "" })) })
       .getByRole("button", { name: word("access.revoke") })
       .click();
+    await expect(terminal.getByText(say("en", "hostingPods:states.cut"))).toBeVisible();
+    await terminal.getByRole("button", { name: say("en", "hostingPods:close") }).click();
     await expect(staff.getByRole("button", { name: word("access.use.READ_LOGS") })).toHaveCount(0);
     await expect(page.getByText("Its memory is full.")).toHaveCount(0);
   });

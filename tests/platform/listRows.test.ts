@@ -54,6 +54,44 @@ describe("the rows of lists", () => {
   });
 });
 
+describe("a search of a list", () => {
+  const search = async (q: string, itemsPerPage: number, order: "ASC" | "DESC", at = 1) => {
+    noted.length = 0;
+    return await productList.page(store, { page: at, itemsPerPage, q, sort: { field: "PRICE", order } });
+  };
+  const asked = () => noted.filter((statement) => statement.includes(" match "));
+
+  it("asks the index of its text once for all pages of few matches", async () => {
+    expect((await search("ing", 1, "ASC")).total).toBeGreaterThan(1);
+    expect(asked()).toHaveLength(1);
+    await search("ing", 1, "ASC", 2);
+    expect(asked()).toEqual([]);
+  });
+
+  it("counts anew what was changed", async () => {
+    const { items, total } = await search("halyard", 1, "ASC");
+    const [one] = items;
+    if (!one) throw new Error("There is no halyard.");
+    await productTable.update(store.db, one, { productName: "Changed", productBrand: "Changed" });
+    expect((await search("halyard", 1, "ASC")).total).toBe(total - 1);
+  });
+
+  it.each(["a", "in", "halyard", "ing", "zz"])(
+    "finds every row that holds %s, in order, however many a page has",
+    async (q) => {
+      const all = await store.db.selectFrom("ecommerce_products").select(["id", "search"]).execute();
+      const wanted = all.filter((row) => row.search.includes(q)).map(({ id }) => id);
+      for (const order of ["ASC", "DESC"] as const) {
+        const whole = await search(q, 100, order);
+        expect(whole.items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(wanted);
+        const single = [];
+        for (let at = 1; at <= whole.total; at += 1) single.push(...(await search(q, 1, order, at)).items);
+        expect(single).toEqual(whole.items);
+      }
+    },
+  );
+});
+
 describe("a statement kept by its shape", () => {
   const statement = (shape: string, value: number, given: number) =>
     shaped<{ n: number }>(store, shape, [given], () => sql`select ${value} as n`);

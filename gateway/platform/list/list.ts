@@ -81,18 +81,18 @@ export function defineList<Data extends object, Row extends Data & Stamps, Sort 
     const whole = counted ?? (yield* tableCount(store, table));
     const q = args.q ? foldForSearch(args.q) : "";
     const conditions = args.where ?? [];
-    const total = matchesNothing(q, conditions) ? 0 : yield* countMatches(store, spec, whole, q, conditions);
-    const size = args.itemsPerPage ?? Math.max(total, 1);
+    const matches = yield* countMatches(store, spec, whole, q, conditions);
+    const size = args.itemsPerPage ?? Math.max(matches.total, 1);
     const offset = (args.page - 1) * size;
-    const answer = { total, page: args.page, itemsPerPage: size };
-    if (offset >= total) return { items: [], ...answer };
+    const answer = { total: matches.total, page: args.page, itemsPerPage: size };
+    if (offset >= answer.total) return { items: [], ...answer };
 
     const items = yield* matchingRows<Row>(store, table, {
       q,
       conditions,
       size,
       offset,
-      total,
+      matches,
       whole,
       column: args.sort ? spec.sorts[args.sort.field] : null,
       isDescending: args.sort?.order === "DESC",
@@ -176,7 +176,7 @@ export function defineList<Data extends object, Row extends Data & Stamps, Sort 
     /** How many rows match. */
     count: async (store: Store, where: readonly Condition[]): Promise<number> =>
       await readFrom(store, function* () {
-        return yield* countMatches(store, spec, yield* tableCount(store, table), "", where);
+        return (yield* countMatches(store, spec, yield* tableCount(store, table), "", where)).total;
       }),
     /** The sum of a column over the rows that match. */
     sum: async (

@@ -18,6 +18,8 @@ export interface IncomingMail {
   from: string;
   /** What tells it from all others: as its sender says, else by what it holds. */
   id: string;
+  /** What it is about, on one line; may be empty. */
+  subject: string;
   /** What it says, as plain text. */
   text: string;
   files: { name: string; type: string; bytes: Uint8Array }[];
@@ -97,7 +99,8 @@ export async function createMailIntake({ domain, knows, receive, log }: Receivin
         bytes: bytesOf(content),
       }));
     const from = email.from?.address?.toLowerCase() ?? "";
-    const mail = { from, text, files, isAutomatic: isAutomatic(email, sender) };
+    const subject = (email.subject ?? "").replaceAll(/\s+/g, " ").trim();
+    const mail = { from, subject, text, files, isAutomatic: isAutomatic(email, sender) };
     const own = email.messageId ?? createHash("sha256").update(raw).digest("base64url");
     for (const to of receivers) await receive({ ...mail, to, id: `${to} ${own}` });
   };

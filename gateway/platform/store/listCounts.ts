@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { LRUCache } from "lru-cache";
 import type { Store, TableName } from "./database.ts";
-import { whereOf, type Condition, type Scalar } from "./listWhere.ts";
+import { matchesAt, type Matches } from "./listMatches.ts";
+import { matchesNothing, whereOf, type Condition, type Scalar } from "./listWhere.ts";
 import { ask, type Reading } from "./reading.ts";
 import { shaped } from "./statements.ts";
 
@@ -81,18 +81,18 @@ export async function cachedByVersion<T>(
   return await begun;
 }
 
-/** The rows that match: from the counters where they know, else counted once per filter and table version. */
+/** How many rows match: from the counters where they know, else looked for once per filter and table version. */
 export function* countMatches(
   store: Store,
   spec: { table: TableName; facets: readonly string[] },
   whole: TableCount,
   q: string,
   conditions: readonly Condition[],
-): Reading<number> {
-  if (!q && conditions.length === 0) return whole.n;
+): Reading<Matches> {
+  if (matchesNothing(q, conditions)) return { total: 0, keys: null };
+  if (!q && conditions.length === 0) return { total: whole.n, keys: null };
   const [only] = conditions;
   if (!q && conditions.length === 1 && only && "in" in only && spec.facets.includes(only.column)) {
-    if (only.in.length === 0) return 0;
     const texts = only.in.map((value) => asText(store, value));
     const query = shaped(
       store,
@@ -101,27 +101,9 @@ export function* countMatches(
       () => sql<{ n: number | string | null }>`select sum(n) as n from list_counts
         where "tableName" = ${spec.table} and facet = ${only.column} and value in (${sql.join(texts)})`,
     );
-    return Number((yield* ask(query))[0]?.n ?? 0);
+    return { total: Number((yield* ask(query))[0]?.n ?? 0), keys: null };
   }
-  const known = countsOf.get(store.db) ?? new LRUCache<string, number>({ max: KEPT_AT_MOST });
-  countsOf.set(store.db, known);
-  const name = JSON.stringify([spec.table, whole.version, q, conditions]);
-  const counted = known.get(name) ?? (yield* scan(store, spec.table, q, conditions));
-  known.set(name, counted);
-  return counted;
-}
-
-const countsOf = new WeakMap<Store["db"], LRUCache<string, number>>();
-
-function* scan(store: Store, table: TableName, q: string, conditions: readonly Condition[]): Reading<number> {
-  const where = whereOf(store, table, q, conditions, false);
-  const query = shaped(
-    store,
-    `count ${table} ${where.shape}`,
-    where.values,
-    () => sql<{ n: number | string }>`select count(*) as n from ${sql.table(table)} ${where.write()}`,
-  );
-  return Number((yield* ask(query))[0]?.n ?? 0);
+  return yield* matchesAt(store, spec.table, whole.version, q, conditions);
 }
 
 /** The sum of a column over the rows that match: read once per filter and table version. */

@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from "kysely";
 import type { Store, TableName } from "./database.ts";
 import { keptRows } from "./keptRows.ts";
 import type { TableCount } from "./listCounts.ts";
-import { whereOf, type Condition } from "./listWhere.ts";
+import type { Matches } from "./listMatches.ts";
+import { isShort, whereOf, type Condition } from "./listWhere.ts";
 import { ask, type Reading } from "./reading.ts";
 import { shaped } from "./statements.ts";
 
@@ -18,14 +19,17 @@ interface Wanted {
   newestFirst: boolean;
   size: number;
   offset: number;
-  /** How many rows match; more than `offset`. */
-  total: number;
+  /** The rows that match; more than `offset`. */
+  matches: Matches;
   /** The table's own counter, read before `total` was. */
   whole: TableCount;
 }
 
 /** So many matches are cheaper to collect and sort than to look for along the sort's index, wherever in it they stand. */
 const COLLECT = 5_000;
+
+/** Where no index knows the matches, they are looked for along the sort's index if they fill so many pages. */
+const PAGES = 8;
 
 /** Longer pages are read whole: hardly any other page shows their rows. */
 const KEYED = 100;
@@ -36,11 +40,21 @@ export function* matchingRows<Row extends { id: number }>(
   table: TableName,
   wanted: Wanted,
 ): Reading<Row[]> {
-  const { q, conditions, column, isDescending, newestFirst, size, offset, total, whole } = wanted;
+  const { q, conditions, column, isDescending, newestFirst, size, offset, whole } = wanted;
+  const { total, keys: few } = wanted.matches;
   // Matches are spread evenly over the ids, so a walk along them is as long as their share says; over other columns they may crowd.
   const steps = (Math.min(offset + size, total - offset) * whole.n) / total;
-  const walk = total === whole.n || (column ? total > COLLECT : steps < Math.max(COLLECT, total));
-  const where = whereOf(store, table, q, conditions, walk);
+  const isUnknown = isShort(q) && conditions.length === 0;
+  const isMany = total > (isUnknown ? Math.min(COLLECT, PAGES * (offset + size)) : COLLECT);
+  const walk = total === whole.n || (column ? isMany : steps < Math.max(COLLECT, total));
+  const where =
+    few !== null && !walk
+      ? {
+          shape: "of few",
+          values: [few],
+          write: () => sql`where ${sql.ref("id")} in (select value from json_each(${few}))`,
+        }
+      : whereOf(store, table, q, conditions, walk);
 
   // The second half is read from its end, so that the last page costs what the first does.
   const fromEnd = offset > total / 2;

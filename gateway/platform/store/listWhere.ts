@@ -40,7 +40,8 @@ export function condition(store: Store, one: Condition, indexed: boolean): RawBu
   return sql.join(ends, sql` and `);
 }
 
-const isShort = (q: string): boolean => [...q].length < 3;
+/** Whether a text is too short for the trigram index. */
+export const isShort = (q: string): boolean => [...q].length < 3;
 
 const liked = (q: string): string => `%${q.replace(/[\\%_]/g, "\\$&")}%`;
 const quoted = (q: string): string => `"${q.replaceAll('"', '""')}"`;
@@ -51,9 +52,22 @@ export function searchWhere(store: Store, table: string, q: string, walk: boolea
     return sql`${sql.ref("search")} like ${liked(q)}`;
   }
   if (walk || isShort(q)) return sql`instr(${sql.ref("search")}, ${q}) > 0`;
-  const fts = sql.table(`${table}_fts`);
-  return sql`${sql.ref("id")} in (select rowid from ${fts} where ${fts} match ${quoted(q)})`;
+  return sql`${sql.ref("id")} in (select rowid from ${matched(table, quoted(q))})`;
 }
+
+function matched(table: string, value: string): RawBuilder<unknown> {
+  const fts = sql.table(`${table}_fts`);
+  return sql`${fts} where ${fts} match ${value}`;
+}
+
+/**
+ * Where SQLite's trigram index alone knows which rows contain `q`: what it is asked, and the end of a statement that
+ * asks it, whose `rowid` is the key of a row. Else null.
+ */
+export const indexed = ({ dialect }: Store, table: string, q: string) =>
+  dialect === "sqlite" && q && !isShort(q)
+    ? { value: quoted(q), write: () => matched(table, quoted(q)) }
+    : null;
 
 /** The rows that are wanted, as the end of a statement; see `shaped`. */
 interface Where {

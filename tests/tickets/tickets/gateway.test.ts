@@ -147,6 +147,22 @@ describe.each(storeKinds)("tickets on %s", (kind) => {
       items: [{ id: other.id }],
       refused: [{ id: one.id, code: "STEP_REFUSED" }],
     });
+    const several = `mutation ($ids: [ID!]!, $input: TicketBulkInput!) { one: ticketBulk(ids: $ids, input: $input) { items { assignee { id } priority } refused { code } } }`;
+    const ids = [one.id, other.id];
+    const bulkOf = async (input: object) => await ask(as.support, several, { ids, input });
+    expect((await bulkOf({ action: "ASSIGN", assigneeId: "usr_admin" })).one).toEqual({
+      items: ids.map(() => ({ assignee: { id: "usr_admin" }, priority: "NORMAL" })),
+      refused: [],
+    });
+    expect((await bulkOf({ action: "ASSIGN", assigneeId: "usr_client" })).one).toEqual({
+      items: [],
+      refused: ids.map(() => ({ code: "BAD_USER_INPUT" })),
+    });
+    expect((await bulkOf({ action: "TRIAGE", priority: "HIGH" })).one).toEqual({
+      items: ids.map(() => ({ assignee: { id: "usr_admin" }, priority: "HIGH" })),
+      refused: [],
+    });
+    expect((await bulkOf({ action: "TRIAGE" })).error?.fields).toHaveProperty("input.priority");
   });
 
   it("are given to others of the staff alone, and go to who decides", async () => {

@@ -113,6 +113,16 @@ export const keyContexts: readonly { name: string; entries: readonly KeyEntry[] 
     ],
   },
   {
+    name: "queue",
+    entries: [
+      entry("queueWalk", ["J"], ["K"]),
+      entry("queueReply", ["R"]),
+      entry("queueNote", ["N"]),
+      entry("queueSend", ["Mod", "Enter"]),
+      entry("queueLeave", ["Esc"]),
+    ],
+  },
+  {
     name: "terminal",
     entries: [
       entry("terminalSearch", ["Mod", "Shift", "F"]),

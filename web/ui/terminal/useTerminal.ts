@@ -11,6 +11,8 @@ import { useTerminalLook } from "./terminalLook.ts";
 /** A terminal, in a pod or of a machine. */
 export interface ShownTerminal {
   pod: string;
+  /** What it is called where that is not the pod. */
+  name?: string;
   /** By what the gateway knows it; null before it is open, and once it ended. */
   session: string | null;
 }
@@ -87,7 +89,7 @@ export function useTerminal(tab: ShownTerminal, parent: RefObject<HTMLElement | 
       parent: place,
       fontSize,
       isReaderOn,
-      names: { input: words("input", { pod: tab.pod }), tooMuch: words("tooMuch") },
+      names: { input: words("input", { pod: tab.name ?? tab.pod }), tooMuch: words("tooMuch") },
       onType,
       onResize: onSize,
       onFound: (at, count) => setFound({ at, count }),

@@ -75,6 +75,10 @@ export const eventAdded = (context: RequestContext, appId: string) =>
     return event ? { appEventAdded: event } : null;
   });
 
+/** The name of a pod of an app that is ready; undefined where none is. */
+export const readyPod = async ({ db }: Pick<RequestContext["home"], "db">, appId: string) =>
+  (await pods.ofApp(db, appId)).find(({ isReady }) => isReady !== 0)?.name;
+
 /** A pod that the viewer sees, with its app; null where there is none. */
 async function seen(context: RequestContext, name: string): Promise<{ pod: PodRow; app: AppRow } | null> {
   const pod = await pods.byName(context.home.db, name);

@@ -2,7 +2,7 @@ import type { ColumnType, Selectable } from "kysely";
 import type { Db } from "#gateway/platform/store/database.ts";
 import { jsonType, textType, type Step } from "#gateway/platform/store/migrate.ts";
 
-export const grantScopes = ["READ_CONFIG", "READ_LOGS", "RESTART"] as const;
+export const grantScopes = ["READ_CONFIG", "READ_LOGS", "RESTART", "EXEC"] as const;
 export type GrantScope = (typeof grantScopes)[number];
 export type GrantStatus = "REQUESTED" | "GRANTED" | "DECLINED" | "REVOKED" | "EXPIRED";
 

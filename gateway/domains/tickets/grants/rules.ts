@@ -52,7 +52,7 @@ export async function decides(
 }
 
 const asked = z.object({
-  scopes: z.array(z.enum(grantScopes)).min(1).max(3),
+  scopes: z.array(z.enum(grantScopes)).min(1).max(grantScopes.length),
   hours: z.int().min(1).max(LONGEST),
   reason: text(1, 500),
 });

@@ -26,23 +26,33 @@ interface Use {
   app: AppRow;
 }
 
-/**
- * Notes the use of an access, for the owner and in the owner's security record, and opens it.
- * @throws {AppError} NOT_FOUND, GRANT_REQUIRED.
- */
-async function use(context: RequestContext, id: string, scope: GrantScope): Promise<Use> {
+/** An access that lasts now and is for this, with its app. @throws {AppError} NOT_FOUND, GRANT_REQUIRED. */
+export async function lasting(
+  context: RequestContext,
+  id: string,
+  scope: GrantScope,
+): Promise<Pick<Use, "grant" | "app">> {
   const { grant } = await grantOf(context, id);
   const app = await appById(context.home.db, grant.appId);
   const now = timestamp(context.businessClock);
   const lasts = grant.status === "GRANTED" && grant.expiresAt !== null && grant.expiresAt > now;
   if (!tickets.isStaff(context) || !app || !lasts || !grant.scopes.includes(scope)) throw required();
+  return { grant, app };
+}
+
+/**
+ * Notes the use of an access, for the owner and in the owner's security record, and opens it.
+ * @throws {AppError} NOT_FOUND, GRANT_REQUIRED.
+ */
+export async function use(context: RequestContext, id: string, scope: GrantScope): Promise<Use> {
+  const { grant, app } = await lasting(context, id, scope);
   await inHome(context, async (inside) => {
     await grants.noteUse(inside.home.db, {
       id: newId("use", inside.businessClock),
       grantId: grant.id,
       userId: viewerIdOf(inside),
       scope,
-      at: now,
+      at: timestamp(inside.businessClock),
     });
     await noteAct(inside, app, {
       what: "STAFF_ACCESS",

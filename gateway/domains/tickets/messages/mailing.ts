@@ -13,6 +13,12 @@ import { send } from "./rules.ts";
 /** What stands before the `+` of the addresses that tickets are answered at. */
 export const KIND = "ticket";
 
+/** What stands before the `@` of the address that new tickets are written to. */
+export const SUPPORT = "support";
+
+/** So many tickets somebody has written in an hour when no more are begun by mail. */
+const BEGUN = 10;
+
 /** So many mails of one person are taken into a ticket in an hour: two programs that answer each other end here. */
 const IN_AN_HOUR = 20;
 
@@ -35,6 +41,34 @@ const htmlOf = (text: string): string =>
     .join("");
 
 /**
+ * Does something with the words and the files of a mail; where it is refused, no file is kept.
+ * @throws {AppError} BAD_USER_INPUT with too many files or one of a kind that is not taken, and what `work` throws.
+ */
+async function withWords(
+  context: RequestContext,
+  { files, text }: IncomingMail,
+  work: (said: { body: string; attachmentIds: readonly string[] }) => Promise<unknown>,
+): Promise<void> {
+  if (files.length > tickets.MOST_FILES)
+    throw new AppError(
+      "BAD_USER_INPUT",
+      `At most ${tickets.MOST_FILES} files go with a message: send fewer at once.`,
+    );
+  const attachmentIds: string[] = [];
+  try {
+    for (const { name, type: declared, bytes } of files)
+      attachmentIds.push((await keep(context, { name, declared, visibility: "link", bytes })).id);
+    await work({
+      body: htmlOf(ownWords(text) || files.map(({ name }) => name).join("\n")),
+      attachmentIds,
+    });
+  } catch (error) {
+    await removeUnused(context, attachmentIds);
+    throw error;
+  }
+}
+
+/**
  * Says in a ticket what came by mail, as the person who it was made sure that it is from.
  * @throws {AppError} NOT_FOUND, BAD_USER_INPUT, STEP_REFUSED, TOO_MANY_REQUESTS; nothing is kept then.
  */
@@ -48,23 +82,32 @@ export async function receive(context: RequestContext, ticketId: string, mail: I
     throw new AppError("TOO_MANY_REQUESTS", "Too many mails to one ticket: write in the console.", {
       retryAfter: HOUR / 1_000,
     });
-  if (mail.files.length > tickets.MOST_FILES)
-    throw new AppError(
-      "BAD_USER_INPUT",
-      `At most ${tickets.MOST_FILES} files go with a message: send fewer at once.`,
-    );
-  const kept: string[] = [];
-  try {
-    for (const { name, type: declared, bytes } of mail.files)
-      kept.push((await keep(context, { name, declared, visibility: "link", bytes })).id);
-    const body = htmlOf(ownWords(mail.text) || mail.files.map(({ name }) => name).join("\n"));
-    await send(
-      context,
-      { ticketId, input: { body, attachmentIds: kept, isInternal: false } },
-      { via: "MAIL", mailId: mail.id },
-    );
-  } catch (error) {
-    await removeUnused(context, kept);
-    throw error;
-  }
+  await withWords(context, mail, async (said) => {
+    const by = { via: "MAIL", mailId: mail.id } as const;
+    await send(context, { ticketId, input: { ...said, isInternal: false } }, by);
+  });
+}
+
+/** What a ticket is called: what its mail says it is about, else what it begins with. */
+function subjectOf({ subject, text }: IncomingMail): string {
+  const begin = ownWords(text).replaceAll(/\s+/g, " ");
+  return (subject.length >= 4 ? subject : begin).slice(0, 120).toWellFormed();
+}
+
+/**
+ * Writes a ticket out of a mail to the support address, as the person whose account's address it is from.
+ * @throws {AppError} BAD_USER_INPUT, TOO_MANY_REQUESTS; nothing is kept then.
+ */
+export async function begin(context: RequestContext, mail: IncomingMail): Promise<void> {
+  const { db } = context.home;
+  if (await tickets.hasMail(db, mail.id)) return;
+  const since = timestamp(context.businessClock, -HOUR);
+  if ((await tickets.writtenSince(db, viewerIdOf(context), since, BEGUN)) >= BEGUN)
+    throw new AppError("TOO_MANY_REQUESTS", "Too many work orders in an hour: write in the console.", {
+      retryAfter: HOUR / 1_000,
+    });
+  await withWords(context, mail, async (said) => {
+    const about = { subject: subjectOf(mail), category: "OTHER", priority: "NORMAL" };
+    await tickets.create(context, { ...about, ...said }, { via: "MAIL", mailId: mail.id });
+  });
 }

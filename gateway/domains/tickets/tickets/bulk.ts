@@ -10,9 +10,10 @@ import { append, move, ofTicket } from "./messageRepository.ts";
 import { amend, step, tellThread, ticketBy } from "./changes.ts";
 import { insert, subject as subjectShape } from "./creating.ts";
 import type { TicketAction } from "./machine.ts";
-import { assign, change, plainStep } from "./rules.ts";
+import { assign, change, plainStep, triage } from "./rules.ts";
 import { doerOf, ticketOf } from "./shown.ts";
 import type { TicketRow } from "./repository.ts";
+import type { TicketPriority } from "./values.ts";
 
 /** Makes a ticket a part of another one of the same person. @throws {AppError} NOT_FOUND, BAD_USER_INPUT, STEP_REFUSED. */
 export const merge = async (context: RequestContext, id: string, intoId: string): Promise<TicketRow> =>
@@ -86,14 +87,16 @@ interface Bulk {
   action: TicketAction;
   assigneeId?: string | null;
   intoId?: string | null;
+  priority?: TicketPriority | null;
 }
 
 async function one(
   context: RequestContext,
   id: string,
-  { action, assigneeId, intoId }: Bulk,
+  { action, assigneeId, intoId, priority }: Bulk,
 ): Promise<TicketRow> {
   if (action === "ASSIGN") return await assign(context, id, assigneeId ?? "");
+  if (action === "TRIAGE") return await triage(context, { id, priority: priority ?? null });
   if (action === "MERGE") return await merge(context, id, intoId ?? "");
   return await plainStep(context, { id, action });
 }
@@ -103,10 +106,12 @@ const some = z.object({ ids: z.array(z.string()).min(1).max(100) });
 /** Does one thing with several tickets, each by itself: what is refused for one is done with the others. */
 export async function bulk(context: RequestContext, given: readonly string[], input: Bulk) {
   const { ids } = validate(some, { ids: [...new Set(given)] });
-  if (!["CLAIM", "ASSIGN", "HOLD", "RESOLVE", "MERGE"].includes(input.action))
+  if (!["CLAIM", "ASSIGN", "TRIAGE", "HOLD", "RESOLVE", "MERGE"].includes(input.action))
     throw badInput({
       "input.action": { code: "INVALID", message: "This cannot be done with several tickets." },
     });
+  if (input.action === "TRIAGE" && input.priority == null)
+    throw badInput({ "input.priority": { code: "REQUIRED", message: "Say how much they press." } });
   const items: TicketRow[] = [];
   const refused: { id: string; code: string }[] = [];
   for (const id of ids)

@@ -104,7 +104,11 @@ interface Input {
 }
 
 /** @throws {AppError} BAD_USER_INPUT, NOT_FOUND. */
-export async function create(context: RequestContext, input: Input): Promise<TicketRow> {
+export async function create(
+  context: RequestContext,
+  input: Input,
+  by: { via: "CONSOLE" | "MAIL"; mailId: string | null } = { via: "CONSOLE", mailId: null },
+): Promise<TicketRow> {
   const userId = viewerIdOf(context);
   const { body, appId, ...given } = validate(written, input);
   const attachments = await attached(context, input.attachmentIds);
@@ -112,7 +116,8 @@ export async function create(context: RequestContext, input: Input): Promise<Tic
   const requester = (await userOf(context, userId))?.fullName ?? "";
   const ticket = await inHome(
     context,
-    async (inside) => await write(inside, { ...given, userId, requester, linked }, { body, attachments }),
+    async (inside) =>
+      await write(inside, { ...given, userId, requester, linked }, { body, attachments, ...by }),
   );
   if (linked) context.afterwards((outside) => addLines(outside, ticket));
   return ticket;

@@ -77,6 +77,18 @@ export async function holdTicket({ db, dialect }: Pick<Store, "db" | "dialect">,
     await db.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
 }
 
+/** How many tickets a person has written since then; at most so many are counted. */
+export const writtenSince = async (db: Db, userId: string, since: string, limit: number): Promise<number> =>
+  (
+    await db
+      .selectFrom(table)
+      .select("id")
+      .where("userId", "=", userId)
+      .where("createdAt", ">=", since)
+      .limit(limit)
+      .execute()
+  ).length;
+
 /** The ticket that nobody has taken and whose promise ends first. */
 export const nextUnassigned = async (db: Db): Promise<number | undefined> =>
   (

@@ -16,7 +16,7 @@ import type { TicketAction } from "./machine.ts";
 import type { TicketCategory, TicketPriority } from "./values.ts";
 
 export { amend, allowed, step, system, tell, tellThread, threadOf, ticketBy, type Doer } from "./changes.ts";
-export { subject, write } from "./creating.ts";
+export { create, subject, write } from "./creating.ts";
 export {
   append,
   askingFor,
@@ -32,6 +32,7 @@ export { isOfStaff, person, type TicketPersonRow } from "./people.ts";
 export { doerOf, find, heard, isStaff, staffTicket, ticketOf } from "./shown.ts";
 export { tookSeconds } from "./sla.ts";
 export { shownLine } from "./snapshot.ts";
+export { writtenSince } from "./repository.ts";
 export { supportBetween } from "./supportHours.ts";
 export { attached, MOST_FILES, richText } from "./words.ts";
 export { ticketCategories, ticketPriorities } from "./values.ts";

@@ -8,11 +8,10 @@ import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 import { CheckGroupField } from "#web/ui/form/fields/CheckGroupField.tsx";
 import { NumberField } from "#web/ui/form/fields/NumberField.tsx";
 import { TextAreaField } from "#web/ui/form/fields/TextAreaField.tsx";
-import { type Ticket, ticketTexts } from "./ticketParts.ts";
+import { grantScopes, type Ticket, ticketTexts } from "./ticketParts.ts";
 import { TicketGrantRequestDocument } from "./ticketSteps.generated.ts";
 
 const schema = async () => (await import("./ticketSchema.ts")).accessSchema;
-const scopes = ["READ_CONFIG", "READ_LOGS", "RESTART"] as const satisfies readonly GrantScope[];
 
 interface Values {
   scopes: GrantScope[];
@@ -42,7 +41,7 @@ export function AccessDrawer({ ticket, ...state }: DrawerState & { ticket: Ticke
       <CheckGroupField
         name="scopes"
         label={words("fields.scopes")}
-        options={optionsOf(words, "scopes", scopes)}
+        options={optionsOf(words, "scopes", grantScopes)}
       />
       <NumberField name="hours" label={words("fields.hoursLong")} min={1} max={24} />
       <TextAreaField name="reason" label={words("fields.why")} required />

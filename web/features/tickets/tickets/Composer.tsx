@@ -23,7 +23,7 @@ const upload: Upload = (file, options) => uploadFile(file, { ...options, visibil
 const largest = 10 * 1024 * 1024;
 
 const useStyles = makeStyles({
-  form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px" },
+  form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px", outlineStyle: "none" },
   compact: {
     "& .ProseMirror.ProseMirror": { minBlockSize: "48px", maxBlockSize: "120px" },
     "& label": { position: "absolute", clipPath: "inset(50%)", blockSize: "1px", overflow: "hidden" },
@@ -68,8 +68,10 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
   const isStaff = canDo(ticket, "NOTE") && !offerOf(ticket, "REPLY");
   const wished = wish?.times ?? 0;
   const what = wish?.what;
+  const fulfilled = useRef(wished);
   useEffect(() => {
-    if (wished === 0) return;
+    if (wished === fulfilled.current) return;
+    fulfilled.current = wished;
     setNote(what === "note");
     place.current?.querySelector<HTMLElement>(".ProseMirror")?.focus();
   }, [wished, what]);
@@ -86,6 +88,7 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
       key.current = newKey();
       form.reset(blank);
       doThen(null);
+      if (compact) place.current?.focus();
       await client.refetchQueries({ include: [TicketThreadDocument] });
     } catch (thrown) {
       key.current = newKey();
@@ -107,6 +110,14 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
         ref={place}
         className={mergeClasses(styles.form, compact ? styles.compact : styles.card)}
         aria-label={label}
+        tabIndex={-1}
+        onKeyDownCapture={(event) => {
+          if (event.key === "Escape" && compact) place.current?.focus();
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (!isBlocked) void send(follows);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBlocked) void send(follows);

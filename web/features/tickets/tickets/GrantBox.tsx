@@ -55,7 +55,7 @@ export function GrantBox({ grant, ticket }: { grant: Grant; ticket: Ticket }) {
           {[
             grant.appName,
             words(`access.${status}`, { hours: number(hours), until: expiresAt ? short(expiresAt) : "" }),
-            words("access.noSecrets"),
+            words(scopes.includes("EXEC") ? "access.withSecrets" : "access.noSecrets"),
           ].join(" · ")}
         </span>
         {uses.map((use) => (

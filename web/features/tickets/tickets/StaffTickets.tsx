@@ -62,7 +62,7 @@ export function StaffTickets() {
   const cursor = useQueueCursor(live.items);
   const { data } = useTicketHoursNowQuery();
   const counts = useViewCounts(staffViews, (view) => staffList.input(staffList.views[view], {}));
-  const bulk = useQueueBulk();
+  const [bulkDrawers, bulk] = useQueueBulk();
   const rows = useTicketRows(bulk);
   const [part, show] = useTab(parts, "part");
   const [drawer, manage] = useDrawer<true>((_, state) => <CannedDrawer {...state} />);
@@ -139,6 +139,7 @@ export function StaffTickets() {
         table
       )}
       {drawer}
+      {bulkDrawers}
     </>
   );
 }

@@ -1,4 +1,10 @@
-import type { TicketAction, TicketCategory, TicketPriority, TicketStatus } from "#web/generated/types.ts";
+import type {
+  GrantScope,
+  TicketAction,
+  TicketCategory,
+  TicketPriority,
+  TicketStatus,
+} from "#web/generated/types.ts";
 import type { Words } from "#web/lib/texts/words.ts";
 import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 import type { TicketGrantConfigQuery } from "./grantUse.generated.ts";
@@ -43,6 +49,13 @@ export const categories = [
   "OTHER",
 ] as const satisfies readonly TicketCategory[];
 export const priorities = ["LOW", "NORMAL", "HIGH", "URGENT"] as const satisfies readonly TicketPriority[];
+
+export const grantScopes = [
+  "READ_CONFIG",
+  "READ_LOGS",
+  "RESTART",
+  "EXEC",
+] as const satisfies readonly GrantScope[];
 
 /** What may be done with a ticket by the answer itself. */
 export const afterReplies = ["RESOLVE", "HOLD"] as const satisfies readonly TicketAction[];

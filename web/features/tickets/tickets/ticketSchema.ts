@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "#web/ui/form/checks/schemaParts.ts";
-import { afterReplies, categories, priorities } from "./ticketParts.ts";
+import { afterReplies, categories, grantScopes, priorities } from "./ticketParts.ts";
 
 const file = z.object({ id: z.string() });
 
@@ -19,7 +19,7 @@ export const replySchema = z.object({
 });
 
 export const accessSchema = z.object({
-  scopes: z.array(z.enum(["READ_CONFIG", "READ_LOGS", "RESTART"])).check(z.minLength(1)),
+  scopes: z.array(z.enum(grantScopes)).check(z.minLength(1)),
   hours: z.int().check(z.minimum(1), z.maximum(24)),
   reason: text({ min: 1, max: 500 }),
 });
@@ -27,6 +27,8 @@ export const accessSchema = z.object({
 export const assignSchema = z.object({ assigneeId: z.string().check(z.minLength(1)) });
 
 export const triageSchema = z.object({ category: z.enum(categories), priority: z.enum(priorities) });
+
+export const prioritySchema = z.object({ priority: z.enum(priorities) });
 
 export const splitSchema = z.object({
   subject: text({ min: 4, max: 120 }),

@@ -19,6 +19,10 @@ import { TicketThreadDocument } from "./tickets.generated.ts";
 
 const GrantDrawer = lazyComponent(() => import("./GrantDrawer.tsx"), "GrantDrawer");
 
+const GrantTerminal = lazyComponent(() => import("./GrantTerminal.tsx"), "GrantTerminal", {
+  texts: ["hostingPods"],
+});
+
 /** Uses an access that the owner gave; each use is noted, and stands in the thread. */
 export function useGrantUse({ id, appName }: Grant): [drawer: ReactNode, use: (scope: GrantScope) => void] {
   const words = useWords(ticketTexts);
@@ -27,6 +31,9 @@ export function useGrantUse({ id, appName }: Grant): [drawer: ReactNode, use: (s
   const tellError = useErrorToast();
   const [drawer, show] = useDrawer<Granted>((granted, state) => (
     <GrantDrawer granted={granted} appName={appName} {...state} />
+  ));
+  const [terminal, openTerminal] = useDrawer<true>((_, state) => (
+    <GrantTerminal grantId={id} appName={appName} {...state} />
   ));
   const restart = async () => {
     const question = {
@@ -39,6 +46,7 @@ export function useGrantUse({ id, appName }: Grant): [drawer: ReactNode, use: (s
     showToast({ tone: "success", text: words("access.restarted", { name: appName }) });
   };
   const use = async (scope: GrantScope) => {
+    if (scope === "EXEC") return openTerminal(true);
     try {
       if (scope === "RESTART") await restart();
       else if (scope === "READ_CONFIG") show(await fetchUncached(client, TicketGrantConfigDocument, { id }));
@@ -48,5 +56,11 @@ export function useGrantUse({ id, appName }: Grant): [drawer: ReactNode, use: (s
       tellError(thrown);
     }
   };
-  return [drawer, (scope) => void use(scope)];
+  const drawers = (
+    <>
+      {drawer}
+      {terminal}
+    </>
+  );
+  return [drawers, (scope) => void use(scope)];
 }

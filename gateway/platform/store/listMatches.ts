@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
+import type { Store, TableName } from "./database.ts";
+import { indexed, whereOf, type Condition } from "./listWhere.ts";
+import { ask, type Reading } from "./reading.ts";
+import { shaped } from "./statements.ts";
+
+/** The rows that match a text and conditions. */
+export interface Matches {
+  /** How many there are. */
+  total: number;
+  /** Their keys as a JSON list where they are few and the trigram index alone knew them; else null. */
+  keys: string | null;
+}
+
+/** So few keys are kept with their count: their page needs no second look into the index. */
+const FEW = 200;
+const KEPT_AT_MOST = 1_000;
+
+const matchesOf = new WeakMap<Store["db"], LRUCache<string, Matches>>();
+
+/**
+ * The rows that match, looked for once per filter and table version.
+ * @param q folded text, or "".
+ * @param version the table's version, read before.
+ */
+export function* matchesAt(
+  store: Store,
+  table: TableName,
+  version: number,
+  q: string,
+  conditions: readonly Condition[],
+): Reading<Matches> {
+  const known = matchesOf.get(store.db) ?? new LRUCache<string, Matches>({ max: KEPT_AT_MOST });
+  matchesOf.set(store.db, known);
+  const name = JSON.stringify([table, version, q, conditions]);
+  const found = known.get(name) ?? (yield* look(store, table, q, conditions));
+  known.set(name, found);
+  return found;
+}
+
+function* look(
+  store: Store,
+  table: TableName,
+  q: string,
+  conditions: readonly Condition[],
+): Reading<Matches> {
+  const index = conditions.length === 0 ? indexed(store, table, q) : null;
+  if (!index) {
+    const where = whereOf(store, table, q, conditions, false);
+    const query = shaped(
+      store,
+      `count ${table} ${where.shape}`,
+      where.values,
+      () => sql<{ n: number | string }>`select count(*) as n from ${sql.table(table)} ${where.write()}`,
+    );
+    return { total: Number((yield* ask(query))[0]?.n ?? 0), keys: null };
+  }
+  const first = shaped(
+    store,
+    `first matches ${table}`,
+    [index.value, FEW + 1],
+    () => sql<{ id: number }>`select rowid as id from ${index.write()} limit ${FEW + 1}`,
+  );
+  const ids = (yield* ask(first)).map(({ id }) => id);
+  if (ids.length <= FEW) return { total: ids.length, keys: JSON.stringify(ids) };
+  const count = shaped(
+    store,
+    `count matches ${table}`,
+    [index.value],
+    () => sql<{ n: number }>`select count(*) as n from ${index.write()}`,
+  );
+  return { total: (yield* ask(count))[0]?.n ?? 0, keys: null };
+}

@@ -32,6 +32,8 @@ export interface Pod {
   appId: string;
   revision: number;
   phase: "PENDING" | "RUNNING" | "SUCCEEDED" | "FAILED" | "UNKNOWN";
+  /** Which of the replicas it is, from 0: with fewer of them, the last ones end. Null where the engine chooses which. */
+  slot: number | null;
   /** How often the engine started it again. */
   restarts: number;
   /** The machine that it is on; null before it is placed. */

@@ -52,6 +52,7 @@ const useStyles = makeStyles({
   chosen: { backgroundColor: appTokens.tint, fontWeight: appTokens.fontWeightSemibold },
   dot: { inlineSize: "8px", blockSize: "8px", flexShrink: 0, borderRadius: "50%" },
   list: { inlineSize: "160px", flexShrink: 1, minInlineSize: "112px" },
+  span: { inlineSize: "264px" },
   end: { display: "flex", alignItems: "center", gap: "4px", marginInlineStart: "auto" },
   follow: { display: "flex", alignItems: "center", gap: "8px", marginInlineEnd: "8px", whiteSpace: "nowrap" },
 });
@@ -78,7 +79,8 @@ export function LogToolbar(props: LogToolbarProps) {
   });
   const pods = (changed ?? data)?.pods ?? [];
   const names = pods.map(({ name }) => name);
-  const { dateTime } = useFormat();
+  const { shortDay, clock } = useFormat();
+  const moment = (instant: string | null) => (instant ? `${shortDay(instant)} ${clock(instant)}` : "…");
   const [drawer, openSpan] = useDrawer<"span">((_, state) => (
     <SpanDrawer {...state} place={place} onChange={onChange} />
   ));
@@ -126,7 +128,7 @@ export function LogToolbar(props: LogToolbarProps) {
           ))}
         </ListBox>
       </span>
-      <span className={styles.list}>
+      <span className={mergeClasses(styles.list, hasSpan && styles.span)}>
         <ListBox
           aria-label={words("range")}
           value={hasSpan ? "shown" : place.range}
@@ -137,10 +139,7 @@ export function LogToolbar(props: LogToolbarProps) {
         >
           {hasSpan && (
             <option value="shown" disabled>
-              {words("span.shown", {
-                from: place.from ? dateTime(place.from) : "…",
-                to: place.to ? dateTime(place.to) : "…",
-              })}
+              {words("span.shown", { from: moment(place.from), to: moment(place.to) })}
             </option>
           )}
           {ranges.map((range) => (

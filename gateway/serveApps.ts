@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { challengeAnswer, secureContexts } from "./domains/hosting/bindings/rules.ts";
 import { busyBy, createRouting } from "./domains/hosting/controls/rules.ts";
 import { admitToTerminal } from "./domains/hosting/pods/rules.ts";
+import { refusePods } from "./refusePods.ts";
 import { serveDns } from "./serveDns.ts";
 import { serveMail } from "./serveMail.ts";
 import { admitToConsole, isMachine, openConsole } from "./domains/machines/controls/rules.ts";
@@ -15,7 +16,7 @@ import { serveTerminals } from "./terminal/serve.ts";
 
 /**
  * Lets what is reached beside the gateway's own port be reached for as long as it listens: the apps, the servers of their names,
- * and those who answer mails; opens terminals in pods. Where a port is taken the gateway serves all the same, and says so.
+ * and those who answer mails; opens terminals in pods, and refuses what pods themselves ask of the gateway. Where a port is taken the gateway serves all the same, and says so.
  * @returns what ends the terminals of a session.
  */
 export function serveApps(
@@ -25,6 +26,7 @@ export function serveApps(
   contextOf: (request: FastifyRequest) => Promise<RequestContext>,
 ): { endSession(sessionId: string): void } {
   const { background, config, log, metrics } = services;
+  refusePods(app, services.engine);
   const routing = createRouting(services, home);
   serveDns(app, home, services);
   serveMail(app, home, services);

@@ -12,7 +12,7 @@ import { notLoaded } from "../.scripts/notLoaded.ts";
 import { precompressed } from "../.scripts/precompressed.ts";
 import { routeFiles } from "../.scripts/routeFiles.ts";
 import { staticStyles } from "../.scripts/staticStyles.ts";
-import { terminalStyles } from "../.scripts/terminalStyles.ts";
+import { terminalFrame } from "../.scripts/terminalFrame.ts";
 import { textFiles } from "../.scripts/textFiles.ts";
 
 const gateway = process.env["GATEWAY"] ?? "http://127.0.0.1:4000";
@@ -25,7 +25,6 @@ export default defineConfig({
     react(),
     themes(),
     staticStyles(),
-    terminalStyles(),
     textFiles(),
     notLoaded(),
     areaData(),
@@ -35,6 +34,7 @@ export default defineConfig({
     frontPages(),
     operationManifest(),
     loginDocuments(),
+    terminalFrame(),
     precompressed(),
     devTools(),
   ],
@@ -64,7 +64,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: {
       "/graphql": { target: gateway, ws: true },
-      "/terminal": { target: gateway, ws: true },
+      "^/terminal\\?": { target: gateway, ws: true },
       "/api": gateway,
       "/media": gateway,
       "/healthz": gateway,

@@ -1,5 +1,7 @@
-import type { HealthCheck, Workload, WorkloadPort } from "./workload.ts";
+import type { EngineImage, PullProgress } from "./image.ts";
+import type { HealthCheck, Workload } from "./workload.ts";
 
+export type { EngineImage, PullProgress } from "./image.ts";
 export type { HealthCheck, Workload, WorkloadPort, WorkloadVolume } from "./workload.ts";
 
 /** What a person may be told of why something does not run, as a code; the texts are in the locales. */
@@ -30,6 +32,8 @@ export interface Pod {
   appId: string;
   revision: number;
   phase: "PENDING" | "RUNNING" | "SUCCEEDED" | "FAILED" | "UNKNOWN";
+  /** Which of the replicas it is, from 0: with fewer of them, the last ones end. Null where the engine chooses which. */
+  slot: number | null;
   /** How often the engine started it again. */
   restarts: number;
   /** The machine that it is on; null before it is placed. */
@@ -107,29 +111,6 @@ export interface Terminal {
   close(): void;
 }
 
-/** An image that an engine holds or knows. */
-export interface EngineImage {
-  /** All references by which it is known, the most telling one first. */
-  references: readonly string[];
-  /** `sha256:` and 64 hexadecimal digits. */
-  digest: string;
-  sizeBytes: number;
-  os: string;
-  architecture: string;
-  ports: readonly WorkloadPort[];
-  env: Readonly<Record<string, string>>;
-  command: readonly string[];
-  /** An ISO instant. */
-  createdAt: string | null;
-}
-
-/** How far an image has been brought. */
-export interface PullProgress {
-  doneBytes: number;
-  /** 0 while it is not known. */
-  totalBytes: number;
-}
-
 /** What a command came to that ran once. */
 export interface RunResult {
   /** Null where it was cut off by its time. */
@@ -192,6 +173,11 @@ export interface Engine {
     options: { command: readonly string[]; timeoutSeconds: number },
     signal?: AbortSignal,
   ): Promise<RunResult>;
+  /**
+   * The ranges of addresses, in CIDR notation, from which pods speak to the machine of the gateway; none where they have no way
+   * to it, or none that the engine knows of.
+   */
+  speakers(signal?: AbortSignal): Promise<readonly string[]>;
   /** What happens from now on. Throws `ENGINE_UNREACHABLE` when the engine is lost: then ask for `pods` and follow anew. */
   events(signal?: AbortSignal): AsyncIterable<EngineEvent>;
   /** Lets go of connections and timers; what runs goes on. */

@@ -124,10 +124,10 @@ for (const { engine, replicas } of engines)
       ).toBeVisible();
       const own = page.url();
       await page.goto(`${origin}/product/las/terminal/${await podOf(page, own.split("/").at(-1) ?? "")}`);
-      const shown = page.locator('[role="tabpanel"]:visible .xterm-rows');
-      await page.locator('[role="tabpanel"]:visible .xterm-helper-textarea').focus();
+      const terminal = page.locator('[role="tabpanel"]:visible iframe').contentFrame();
+      await terminal.locator(".xterm-helper-textarea").focus();
       await page.keyboard.type("id\n");
-      await expect(shown).toContainText("uid=");
+      await expect(terminal.locator(".xterm-rows")).toContainText("uid=");
       await page.goto(own.split("?")[0] ?? own);
 
       if (replicas > 1) {

@@ -20,10 +20,10 @@ test.describe("a machine", () => {
     await expect(page.getByText(state("RUNNING")).first()).toBeVisible();
 
     await page.getByRole("tab", { name: panel("tabs.console") }).click();
-    const input = page.locator(".xterm-helper-textarea");
-    await input.focus();
+    const console = page.getByRole("tabpanel").locator("iframe").contentFrame();
+    await console.locator(".xterm-helper-textarea").focus();
     await page.keyboard.type("hostname\n");
-    await expect(page.locator(".xterm-rows")).toContainText("beacon-01");
+    await expect(console.locator(".xterm-rows")).toContainText("beacon-01");
 
     await page.getByRole("tab", { name: panel("tabs.snapshots") }).click();
     await page

@@ -6,8 +6,9 @@ import { say } from "./texts.ts";
 
 const word = (key: string, values?: Record<string, string | number>) =>
   say("en", `hostingPods:${key}`, values);
-const rows = (page: Page) => page.locator('[role="tabpanel"]:visible .xterm-rows');
-const input = (page: Page) => page.locator('[role="tabpanel"]:visible .xterm-helper-textarea');
+const shown = (page: Page) => page.locator('[role="tabpanel"]:visible iframe').contentFrame();
+const rows = (page: Page) => shown(page).locator(".xterm-rows");
+const input = (page: Page) => shown(page).locator(".xterm-helper-textarea");
 const tabs = (page: Page) => page.getByRole("tablist", { name: word("tabs") }).getByRole("tab");
 
 async function run(page: Page, command: string, answer: string | RegExp): Promise<void> {
@@ -125,7 +126,7 @@ test("on a phone, the keys that its keyboard lacks stand below, and a screen rea
   await expectNoSideScroll(page);
   await page.getByRole("button", { name: word("menu") }).click();
   await page.getByRole("menuitem", { name: word("readerOn") }).click();
-  await expect(page.locator(".xterm-accessibility")).toContainText("afloat");
+  await expect(shown(page).locator(".xterm-accessibility")).toContainText("afloat");
   await expectAccessible(page);
   await input(page).focus();
   await page.keyboard.type("half a line");

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { createDockerEngine } from "#gateway/engine/docker/docker.ts";
+import { askingGateways } from "./askingGateways.ts";
 import { conformance } from "./conformance.ts";
 import { dockerHost, dockerKit, skipped } from "./dockerKit.ts";
 import { dockerLimits } from "./dockerLimits.ts";
@@ -16,5 +17,6 @@ if (dockerHost) {
     });
     afterAll(async () => await kit.close());
     dockerLimits(() => kit);
+    askingGateways(() => kit);
   });
 } else it.skip(`the Docker engine (${skipped})`, () => {});

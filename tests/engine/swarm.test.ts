@@ -1,6 +1,7 @@
 import type Client from "dockerode";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSwarmEngine } from "#gateway/engine/swarm/swarm.ts";
+import { askingGateways } from "./askingGateways.ts";
 import { conformance } from "./conformance.ts";
 import { client, dockerHost, dockerKit, skipped } from "./dockerKit.ts";
 import { running, started, workload } from "./kit.ts";
@@ -40,6 +41,8 @@ if (dockerHost) {
       for (const app of apps) await kit.engine.remove(app, { graceSeconds: 0 });
       await kit.close();
     });
+
+    askingGateways(() => kit);
 
     it("sets the limits of a container", async () => {
       const [app, pod] = await started(kit, { cpuMilli: 300, memoryMib: 96, isReadOnly: true });

@@ -57,18 +57,23 @@ export class FakeEngine {
     const of = (pod: Pod) => pod.appId === workload.appId && pod.revision === workload.revision;
     let own = this.#pods.filter(of);
     while (own.length > workload.replicas) {
-      const last = own.pop();
+      const last = own.toSorted((a, b) => Number(b.slot) - Number(a.slot))[0];
+      own = own.filter((pod) => pod !== last);
       this.#pods = this.#pods.filter((pod) => pod !== last);
     }
     while (own.length < workload.replicas) {
       this.#made += 1;
       const at = new Date(this.#now()).toISOString();
+      const slots = new Set(own.map(({ slot }) => slot));
+      let slot = 0;
+      while (slots.has(slot)) slot += 1;
       const isDead = this.behaviour(workload.image) === "DIES";
       const pod: Pod = {
         name: `${workload.name}-${workload.revision}-${this.#made}`,
         appId: workload.appId,
         revision: workload.revision,
         phase: isDead ? "FAILED" : "RUNNING",
+        slot,
         restarts: 0,
         node: "one",
         ip: "10.0.0.1",

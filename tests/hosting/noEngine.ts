@@ -25,6 +25,7 @@ export const noEngine: Engine = {
   usage: refuse,
   exec: refuse,
   run: refuse,
+  speakers: refuse,
   events: refuseEach,
   close: () => Promise.resolve(),
 };

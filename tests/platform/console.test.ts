@@ -112,6 +112,30 @@ describe("the document", () => {
   });
 });
 
+describe("the terminal's own document", () => {
+  it("may write styles, is shown by the console alone, and reaches nobody; the console's own policy stays", async () => {
+    await documentAt("/shop/list");
+    expect(policy).toMatch(/style-src 'self' 'nonce-[\w-]+';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    writeFileSync(join(folder, "terminal.html"), "<html></html>");
+    const { statusCode, headers } = (await app?.inject("/terminal.html")) ?? {};
+    expect({ statusCode, ...headers }).toMatchObject({
+      statusCode: 200,
+      "x-frame-options": "SAMEORIGIN",
+      "cache-control": "no-cache",
+    });
+    const own = String(headers?.["content-security-policy"]);
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "connect-src 'none'",
+      "frame-ancestors 'self'",
+    ])
+      expect(own.split("; ")).toContain(rule);
+  });
+});
+
 describe("the route of a path", () => {
   const find = routeFinder(
     ["/a/:id", "/a/list", "/a/:id/edit", "/kit/:part?", "/:any/list"].map((path) => ({ path })),

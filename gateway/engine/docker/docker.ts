@@ -6,6 +6,7 @@ import { inspectPod, inspectOwn, podOf, publishedAt } from "#gateway/engine/dock
 import { isWellAt } from "#gateway/engine/dockerApi/wellness.ts";
 import { eventOf, toldEvents } from "#gateway/engine/dockerApi/events.ts";
 import { label } from "#gateway/engine/dockerApi/names.ts";
+import { networkRanges } from "#gateway/engine/dockerApi/network.ts";
 import { openTerminal } from "#gateway/engine/dockerApi/terminal.ts";
 import { readUsage } from "#gateway/engine/dockerApi/usage.ts";
 import { readVolumes, removeVolumes } from "#gateway/engine/dockerApi/volumes.ts";
@@ -22,11 +23,12 @@ import { replacePod } from "./replace.ts";
  *
  * What a container cannot do: reach the engine's socket (nothing of the host is mounted, and an engine on a UNIX socket
  * listens nowhere else); gain privileges; reach the pods of another owner (bridges do not reach each other), or the published
- * ports of any pod and a gateway that listens on 127.0.0.1. What no call of the engine can prevent: that a container speaks to
- * what listens on ALL addresses of the host, by the address of its bridge (an engine on tcp://, a gateway with HOST=0.0.0.0, a
- * database), and to the network that the host is in. Where that matters, a rule of the host's firewall closes it for all of
- * Berth's bridges at once, which are named for that:
- * `iptables -I INPUT -i berth-+ -m conntrack --ctstate NEW -j REJECT`.
+ * ports of any pod and a gateway that listens on 127.0.0.1; ask a gateway that listens on all addresses, which refuses what
+ * comes from these networks. What no call of the engine can prevent: that a container speaks to what else listens on ALL
+ * addresses of the host, by the address of its bridge (an engine on tcp://, a database), and to the network that the host is
+ * in, where a cloud tells machines of themselves. Where that matters, rules of the host's firewall close it for all of Berth's
+ * bridges at once, which are named for that: `iptables -I INPUT -i berth-+ -m conntrack --ctstate NEW -j REJECT` and
+ * `iptables -I DOCKER-USER -i berth-+ -d 169.254.0.0/16 -j REJECT`.
  */
 export function createDockerEngine(options: DockerOptions): Engine {
   const reach = reacher(options);
@@ -96,6 +98,7 @@ export function createDockerEngine(options: DockerOptions): Engine {
       const driver = bridgeOf(here.gateway, workload.ownerId);
       return await runWorkload(here, workload, driver, { command, timeoutSeconds }, signal);
     },
+    speakers: async (signal) => await networkRanges(await reach(), signal),
     events: (signal) => {
       const since = clock.now();
       return untilEnded(events(since, signal), signal);

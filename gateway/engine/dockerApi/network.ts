@@ -70,6 +70,14 @@ export async function ensureNetwork(
   return name;
 }
 
+/** The ranges of the addresses that all owners' networks have. */
+export async function networkRanges({ docker, gateway }: Reach, signal?: AbortSignal): Promise<string[]> {
+  const there = await ask(async () => await docker.listNetworks({ filters: own(gateway, "network") }), {
+    signal,
+  });
+  return there.flatMap(({ IPAM }) => (IPAM?.Config ?? []).flatMap(({ Subnet }) => Subnet ?? []));
+}
+
 /** Removes the network of an owner of whom nothing is left; one that is still used stays. */
 export async function forgetNetwork({ docker, gateway }: Reach, ownerId: string): Promise<void> {
   await ask(async () => {

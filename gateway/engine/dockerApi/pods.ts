@@ -51,6 +51,7 @@ export function podOf(node: string, found: Inspected): Pod {
     appId: labels[label.app] ?? "",
     revision: Number(labels[label.revision]),
     phase: phaseOf(state),
+    slot: Number(labels[label.slot]),
     restarts: found.RestartCount,
     node,
     ip: ip ?? null,

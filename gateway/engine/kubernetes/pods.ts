@@ -109,6 +109,7 @@ export function podOf(pod: V1Pod): Pod {
     appId: metadata?.labels?.[label.app] ?? "",
     revision: Number(metadata?.labels?.[label.revision]),
     phase: phaseOf(pod, reason),
+    slot: Number(metadata?.labels?.[label.slot]),
     restarts: container?.restartCount ?? 0,
     node: spec?.nodeName ?? null,
     ip: status?.podIP ?? null,

@@ -82,6 +82,7 @@ export function shownPod({ pod, workload, life }: Known, now: number): Pod {
     appId: pod.appId,
     revision: pod.revision,
     phase: reason ? "FAILED" : last ? "RUNNING" : "PENDING",
+    slot: pod.slot,
     restarts: life.restarts(now),
     node: now < life.createdAt ? null : `node-${within(1, 3, seed)}`,
     ip: last

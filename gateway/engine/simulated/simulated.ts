@@ -168,6 +168,7 @@ export function createSimulatedEngine(options: SimulatedOptions): Engine {
         const state = shellState(options, gateway, name, workload, { columns: 80, rows: 24 });
         return await runSimulated(state, command, timeoutSeconds);
       }),
+    speakers: () => Promise.resolve([]),
     events: (signal) => untilEnded(events(now(), signal), signal),
     close: () => {
       pages.close();

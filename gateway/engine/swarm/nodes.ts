@@ -1,5 +1,6 @@
 import type Dockerode from "dockerode";
 import { ask, unlessGone } from "#gateway/engine/dockerApi/failures.ts";
+import { label } from "#gateway/engine/dockerApi/names.ts";
 import type { Reach } from "#gateway/engine/dockerApi/reach.ts";
 import type { Task } from "./tasks.ts";
 
@@ -47,4 +48,24 @@ export async function reachedAt(
     signal,
   });
   return node.Status?.Addr ? { host: node.Status.Addr, port: published } : null;
+}
+
+/** The network by which containers of this node speak to what is not in a network of the swarm. */
+const GATE = "docker_gwbridge";
+
+/** The addresses that the gateway's own containers on this node have there; those of others pass through it too. */
+export async function gateAddresses({ docker, gateway }: Reach, signal?: AbortSignal): Promise<string[]> {
+  return await ask(
+    async () => {
+      const [own, there] = await Promise.all([
+        docker.listContainers({ filters: { label: [`${label.gateway}=${gateway}`] } }),
+        unlessGone(async () => await docker.getNetwork(GATE).inspect()),
+      ]);
+      return own.flatMap(({ Id }) => {
+        const address = there?.Containers?.[Id]?.IPv4Address.split("/")[0];
+        return address ? `${address}/32` : [];
+      });
+    },
+    { signal },
+  );
 }

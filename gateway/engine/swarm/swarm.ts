@@ -11,7 +11,7 @@ import { readUsage } from "#gateway/engine/dockerApi/usage.ts";
 import { readVolumes, removeVolumes } from "#gateway/engine/dockerApi/volumes.ts";
 import { isWellAt } from "#gateway/engine/dockerApi/wellness.ts";
 import { applyService, overlay } from "./apply.ts";
-import { localContainer, nodeNames, ranOutOfMemory, reachedAt } from "./nodes.ts";
+import { gateAddresses, localContainer, nodeNames, ranOutOfMemory, reachedAt } from "./nodes.ts";
 import { removeServices } from "./remove.ts";
 import { placedTasks, podOfTask, taskOf, type Task } from "./tasks.ts";
 
@@ -119,6 +119,7 @@ export function createSwarmEngine(options: DockerOptions): Engine {
     run: async (workload, command, signal) => {
       return await runWorkload(await reach(), workload, overlay, command, signal);
     },
+    speakers: async (signal) => await gateAddresses(await reach(), signal),
     events: (signal) => untilEnded(events(clock.now(), signal), signal),
     close: async () => {},
   };

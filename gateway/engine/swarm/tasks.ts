@@ -112,6 +112,7 @@ export function podOfTask(
     name: pod,
     appId: labels[label.app] ?? "",
     revision: Number(labels[label.revision]),
+    slot: null,
     phase: known[status.State] ?? "PENDING",
     restarts,
     node: task.NodeID === undefined ? null : (nodes.get(task.NodeID) ?? task.NodeID),

@@ -14,6 +14,21 @@ const NONCE = "__CSP_NONCE__";
 const DEV_TOOLS = "__DEV_TOOLS__";
 const OUTLINE = "__OUTLINE__";
 const TEXTS = /(<meta name="berth-texts" content="[^"]*)"/;
+/** A document of its own within the console, in which a terminal writes styles as text; it asks nobody for anything. */
+const FRAME = "terminal.html";
+const framed = {
+  "cache-control": "no-cache",
+  "content-security-policy": policy({
+    "default-src": "'none'",
+    "worker-src": "'none'",
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'none'",
+    "connect-src": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'self'",
+  }),
+  "x-frame-options": "SAMEORIGIN",
+};
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Paths below which nothing but what is there exists; all other unknown paths are routes of the console. */
@@ -99,6 +114,7 @@ export async function serveConsole(
           "cache-control",
           isHashed ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600",
         );
+        if (path.endsWith(FRAME)) reply.headers(framed);
         if (path.endsWith(".svg"))
           reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
       },

@@ -54,6 +54,30 @@ test("levels and a text narrow it, and stand in the address", async () => {
   expect(screens.search().get("levels")).toBe(null);
 });
 
+test("a time range of one's own narrows it, follows nothing, and goes into the file", async () => {
+  await open();
+  await shown();
+  const range = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Time range" });
+  await screens.berth.user.selectOptions(range(), "Own time range…");
+  const form = within(await screen.findByRole("dialog", { name: "Time range of the logs" }));
+  await screens.berth.user.click(await form.findByRole("button", { name: "Show the lines" }));
+  await waitFor(() => expect(screens.search().get("from")).toMatch(/:00\.000Z$/));
+  await waitFor(() => expect(range().selectedOptions[0]?.textContent).toMatch(/ – …$/));
+  await screens.berth.user.selectOptions(range(), "Last hour");
+  await waitFor(() => expect(screens.search().get("from")).toBe(null));
+
+  await screens.berth.go(
+    "/product/las/apps/app_tide?tab=logs&from=2020-01-01T00:00:00Z&to=2020-01-02T00:00:00Z",
+  );
+  expect(await screen.findByRole("heading", { name: "No lines match" })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("switch", { name: "Follow" }).checked).toBe(false);
+  expect(screen.getByRole("link", { name: "Download the logs" }).getAttribute("href")).toBe(
+    "/api/hosting/apps/app_tide/log?since=2020-01-01T00%3A00%3A00.000Z&until=2020-01-02T00%3A00%3A00.000Z",
+  );
+  await screens.press("Clear filters");
+  await shown();
+});
+
 test("the file has the lines that are shown", async () => {
   await open("?tab=logs&levels=ERROR&q=request");
   const link = await screen.findByRole("link", { name: "Download the logs" });

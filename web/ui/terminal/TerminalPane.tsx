@@ -1,7 +1,9 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useWords } from "#web/lib/texts/words.ts";
 import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import { type CreateEmulator, frameAddress } from "./emulation.ts";
 import { arrows, HelperKeys } from "./HelperKeys.tsx";
 import { PaneNotice } from "./PaneNotice.tsx";
 import { SearchBar } from "./SearchBar.tsx";
@@ -23,13 +25,12 @@ const useStyles = makeStyles({
     minBlockSize: 0,
     minInlineSize: 0,
     overflow: "hidden",
-    textAlign: "start",
     paddingBlock: "8px",
     paddingInlineStart: "16px",
     backgroundColor: appTokens.canvas,
-    "& .xterm": { blockSize: "100%" },
-    "& .xterm .xterm-viewport": { backgroundColor: appTokens.canvas },
   },
+  // In the colour scheme that its document has: in another, the browser would lay a white ground below it until it is drawn.
+  frame: { display: "block", inlineSize: "100%", blockSize: "100%", border: "none", colorScheme: "light" },
 });
 
 /** A terminal and what is done with it; its texts stand in `hostingPods`. */
@@ -44,15 +45,18 @@ export interface TerminalPaneProps extends TerminalCalls {
 export function TerminalPane({ tab, isShown, labelledBy, onClose, ...calls }: TerminalPaneProps) {
   const styles = useStyles();
   const isTouched = useMediaQuery("(pointer: coarse), (max-width: 639.98px)");
-  const screen = useRef<HTMLDivElement>(null);
+  const words = useWords("hostingPods");
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [create, setCreate] = useState<CreateEmulator | null>(null);
   const { emulator, link, state, isSearching, search, found, isControlHeld, holdControl } = useTerminal(
     tab,
-    screen,
+    frame,
+    create,
     calls,
   );
   useEffect(() => {
-    if (isShown && !isTouched) emulator.current?.focus();
-  }, [emulator, isShown, isTouched]);
+    if (create && isShown && !isTouched) emulator.current?.focus();
+  }, [emulator, create, isShown, isTouched]);
   return (
     <div
       role="tabpanel"
@@ -71,7 +75,15 @@ export function TerminalPane({ tab, isShown, labelledBy, onClose, ...calls }: Te
           }}
         />
       )}
-      <div ref={screen} className={styles.screen} dir="ltr" />
+      <div className={styles.screen} dir="ltr">
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={frameAddress}
+          title={words("input", { pod: tab.pod })}
+          onLoad={({ currentTarget }) => setCreate(() => currentTarget.contentWindow?.createEmulator ?? null)}
+        />
+      </div>
       <PaneNotice
         state={state}
         onConnect={() => {

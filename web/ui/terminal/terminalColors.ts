@@ -1,4 +1,5 @@
 import type { ITheme } from "@xterm/xterm";
+import type { TerminalColors } from "./emulation.ts";
 
 /** The colours of a terminal by the tokens of the theme, which it does not know as variables. */
 const tokens = {
@@ -26,25 +27,27 @@ const tokens = {
 } as const satisfies Partial<Record<keyof ITheme, string>>;
 
 /** Reads the colours as the page has them now. */
-export function terminalColors(): ITheme {
+export function terminalColors(): TerminalColors {
   const style = getComputedStyle(document.documentElement);
-  return Object.fromEntries(
-    Object.entries(tokens)
-      .map(([name, token]) => [name, style.getPropertyValue(token).trim()])
-      .filter(([, value]) => value !== ""),
-  );
-}
-
-/** The colours of what a search finds. */
-export function foundColors() {
-  const style = getComputedStyle(document.documentElement);
-  const read = (token: string) => style.getPropertyValue(token).trim() || "#808080";
+  const read = (token: string) => style.getPropertyValue(token).trim();
+  const mark = (token: string) => read(token) || "#808080";
   return {
-    matchBackground: read("--warnBackground"),
-    matchBorder: read("--warnDot"),
-    matchOverviewRuler: read("--warnDot"),
-    activeMatchBackground: read("--tintLine"),
-    activeMatchBorder: read("--colorBrandStroke1"),
-    activeMatchColorOverviewRuler: read("--colorBrandStroke1"),
+    theme: Object.fromEntries(
+      Object.entries(tokens)
+        .map(([name, token]) => [name, read(token)])
+        .filter(([, value]) => value !== ""),
+    ),
+    found: {
+      matchBackground: mark("--warnBackground"),
+      matchBorder: mark("--warnDot"),
+      matchOverviewRuler: mark("--warnDot"),
+      activeMatchBackground: mark("--tintLine"),
+      activeMatchBorder: mark("--colorBrandStroke1"),
+      activeMatchColorOverviewRuler: mark("--colorBrandStroke1"),
+    },
   };
 }
+
+/** The font of terminals. */
+export const terminalFont = (): string =>
+  getComputedStyle(document.documentElement).getPropertyValue("--fontFamilyMonospace");

@@ -4,7 +4,8 @@ import { useStore } from "#web/lib/storage/store.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { copyText } from "#web/ui/feedback/copyText.ts";
-import { createEmulator, type Emulator } from "./emulator.ts";
+import type { CreateEmulator, Emulator } from "./emulation.ts";
+import { terminalColors, terminalFont } from "./terminalColors.ts";
 import { type LinkState, openTerminal, type TerminalLink } from "./terminalLink.ts";
 import { useTerminalLook } from "./terminalLook.ts";
 
@@ -40,8 +41,17 @@ export interface TerminalCalls {
 const controlled = (text: string): string | undefined =>
   /^[a-z@[\\\]^_]$/i.test(text) ? String.fromCharCode(text.toUpperCase().charCodeAt(0) % 32) : undefined;
 
-/** A terminal on the page and its way to the pod, as long as the component stands. */
-export function useTerminal(tab: ShownTerminal, parent: RefObject<HTMLElement | null>, calls: TerminalCalls) {
+/**
+ * A terminal on the page and its way to the pod, as long as the component stands.
+ * @param frame where it is shown.
+ * @param create what its document offers; null until that is loaded.
+ */
+export function useTerminal(
+  tab: ShownTerminal,
+  frame: RefObject<HTMLIFrameElement | null>,
+  create: CreateEmulator | null,
+  calls: TerminalCalls,
+) {
   const words = useWords("hostingPods");
   const { number } = useFormat();
   const { fontSize, isReaderOn } = useTerminalLook();
@@ -84,9 +94,11 @@ export function useTerminal(tab: ShownTerminal, parent: RefObject<HTMLElement | 
   });
   const onHandle = useEffectEvent((handle: PaneHandle | null) => calls.onHandle(handle));
   const onLeave = useEffectEvent(() => calls.onLeave());
-  const begin = useEffectEvent((place: HTMLElement) => {
+  const begin = useEffectEvent((createEmulator: CreateEmulator) => {
     const made = createEmulator({
-      parent: place,
+      colors: terminalColors(),
+      fontFamily: terminalFont(),
+      locale: document.documentElement.lang,
       fontSize,
       isReaderOn,
       names: { input: words("input", { pod: tab.name ?? tab.pod }), tooMuch: words("tooMuch") },
@@ -115,9 +127,9 @@ export function useTerminal(tab: ShownTerminal, parent: RefObject<HTMLElement | 
     return made;
   });
   useEffect(() => {
-    const place = parent.current;
-    if (!place) return;
-    const made = begin(place);
+    const place = frame.current;
+    if (!place || !create) return;
+    const made = begin(create);
     onHandle({
       focus: made.focus,
       search: () => search(true),
@@ -125,25 +137,25 @@ export function useTerminal(tab: ShownTerminal, parent: RefObject<HTMLElement | 
       paste,
       end: () => link.current?.end(),
     });
-    let frame = 0;
+    let next = 0;
     const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(made.fit);
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(made.fit);
     });
     observer.observe(place);
     return () => {
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(next);
       observer.disconnect();
       link.current?.leave();
       made.destroy();
       onHandle(null);
     };
-  }, [parent]);
+  }, [frame, create]);
   useEffect(() => {
     emulator.current?.setFontSize(fontSize);
     emulator.current?.fit();
   }, [fontSize]);
   useEffect(() => emulator.current?.setReader(isReaderOn), [isReaderOn]);
-  useEffect(() => emulator.current?.setColors(), [mode]);
+  useEffect(() => emulator.current?.setColors(terminalColors()), [mode]);
   return { emulator, link, state, isSearching, search, found, isControlHeld, holdControl };
 }

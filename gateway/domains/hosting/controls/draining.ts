@@ -1,5 +1,4 @@
 import { MINUTE } from "#gateway/platform/clock.ts";
-import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import type { Working } from "./working.ts";
 
 /** Says whether something that came in to a pod is still under way. */
@@ -7,7 +6,7 @@ export type IsBusy = (pod: string) => boolean;
 
 /** For how long after a change requests may still be sent by what was known before it, in milliseconds. */
 export const KNOWN = 1_000;
-/** How long the pods of a version that serves no more are left to what is under way at them, in milliseconds. */
+/** How long pods that serve no more are left to what is under way at them, in milliseconds. */
 const PATIENCE = MINUTE / 2;
 
 const asked = new Set<IsBusy>();
@@ -18,13 +17,13 @@ export function busyBy(isBusy: IsBusy): () => void {
   return () => void asked.delete(isBusy);
 }
 
-/** Whether nothing comes in any more to pods that do not serve since their app's phase began, or has had its time. */
+/** Whether nothing comes in any more to pods that do not serve since an instant, or has had its time. */
 export function isDrained(
   { clock }: Pick<Working, "clock">,
-  { phaseAt }: Pick<AppRow, "phaseAt">,
+  instant: string,
   pods: readonly { name: string }[],
 ): boolean {
-  const since = clock.now() - Date.parse(phaseAt);
+  const since = clock.now() - Date.parse(instant);
   if (since < 2 * KNOWN) return false;
   return since >= PATIENCE || !pods.some(({ name }) => [...asked].some((isBusy) => isBusy(name)));
 }

@@ -1,3 +1,4 @@
+import { timestamp } from "#gateway/platform/clock.ts";
 import type { Pod } from "#gateway/engine/engine.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import * as podRows from "#gateway/domains/hosting/pods/repository.ts";
@@ -33,7 +34,17 @@ export const lookedAt = async (
 ): Promise<LookedAt[]> =>
   await Promise.all(pods.map(async (pod) => ({ ...pod, isReady: await isWell(work, pod, spec) })));
 
-const rowOf = (pod: LookedAt, before: podRows.PodRow | undefined): podRows.PodRow => ({
+/** Whether a pod is one of more than its app should have. */
+export const isSurplus = (
+  { slot, revision }: Pick<Pod, "slot" | "revision">,
+  app: Pick<AppRow, "currentRevision" | "replicas">,
+): boolean => slot !== null && revision === app.currentRevision && slot >= app.replicas;
+
+const rowOf = (
+  pod: LookedAt,
+  before: podRows.PodRow | undefined,
+  leavingAt: string | null,
+): podRows.PodRow => ({
   name: pod.name,
   appId: pod.appId,
   revision: pod.revision,
@@ -41,6 +52,7 @@ const rowOf = (pod: LookedAt, before: podRows.PodRow | undefined): podRows.PodRo
   isReady: pod.isReady ? 1 : 0,
   restarts: pod.restarts,
   isUnwanted: before?.isUnwanted ?? 0,
+  leavingAt,
   node: pod.node,
   ip: pod.ip,
   image: pod.image,
@@ -61,12 +73,15 @@ const told = (row: podRows.PodRow): string =>
 /** Keeps the pods of an app as they are, and notes those that died. */
 export async function keepPods(
   work: Working,
-  app: Pick<AppRow, "id">,
+  app: Pick<AppRow, "id" | "currentRevision" | "replicas">,
   pods: readonly LookedAt[],
 ): Promise<void> {
   const before = await podRows.ofApp(work.home.db, app.id);
   const known = new Map(before.map((row) => [row.name, row]));
-  const after = pods.map((pod) => rowOf(pod, known.get(pod.name)));
+  const after = pods.map((pod) => {
+    const was = known.get(pod.name);
+    return rowOf(pod, was, isSurplus(pod, app) ? (was?.leavingAt ?? timestamp(work.clock)) : null);
+  });
   if (before.map(told).join() === after.map(told).join()) return;
   await keep(work, async (within) => {
     await podRows.replace(within.home.db, app.id, after);

@@ -56,7 +56,8 @@ export function createRouting(around: Around, home: Store): Routing {
 
   async function targetsOf(app: AppRow, port: number): Promise<Route> {
     const pods = (await ofApp(home.db, app.id)).filter(
-      ({ revision, isReady }) => revision === app.currentRevision && isReady !== 0,
+      ({ revision, isReady, leavingAt }) =>
+        revision === app.currentRevision && isReady !== 0 && leavingAt === null,
     );
     const found = await Promise.all(
       pods.map(async ({ name }) => {

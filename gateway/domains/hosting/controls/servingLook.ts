@@ -7,7 +7,7 @@ import * as podRows from "#gateway/domains/hosting/pods/repository.ts";
 import type { Look } from "./deployLook.ts";
 import { isDrained } from "./draining.ts";
 import { resize, take } from "./metering.ts";
-import { keepPods, lookedAt, type LookedAt } from "./podLooks.ts";
+import { isSurplus, keepPods, lookedAt, type LookedAt } from "./podLooks.ts";
 import { keepApp, type Working } from "./working.ts";
 import { workloadOf } from "./workload.ts";
 
@@ -34,7 +34,7 @@ async function endOthers(work: Working, app: AppRow, pods: readonly Pod[]): Prom
   if (others.length === 0) return "DONE";
   const failed = await failedLately(work, app);
   if (others.every(({ revision }) => revision === failed)) return "DONE";
-  if (!isDrained(work, app, others)) return "LATER";
+  if (!isDrained(work, app.phaseAt, others)) return "LATER";
   for (const { revision } of others) if (revision !== failed) work.endBeside(app.id, revision);
   return "DONE";
 }
@@ -46,16 +46,32 @@ async function endUnwanted({ home, engine, signal }: Working, app: AppRow): Prom
   return unwanted.length > 0;
 }
 
+/** Whether pods were made or ended; `LATER` where some are to be. */
+type Filled = boolean | "LATER";
+
 /** Why the engine does not bring up what should serve. @throws what says nothing of that */
 function refusalOf(error: unknown): { code: EngineReason; message: string } {
   if (!(error instanceof EngineError) || error.code === "ENGINE_UNREACHABLE") throw error;
   return { code: error.code === "POD_NOT_FOUND" ? "START_FAILED" : error.code, message: error.message };
 }
 
-/** Makes what serves be as many pods as it should be. */
-async function fill(work: Working, app: AppRow, pods: readonly Pod[]): Promise<boolean> {
+/** Whether pods of which there are too many have been left by all that came in to them. */
+async function areLeft(work: Working, app: AppRow, surplus: readonly Pod[]): Promise<boolean> {
+  const rows = await podRows.ofApp(work.home.db, app.id);
+  return surplus.every((pod) => {
+    const leavingAt = rows.find(({ name }) => name === pod.name)?.leavingAt ?? null;
+    return leavingAt !== null && isDrained(work, leavingAt, [pod]);
+  });
+}
+
+/** Makes what serves be as many pods as it should be; those of which there are too many go once nothing comes in to them. */
+async function fill(work: Working, app: AppRow, pods: readonly Pod[]): Promise<Filled> {
   const own = pods.filter(({ revision }) => revision === app.currentRevision);
-  if (own.length === app.replicas && own.every(isThere)) return false;
+  const surplus = own.filter((pod) => isSurplus(pod, app));
+  if (own.length - surplus.length === app.replicas && own.every(isThere)) {
+    if (surplus.length === 0) return false;
+    if (!(await areLeft(work, app, surplus))) return "LATER";
+  }
   const revision = await revisionBy(work.home.db, app.id, app.currentRevision ?? 0);
   if (!revision) return false;
   await work.engine.apply(workloadOf(work, app, revision.number, revision.snapshot), work.signal);
@@ -84,9 +100,9 @@ export async function lookAtServing(work: Working, app: AppRow): Promise<Look> {
   if (unwanted || filled === true) pods = await engine.pods(app.id, signal);
   const looked = await lookedAt(work, pods, app.spec);
   await keepPods(work, app, looked);
-  const own = looked.filter(({ revision }) => revision === app.currentRevision);
+  const own = looked.filter((pod) => pod.revision === app.currentRevision && !isSurplus(pod, app));
   const readyReplicas = own.filter(({ isReady }) => isReady).length;
-  const refusal = typeof filled === "boolean" ? null : filled;
+  const refusal = typeof filled === "object" ? filled : null;
   const lame = refusal !== null || isLame(work, app, own);
   if (lame && app.phase === "RUNNING")
     await keepApp(work, app, async (within, now) => {
@@ -98,5 +114,5 @@ export async function lookAtServing(work: Working, app: AppRow): Promise<Look> {
     await keepApp(work, app, (within, now) => take(within, now, "RECOVER", ["SYSTEM"], { readyReplicas }));
   else if (readyReplicas !== app.readyReplicas)
     await keepApp(work, app, (within, now) => resize(within, now, { readyReplicas }));
-  return others;
+  return filled === "LATER" ? "LATER" : others;
 }

@@ -42,4 +42,7 @@ export const migrations: Record<string, Step> = {
       .addColumn("lostAt", text)
       .execute();
   },
+  "0576_hosting_pods_leaving": async (db, dialect) => {
+    await db.schema.alterTable("hosting_pods").addColumn("leavingAt", textType(dialect)).execute();
+  },
 };

@@ -21,6 +21,8 @@ export interface PodTable {
   startedAt: string | null;
   /** Whether its owner wants it ended. */
   isUnwanted: number;
+  /** Since when nothing is led to it any more, because its app has fewer replicas; null where it stays. */
+  leavingAt: string | null;
 }
 
 export interface AppEventTable {

@@ -1,16 +1,21 @@
 import { Button, makeStyles, mergeClasses, ToggleButton } from "@fluentui/react-components";
 import { ArrowDownload20Regular } from "@fluentui/react-icons/svg/arrow-download";
 import { TextWrap20Regular } from "@fluentui/react-icons/svg/text-wrap";
+import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ListBox } from "#web/ui/control/ListBox.tsx";
 import { SwitchBox } from "#web/ui/control/SwitchBox.tsx";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { Hint } from "#web/ui/hint/Hint.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { fileHref, levelDots, logTexts, shortPod } from "./logParts.ts";
 import { useHostedAppLogPodChangesSubscription, useHostedAppLogPodsQuery } from "./logs.generated.ts";
-import { levels, type LogPlace, type LogRange, ranges } from "./useLogPlace.ts";
+import { levels, type LogPlace, ranges } from "./useLogPlace.ts";
+
+const SpanDrawer = lazyComponent(() => import("./SpanDrawer.tsx"), "SpanDrawer", { texts: ["form"] });
 
 const useStyles = makeStyles({
   bar: {
@@ -47,6 +52,7 @@ const useStyles = makeStyles({
   chosen: { backgroundColor: appTokens.tint, fontWeight: appTokens.fontWeightSemibold },
   dot: { inlineSize: "8px", blockSize: "8px", flexShrink: 0, borderRadius: "50%" },
   list: { inlineSize: "160px", flexShrink: 1, minInlineSize: "112px" },
+  span: { inlineSize: "264px" },
   end: { display: "flex", alignItems: "center", gap: "4px", marginInlineStart: "auto" },
   follow: { display: "flex", alignItems: "center", gap: "8px", marginInlineEnd: "8px", whiteSpace: "nowrap" },
 });
@@ -73,6 +79,12 @@ export function LogToolbar(props: LogToolbarProps) {
   });
   const pods = (changed ?? data)?.pods ?? [];
   const names = pods.map(({ name }) => name);
+  const { shortDay, clock } = useFormat();
+  const moment = (instant: string | null) => (instant ? `${shortDay(instant)} ${clock(instant)}` : "…");
+  const [drawer, openSpan] = useDrawer<"span">((_, state) => (
+    <SpanDrawer {...state} place={place} onChange={onChange} />
+  ));
+  const hasSpan = place.from !== null || place.to !== null;
   return (
     <div className={styles.bar} role="toolbar" aria-label={words("tools")}>
       <div className={styles.search}>
@@ -116,19 +128,26 @@ export function LogToolbar(props: LogToolbarProps) {
           ))}
         </ListBox>
       </span>
-      <span className={styles.list}>
+      <span className={mergeClasses(styles.list, hasSpan && styles.span)}>
         <ListBox
           aria-label={words("range")}
-          value={place.range}
-          onChange={({ target }) =>
-            onChange({ range: ranges.find((range): range is LogRange => range === target.value) ?? "all" })
-          }
+          value={hasSpan ? "shown" : place.range}
+          onChange={({ target: { value } }) => {
+            if (value === "own") openSpan("span");
+            else onChange({ range: ranges.find((range) => range === value) ?? "all", from: null, to: null });
+          }}
         >
+          {hasSpan && (
+            <option value="shown" disabled>
+              {words("span.shown", { from: moment(place.from), to: moment(place.to) })}
+            </option>
+          )}
           {ranges.map((range) => (
             <option key={range} value={range}>
               {words(`ranges.${range}`)}
             </option>
           ))}
+          <option value="own">{words("span.own")}</option>
         </ListBox>
       </span>
       <div className={styles.end}>
@@ -149,6 +168,7 @@ export function LogToolbar(props: LogToolbarProps) {
           />
         </Hint>
       </div>
+      {drawer}
     </div>
   );
 }

@@ -36,12 +36,9 @@ const useStyles = makeStyles({
 });
 
 const useOnce = (place: LogPlace) => {
-  const { range, q, levels, pod, stream } = place;
-  const filter = useMemo(
-    () => filterOf({ q, levels, pod, stream, range, line: null }),
-    [q, levels, pod, stream, range],
-  );
-  const since = useMemo(() => sinceOf(range), [range]);
+  const { range, from, q, levels, pod, stream } = place;
+  const filter = useMemo(() => filterOf({ q, levels, pod, stream }), [q, levels, pod, stream]);
+  const since = useMemo(() => sinceOf({ range, from }), [range, from]);
   return { filter, since };
 };
 
@@ -50,8 +47,8 @@ export function LogsTab({ appId }: { appId: string }) {
   const words = useWords(logTexts);
   const [place, change] = useLogPlace();
   const { filter, since } = useOnce(place);
-  const { line } = place;
-  const logs = useLogFeed({ appId, filter, since, line });
+  const { line, to } = place;
+  const logs = useLogFeed({ appId, filter, since, until: to, line });
   const { feed, isLoading, hasLoaded, error, status, reload } = logs;
   const { rows, newer } = useStore(feed.state);
   const [follows, setFollows] = useState(line === null);
@@ -68,11 +65,11 @@ export function LogsTab({ appId }: { appId: string }) {
   );
   const showNewest = useCallback(() => {
     setFollows(true);
-    if (line !== null) change({ line: null });
+    if (line !== null || to !== null) change({ line: null, to: null });
     else if (newer !== null) reload();
-  }, [line, newer, change, reload]);
+  }, [line, to, newer, change, reload]);
   const follow = useCallback((on: boolean) => (on ? showNewest() : setFollows(false)), [showNewest]);
-  const isFiltered = Object.keys(filter).length > 0 || since !== null;
+  const isFiltered = Object.keys(filter).length > 0 || since !== null || to !== null;
   const isGone = line !== null && !isLoading && !rows.some((row) => "cursor" in row && row.cursor === line);
   return (
     <section className={styles.card} aria-label={words("title")}>
@@ -107,7 +104,11 @@ export function LogsTab({ appId }: { appId: string }) {
             text={words(isFiltered ? "noMatch.text" : "empty.text")}
             actions={
               isFiltered && (
-                <Button onClick={() => change({ q: "", levels: [], pod: "", stream: "", range: "all" })}>
+                <Button
+                  onClick={() =>
+                    change({ q: "", levels: [], pod: "", stream: "", range: "all", from: null, to: null })
+                  }
+                >
                   {words("noMatch.action")}
                 </Button>
               )

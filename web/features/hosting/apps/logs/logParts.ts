@@ -21,14 +21,15 @@ const spans: Record<LogRange, number | null> = {
   h24: 1_440 * MINUTE,
 };
 
-/** When a range begins that ends now; null for all that there is. */
-export const sinceOf = (range: LogRange): string | null => {
+/** When what is shown begins; null for all that there is. */
+export const sinceOf = ({ range, from }: Pick<LogPlace, "range" | "from">): string | null => {
+  if (from !== null) return from;
   const span = spans[range];
   return span === null ? null : new Date(Date.now() - span).toISOString();
 };
 
 /** The gateway's filter for what the address says. */
-export const filterOf = ({ q, levels, pod, stream }: LogPlace) => ({
+export const filterOf = ({ q, levels, pod, stream }: Pick<LogPlace, "q" | "levels" | "pod" | "stream">) => ({
   ...(q && { search: q }),
   ...(levels.length > 0 && { levels: [...levels] }),
   ...(pod && { pods: [pod] }),
@@ -36,14 +37,15 @@ export const filterOf = ({ q, levels, pod, stream }: LogPlace) => ({
 });
 
 /** The address of the file with the lines that are shown. */
-export function fileHref(appId: string, { q, levels, pod, stream, range }: LogPlace): string {
-  const since = sinceOf(range);
+export function fileHref(appId: string, { q, levels, pod, stream, range, from, to }: LogPlace): string {
+  const since = sinceOf({ range, from });
   const search = new URLSearchParams({
     ...(q && { search: q }),
     ...(levels.length > 0 && { levels: levels.join(",") }),
     ...(pod && { pods: pod }),
     ...(stream && { stream }),
     ...(since && { since }),
+    ...(to && { until: to }),
   });
   return inSandbox(`/api/hosting/apps/${appId}/log${search.size > 0 ? `?${search}` : ""}`);
 }

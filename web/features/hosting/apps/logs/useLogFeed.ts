@@ -19,12 +19,14 @@ export interface LogsAsked {
   appId: string;
   filter: HostingLogFilter;
   since: string | null;
+  /** Where they end; nothing that comes is followed then. */
+  until: string | null;
   /** The line that a link led to. */
   line: string | null;
 }
 
 /** The lines of an app: pages of them, and those that come. */
-export function useLogFeed({ appId, filter, since, line }: LogsAsked) {
+export function useLogFeed({ appId, filter, since, until, line }: LogsAsked) {
   const client = useApolloClient();
   const feed = useMemo(createFeed, []);
   const [attempt, again] = useState(0);
@@ -34,20 +36,20 @@ export function useLogFeed({ appId, filter, since, line }: LogsAsked) {
   const held = useRef(false);
   const busy = useRef(false);
   const last = useRef<string | null>(null);
-  const key = JSON.stringify([appId, filter, since, line, attempt]);
+  const key = JSON.stringify([appId, filter, since, until, line, attempt]);
 
   const fetchPage = useCallback(
     async (place: { before?: string; after?: string; around?: string; first?: number }) => {
-      const variables = { appId, filter, since, first: PAGE, ...place };
+      const variables = { appId, filter, since, until, first: PAGE, ...place };
       const { page } = await fetchUncached(client, HostedAppLogDocument, variables);
       return {
         lines: page.lines,
         older: page.older ?? null,
         newer: page.newer ?? null,
-        follow: page.follow ?? null,
+        follow: until === null ? (page.follow ?? null) : null,
       };
     },
-    [client, appId, filter, since],
+    [client, appId, filter, since, until],
   );
   const follow = useCallback((after: string | null) => {
     last.current = after;

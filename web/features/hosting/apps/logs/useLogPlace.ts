@@ -13,9 +13,15 @@ export interface LogPlace {
   pod: string;
   stream: "" | "OUT" | "ERR";
   range: LogRange;
+  /** Instants of one's own instead of a range: the earliest, and the first that is out. */
+  from: string | null;
+  to: string | null;
   /** The line that a link led to. */
   line: string | null;
 }
+
+const instantIn = (text: string | null): string | null =>
+  text !== null && !Number.isNaN(Date.parse(text)) ? new Date(text).toISOString() : null;
 
 /** Holds in the address which lines are shown. */
 export function useLogPlace(): [place: LogPlace, change: (changes: Partial<LogPlace>) => void] {
@@ -31,6 +37,8 @@ export function useLogPlace(): [place: LogPlace, change: (changes: Partial<LogPl
       pod: at.get("pod") ?? "",
       stream: stream === "OUT" || stream === "ERR" ? stream : "",
       range: ranges.find((range) => range === at.get("range")) ?? "all",
+      from: instantIn(at.get("from")),
+      to: instantIn(at.get("to")),
       line: at.get("line"),
     };
   }, [text]);

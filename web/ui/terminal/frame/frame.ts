@@ -1,0 +1,3 @@
+import { createEmulator } from "./emulator.ts";
+
+window.createEmulator = createEmulator;

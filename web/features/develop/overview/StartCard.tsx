@@ -14,12 +14,13 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 const useStyles = makeStyles({
   places: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(240px, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 100%), 1fr))",
     gap: "12px",
   },
   place: {
     display: "grid",
     gridTemplateColumns: "36px minmax(0, 1fr)",
+    alignContent: "start",
     gap: "2px 12px",
     padding: "12px",
     border: `1px solid ${appTokens.line}`,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { statusOf } from "#gateway/platform/errors.ts";
+import type { statusOf } from "#gateway/platform/errors.ts";
 
 /** What machines, domains and charts are refused with, by a sentence of its own in each language. */
 const codes = [

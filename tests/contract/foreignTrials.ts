@@ -55,7 +55,7 @@ const domainFields: readonly string[] = `
 /** Fields of machines, which administrators manage everybody's of, and key pairs; tests/machines tries other people. */
 export const machineFields: readonly string[] = `
   keyPairDelete machine machineCounts machineCreate machineIds machines machineAct machineChanged machineDiskAttach machineDiskDetach machineDiskGrow machineLock machineMetrics machineOperations machinePasswordReset
-  machinePay machineRebuild machineRenew machineResize machineRulesSet machineSnapshotCreate machineSnapshotDelete machineSnapshotRestore
+  machinePay machineRebuild machineRenew machineResize machineRulesSet machineSampled machineSnapshotCreate machineSnapshotDelete machineSnapshotRestore
   machineSnapshots machineUpdate
 `
   .trim()

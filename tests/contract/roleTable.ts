@@ -116,7 +116,7 @@ const mutation: Table = {
 
 const subscription: Table = {
   people: `
-    chartChanged domainChanged machineChanged hostingEngineChanged hostingLogsFollowed hostingMetricsSampled agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
+    chartChanged domainChanged machineChanged machineSampled hostingEngineChanged hostingLogsFollowed hostingMetricsSampled agentChanged appChanged appEventAdded cronJobsChanged deploymentChanged podsChanged
     clockChanged couponChanged imageChanged teamChanged notificationChanged orderChanged pointsChanged presence
     rechargeChanged spendingChanged walletChanged webhookChanged ticketChanged ticketMessageChanged`,
   administrators: "alertRuleChanged gatewaySampled",

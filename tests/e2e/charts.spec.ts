@@ -55,6 +55,48 @@ test.describe("a chart", () => {
   });
 });
 
+test("what was written and not saved is there again after a reload, until it is discarded", async ({
+  page,
+  openAs,
+}) => {
+  await openAs("client", `${path}?chart=1`);
+  const replicas = page.getByRole("group", { name: word("editor.values") }).getByLabel("Replicas");
+  const text = page.getByRole("textbox", { name: "values.yaml" });
+  const before = await replicas.inputValue();
+  const kept = () => page.evaluate(() => localStorage.getItem("berth.usr_client.form.drafts"));
+  await replicas.fill("7");
+  await expect.poll(kept).not.toBeNull();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("replicaCount");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(word("editor.restored"))).toBeVisible();
+  await expect(replicas).toHaveValue("7");
+  await expect(text).toContainText("replicaCount: 7");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: say("en", "ui:form.restored.discard") }).click();
+  await expect(replicas).toHaveValue(before);
+  await expect(page.getByText(word("editor.restored"))).toHaveCount(0);
+  await expect.poll(kept).toBeNull();
+});
+
+test("the text offers what the schema lets be written, and takes what is chosen", async ({
+  page,
+  openAs,
+}) => {
+  await openAs("client", `${path}?chart=1`);
+  const text = page.getByRole("textbox", { name: "values.yaml" });
+  await text.getByText("pullPolicy").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ControlOrMeta+Backspace");
+  await page.keyboard.type("Al");
+  const offered = page.getByRole("listbox").getByRole("option");
+  await expect(offered).toHaveText(["Always"]);
+  await offered.click();
+  await expect(text).toContainText("pullPolicy: Always");
+  const policy = page.getByRole("group", { name: word("editor.values") }).getByLabel("Pull policy");
+  await expect(policy.locator("option:checked")).toHaveText("Always");
+});
+
 for (const { locale, theme, width } of [
   { locale: "cn", theme: "light", width: 1440 },
   { locale: "en", theme: "dark", width: 1440 },

@@ -131,6 +131,7 @@ describe.each(storeKinds)("versions of charts on %s", (kind) => {
       code: "CHART_VALUES_REFUSED",
       fields: { "values.replicaCount": { code: "INVALID" } },
     });
+    expect(await calls.version(id)).toMatchObject({ status: "DRAFT", version: variables.at });
   });
 
   it("other errors are not handed in either", async () => {
@@ -145,12 +146,15 @@ describe.each(storeKinds)("versions of charts on %s", (kind) => {
 
   it("a chart of 20 MB is refused, at once or bit by bit", async () => {
     const id = await fresh("heavy");
+    const before = await calls.now(id);
     const part = (at: number, bytes: number) => ({ path: `blob${at}`, text: "x".repeat(bytes) });
     expect(await calls.saveRefusal(id, [part(0, 20 * 1024 * 1024)])).toMatchObject({
       code: "PAYLOAD_TOO_LARGE",
     });
+    expect(await calls.now(id)).toBe(before);
     for (let at = 0; at < 5; at += 1) await calls.save(id, [part(at, 1_000_000)]);
     expect(await calls.saveRefusal(id, [part(5, 1_000_000)])).toMatchObject({ code: "CHART_TOO_LARGE" });
+    expect(await calls.now(id)).toBe(before + 5);
   });
 
   it("problems are told of what is not saved yet", async () => {

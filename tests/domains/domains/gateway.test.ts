@@ -67,7 +67,12 @@ describe.each(storeKinds)("free domains on %s", (kind) => {
       await calls.refusal(calls.REGISTER, { label: "pаypal", suffix: "berth.site", key: key() }),
     ).toMatchObject({
       code: "DOMAIN_MIXED_SCRIPT",
+      fields: { label: {} },
     });
+    const { domains } = await calls.ask<{ domains: { total: number } }>(
+      '{ domains(filter: { q: "xn--" }) { total } }',
+    );
+    expect(domains.total).toBe(0);
   });
 
   it("points are taken, or nothing is registered", async () => {
@@ -94,6 +99,7 @@ describe.each(storeKinds)("free domains on %s", (kind) => {
   });
 
   it("is not let go or handed over while an app is bound in it", async () => {
+    const before = await calls.domain("dom_notes");
     for (const call of [
       "domainRelease(id: $id)",
       'domainTransfer(id: $id, to: "developer", idempotencyKey: "bound")',
@@ -104,6 +110,8 @@ describe.each(storeKinds)("free domains on %s", (kind) => {
         code: "STEP_REFUSED",
         reason: "BOUND",
       });
+    expect(await calls.domain("dom_notes")).toEqual(before);
+    expect(await calls.domain("dom_notes", "developer")).toBeNull();
   });
 
   it("is handed over to another account, and gone from one's own", async () => {

@@ -102,6 +102,15 @@ describe.each(storeKinds)("a zone on %s", (kind) => {
       at: at + 1,
     });
     expect(several).toMatchObject({ code: "BAD_USER_INPUT", fields: { "line.2": {}, "line.3": {} } });
+    const before = await calls.zone(id);
+    const clashing = await calls.refusal(bring, {
+      id,
+      text: "@ 600 IN CNAME www.example.org.\nfar 600 IN A 203.0.113.24\nfar 600 IN CNAME b.example.org.",
+      at: at + 1,
+    });
+    expect(clashing).toMatchObject({ code: "DNS_RECORD_CONFLICT", reason: "CNAME_AT_TOP" });
+    expect(Object.keys(Object(clashing["fields"])).toSorted()).toEqual(["line.1", "line.2", "line.3"]);
+    expect(await calls.zone(id)).toEqual(before);
   });
 
   it("is edited by one after the other", async () => {

@@ -23,7 +23,11 @@ describe("a machine by the hour", () => {
       1_000,
     );
     const release = host.does("machineAct", `id: $id, action: RELEASE, confirm: "${name}"`);
-    expect(await host.refusal(release, { id, key: key() })).toMatchObject({ reason: "DELETE_PROTECTED" });
+    expect(await host.refusal(release, { id, key: key() })).toMatchObject({
+      code: "STEP_REFUSED",
+      reason: "DELETE_PROTECTED",
+    });
+    expect(await host.machine(id)).toMatchObject({ state: "STOPPED", task: null, version: version + 1 });
     await host.act(
       id,
       "machineUpdate",

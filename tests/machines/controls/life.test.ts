@@ -51,6 +51,23 @@ describe("a machine by the hour", () => {
     expect(actions.filter(({ allowed }) => allowed).map(({ name }) => name)).toEqual(["CONSOLE"]);
   });
 
+  it.each(["STOP", "REBOOT", "RESCUE"])("makes no snapshot while it is busy with %s", async (action) => {
+    const { id } = await host.running();
+    await host.ask(host.does("machineAct", `id: $id, action: ${action}`), { id, key: key() });
+    const before = await host.machine(id);
+    const snapshot = host.does("machineSnapshotCreate", 'machineId: $id, name: "meanwhile"');
+    expect(await host.refusal(snapshot, { id, key: key() })).toMatchObject({
+      code: "STEP_REFUSED",
+      reason: "TASK",
+    });
+    expect(await host.machine(id)).toEqual(before);
+    const { all } = await host.ask<{ all: object[] }>(
+      "query ($id: ID!) { all: machineSnapshots(machineId: $id) { id } }",
+      { id },
+    );
+    expect(all).toEqual([]);
+  });
+
   it("keeps snapshots, and comes back to one", async () => {
     const { id } = await host.running();
     const snapshots = async () =>
@@ -86,6 +103,8 @@ describe("a machine by the hour", () => {
       code: "BAD_USER_INPUT",
       fields: { sizeGib: { code: "OUT_OF_RANGE" } },
     });
+    expect(await host.machine(id)).toMatchObject({ task: null, disks: [{ id: "sys", sizeGib: 20 }] });
+    expect((await metersOf(name)).filter(([, isOn]) => isOn)).toEqual([["LCV_S2", true, 20]]);
     await host.ask(grow(30), { id, key: key() });
     await host.pass(4_000);
     expect((await metersOf(name)).filter(([, isOn]) => isOn)).toEqual([["LCV_S2", true, 30]]);

@@ -71,6 +71,8 @@ it("every field of a machine is tried", () => {
     "machine",
     "machineChanged",
     "machineLock",
+    // tests/machines/metrics tries it.
+    "machineSampled",
   ];
   expect(tried.toSorted()).toEqual(machineFields.toSorted());
 });

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { meansOf } from "#gateway/domains/machines/metrics/sampler.ts";
+import { listen } from "#tests/hosting/logs/following.ts";
 import { startMachines, type MachineHost } from "#tests/machines/machineGateway.ts";
 
 let host: MachineHost;
@@ -21,6 +22,33 @@ it("measures what runs, a quarter of a minute apart, and nothing of what does no
   const { times, cpuMilli } = await read();
   expect(times).toHaveLength(240);
   expect(cpuMilli.filter((value) => value !== null).length).toBeGreaterThan(1);
+});
+
+const SAMPLED =
+  "subscription ($id: ID!) { told: machineSampled(machineId: $id) { at cpuMilli memoryBytes sent read } }";
+
+it("who watches is told each time that it is measured, until they may not see it any more", async () => {
+  const { id } = await host.running();
+  await host.gateway.app.listen({ port: 0, host: "127.0.0.1" });
+  const [own, other, guest] = [
+    listen<{ at: string; memoryBytes: number }>(host.gateway, host.token, SAMPLED, { id }),
+    listen<object>(host.gateway, await host.gateway.signIn("support"), SAMPLED, { id }),
+    listen<object>(host.gateway, null, SAMPLED, { id }),
+  ];
+  await vi.waitFor(() => expect([other.end(), guest.end()]).toEqual(["NOT_FOUND", "UNAUTHENTICATED"]));
+  await vi.waitFor(async () => {
+    await host.pass(15_000);
+    expect(own.heard.length).toBeGreaterThan(1);
+  });
+  expect(new Set(own.heard.map(({ at }) => at)).size).toBe(own.heard.length);
+  expect(own.heard.at(-1)?.memoryBytes).toBeGreaterThan(0);
+  const { db } = host.gateway.store;
+  await db.updateTable("machines_machines").set({ ownerId: "usr_support" }).where("id", "=", id).execute();
+  await vi.waitFor(async () => {
+    await host.pass(15_000);
+    expect(own.end()).toBe("ended");
+  });
+  for (const one of [own, other, guest]) await one.stop();
 });
 
 it("a longer step is the mean of the shorter ones", () => {

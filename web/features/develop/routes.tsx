@@ -1,7 +1,7 @@
 import { Code20Regular } from "@fluentui/react-icons/svg/code";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
-import { healthPath, mockServerPath } from "./shared/developPaths.ts";
+import { chartsPath, healthPath, mockServerPath } from "./shared/developPaths.ts";
 
 export const develop: Area = {
   name: "develop",
@@ -43,7 +43,7 @@ export const develop: Area = {
       label: "title",
       items: [
         { path: "/develop" },
-        { path: "/develop/HelmChartEditor" },
+        { path: chartsPath },
         { path: "/develop/OtherRoleDashboard" },
         { path: healthPath },
         { path: mockServerPath, devTools: true },

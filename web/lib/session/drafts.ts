@@ -4,9 +4,9 @@ import { browserStore, parseStored } from "./browserStore.ts";
 import { draftsKey } from "./draftsKey.ts";
 import { sessionStore } from "./session.ts";
 
-/** What a person had typed into a form when their session ended. */
+/** What a person had written and not saved when their session ended, or the page was left. */
 export interface Draft {
-  /** What the form began with. */
+  /** What it began with. */
   base: Record<string, unknown>;
   values: Record<string, unknown>;
 }
@@ -28,7 +28,7 @@ export const prepareDrafts = (client: ApolloClient, person: string): void =>
     .then(({ keyOf }) => keyOf(client, person))
     .catch(() => undefined);
 
-/** Keeps a draft for a person whose session has ended: nobody else can read it. */
+/** Keeps a draft for a person, whose session may have ended: nobody else can read it. */
 export function keepDraft(client: ApolloClient, person: string, place: string, draft: Draft): void {
   const [name, text] = [nameOf(person, place), JSON.stringify(draft)];
   held.set(name, { person, text });

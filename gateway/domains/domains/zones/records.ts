@@ -114,8 +114,37 @@ export function checked(
   return { ...given, name, value };
 }
 
-const conflict = (reason: string, message: string) =>
-  new AppError("DNS_RECORD_CONFLICT", message, { reason, fields: { name: { code: "TAKEN", message } } });
+/** What a record cannot stand with, and why. */
+interface Clash {
+  record: KeptRecord;
+  reason: "TWICE" | "CNAME_AT_TOP" | "NS_AT_TOP" | "CNAME_EXCLUDES";
+  message: string;
+}
+
+/** Which records cannot stand beside the others. */
+export function clashesIn(records: readonly KeptRecord[]): Clash[] {
+  const seen = new Set<string>();
+  const found: Clash[] = [];
+  for (const record of records) {
+    const { type, name, value } = record;
+    const key = `${type} ${name} ${value}`;
+    const add = (reason: Clash["reason"], message: string) => found.push({ record, reason, message });
+    if (seen.has(key)) add("TWICE", `${name} has this ${type} record already.`);
+    seen.add(key);
+    if (type === "CNAME" && name === "@")
+      add("CNAME_AT_TOP", "The top of a domain cannot stand for another name: use A or AAAA there.");
+    if (type === "NS" && (name === "@" || name.startsWith("*")))
+      add("NS_AT_TOP", "Who answers for the whole domain is set with its servers.");
+  }
+  const message = (name: string) =>
+    `${name} stands for another name, beside which nothing else can stand there.`;
+  for (const [name, there] of Map.groupBy(records, (record) => record.name))
+    if (there.length > 1 && there.some(({ type }) => type === "CNAME"))
+      found.push(
+        ...there.map((record) => ({ record, reason: "CNAME_EXCLUDES" as const, message: message(name) })),
+      );
+  return found;
+}
 
 /** Lets the records of a zone stand beside each other. @throws {AppError} DNS_RECORD_CONFLICT with `reason`, QUOTA_EXCEEDED. */
 export function demandFit(records: readonly KeptRecord[]): void {
@@ -125,26 +154,11 @@ export function demandFit(records: readonly KeptRecord[]): void {
       limit: LIMIT,
       used: records.length,
     });
-  const seen = new Set<string>();
-  const names = new Map<string, { all: number; aliases: number }>();
-  for (const { type, name, value } of records) {
-    const key = `${type} ${name} ${value}`;
-    if (seen.has(key)) throw conflict("TWICE", `${name} has this ${type} record already.`);
-    seen.add(key);
-    const at = names.get(name) ?? { all: 0, aliases: 0 };
-    names.set(name, { all: at.all + 1, aliases: at.aliases + (type === "CNAME" ? 1 : 0) });
-    if (type === "CNAME" && name === "@")
-      throw conflict(
-        "CNAME_AT_TOP",
-        "The top of a domain cannot stand for another name: use A or AAAA there.",
-      );
-    if (type === "NS" && (name === "@" || name.startsWith("*")))
-      throw conflict("NS_AT_TOP", "Who answers for the whole domain is set with its servers.");
-  }
-  for (const [name, { all, aliases }] of names)
-    if (aliases > 0 && all > 1)
-      throw conflict(
-        "CNAME_EXCLUDES",
-        `${name} stands for another name, beside which nothing else can stand there.`,
-      );
+  const [first] = clashesIn(records);
+  if (!first) return;
+  const { reason, message } = first;
+  throw new AppError("DNS_RECORD_CONFLICT", message, {
+    reason,
+    fields: { name: { code: "TAKEN", message } },
+  });
 }

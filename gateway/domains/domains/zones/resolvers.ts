@@ -1,4 +1,5 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
+import { bringIn } from "./importing.ts";
 import { propagation } from "./propagation.ts";
 import * as rules from "./rules.ts";
 import * as shown from "./shown.ts";
@@ -18,6 +19,6 @@ export const resolvers: Resolvers = {
     zoneDiscard: (_, args, context) => rules.discard(context, args),
     zoneApply: (_, args, context) => rules.apply(context, args),
     zoneRestore: (_, args, context) => rules.restore(context, args),
-    zoneImport: (_, args, context) => rules.bringIn(context, args),
+    zoneImport: (_, args, context) => bringIn(context, args),
   },
 };

@@ -1,5 +1,5 @@
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
-import { AppError, badInput, notFound, type FieldError } from "#gateway/platform/errors.ts";
+import { AppError, notFound } from "#gateway/platform/errors.ts";
 import { timestamp } from "#gateway/platform/clock.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
@@ -9,7 +9,6 @@ import { note } from "#gateway/domains/accounts/audit/rules.ts";
 import type { DomainRow } from "#gateway/domains/domains/domains/repository.ts";
 import { allow, boundIn, domainOf, PUBLISH, tell, whoIs } from "#gateway/domains/domains/domains/rules.ts";
 import { compare, sumsOf } from "./changes.ts";
-import { read, type ReadRecord } from "./file.ts";
 import { checked, demandFit, LIMIT } from "./records.ts";
 import * as zones from "./repository.ts";
 import type { KeptRecord, KeptZone, ZoneVersionRow } from "./repository.ts";
@@ -22,7 +21,7 @@ export const seen = (row: KeptZone) => {
   return { id, applied, revision, records, ...sumsOf(records), limit: LIMIT };
 };
 
-interface At {
+export interface At {
   domainId: string;
   expectedRevision: number;
 }
@@ -31,7 +30,7 @@ const overtaken = () =>
   new AppError("VERSION_CONFLICT", "The zone changed meanwhile: look at it again, and then do this.");
 
 /** Changes a zone of a domain that the viewer may edit, as they saw it. */
-async function editing(
+export async function editing(
   context: RequestContext,
   { domainId, expectedRevision }: At,
   work: (row: KeptZone, inside: RequestContext, domain: DomainRow) => KeptZone | Promise<KeptZone>,
@@ -51,12 +50,12 @@ async function editing(
   });
 }
 
-const staged = (row: KeptZone, draft: KeptRecord[]): KeptZone => {
+export const staged = (row: KeptZone, draft: KeptRecord[]): KeptZone => {
   demandFit(draft);
   return { ...row, draft };
 };
 
-const placeOf = ({ config }: RequestContext, { fqdn }: DomainRow) => ({
+export const placeOf = ({ config }: RequestContext, { fqdn }: DomainRow) => ({
   apex: fqdn,
   own: config.appsAddress,
 });
@@ -148,42 +147,3 @@ export const restore = async (context: RequestContext, { number, ...at }: At & {
   await editing(context, at, async (row, inside) =>
     staged(row, (await versionOf(inside, at.domainId, number)).records),
   );
-
-/** The records of a file. @throws {AppError} with an error at `line.N` for each line that is refused: BAD_USER_INPUT, DNS_PRIVATE_ADDRESS where that is all. */
-function checkedLines(asked: readonly ReadRecord[], place: ReturnType<typeof placeOf>): Input[] {
-  const fields: Record<string, FieldError> = {};
-  let isPrivate = true;
-  const records = asked.flatMap(({ line, ...record }) => {
-    try {
-      return [checked(record, place)];
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      isPrivate &&= error.code === "DNS_PRIVATE_ADDRESS";
-      fields[`line.${line}`] = { code: "INVALID", message: error.message, params: { line } };
-      return [];
-    }
-  });
-  if (Object.keys(fields).length === 0) return records;
-  if (!isPrivate) throw badInput(fields);
-  throw new AppError("DNS_PRIVATE_ADDRESS", "Addresses in it are of private networks.", { fields });
-}
-
-/** Stages the records of a zone file; those that there are already keep what they are. */
-export const bringIn = async (
-  context: RequestContext,
-  { text: file, mode, ...at }: At & { text: string; mode: "MERGE" | "REPLACE" },
-) =>
-  await editing(context, at, (row, inside, domain) => {
-    const place = placeOf(inside, domain);
-    const asked = read(file, domain.fqdn);
-    if (asked.length > LIMIT) demandFit(asked.map((one, index) => ({ ...one, id: String(index) })));
-    const known = new Map(row.draft.map((one) => [`${one.type} ${one.name} ${one.value}`, one]));
-    const records = new Map<string, KeptRecord>();
-    for (const one of checkedLines(asked, place)) {
-      const key = `${one.type} ${one.name} ${one.value}`;
-      records.set(key, { id: known.get(key)?.id ?? newId("rec", inside.clock), ...one });
-    }
-    const kept =
-      mode === "MERGE" ? row.draft.filter((one) => !records.has(`${one.type} ${one.name} ${one.value}`)) : [];
-    return staged(row, [...kept, ...records.values()]);
-  });

@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { Agent } from "node:https";
+import { Agent, get } from "node:https";
 import { createSecureContext, type SecureContext } from "node:tls";
 import { DAY, timestamp } from "#gateway/platform/clock.ts";
 import { defineLoader } from "#gateway/platform/entity/loaders.ts";
@@ -14,17 +14,32 @@ import * as kept from "./certificateRepository.ts";
 /** How long before its end a certificate is renewed at the latest, and how soon one that did not come is asked for again. */
 const EARLY = 30 * DAY;
 const AGAIN = DAY;
+/** How long an authority has to answer, in milliseconds. */
+const PATIENCE = 10_000;
 
 type Around = Pick<Services, "config" | "sealer" | "businessClock" | "clock" | "live" | "jobs"> & {
   home: Store;
 };
+
+/** Says at once that an authority does not answer: its client tries for long, and then does not tell why. */
+const reach = async (url: string, agent: Agent | undefined) =>
+  await new Promise<void>((resolve, reject) => {
+    const asked = get(url, { ...(agent && { agent }), timeout: PATIENCE }, (answer) => {
+      answer.resume();
+      resolve();
+    });
+    asked.on("timeout", () => asked.destroy(new Error("The authority does not answer.")));
+    asked.on("error", reject);
+  });
 
 const challengeId = (token: string): string => `challenge:${token}`;
 
 /** Asks the authority for a certificate of a name; the answer to its question at the name is the ingress's to give. */
 async function order({ config, sealer, home: { db } }: Around, url: string, host: string) {
   const { Client, axios, crypto } = await import("acme-client");
-  if (config.acmeCa !== undefined) axios.defaults.httpsAgent = new Agent({ ca: readFileSync(config.acmeCa) });
+  const agent = config.acmeCa === undefined ? undefined : new Agent({ ca: readFileSync(config.acmeCa) });
+  if (agent) axios.defaults.httpsAgent = agent;
+  await reach(url, agent);
   const known = await kept.acmeValue(db, `account:${url}`);
   const accountKey = known === null ? (await crypto.createPrivateEcdsaKey()).toString() : sealer.open(known);
   if (known === null) await kept.keepAcme(db, `account:${url}`, sealer.seal(accountKey));

@@ -65,6 +65,17 @@ export const ofMachine = async (
     .orderBy("at")
     .execute();
 
+/** What was measured last of a machine. */
+export const newest = async (db: Db, machineId: string): Promise<MetricRow | undefined> =>
+  await db
+    .selectFrom(table)
+    .selectAll()
+    .where("machineId", "=", machineId)
+    .where("seconds", "=", 15)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
 /** What all used within a time. */
 export const within = async (
   db: Db,

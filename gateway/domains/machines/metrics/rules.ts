@@ -1,8 +1,13 @@
+import { Repeater } from "graphql-yoga";
 import { DAY, HOUR } from "#gateway/platform/clock.ts";
+import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
-import { machineOf } from "#gateway/domains/machines/machines/rules.ts";
+import { find, machineOf } from "#gateway/domains/machines/machines/rules.ts";
 import * as metrics from "./repository.ts";
-import { kinds, type Kind } from "./repository.ts";
+import { kinds, type Kind, type MetricRow } from "./repository.ts";
+
+/** The live topic of what is measured of a machine. */
+export const topicOf = (machineId: string): string => `machines_metrics:${machineId}`;
 
 type Range = "HOUR" | "SIX_HOURS" | "DAY" | "WEEK";
 
@@ -41,4 +46,19 @@ export async function ofOwn(
     read: read ?? [],
     written: written ?? [],
   };
+}
+
+/** Each time that a machine is measured. @throws {AppError} NOT_FOUND */
+export async function sampled(context: RequestContext, machineId: string) {
+  const { id } = await machineOf(context, machineId);
+  const seen = mapSome(context.homeLive.subscribe(topicOf(id)), async () => ({
+    row: (await find(context, id)) ? await metrics.newest(context.home.db, id) : undefined,
+  }));
+  return new Repeater<{ machineSampled: MetricRow }>(async (push, stop) => {
+    const source = seen[Symbol.asyncIterator]();
+    void stop.then(() => source.return?.());
+    for (let next = await source.next(); !next.done && next.value.row; next = await source.next())
+      await push({ machineSampled: next.value.row });
+    stop();
+  });
 }

@@ -8,6 +8,7 @@ import { guestOf } from "#gateway/domains/machines/controls/rules.ts";
 import { idleIn } from "#gateway/domains/machines/machines/rules.ts";
 import * as metrics from "./repository.ts";
 import type { Kind, MetricRow } from "./repository.ts";
+import { topicOf } from "./rules.ts";
 
 const EVERY = 15_000;
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -94,9 +95,12 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     const now = clock.now();
     try {
       const rows = await measureAll(iso(Math.floor(now / EVERY) * EVERY));
-      await keep({ ...services, held }, async ({ home: { db } }) => {
+      await keep({ ...services, held }, async ({ home: { db }, homeLive, afterwards }) => {
         await metrics.insert(db, rows);
         await roll(db, now);
+        afterwards(() => {
+          for (const { machineId: id } of rows) homeLive.publish(topicOf(id), { kind: "UPDATED", id });
+        });
       });
     } catch (error) {
       if (!(error instanceof Overtaken) && !(error instanceof HypervisorError)) throw error;

@@ -1,11 +1,12 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Box20Regular } from "@fluentui/react-icons/svg/box";
 import { BracesVariable20Regular } from "@fluentui/react-icons/svg/braces-variable";
 import { Code20Regular } from "@fluentui/react-icons/svg/code";
 import { DocumentText20Regular } from "@fluentui/react-icons/svg/document-text";
 import { Server20Regular } from "@fluentui/react-icons/svg/server";
 import { useTranslation } from "react-i18next";
 import { devToolsOn } from "#web/lib/devTools.ts";
-import { mockServerPath } from "#web/features/develop/shared/developPaths.ts";
+import { chartsPath, mockServerPath } from "#web/features/develop/shared/developPaths.ts";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -13,12 +14,13 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 const useStyles = makeStyles({
   places: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(240px, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 100%), 1fr))",
     gap: "12px",
   },
   place: {
     display: "grid",
     gridTemplateColumns: "36px minmax(0, 1fr)",
+    alignContent: "start",
     gap: "2px 12px",
     padding: "12px",
     border: `1px solid ${appTokens.line}`,
@@ -43,45 +45,44 @@ const useStyles = makeStyles({
   text: { margin: 0, color: appTokens.colorNeutralForeground2 },
 });
 
-const places = [
+const charts = { id: "charts", icon: <Box20Regular />, path: chartsPath, isDocument: false } as const;
+const tools = [
   { id: "graphiql", icon: <BracesVariable20Regular />, path: "/graphql", isDocument: true },
   { id: "rest", icon: <DocumentText20Regular />, path: "/api/docs", isDocument: true },
   { id: "openapi", icon: <Code20Regular />, path: "/api/openapi.json", isDocument: true },
   { id: "mock", icon: <Server20Regular />, path: mockServerPath, isDocument: false },
 ] as const;
 
-/** The tools of the gateway; where they are off it says so. */
+/** One's charts, and the tools of the gateway; where those are off it says so. */
 export function StartCard() {
   const styles = useStyles();
   const { t } = useTranslation("developOverview");
+  const areOn = devToolsOn();
   return (
     <Card title={t("start.title")} line={t("start.line")}>
-      {devToolsOn() ? (
-        <div className={styles.places}>
-          {places.map(({ id, icon, path, isDocument }) => {
-            const words = (
-              <>
-                <span aria-hidden className={styles.tile}>
-                  {icon}
-                </span>
-                <span className={styles.name}>{t(`start.${id}.name`)}</span>
-                <span className={styles.line}>{t(`start.${id}.line`)}</span>
-              </>
-            );
-            return isDocument ? (
-              <a key={id} className={styles.place} href={path}>
-                {words}
-              </a>
-            ) : (
-              <PlaceLink key={id} className={styles.place} to={path}>
-                {words}
-              </PlaceLink>
-            );
-          })}
-        </div>
-      ) : (
-        <p className={styles.text}>{t("start.off")}</p>
-      )}
+      <div className={styles.places}>
+        {[...(areOn ? tools : []), charts].map(({ id, icon, path, isDocument }) => {
+          const words = (
+            <>
+              <span aria-hidden className={styles.tile}>
+                {icon}
+              </span>
+              <span className={styles.name}>{t(`start.${id}.name`)}</span>
+              <span className={styles.line}>{t(`start.${id}.line`)}</span>
+            </>
+          );
+          return isDocument ? (
+            <a key={id} className={styles.place} href={path}>
+              {words}
+            </a>
+          ) : (
+            <PlaceLink key={id} className={styles.place} to={path}>
+              {words}
+            </PlaceLink>
+          );
+        })}
+      </div>
+      {!areOn && <p className={styles.text}>{t("start.off")}</p>}
     </Card>
   );
 }

@@ -1,2 +1,3 @@
 export const healthPath = "/develop/health";
 export const mockServerPath = "/develop/mock";
+export const chartsPath = "/develop/HelmChartEditor";

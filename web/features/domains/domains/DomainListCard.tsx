@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
   chosen: { backgroundColor: appTokens.tint, borderInlineStartColor: appTokens.colorBrandStroke1 },
   words: { display: "grid", flexGrow: 1, minInlineSize: 0 },
-  name: { overflowWrap: "anywhere" },
+  name: { justifySelf: "start", overflowWrap: "anywhere" },
   line: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
 });
 

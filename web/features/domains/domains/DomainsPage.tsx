@@ -1,9 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { GlobeAdd20Regular } from "@fluentui/react-icons/svg/globe-add";
 import { useState } from "react";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useChanges } from "#web/lib/list/useChanges.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
@@ -76,6 +78,15 @@ export function Page() {
             words("quota", { suffix: quota.suffix, used: String(quota.used), limit: String(quota.perUser) }),
           ending?.expiresAt ? words("oneEnds", { count: daysTo(ending.expiresAt) }) : undefined,
         ]}
+        actions={
+          <ActionLink
+            action={{
+              label: words("bindOwn"),
+              icon: <GlobeAdd20Regular />,
+              to: "/product/las/panel/DomainManagement",
+            }}
+          />
+        }
       />
       <div className={styles.page}>
         {isStaff && <ReviewsCard />}

@@ -1,5 +1,5 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
+import { RestoredBar } from "./RestoredBar.tsx";
 import { type KeptDraftProps, useKeptDraft } from "./useKeptDraft.ts";
 
 /**
@@ -10,18 +10,5 @@ export function KeptDraft(props: KeptDraftProps) {
   const { t } = useTranslation("ui");
   const { restored, discard } = useKeptDraft(props);
   if (!restored) return null;
-  const { changed } = restored;
-  return (
-    <MessageBar intent="info">
-      <MessageBarBody>
-        {t("form.restored.text")}
-        {changed.length > 0 && ` ${t("form.restored.changed", { fields: changed.join(t("form.and")) })}`}
-      </MessageBarBody>
-      <MessageBarActions>
-        <Button size="small" onClick={discard}>
-          {t("form.restored.discard")}
-        </Button>
-      </MessageBarActions>
-    </MessageBar>
-  );
+  return <RestoredBar text={t("form.restored.text")} changed={restored.changed} onDiscard={discard} />;
 }

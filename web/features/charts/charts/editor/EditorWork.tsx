@@ -4,6 +4,7 @@ import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { Segmented } from "#web/ui/control/Segmented.tsx";
 import type { CodePaneControls } from "#web/ui/editor/CodePane.tsx";
+import { RestoredBar } from "#web/ui/form/notes/RestoredBar.tsx";
 import { useLeaveGuard } from "#web/ui/screen/useLeaveGuard.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { chartTexts } from "#web/features/charts/charts/chartParts.ts";
@@ -14,6 +15,7 @@ import { FileTree } from "./FileTree.tsx";
 import { ResultPane } from "./ResultPane.tsx";
 import { SourceTabs } from "./SourceTabs.tsx";
 import { type Kept, useDraft } from "./useDraft.ts";
+import { useKeptChanges } from "./useKeptChanges.ts";
 import { useDryRun } from "./useDryRun.ts";
 import { useProblems } from "./useProblems.ts";
 import { useSaving } from "./useSaving.ts";
@@ -87,6 +89,7 @@ export function EditorWork({ chart, version, kept, helm, onChanged }: EditorWork
   const fixed = offerOf(version, "EDIT")?.allowed !== true;
   const isUnsaved = useCallback(() => draft.changes.length > 0, [draft.changes]);
   useLeaveGuard(isUnsaved, "version");
+  const restored = useKeptChanges(version.id, draft, fixed);
 
   const measured = useMeasured(chart, version, draft);
   const { base, paths } = measured;
@@ -152,6 +155,11 @@ export function EditorWork({ chart, version, kept, helm, onChanged }: EditorWork
         onDryRun={() => void dryRun()}
         onChanged={onChanged}
       />
+      {restored && (
+        <div className={styles.parts}>
+          <RestoredBar text={words("editor.restored")} changed={restored} onDiscard={draft.discard} />
+        </div>
+      )}
       {isPhone && (
         <div className={styles.parts}>
           <Segmented

@@ -1,3 +1,6 @@
+import { Chunk } from "@codemirror/merge";
+import { Text } from "@codemirror/state";
+
 /** A line of a difference. */
 export interface DiffLine {
   kind: "same" | "gone" | "new";
@@ -7,69 +10,38 @@ export interface DiffLine {
   text: string;
 }
 
-/** With more lines that differ than this, all are taken to differ. */
-const MOST_STEPS = 500;
-
-/** The shortest way from one list of lines to another, after Myers; null where it is too long to look for. */
-function path(a: readonly string[], b: readonly string[]): boolean[] | null {
-  const most = Math.min(a.length + b.length, MOST_STEPS);
-  const trace: Map<number, number>[] = [];
-  let v = new Map<number, number>([[1, 0]]);
-  for (let d = 0; d <= most; d += 1) {
-    trace.push(new Map(v));
-    for (let k = -d; k <= d; k += 2) {
-      const isDown = k === -d || (k !== d && (v.get(k - 1) ?? 0) < (v.get(k + 1) ?? 0));
-      let x = isDown ? (v.get(k + 1) ?? 0) : (v.get(k - 1) ?? 0) + 1;
-      while (x < a.length && x - k < b.length && a[x] === b[x - k]) x += 1;
-      v.set(k, x);
-      if (x >= a.length && x - k >= b.length) return back(trace, a.length, b.length);
-    }
-    v = new Map(v);
-  }
-  return null;
-}
-
-/** The steps in order: true for a line that is gone, false for one that is new; lines that stay are left out of it. */
-function back(trace: readonly Map<number, number>[], endX: number, endY: number): boolean[] {
-  const steps: boolean[] = [];
-  let [x, y] = [endX, endY];
-  for (let d = trace.length - 1; d > 0; d -= 1) {
-    const v = trace[d] ?? new Map<number, number>();
-    const k = x - y;
-    const isDown = k === -d || (k !== d && (v.get(k - 1) ?? 0) < (v.get(k + 1) ?? 0));
-    const before = isDown ? k + 1 : k - 1;
-    x = v.get(before) ?? 0;
-    y = x - before;
-    steps.push(!isDown);
-  }
-  return steps.toReversed();
-}
+/** How far is looked for the shortest way between two texts; beyond it, more is taken to differ than does. */
+const EFFORT = { scanLimit: 500 };
 
 const linesOf = (text: string): string[] => (text === "" ? [] : text.replace(/\n$/, "").split("\n"));
+
+/** Lines as a text that ends with a line's end, so that a line after it is one more and no other last line. */
+const textOf = (lines: readonly string[]): Text => Text.of([...lines, ""]);
+
+/** The first line of a part of a text, from 0, and the one after its last. */
+function linesIn(text: Text, from: number, to: number): [first: number, end: number] {
+  const most = text.lines - 1;
+  const first = from > text.length ? most : text.lineAt(from).number - 1;
+  return [first, to > from ? Math.min(text.lineAt(Math.min(to - 1, text.length)).number, most) : first];
+}
 
 /** How one text differs from another, line by line. */
 export function lineDiff(before: string, after: string): DiffLine[] {
   const [a, b] = [linesOf(before), linesOf(after)];
-  const steps = path(a, b);
   const made: DiffLine[] = [];
   let [x, y] = [0, 0];
-  const gone = () => made.push({ kind: "gone", left: x + 1, text: a[x++] ?? "" });
-  const fresh = () => made.push({ kind: "new", right: y + 1, text: b[y++] ?? "" });
-  const same = () => {
-    while (x < a.length && y < b.length && a[x] === b[y])
-      made.push({ kind: "same", left: x + 1, right: ++y, text: a[x++] ?? "" });
+  const same = (end: number) => {
+    while (x < end) made.push({ kind: "same", left: x + 1, right: ++y, text: a[x++] ?? "" });
   };
-  if (steps === null) {
-    while (x < a.length) gone();
-    while (y < b.length) fresh();
-    return made;
+  const [left, right] = [textOf(a), textOf(b)];
+  for (const { fromA, toA, fromB, toB } of Chunk.build(left, right, EFFORT)) {
+    const [first, end] = linesIn(left, fromA, toA);
+    const [, last] = linesIn(right, fromB, toB);
+    same(first);
+    while (x < end) made.push({ kind: "gone", left: x + 1, text: a[x++] ?? "" });
+    while (y < last) made.push({ kind: "new", right: y + 1, text: b[y++] ?? "" });
   }
-  same();
-  for (const isGone of steps) {
-    if (isGone) gone();
-    else fresh();
-    same();
-  }
+  same(a.length);
   return made;
 }
 

@@ -42,6 +42,8 @@ export function useDraft(given: Kept) {
     saved,
     changes,
     set,
+    /** Takes all that is written back. */
+    discard: () => write(new Map()),
     /** Takes over what is kept now; what is written since stays on top. */
     adopt: (next: Kept) => keep(next),
   };

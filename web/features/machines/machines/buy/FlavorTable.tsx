@@ -81,12 +81,12 @@ export function FlavorTable({ catalogue, regionId }: FlavorTableProps) {
               {
                 id: "hourly",
                 label: words("columns.hourly"),
-                cell: ({ hourly }) => words("perHour", { amount: format.micros(hourly) }),
+                cell: ({ hourly }) => format.micros(hourly),
               },
               {
                 id: "monthly",
                 label: words("columns.monthly"),
-                cell: ({ monthly }) => words("perMonth", { amount: format.micros(monthly) }),
+                cell: ({ monthly }) => format.micros(monthly),
               },
               {
                 id: "stock",

@@ -1,5 +1,5 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { MachineMetricRange } from "#web/generated/types.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -12,12 +12,11 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { panelTexts } from "#web/features/machines/machines/machineParts.ts";
-import { useMachinePanelMetricsQuery } from "./panel.generated.ts";
 import { GIB, MIB, type Panel } from "./panelParts.ts";
-import { isMeasured, newestOf, thinned } from "./monitorParts.ts";
+import { isMeasured, newestOf } from "./monitorParts.ts";
+import { useMonitor } from "./useMonitor.ts";
 
 const ranges = ["HOUR", "SIX_HOURS", "DAY", "WEEK"] as const satisfies readonly MachineMetricRange[];
-const EVERY = 15_000;
 
 const useStyles = makeStyles({
   grid: {
@@ -43,17 +42,7 @@ export function MonitorCard({ machine, isSmall = false }: MonitorCardProps) {
   const words = useWords(panelTexts);
   const format = useFormat();
   const [range, setRange] = useState<MachineMetricRange>("HOUR");
-  const { data, previousData, error, refetch } = useMachinePanelMetricsQuery({
-    variables: { machineId: machine.id, range },
-    fetchPolicy: "cache-and-network",
-  });
-  const isRunning = machine.runningSince !== null && machine.runningSince !== undefined;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => void refetch().catch(() => undefined), EVERY);
-    return () => clearInterval(timer);
-  }, [isRunning, refetch]);
-  const metrics = (data ?? previousData)?.metrics;
+  const { shown, error, again } = useMonitor(machine.id, range);
   const choice = (
     <Segmented
       label={words("monitor.range")}
@@ -62,23 +51,18 @@ export function MonitorCard({ machine, isSmall = false }: MonitorCardProps) {
       parts={ranges.map((value) => ({ value, label: words(`monitor.ranges.${value}`) }))}
     />
   );
-  if (!metrics)
+  if (!shown)
     return error ? (
-      <ErrorState
-        title={words("monitor.failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <ErrorState title={words("monitor.failed")} error={error} onRetry={again} />
     ) : (
       <CardSkeleton label={words("monitor.title")} lines={8} />
     );
-  if (!isMeasured(metrics))
+  if (!isMeasured(shown))
     return (
       <Card title={words("monitor.title")} tools={choice}>
         <EmptyState title={words("monitor.none")} text={words("monitor.noneText")} />
       </Card>
     );
-  const shown = thinned(metrics);
   const categories = shown.times.map((time) =>
     range === "WEEK" ? `${format.shortDay(time)} ${format.clock(time)}` : format.clock(time),
   );

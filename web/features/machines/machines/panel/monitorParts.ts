@@ -1,6 +1,7 @@
-import type { MachinePanelMetricsQuery } from "./panel.generated.ts";
+import type { MachinePanelMetricsQuery, MachineSampledSubscription } from "./panel.generated.ts";
 
 type Metrics = MachinePanelMetricsQuery["metrics"];
+type Sampled = MachineSampledSubscription["sampled"];
 type Values = readonly (number | null)[];
 
 /** A chart has no room for more points. */
@@ -36,3 +37,29 @@ export const newestOf = (values: Values): number | null => values.findLast((valu
 /** Whether anything was measured. */
 export const isMeasured = (metrics: Metrics): boolean =>
   kinds.some((kind) => metrics[kind].some((value) => value !== null));
+
+/** The same with what was measured now: at its time where that is there, else behind the others, of which the oldest go. */
+export function withSample(metrics: Metrics, { at, ...sample }: Sampled): Metrics {
+  const now = Date.parse(at);
+  const step = metrics.seconds * 1_000;
+  const late = Math.round((now - Date.parse(metrics.times.at(-1) ?? at)) / step);
+  const behind = Math.min(Math.max(0, late), metrics.times.length);
+  const times = [
+    ...metrics.times.slice(behind),
+    ...Array.from({ length: behind }, (_, n) => new Date(now - (behind - 1 - n) * step).toISOString()),
+  ];
+  const place = behind > 0 ? times.length - 1 : times.indexOf(at);
+  if (place < 0) return metrics;
+  const put = (values: Values, value: number) =>
+    [...values.slice(behind), ...Array.from({ length: behind }, () => null)].with(place, value);
+  return {
+    ...metrics,
+    times,
+    cpuMilli: put(metrics.cpuMilli, sample.cpuMilli),
+    memoryBytes: put(metrics.memoryBytes, sample.memoryBytes),
+    received: put(metrics.received, sample.received),
+    sent: put(metrics.sent, sample.sent),
+    read: put(metrics.read, sample.read),
+    written: put(metrics.written, sample.written),
+  };
+}

@@ -9,7 +9,7 @@ import { MINUTE } from "./platform/clock.ts";
 const PATIENCE = 1_000;
 
 const addressOf = (text: string) => text.replace(/^::ffff:(?=[\d.]+$)/i, "");
-const isLoopback = (address: string) => address === "::1" || address.startsWith("127.");
+const isLoopback = (address: string) => address.startsWith("127.") || address === "::1";
 
 function listOf(ranges: readonly string[]): BlockList {
   const list = new BlockList();
@@ -51,13 +51,18 @@ export function refusePods(app: FastifyInstance, { speakers }: Pick<Engine, "spe
     if (isTold) others.set(address, true);
     return false;
   };
-  app.addHook("onRequest", async ({ ip, socket }) => {
-    const addresses = [ip, socket.remoteAddress ?? ip].map(addressOf).filter((one) => isIP(one) !== 0);
+  const refuse = async (asked: readonly string[]): Promise<void> => {
+    const addresses = asked.map(addressOf).filter((one) => isIP(one) !== 0);
     for (const address of new Set(addresses))
       if (await isPod(address))
         throw new AppError(
           "FORBIDDEN",
           "An app may not ask the gateway that runs it: reach your other apps by their names, and use the API from a machine of your own.",
         );
+  };
+  app.addHook("onRequest", ({ ip, socket }, _reply, done) => {
+    const { remoteAddress = ip } = socket;
+    if (isLoopback(ip) && isLoopback(remoteAddress)) done();
+    else refuse([ip, remoteAddress]).then(() => done(), done);
   });
 }

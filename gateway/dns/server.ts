@@ -74,10 +74,14 @@ export function createDnsServer({
     },
   });
   server.on("requestError", () => {});
+  const close = async () => {
+    await server.close();
+  };
   return {
     listen: async (port, host) => {
+      // UDP and TCP may both fail.
       const failed = new Promise<never>((_, reject) => {
-        server.once("error", reject);
+        server.on("error", reject);
       });
       const listening = async () => {
         const at = { port, address: host };
@@ -88,10 +92,14 @@ export function createDnsServer({
           throw new Error("UDP and TCP listen at different ports: name one.");
         return tcp?.port ?? port;
       };
-      return await Promise.race([listening(), failed]);
+      try {
+        return await Promise.race([listening(), failed]);
+      } catch (error) {
+        // One of the two may listen; whoever never did does not tell that it is closed.
+        void close().catch(() => undefined);
+        throw error;
+      }
     },
-    close: async () => {
-      await server.close();
-    },
+    close,
   };
 }

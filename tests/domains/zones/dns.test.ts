@@ -108,3 +108,14 @@ it.skipIf(!existsSync("/usr/bin/dig"))("answers dig", async () => {
   ]);
   expect(await dig("+tcp", "served.berth.site", "CAA")).toEqual(['0 issue "ca.berth.example"']);
 });
+
+it("leaves a gateway serving whose port for names is taken", async () => {
+  const other = await createTestGateway({ env: { DNS_PORT: String(port) } });
+  try {
+    const origin = await other.app.listen({ port: 0, host: "127.0.0.1" });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect(await dns.resolve4("served.berth.site")).toEqual(["203.0.113.24"]);
+  } finally {
+    await other.close();
+  }
+});

@@ -71,7 +71,8 @@ const rowCount = (page: Page): Promise<number> =>
     const table = document.querySelector("main table") ?? document.querySelector("table");
     const told = Number(table?.getAttribute("aria-rowcount") ?? 0);
     if (told > 0) return told - 1;
-    return (table?.querySelectorAll("tbody tr") ?? document.querySelectorAll("main ul[aria-label] > li")).length;
+    return (table?.querySelectorAll("tbody tr") ?? document.querySelectorAll("main ul[aria-label] > li"))
+      .length;
   });
 
 /** What the browser noted of a visit. */

@@ -64,11 +64,8 @@ export function lifeOfPods(get: () => EngineKit): void {
     await get().engine.apply({ ...app, replicas: 2 });
     await running(get(), app.appId, 2);
     expect(before).toEqual(expect.arrayContaining(await names(app.appId)));
-    const slots = (await get().engine.pods(app.appId)).map(({ slot }) => slot).toSorted();
-    expect([
-      [0, 1],
-      [null, null],
-    ]).toContainEqual(slots);
+    const slots = (await get().engine.pods(app.appId)).map(({ slot }) => slot);
+    expect([new Set([0, 1]), new Set([null])]).toContainEqual(new Set(slots));
   });
 
   it("holds two revisions side by side, and removes one alone", async () => {

@@ -56,19 +56,15 @@ function* look(
     );
     return { total: Number((yield* ask(query))[0]?.n ?? 0), keys: null };
   }
-  const first = shaped(
+  const query = shaped(
     store,
-    `first matches ${table}`,
-    [index.value, FEW + 1],
-    () => sql<{ id: number }>`select rowid as id from ${index.write()} limit ${FEW + 1}`,
+    `matches ${table}`,
+    [index.value, FEW, index.value],
+    () =>
+      sql<{ n: number; keys: string }>`select count(*) as n,
+        (select json_group_array(id) from (select rowid as id from ${index.write()} limit ${FEW})) as keys
+        from ${index.write()}`,
   );
-  const ids = (yield* ask(first)).map(({ id }) => id);
-  if (ids.length <= FEW) return { total: ids.length, keys: JSON.stringify(ids) };
-  const count = shaped(
-    store,
-    `count matches ${table}`,
-    [index.value],
-    () => sql<{ n: number }>`select count(*) as n from ${index.write()}`,
-  );
-  return { total: (yield* ask(count))[0]?.n ?? 0, keys: null };
+  const { n = 0, keys = "[]" } = (yield* ask(query))[0] ?? {};
+  return { total: n, keys: n <= FEW ? keys : null };
 }

@@ -37,6 +37,7 @@ test.describe("a work order in the queue", () => {
     await page.keyboard.type("Its memory is full.");
     await page.keyboard.press("Control+Enter");
     await expect(preview.getByText("Its memory is full.")).toBeVisible();
+    await expect(editor).toHaveText("");
 
     await page.keyboard.press("j");
     await expect(title).not.toHaveText(first);

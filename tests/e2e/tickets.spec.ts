@@ -92,7 +92,7 @@ test.describe("a work order", () => {
     await expect.poll(pods, { timeout: 90_000 }).toContain('"isReady":true');
     await staff.getByRole("button", { name: word("access.use.EXEC") }).click();
     const terminal = staff.getByRole("dialog").getByRole("tabpanel");
-    await expect(terminal.locator(".xterm-rows")).toContainText("#");
+    await expect(terminal.locator("iframe").contentFrame().locator(".xterm-rows")).toContainText("#");
     await expect(page.getByText(new RegExp(word("scopes.EXEC") + " ·"))).toBeVisible();
     await page
       .getByRole("region", { name: new RegExp(word("access.label", { number: "" })) })

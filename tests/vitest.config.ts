@@ -16,6 +16,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Left to itself it keeps one core free.
     maxWorkers: availableParallelism(),
+    // What a worker loads it keeps; near Node's own limit of 4 GiB it would do little but collect garbage.
+    execArgv: ["--max-old-space-size=8192"],
     projects: [
       {
         extends: true,

@@ -24,7 +24,9 @@ test("shows what the server is, its disks, its snapshots and its firewall", asyn
 test("says why what is closed is", async () => {
   await start();
   const release = screen.getByRole("button", { name: /^Release/ });
-  expect(release.textContent).toContain("It is protected from being released: take the protection off first.");
+  expect(release.textContent).toContain(
+    "It is protected from being released: take the protection off first.",
+  );
   expect(release).toHaveProperty("disabled", true);
 });
 

@@ -3,8 +3,9 @@ import { ApolloLink } from "@apollo/client/link";
 import { BaseHttpLink } from "@apollo/client/link/http";
 import { OperationTypeNode } from "graphql";
 import { from, switchMap } from "rxjs";
-import { connectivityStore, socketReturns } from "#web/lib/connection/connectivity.ts";
+import { socketReturns } from "#web/lib/connection/connectivity.ts";
 import { createCache } from "./createCache.ts";
+import { followReturns } from "./failedQueries.ts";
 import { hashLink } from "./hashLink.ts";
 import { newestLink } from "./newestLink.ts";
 import { sandboxLink } from "./sandboxLink.ts";
@@ -34,16 +35,7 @@ export function createApolloClient({ onSessionEnded, fetch }: ClientOptions): Ap
     link: ApolloLink.from([sessionLink(onSessionEnded), sandboxLink, newestLink, hashLink, transport]),
     devtools: { enabled: import.meta.env.DEV },
   });
-  connectivityStore.follow(() => {
-    if (connectivityStore.get() === "here") askFailedAgain(client);
-  });
+  followReturns(client);
   socketReturns.follow(() => void client.refetchQueries({ include: "active" }).catch(() => undefined));
   return client;
-}
-
-/** After the gateway was away, asks again for what the screens could not get. */
-function askFailedAgain(client: ApolloClient): void {
-  for (const query of client.getObservableQueries("active")) {
-    if (query.getCurrentResult().error) query.refetch().catch(() => undefined);
-  }
 }

@@ -82,3 +82,16 @@ test("the tree and its form are accessible and fit in every look", deep, async (
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
 });
+
+test("a screen that is left by going back, while a drawer is open on it, gives the page back to screen readers", async ({
+  page,
+  openAs,
+}) => {
+  await openAs("client", "/apps/ecommerce/product/list");
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("navigation").locator(`a[href="${path}"]`).click();
+  await page.getByRole("button", { name: word("add") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});

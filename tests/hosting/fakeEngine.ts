@@ -16,7 +16,11 @@ export class FakeEngine {
   #now: () => number = () => 0;
   /** What became of the calls, in their order. */
   readonly calls: string[] = [];
+  /** Of which apps pods were asked for, in their order. */
+  readonly applied: string[] = [];
   isLost = false;
+  /** Whether no pod is made. */
+  isRefusing = false;
   /** With what a command ends that is run once. */
   exitCode = 0;
   /** How pods of an image are: by default they run and are well. */
@@ -49,7 +53,8 @@ export class FakeEngine {
       hear({ appId, revision, pod: name, what, message: "", at: new Date(this.#now()).toISOString() });
   }
 
-  #reach(): void {
+  async #reach(): Promise<void> {
+    await Promise.resolve();
     if (this.isLost) throw new EngineError("ENGINE_UNREACHABLE", "The engine is not there.");
   }
 
@@ -93,13 +98,11 @@ export class FakeEngine {
     ...noEngine,
     kind: "SIMULATED",
     ping: async () => {
-      await Promise.resolve();
-      this.#reach();
+      await this.#reach();
       return { version: "0" };
     },
     image: async (reference) => {
-      await Promise.resolve();
-      this.#reach();
+      await this.#reach();
       return this.images.has(reference)
         ? {
             references: [reference],
@@ -115,7 +118,7 @@ export class FakeEngine {
         : null;
     },
     pull: async (reference, _, signal) => {
-      this.#reach();
+      await this.#reach();
       this.calls.push(`pull ${reference}`);
       await this.pulling;
       signal?.throwIfAborted();
@@ -123,53 +126,46 @@ export class FakeEngine {
       this.images.add(reference);
     },
     apply: async (workload) => {
-      await Promise.resolve();
-      this.#reach();
+      await this.#reach();
       this.workloads.set(`${workload.appId}/${workload.revision}`, workload);
+      this.applied.push(workload.appId);
+      if (this.isRefusing) throw new EngineError("START_FAILED", "The engine makes no pod.");
       this.#fill(workload);
     },
     remove: async (appId, { revision } = {}) => {
-      await Promise.resolve();
-      this.#reach();
+      await this.#reach();
       this.calls.push(`remove ${appId} ${revision ?? ""}`.trim());
       this.#pods = this.#pods.filter(
         (pod) => pod.appId !== appId || (revision !== undefined && pod.revision !== revision),
       );
     },
     removePod: async (name) => {
-      await Promise.resolve();
-      this.#reach();
+      await this.#reach();
       this.#pods = this.#pods.filter((pod) => pod.name !== name);
     },
     address: async () => {
-      await Promise.resolve();
-      this.#reach();
+      await this.#reach();
       return this.at;
     },
     volumes: async () => {
-      await Promise.resolve();
-      this.#reach();
+      await this.#reach();
       return this.volumes;
     },
     removeVolumes: async (appId) => {
-      await Promise.resolve();
-      this.#reach();
+      await this.#reach();
       this.calls.push(`removeVolumes ${appId}`);
     },
     pods: async (appId) => {
-      await Promise.resolve();
-      this.#reach();
+      await this.#reach();
       return this.podsNow(appId).map((pod) => ({ ...pod }));
     },
     isWell: async (name) => {
-      await Promise.resolve();
-      this.#reach();
+      await this.#reach();
       const pod = this.#pods.find((one) => one.name === name);
       return pod !== undefined && this.behaviour(pod.image) === "WELL";
     },
     run: async () => {
-      await Promise.resolve();
-      this.#reach();
+      await this.#reach();
       return { exitCode: this.exitCode, output: "done\n" };
     },
     events: (signal) => this.#events(signal),

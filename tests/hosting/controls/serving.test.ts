@@ -34,6 +34,22 @@ describe("what runs", () => {
     expect(await host.app(id)).toMatchObject({ phase: "RUNNING", health: "OK" });
   });
 
+  it("is asked for ever more seldom where the engine refuses it, and comes back", async () => {
+    const { id } = await host.create();
+    await host.pass(4_000);
+    const [pod] = host.fake.podsNow(id);
+    host.fake.isRefusing = true;
+    host.fake.kill(pod?.name ?? "");
+    await host.pass(120_000);
+    expect(await host.app(id)).toMatchObject({ phase: "DEGRADED" });
+    const asked = host.fake.applied.filter((appId) => appId === id).length;
+    expect(asked).toBeGreaterThan(4);
+    expect(asked).toBeLessThan(15);
+    host.fake.isRefusing = false;
+    await host.pass(120_000);
+    expect(await host.app(id)).toMatchObject({ phase: "RUNNING", health: "OK" });
+  });
+
   it("is scaled, restarted, stopped and started", async () => {
     const { id } = await host.create();
     await host.pass(4_000);

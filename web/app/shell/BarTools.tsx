@@ -1,3 +1,4 @@
+import { useModalAttributes } from "@fluentui/react-components";
 import { useStore } from "#web/lib/storage/store.ts";
 import { KeepWhileClosing } from "#web/ui/wait/KeepWhileClosing.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
@@ -13,6 +14,9 @@ import { ShortcutsButton } from "#web/app/shortcuts/ShortcutsButton.tsx";
 export function BarTools({ navigation }: Pick<PaletteProps, "navigation">) {
   const narrow = useNarrow();
   const searching = useStore(paletteOpen);
+  // What hides the page behind dialogs ends with the last who uses it, and would leave it hidden where that was a dialog of a
+  // screen that is left.
+  useModalAttributes();
   return (
     <>
       {!narrow && <ShortcutsButton />}

@@ -114,7 +114,11 @@ async function look(work: Working, now: Deploying, pulls: Pulls, wake: () => voi
       return await next(work, now, "PREPARING");
     case "PREPARING":
       await prepare(work, now);
-      return await next(work, now, "PULLING");
+      return await next(
+        work,
+        now,
+        (await engine.image(snapshot.spec.image, signal)) ? "STARTING" : "PULLING",
+      );
     case "PULLING":
       return await bringImage(work, now, pulls, wake);
     case "STARTING":
@@ -127,11 +131,11 @@ async function look(work: Working, now: Deploying, pulls: Pulls, wake: () => voi
       const death = deathOf(own);
       if (death) throw new EngineError(engineCode(death.code), death.message);
       const isThere = own.length >= app.replicas && own.every(({ phase }) => phase === "RUNNING");
-      if (row.status === "STARTING" && isThere) return await next(work, now, "CHECKING");
-      if (row.status === "CHECKING" && isThere && own.every(({ isReady }) => isReady)) {
+      if (isThere && own.every(({ isReady }) => isReady)) {
         await succeed(work, app, row, snapshot);
         return "AGAIN";
       }
+      if (row.status === "STARTING" && isThere) return await next(work, now, "CHECKING");
       const since = row.steps.find(({ name }) => name === "STARTING")?.startedAt ?? row.createdAt;
       if (work.clock.now() - Date.parse(since) > DEADLINE)
         throw new EngineError("HEALTH_CHECK_FAILED", "It was not well within two minutes.");

@@ -1,4 +1,5 @@
 import { EngineError, type Pod } from "#gateway/engine/engine.ts";
+import { MINUTE } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import type { Follower, FollowerFacts } from "#gateway/platform/jobs/follower.ts";
 import { createLanes } from "#gateway/platform/jobs/lanes.ts";
@@ -19,6 +20,8 @@ const LOOK = 2_000;
 const SOON = 500;
 /** How often it is asked whether what serves is well, in milliseconds. */
 const CHECK = 10_000;
+/** The longest until the engine is asked again for pods that it refuses, in milliseconds: at first `LOOK`, twice as long each time. */
+const LONGEST = 2 * MINUTE;
 
 const busy: readonly Phase[] = ["STARTING", "UPDATING", "STOPPING", "DELETING", "DELETED", "DEGRADED"];
 
@@ -35,8 +38,8 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
   services.metrics.gauge("berth_lanes_hosting", "Of apps, how many are worked on now", lanes.count);
   const pulls = new Map<string, Pulls>();
   const ended = new Map<string, Promise<void>>();
-  /** What was seen of an app last, and when it was asked whether it is well. */
-  const seen = new Map<string, { sign: string; at: number }>();
+  /** What was seen of an app last, how often it was looked at so, and when last. */
+  const seen = new Map<string, { sign: string; times: number; at: number }>();
   const wakes = live.subscribe(WAKE)[Symbol.asyncIterator]();
   const followed = followEngine(services, signal, (id) => void run(id));
 
@@ -76,12 +79,15 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
 
   function needsLook(app: Awaited<ReturnType<typeof inMotion>>[number], pods: readonly Pod[]): boolean {
     if (app.phase === "CREATING") return app.deploymentId !== null;
-    if (busy.includes(app.phase)) return true;
-    const before = seen.get(app.id);
+    const lacks = app.phase === "DEGRADED" && pods.length < app.replicas;
+    if (busy.includes(app.phase) && !lacks) return true;
     const sign = `${app.lock} ${signOf(pods)}`;
-    if (before?.sign === sign && clock.now() - before.at < CHECK && app.readyReplicas >= app.replicas)
-      return false;
-    seen.set(app.id, { sign, at: clock.now() });
+    const last = seen.get(app.id);
+    const times = last?.sign === sign ? last.times + 1 : 0;
+    const rest = lacks ? Math.min(LOOK * 2 ** (times - 1), LONGEST) : CHECK;
+    const isSettled = lacks || app.readyReplicas >= app.replicas;
+    if (last && times > 0 && isSettled && clock.now() - last.at < rest) return false;
+    seen.set(app.id, { sign, times, at: clock.now() });
     return true;
   }
 

@@ -5,6 +5,7 @@ import { createJobTable } from "./jobTable.ts";
 import { createLeaseTables } from "./leases.ts";
 import type { Dialect, Store } from "./database.ts";
 import { createFileUses } from "./fileUses.ts";
+import { createRowNames } from "./rowNames.ts";
 import { createSnapshotTables } from "./snapshots.ts";
 
 /** One step of the store's shape; steps of all entities run in the order of their names. */
@@ -70,6 +71,7 @@ const platformSteps: Record<string, Step> = {
   "0007_jobs": createJobTable,
   "0008_leases": createLeaseTables,
   "0009_business_time": createBusinessTimeTable,
+  "0010_row_names": createRowNames,
 };
 
 /**

@@ -33,7 +33,7 @@ test("pods that cannot be fetched are told of, and a retry brings them", async (
 });
 
 test("the terminal of a pod that there is not says so, and leads to the apps", async () => {
-  await open("/product/las/terminal/demo-web-0");
+  await open("/product/las/terminal/nobody-0");
   expect(await screen.findByRole("heading", { level: 1, name: "There is no such pod" })).toBeTruthy();
   await screens.press("Show all apps", "link");
   await waitFor(() => expect(screens.berth.place()).toBe("/product/las/list"));

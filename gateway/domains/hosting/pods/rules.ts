@@ -6,7 +6,7 @@ import { strictFirst } from "#gateway/platform/list/strictList.ts";
 import { mapSome } from "#gateway/platform/live.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
-import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import { byHost, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { allow, appOf, find, noteAct, ROUTES, wake, whoIs } from "#gateway/domains/hosting/apps/rules.ts";
 import * as pods from "./repository.ts";
 import type { AppEventRow, PodRow } from "./repository.ts";
@@ -79,6 +79,14 @@ export const eventAdded = (context: RequestContext, appId: string) =>
 export const readyPod = async ({ db }: Pick<RequestContext["home"], "db">, appId: string) =>
   (await pods.ofApp(db, appId)).find(({ isReady }) => isReady !== 0)?.name;
 
+/** The pod that `HOST-PLACE` stands for: of an app's pods, counted from the oldest and from 0, whatever it is called now. */
+async function atPlace(db: RequestContext["home"]["db"], name: string): Promise<PodRow | undefined> {
+  const [, host, place] = /^([a-z0-9-]+)-(\d{1,3})$/.exec(name) ?? [];
+  const app = host === undefined ? undefined : await byHost(db, host);
+  const all = app && (await pods.ofApp(db, app.id));
+  return all?.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))[Number(place)];
+}
+
 /** A pod that the viewer sees, with its app; null where there is none. */
 async function seen(context: RequestContext, name: string): Promise<{ pod: PodRow; app: AppRow } | null> {
   const pod = await pods.byName(context.home.db, name);
@@ -86,8 +94,12 @@ async function seen(context: RequestContext, name: string): Promise<{ pod: PodRo
   return app ? { pod, app } : null;
 }
 
-export const byName = async (context: RequestContext, name: string): Promise<PodRow | null> =>
-  (await seen(context, name))?.pod ?? null;
+/** A pod that the viewer sees, by its name or its place. */
+export async function byName(context: RequestContext, name: string): Promise<PodRow | null> {
+  const { db } = context.home;
+  const pod = (await pods.byName(db, name)) ?? (await atPlace(db, name));
+  return pod && (await find(context, pod.appId)) ? pod : null;
+}
 
 /**
  * Lets a person in a session into a terminal of a pod. That it is opened stands in the security record of whose app it is,

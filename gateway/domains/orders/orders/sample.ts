@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { FEN, micros } from "#gateway/platform/micros.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
+import { nameRow } from "#gateway/platform/store/rowNames.ts";
 import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { post, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { amend, orderBy, step, system, type Doer } from "./changes.ts";
@@ -25,6 +26,7 @@ const deed = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("refundRequest"), after, reason: z.string() }),
 ]);
 const sample = z.strictObject({
+  name: z.string().optional(),
   userId: z.string(),
   buyer: z.string(),
   minutesAgo: z.int().positive(),
@@ -75,7 +77,7 @@ async function take(within: Within, order: OrderRow, one: z.output<typeof deed>)
 
 /** Orders of the sample accounts, by the rules that everybody's orders go by. */
 export async function seedOrders(home: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  for (const { userId, buyer, minutesAgo, deeds, ...input } of z.array(sample).parse(fixture)) {
+  for (const { name, userId, buyer, minutesAgo, deeds, ...input } of z.array(sample).parse(fixture)) {
     const at = (minutes: number): Within => ({
       home,
       businessClock: { now: () => clock.now() - (minutesAgo - minutes) * MINUTE },
@@ -83,6 +85,7 @@ export async function seedOrders(home: Store, fixture: Fixture, clock: Clock): P
       afterwards: () => {},
     });
     let order = await create(at(0), { userId, buyer }, input);
+    if (name !== undefined) await nameRow(home.db, "orders_orders", name, order.id);
     for (const one of deeds) order = await take(at(one.after), await orderBy(at(0), order.id), one);
   }
 }

@@ -2,6 +2,7 @@ import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { timestamp } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import { keyOf } from "#gateway/platform/entity/inputs.ts";
+import { keyNamed } from "#gateway/platform/store/rowNames.ts";
 import { countEach } from "#gateway/platform/entity/recordResolvers.ts";
 import { between, given, is, anyOf } from "#gateway/platform/list/conditions.ts";
 import { resolveIds, resolvePage, type ListQuery } from "#gateway/platform/list/listQuery.ts";
@@ -78,8 +79,9 @@ export const exportConditions = (context: RequestContext, filter: OrderFilter) =
 
 /** An order for whom it belongs to, and for finance; by its identifier or its number. */
 export async function find(context: RequestContext, id: string): Promise<OrderRow | null> {
-  const key = id.startsWith("O") ? await byNumber(context.home.db, id) : keyOf(id);
-  const row = key === undefined ? undefined : await orderTable.byId(context.home.db, key);
+  const { db } = context.home;
+  const key = id.startsWith("O") ? await byNumber(db, id) : await keyNamed(db, "orders_orders", id);
+  const row = key === undefined ? undefined : await orderTable.byId(db, key);
   if (!row) return null;
   return row.userId === viewerIdOf(context) || maySeeAll(context) ? row : null;
 }

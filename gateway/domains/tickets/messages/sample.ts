@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MINUTE, type Clock } from "#gateway/platform/clock.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
+import { nameRow } from "#gateway/platform/store/rowNames.ts";
 import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { accountNamed } from "#gateway/domains/accounts/users/rules.ts";
 import { appById } from "#gateway/domains/hosting/apps/rules.ts";
@@ -17,6 +18,7 @@ const deed = z.strictObject({
   rating: z.int().default(5),
 });
 const sample = z.strictObject({
+  name: z.string().optional(),
   userId: z.string(),
   minutesAgo: z.int().positive(),
   category: z.enum(tickets.ticketCategories),
@@ -117,6 +119,7 @@ export async function seedTickets(home: Store, fixture: Fixture, clock: Clock): 
       { userId, requester, category, priority, subject, linked },
       { body },
     );
+    if (one.name !== undefined) await nameRow(home.db, "tickets_tickets", one.name, id);
     for (const done of deeds) await take(at(done.after), await tickets.ticketBy(at(0), id), done);
   }
 }

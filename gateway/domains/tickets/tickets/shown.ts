@@ -2,6 +2,7 @@ import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { HOUR } from "#gateway/platform/clock.ts";
 import { AppError, notFound } from "#gateway/platform/errors.ts";
 import { keyOf } from "#gateway/platform/entity/inputs.ts";
+import { keyNamed } from "#gateway/platform/store/rowNames.ts";
 import { countEach } from "#gateway/platform/entity/recordResolvers.ts";
 import { anyOf, between, given, is } from "#gateway/platform/list/conditions.ts";
 import { resolveIds, resolvePage, type ListQuery } from "#gateway/platform/list/listQuery.ts";
@@ -80,8 +81,11 @@ const mayRead = (context: RequestContext, ticket: Pick<TicketRow, "userId">): bo
 
 /** A ticket for who wrote it and for the staff; by its identifier or its number. */
 export async function find(context: RequestContext, id: string): Promise<TicketRow | null> {
-  const key = /^W\d{6,}$/i.test(id) ? await byNumber(context.home.db, id.toUpperCase()) : keyOf(id);
-  const row = key === undefined ? undefined : await ticketTable.byId(context.home.db, key);
+  const { db } = context.home;
+  const key = /^W\d{6,}$/i.test(id)
+    ? await byNumber(db, id.toUpperCase())
+    : await keyNamed(db, "tickets_tickets", id);
+  const row = key === undefined ? undefined : await ticketTable.byId(db, key);
   return row && mayRead(context, row) ? row : null;
 }
 

@@ -25,11 +25,11 @@ export function useTicketRows(
       href: ({ id }) => ticketPath(id),
       columns: [
         columns.column("priority", {
-          width: 88,
+          width: 100,
           cell: ({ priority }) => <PriorityMark priority={priority} />,
         }),
         columns.column("subject", {
-          width: isStaff ? 184 : 208,
+          width: isStaff ? 180 : 208,
           grow: true,
           locked: true,
           skeleton: "title",
@@ -40,7 +40,7 @@ export function useTicketRows(
           ? [columns.column("due", { width: 136, cell: (row) => <ClockLine ticket={row} /> })]
           : [columns.time("last", ({ lastAt }) => lastAt, { width: 152 })]),
         isStaff
-          ? columns.column("assignee", { width: 80, cell: (row) => <AssigneeCell ticket={row} /> })
+          ? columns.column("assignee", { width: 72, cell: (row) => <AssigneeCell ticket={row} /> })
           : columns.column("assignee", {
               width: 120,
               cell: ({ assignee }) => (assignee ? <bdi>{assignee.fullName}</bdi> : words("nobody")),

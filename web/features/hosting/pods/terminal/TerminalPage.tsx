@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { Button } from "@fluentui/react-components";
 import { AppFolder20Regular } from "@fluentui/react-icons/svg/app-folder";
 import { useCallback, useState } from "react";
-import { matchPath } from "react-router-dom";
+import { matchPath, Navigate } from "react-router-dom";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useNavigate, useParams } from "#web/lib/navigation/place.ts";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
@@ -18,7 +18,7 @@ import {
   type HostedTerminalPodQuery,
   useHostedTerminalPodQuery,
 } from "#web/features/hosting/pods/pods.generated.ts";
-import { panelPath, podLooks, terminalPattern } from "#web/features/hosting/shared/podParts.ts";
+import { panelPath, podLooks, terminalPath, terminalPattern } from "#web/features/hosting/shared/podParts.ts";
 import { keptTabs } from "./terminalTabs.ts";
 
 const TerminalDock = lazyComponent(() => import("./TerminalDock.tsx"), "TerminalDock");
@@ -44,6 +44,7 @@ export function Page() {
   if (!shown && !error) return <DetailSkeleton label={title} />;
   if (!shown || (!shown.pod && !isKept))
     return <RecordMissing texts={texts} id={podName} error={error} onRetry={() => void refetch()} />;
+  if (data?.pod && data.pod.name !== podName) return <Navigate replace to={terminalPath(data.pod.name)} />;
   return <Terminals pod={data?.pod ?? null} name={podName} home={home} words={words} />;
 }
 

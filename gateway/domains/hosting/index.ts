@@ -1,7 +1,7 @@
 import type { Entity } from "#gateway/platform/entity/entity.ts";
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations as appMigrations } from "./apps/migrations.ts";
-import { resolvers as appResolvers } from "./apps/resolvers.ts";
+import { resolvers as appResolvers, search as appSearch } from "./apps/resolvers.ts";
 import { bindingsDue, jobs as bindingJobs } from "./bindings/checking.ts";
 import { migrations as certificateMigrations } from "./bindings/certificateRepository.ts";
 import { migrations as bindingMigrations } from "./bindings/repository.ts";
@@ -14,6 +14,7 @@ import { resolvers as controlResolvers } from "./controls/resolvers.ts";
 import { migrations as cronMigrations } from "./cronJobs/repository.ts";
 import { resolvers as cronResolvers } from "./cronJobs/resolvers.ts";
 import { cronRunner } from "./cronJobs/runner.ts";
+import { seedCronJobs } from "./cronJobs/sample.ts";
 import { migrations as deploymentMigrations } from "./deployments/migrations.ts";
 import { resolvers as deploymentResolvers } from "./deployments/resolvers.ts";
 import { resolvers as environmentResolvers } from "./environments/resolvers.ts";
@@ -34,6 +35,7 @@ export const hosting: Entity<Resolvers>[] = [
     name: "hosting/apps",
     states: { table: "hosting_apps", column: "phase" },
     resolvers: appResolvers,
+    search: appSearch,
     migrations: appMigrations,
     sample: {
       kind: "accounts",
@@ -62,5 +64,16 @@ export const hosting: Entity<Resolvers>[] = [
   { name: "hosting/controls", resolvers: controlResolvers, deadlines: [appsDue], followers: [reconciler] },
   { name: "hosting/environments", resolvers: environmentResolvers },
   { name: "hosting/volumes", resolvers: volumeResolvers },
-  { name: "hosting/cronJobs", resolvers: cronResolvers, migrations: cronMigrations, followers: [cronRunner] },
+  {
+    name: "hosting/cronJobs",
+    resolvers: cronResolvers,
+    migrations: cronMigrations,
+    followers: [cronRunner],
+    sample: {
+      kind: "accounts",
+      table: "hosting_cron_jobs",
+      furtherTables: ["hosting_cron_runs"],
+      fill: seedCronJobs,
+    },
+  },
 ];

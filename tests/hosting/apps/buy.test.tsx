@@ -16,7 +16,7 @@ test("an image from the store is deployed in four steps, at the price that is sh
   const { berth, press } = await open("?image=berth%2Fhello%3A1.0");
   const name = await screen.findByRole("textbox", { name: /^Name/ });
   expect(screen.getByDisplayValue("berth/hello:1.0")).toBeTruthy();
-  expect(await screen.findByText(/about ¥[\d.]+ a month/)).toBeTruthy();
+  expect(await screen.findByText(/about ¥[\d.]+ a month \(730 hours\)/)).toBeTruthy();
   await berth.user.type(name, "my-hello");
   for (const step of ["Size", "Network and environment", "Review"]) await press(`Next: ${step}`);
   const review = within(await screen.findByRole("group", { name: "Review" }));
@@ -24,6 +24,41 @@ test("an image from the store is deployed in four steps, at the price that is sh
   await press("Deploy");
   expect(await screen.findByText("my-hello is being deployed")).toBeTruthy();
   await waitFor(() => expect(berth.place()).toMatch(/^\/product\/las\/apps\/app_/));
+});
+
+test("a step that is done stays open, what it holds can be changed, and holds the next one when it is wrong", async () => {
+  const { berth, press } = await open("?image=berth%2Fhello%3A1.0");
+  const name = await screen.findByRole("textbox", { name: /^Name/ });
+  await berth.user.type(name, "my-hello");
+  await press("Next: Size");
+  expect(await screen.findByRole("group", { name: "Size" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Network and environment/ })).toHaveProperty("disabled", true);
+  await berth.user.type(name, "-");
+  await press("Next: Network and environment");
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: /^Name/ }).getAttribute("aria-invalid")).toBe("true"),
+  );
+  expect(screen.queryByRole("group", { name: "Network and environment" })).toBeNull();
+});
+
+test("a size between the usual ones is typed beside the rail, and priced", async () => {
+  const { berth, press } = await open("?image=berth%2Fhello%3A1.0");
+  await berth.user.type(await screen.findByRole("textbox", { name: /^Name/ }), "my-hello");
+  await press("Next: Size");
+  const memory = await screen.findByRole("textbox", { name: "Memory, exactly" });
+  await berth.user.clear(memory);
+  await berth.user.type(memory, "1.5");
+  await berth.user.tab();
+  expect(await screen.findByText("1.5 GiB")).toBeTruthy();
+  await berth.user.clear(memory);
+  await berth.user.type(memory, "99");
+  await berth.user.tab();
+  expect(await screen.findByText("16 GiB")).toBeTruthy();
+});
+
+test("what the store knows of an image is said under its name", async () => {
+  await open("?image=nginx%3A1.29-alpine");
+  expect(await screen.findByText(/^Found · amd64.* · listens on 80$/)).toBeTruthy();
 });
 
 test("a template asks for what it needs, and fills the form", async () => {

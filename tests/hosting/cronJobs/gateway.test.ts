@@ -16,3 +16,27 @@ it.each(['{ cronJobs(appId: "app_none") { id } }', '{ cronRuns(jobId: "crn_none"
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   },
 );
+
+it("the sample app has jobs, with what came of their last runs, for its owner alone", async () => {
+  const query = '{ cronJobs(appId: "app_demo") { name isEnabled nextRunAt lastRun { status exitCode } } }';
+  const { data } = await gateway.graphql(query, {}, token);
+  expect(data?.["cronJobs"]).toEqual([
+    {
+      name: "nightly-report",
+      isEnabled: true,
+      nextRunAt: expect.any(String),
+      lastRun: { status: "SUCCEEDED", exitCode: 0 },
+    },
+    { name: "prune-thumbnails", isEnabled: false, nextRunAt: null, lastRun: null },
+  ]);
+  const { data: runs } = await gateway.graphql(
+    '{ cronRuns(jobId: "crn_report") { items { status } } }',
+    {},
+    token,
+  );
+  expect(runs?.["cronRuns"]).toEqual({
+    items: [{ status: "SUCCEEDED" }, { status: "FAILED" }, { status: "SUCCEEDED" }],
+  });
+  const { errors } = await gateway.graphql(query, {}, await gateway.signIn("developer"));
+  expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+});

@@ -4,7 +4,7 @@ import { createSchema } from "#gateway/schema.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { note } from "#tests/support/notedStore.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
-import { missing, searchCalls, searched } from "./searchCalls.ts";
+import { missing, SEARCH, searchCalls, searched } from "./searchCalls.ts";
 
 describe("the lists that can be searched", () => {
   it("are all in the search", () => {
@@ -21,10 +21,19 @@ describe("the lists that can be searched", () => {
 describe.each(storeKinds)("the search on %s", (kind) => {
   let gateway: TestGateway;
   const noted: string[] = [];
-  const { search, first: inFirst, listed } = searchCalls(() => gateway);
+  let token: string;
+  const {
+    search,
+    first: inFirst,
+    listed,
+  } = searchCalls(
+    () => gateway,
+    () => token,
+  );
   beforeAll(async () => {
     gateway = await createTestGateway({ store: note(await openSampleStore(kind), noted) });
     await gateway.app.ready();
+    token = await gateway.signIn("client");
   }, 60_000);
   afterAll(() => gateway.close());
 
@@ -66,6 +75,19 @@ describe.each(storeKinds)("the search on %s", (kind) => {
   ])("finds %s by its number", async (q, entity, title) => {
     const [first] = await search(q);
     expect([first?.entity, first?.q, first?.hits[0]?.title]).toEqual([entity, q.replace("#", ""), title]);
+  });
+
+  it("finds a person's own apps, and none of somebody else's", async () => {
+    const apps = async (who: string | undefined, q: string) => {
+      const { data } = await gateway.graphql(SEARCH, { q }, who);
+      const groups = data?.["search"];
+      return Array.isArray(groups) ? groups.filter(({ entity }) => entity === "hosting/apps") : groups;
+    };
+    expect(await apps(token, "tide-api")).toMatchObject([
+      { total: 1, hits: [{ record: "app_tide", title: "Tide API", detail: "tide-api · berth/hello:1.1" }] },
+    ]);
+    expect(await apps(await gateway.signIn("developer"), "tide-api")).toEqual([]);
+    expect(await apps(undefined, "tide-api")).toEqual([]);
   });
 
   it("finds two Chinese characters", async () => {

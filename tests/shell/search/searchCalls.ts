@@ -22,7 +22,6 @@ const others: Record<string, string> = {
   accounts: "the accounts of the console, which administrators find by how a name begins",
   search: "the search itself",
   appBarSearch: "the documented search of screens",
-  apps: "a person's own apps, which their list finds by name",
   charts: "a person's own charts, which their list finds by name",
   domains: "a person's own domains, which their list finds by name",
   machines: "a person's own machines, which their list finds by name",
@@ -52,16 +51,17 @@ export function missing(schema: GraphQLSchema): string[] {
     .filter((name) => !known.has(name));
 }
 
-export function searchCalls(gateway: () => TestGateway) {
+/** @param token of who searches; a guest by default, who finds no apps. */
+export function searchCalls(gateway: () => TestGateway, token: () => string | undefined = () => undefined) {
   const search = async (q: string, first = 5): Promise<Found[]> => {
-    const { data, errors } = await gateway().graphql(SEARCH, { q, first });
+    const { data, errors } = await gateway().graphql(SEARCH, { q, first }, token());
     if (errors) throw new Error(errors[0]?.message);
     return data?.["search"] as Found[];
   };
 
   /** The identifiers that an entity's own list finds, all of them up to a hundred. */
   const listed = async (list: string, q: string): Promise<string[]> => {
-    const ask = async <T>(query: string) => (await gateway().graphql(query, { q })).data as T;
+    const ask = async <T>(query: string) => (await gateway().graphql(query, { q }, token())).data as T;
     if (list === "shopCategoryTree") {
       const { tree } = await ask<{ tree: { categories: { id: string; name: string }[] } }>(
         "{ tree: shopCategoryTree { categories { id name } } }",

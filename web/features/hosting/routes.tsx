@@ -9,6 +9,7 @@ export const hosting: Area = {
       path: "/product/las/list",
       title: "apps",
       content: "wide",
+      lists: [{ entity: "apps", record: "/product/las/apps/:id" }],
       load: lazyScreen(() => import("./apps/list/AppListPage.tsx"), "hostingApps"),
     },
     {

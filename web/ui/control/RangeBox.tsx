@@ -84,6 +84,8 @@ export interface RangeBoxProps {
   ticks?: readonly number[] | undefined;
   /** Writes a value, for readers and ticks. */
   format: (value: number) => string;
+  /** Writes a tick, where it is shorter. */
+  tick?: (value: number) => string;
   disabled?: boolean | undefined;
   describedBy?: string | undefined;
   /** For the first thumb. */
@@ -99,6 +101,7 @@ export function RangeBox({
   step,
   ticks,
   format,
+  tick: name = format,
   disabled = false,
   describedBy,
   ref,
@@ -153,7 +156,7 @@ export function RangeBox({
               className={styles.tick}
               ref={(element) => element?.style.setProperty("inset-inline-start", `${share(tick) * 100}%`)}
             >
-              {format(tick)}
+              <bdi dir="ltr">{name(tick)}</bdi>
             </span>
           ))}
         </div>

@@ -16,10 +16,11 @@ export function useRunwayWords(): RunwayWords {
   const { t } = useTranslation("ui");
   const { number, micros } = useFormat();
   return {
-    lasts: (hours) =>
-      hours == null
-        ? t("runway.nothing")
-        : t("runway.lasts", { days: number(Math.floor(hours / 24)), hours: number(Math.floor(hours % 24)) }),
+    lasts: (given) => {
+      if (given == null) return t("runway.nothing");
+      const [days, hours] = [Math.floor(given / 24), number(Math.floor(given % 24))];
+      return days === 0 ? t("runway.hours", { hours }) : t("runway.lasts", { days: number(days), hours });
+    },
     rate: (hourly) => t("runway.rate", { amount: micros(roundedTo(hourly, RATE)) }),
     stage: (stage) => t(`runway.stages.${stage}`),
   };

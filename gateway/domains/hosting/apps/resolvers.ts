@@ -1,6 +1,14 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { userOf } from "#gateway/domains/accounts/users/rules.ts";
+import { defineSearch } from "#gateway/platform/entity/search.ts";
 import * as shown from "./shown.ts";
+
+/** Whoever is signed in finds the apps that their own list finds. */
+export const search = defineSearch(
+  "apps",
+  (asked, context) => shown.page(context, asked),
+  ({ displayName, name, spec }) => ({ title: displayName, detail: `${name} · ${spec.image}` }),
+);
 
 export const resolvers: Resolvers = {
   App: {

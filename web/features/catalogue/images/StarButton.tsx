@@ -37,7 +37,7 @@ export function StarButton({ image, short = false, onPress }: StarButtonProps) {
       aria-label={words("starOf", { name: title, count: starCount })}
       onClick={onPress}
     >
-      {compact(starCount)}
+      <span style={{ whiteSpace: "nowrap" }}>{compact(starCount)}</span>
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { CheckoutReview } from "./CheckoutReview.tsx";
 import { DeliveryChoice } from "./DeliveryChoice.tsx";
 import { cardFields } from "#web/features/frontPages/shared/cardParts.ts";
 import { FormSection } from "#web/ui/form/sections/FormSection.tsx";
-import type { WizardStep } from "#web/ui/form/wizard/Wizard.tsx";
+import type { WizardStep } from "#web/ui/form/wizard/wizardProps.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { addressFields, type CheckoutValues, type Delivery } from "./checkoutForm.ts";
 

@@ -8,7 +8,7 @@ import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { FieldGrid } from "#web/ui/form/sections/FieldGrid.tsx";
 import { StepSummary } from "#web/ui/form/wizard/StepSummary.tsx";
-import type { WizardStep } from "#web/ui/form/wizard/Wizard.tsx";
+import type { WizardStep } from "#web/ui/form/wizard/wizardProps.ts";
 import { SavedWizard } from "#web/features/gallery/shared/saved/SavedWizard.tsx";
 import { audiences, dealInput, dealSchema, type DealValues, dealValues } from "./dealForm.ts";
 import { DealKindFields } from "./DealKindFields.tsx";

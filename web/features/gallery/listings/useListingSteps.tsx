@@ -9,7 +9,7 @@ import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { FieldGrid, WholeRow } from "#web/ui/form/sections/FieldGrid.tsx";
 import { StepSummary } from "#web/ui/form/wizard/StepSummary.tsx";
-import type { WizardStep } from "#web/ui/form/wizard/Wizard.tsx";
+import type { WizardStep } from "#web/ui/form/wizard/wizardProps.ts";
 import { kinds, type ListingValues, purposes } from "./listingForm.ts";
 import { listingTexts } from "./listingTexts.ts";
 

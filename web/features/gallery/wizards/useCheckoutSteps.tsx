@@ -5,7 +5,7 @@ import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { FieldGrid } from "#web/ui/form/sections/FieldGrid.tsx";
 import { StepSummary } from "#web/ui/form/wizard/StepSummary.tsx";
-import type { WizardStep } from "#web/ui/form/wizard/Wizard.tsx";
+import type { WizardStep } from "#web/ui/form/wizard/wizardProps.ts";
 import { CartFields, type Goods } from "./CartFields.tsx";
 import { type CheckoutValues, methods } from "./checkoutDraft.ts";
 

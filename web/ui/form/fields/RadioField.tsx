@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fit, minmax(min(168px, 100%), 1fr))",
     gap: "12px",
   },
+  tight: { gridTemplateColumns: "repeat(auto-fit, minmax(min(128px, 100%), 1fr))", gap: "8px" },
   card: {
     position: "relative",
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -34,6 +35,17 @@ const useStyles = makeStyles({
   label: { gridColumnStart: 1, ...typographyStyles.body1Strong },
   mark: { gridColumnStart: 2, gridRowStart: 1, alignSelf: "start" },
   noteInCard: { gridColumnStart: 1, gridColumnEnd: -1 },
+  figure: { gridColumnStart: 1, gridColumnEnd: -1, marginBlockStart: "8px" },
+  amount: { ...typographyStyles.body1Strong, fontVariantNumeric: "tabular-nums" },
+  per: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
+  unseen: {
+    position: "absolute",
+    inlineSize: "1px",
+    blockSize: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
 });
 
 /** A value to choose with the mouse or the arrow keys. */
@@ -42,6 +54,8 @@ export interface RadioChoice extends Choice {
   note?: string;
   /** 24 px; on cards only. */
   icon?: ReactElement;
+  /** What it costs, and for how long: on cards only. */
+  figure?: { amount: string; per: string };
   disabled?: boolean;
 }
 
@@ -50,11 +64,15 @@ export interface RadioFieldProps extends FieldDeclaration {
   options: readonly RadioChoice[];
   /** One below the other, beside each other, or as cards. `list` by default. */
   look?: "list" | "row" | "cards";
+  /** Whether the cards are narrow, for five in a row. */
+  tight?: boolean;
+  /** Whether its label is for readers only, because a title above it says the same. */
+  titled?: boolean;
 }
 
 /** A field for one of a few values. The arrow keys go through them. */
 export function RadioField(props: RadioFieldProps) {
-  const { name: _, options, look = "list", ...declaration } = props;
+  const { name: _, options, look = "list", tight = false, titled = false, ...declaration } = props;
   const styles = useStyles();
   const shared = useOptionStyles();
   const id = useId();
@@ -63,13 +81,16 @@ export function RadioField(props: RadioFieldProps) {
   const cards = look === "cards";
   const blocked = declaration.disabled === true || declaration.readOnly === true;
   return (
-    <Field {...fieldLooks(declaration, error)}>
+    <Field
+      {...fieldLooks(declaration, error)}
+      {...(titled && { label: { children: declaration.label, className: styles.unseen } })}
+    >
       {(control) => (
         <div
           {...control}
           role="radiogroup"
           aria-readonly={declaration.readOnly}
-          className={cards ? styles.cards : shared[look]}
+          className={cards ? mergeClasses(styles.cards, tight && styles.tight) : shared[look]}
           onBlur={onBlur}
         >
           {options.map((option, index) => {
@@ -104,6 +125,12 @@ export function RadioField(props: RadioFieldProps) {
                     className={mergeClasses(shared.note, cards && styles.noteInCard)}
                   >
                     {option.note}
+                  </span>
+                )}
+                {cards && option.figure && (
+                  <span className={styles.figure}>
+                    <span className={styles.amount}>{option.figure.amount}</span>{" "}
+                    <span className={styles.per}>{option.figure.per}</span>
                   </span>
                 )}
               </label>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, useFluent } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses, useFluent } from "@fluentui/react-components";
 import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
 import { ArrowRight20Regular } from "@fluentui/react-icons/svg/arrow-right";
 import { useTranslation } from "react-i18next";
@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     gap: "8px",
     "@media (max-width: 639.98px)": { flexDirection: "column-reverse" },
   },
+  stacked: { flexDirection: "column-reverse", flexWrap: "nowrap" },
 });
 
 /** What a step of a wizard can do. */
@@ -23,10 +24,13 @@ export interface WizardActionsProps {
   onCancel: () => void;
   /** Goes back a step; undefined on the first one, which can be left. */
   onBack: (() => void) | undefined;
+  /** One above the other, the next step first. */
+  stacked?: boolean;
 }
 
 /** The buttons of a wizard: back or away, and on or done. */
-export function WizardActions({ next, submitLabel, isSubmitting, onCancel, onBack }: WizardActionsProps) {
+export function WizardActions(props: WizardActionsProps) {
+  const { next, submitLabel, isSubmitting, onCancel, onBack, stacked = false } = props;
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const [Back, Next] =
@@ -34,13 +38,13 @@ export function WizardActions({ next, submitLabel, isSubmitting, onCancel, onBac
       ? [ArrowRight20Regular, ArrowLeft20Regular]
       : [ArrowLeft20Regular, ArrowRight20Regular];
   return (
-    <div className={styles.actions}>
+    <div className={mergeClasses(styles.actions, stacked && styles.stacked)}>
       {onBack ? (
-        <Button size="large" icon={<Back />} onClick={onBack}>
+        <Button size="large" {...(stacked ? { appearance: "subtle" } : { icon: <Back /> })} onClick={onBack}>
           {t("form.back")}
         </Button>
       ) : (
-        <Button size="large" onClick={onCancel}>
+        <Button size="large" appearance={stacked ? "subtle" : "secondary"} onClick={onCancel}>
           {t("form.cancel")}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { FieldGrid, WholeRow } from "#web/ui/form/sections/FieldGrid.tsx";
 import { StepSummary } from "#web/ui/form/wizard/StepSummary.tsx";
-import type { WizardStep } from "#web/ui/form/wizard/Wizard.tsx";
+import type { WizardStep } from "#web/ui/form/wizard/wizardProps.ts";
 import type { DeployInput } from "./deployForm.ts";
 import { useSamples } from "./useSamples.ts";
 

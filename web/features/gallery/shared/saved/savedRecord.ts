@@ -1,7 +1,7 @@
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import type * as z from "zod/mini";
 import type { AppError } from "#web/lib/errors/appError.ts";
-import type { WizardStep } from "#web/ui/form/wizard/Wizard.tsx";
+import type { WizardStep } from "#web/ui/form/wizard/wizardProps.ts";
 
 /** What a wizard made, or has begun to make. */
 export interface SavedRecord {

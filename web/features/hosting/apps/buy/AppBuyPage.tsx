@@ -10,14 +10,12 @@ import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { FormSkeleton } from "#web/ui/form/FormSkeleton.tsx";
-import { Wizard } from "#web/ui/form/wizard/Wizard.tsx";
-import { Columns } from "#web/ui/layout/Columns.tsx";
+import { RailWizard } from "#web/ui/form/wizard/RailWizard.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
-import { Card } from "#web/ui/page/Card.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { appListPath, appPath } from "#web/features/hosting/apps/appParts.ts";
 import { HostedBuyCreateDocument, HostedBuyStartDocument, useHostedBuyStartQuery } from "./buy.generated.ts";
-import { blankBuy, buySchema, type BuyValues, inputOf, type TemplateSource } from "./buyForm.ts";
+import { blankBuy, buySchema, type BuyValues, inputOf, linesOf, type TemplateSource } from "./buyForm.ts";
 import { type BuyTemplate, buyTexts, openProjects, payerOf } from "./buyParts.ts";
 import { FormFollower } from "./FormFollower.tsx";
 import { QuoteCard } from "./QuoteCard.tsx";
@@ -60,85 +58,78 @@ export function Page() {
     },
     [setSearch],
   );
-  const follower = <FormFollower source={template?.source} slug={template?.slug} onValues={tell} />;
   return (
     <>
       <ScreenHeader status={[words("lead")]} />
       {start ? (
-        <Columns
-          main={
-            <Card title={words("steps")}>
-              <Wizard
-                label={words("steps")}
-                schema={buySchema}
-                initial={initial}
-                submitLabel={words(values.pack === "CUSTOM" ? "deploy" : "order")}
-                at={search.get("step") ?? "source"}
-                onStep={onStep}
-                onCancel={() => void navigate(appListPath)}
-                onSubmit={async (given) => {
-                  const { app } = await mutate(HostedBuyCreateDocument, {
-                    input: inputOf(given, template),
-                    idempotencyKey: key,
-                  });
-                  const isPaidByOthers = payerOf(start, given.place, session) !== undefined;
-                  if (app.orderId !== null && app.orderId !== undefined && !isPaidByOthers)
-                    return void navigate(`/order/details/${app.orderId}?pay=yes`);
-                  showToast({ tone: "success", text: words("done", { name: app.name }) });
-                  void navigate(appPath(app.id));
-                }}
-                steps={[
-                  {
-                    id: "source",
-                    title: words("titles.source"),
-                    fields: ["from", "place", "spec.image", "name"],
-                    content: (
-                      <>
-                        {follower}
-                        <SourceStep
-                          templates={start.templates}
-                          projects={openProjects(start)}
-                          chosen={template?.slug}
-                          onTemplate={choose}
-                        />
-                      </>
-                    ),
-                  },
-                  {
-                    id: "size",
-                    title: words("titles.size"),
-                    fields: ["pack", "cpu", "memory", "replicas"],
-                    content: (
-                      <>
-                        {follower}
-                        <SizeStep prices={new Map(start.prices.map(({ id, value }) => [id, value]))} />
-                      </>
-                    ),
-                  },
-                  {
-                    id: "network",
-                    title: words("titles.network"),
-                    fields: ["spec.ports", "spec.volumes", "spec.healthPath", "variables"],
-                    content: (
-                      <>
-                        {follower}
-                        <NetworkStep />
-                      </>
-                    ),
-                  },
-                  {
-                    id: "review",
-                    title: words("titles.review"),
-                    fields: [],
-                    content: (now) => (
-                      <ReviewStep values={now} template={template} projects={start.projects} />
-                    ),
-                  },
-                ]}
-              />
-            </Card>
-          }
+        <RailWizard
+          label={words("steps")}
+          schema={buySchema}
+          initial={initial}
+          submitLabel={words(values.pack === "CUSTOM" ? "deploy" : "order")}
+          at={search.get("step") ?? "source"}
+          onStep={onStep}
+          onCancel={() => void navigate(appListPath)}
+          onSubmit={async (given) => {
+            const { app } = await mutate(HostedBuyCreateDocument, {
+              input: inputOf(given, template),
+              idempotencyKey: key,
+            });
+            const isPaidByOthers = payerOf(start, given.place, session) !== undefined;
+            if (app.orderId !== null && app.orderId !== undefined && !isPaidByOthers)
+              return void navigate(`/order/details/${app.orderId}?pay=yes`);
+            showToast({ tone: "success", text: words("done", { name: app.name }) });
+            void navigate(appPath(app.id));
+          }}
           side={<QuoteCard values={values} start={start} />}
+          steps={[
+            {
+              id: "source",
+              title: words("titles.source"),
+              line: words("leads.source"),
+              fields: ["from", "place", "spec.image", "name"],
+              content: (
+                <>
+                  <FormFollower source={template?.source} slug={template?.slug} onValues={tell} />
+                  <SourceStep
+                    templates={start.templates}
+                    projects={openProjects(start)}
+                    chosen={template?.slug}
+                    onTemplate={choose}
+                  />
+                </>
+              ),
+            },
+            {
+              id: "size",
+              title: words("titles.size"),
+              line: words("leads.size"),
+              fields: ["pack", "cpu", "memory", "replicas"],
+              content: (
+                <SizeStep
+                  prices={new Map(start.prices.map(({ id, value }) => [id, value]))}
+                  values={values}
+                />
+              ),
+            },
+            {
+              id: "network",
+              title: words("titles.network"),
+              line: [
+                words("review.ports", { count: values.spec.ports.filter(({ isPublic }) => isPublic).length }),
+                words("review.variables", { count: linesOf(values.variables).length }),
+              ].join(" · "),
+              fields: ["spec.ports", "spec.volumes", "spec.healthPath", "variables"],
+              content: <NetworkStep />,
+            },
+            {
+              id: "review",
+              title: words("titles.review"),
+              line: words("leads.review"),
+              fields: [],
+              content: <ReviewStep values={values} template={template} projects={start.projects} />,
+            },
+          ]}
         />
       ) : error ? (
         <ErrorState

@@ -1,16 +1,9 @@
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type BuyValues, cpuSteps, memorySteps, type TemplateSource } from "./buyForm.ts";
+import type { BuyValues, TemplateSource } from "./buyForm.ts";
 
 const PROTOCOLS = { HTTP: "HTTP", TCP: "TCP", UDP: "UDP" } as const;
 const protocolOf = (text: string) => (text === "TCP" || text === "UDP" ? PROTOCOLS[text] : PROTOCOLS.HTTP);
-
-/** The first step that is enough. */
-const enough = (steps: readonly number[], needed: number): number =>
-  Math.max(
-    steps.findIndex((one) => one >= needed),
-    0,
-  );
 
 export interface FormFollowerProps {
   /** What a template was filled in to; it fills the form when it comes. */
@@ -42,8 +35,8 @@ export function FormFollower({ source, slug, onValues }: FormFollowerProps) {
     set("spec.volumes", source.volumes);
     set("variables", source.env.map(({ key, value }) => `${key}=${value}`).join("\n"));
     setValue("spec.healthPath", source.health?.path ?? "");
-    setValue("cpu", enough(cpuSteps, source.cpuMilli));
-    setValue("memory", enough(memorySteps, source.memoryMib));
+    setValue("cpu", source.cpuMilli);
+    setValue("memory", source.memoryMib);
     if (getValues("name") === "" && slug !== undefined) set("name", slug);
   }, [source, slug, setValue, getValues]);
   return null;

@@ -1,3 +1,4 @@
+import { makeStyles } from "@fluentui/react-components";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { ArrayField } from "#web/ui/form/fields/ArrayField.tsx";
 import { NumberField } from "#web/ui/form/fields/NumberField.tsx";
@@ -9,7 +10,13 @@ import { VolumeFields } from "#web/features/hosting/apps/VolumeFields.tsx";
 import { blankPort, protocols } from "./buyForm.ts";
 import { buyTexts } from "./buyParts.ts";
 
+// Level with the inputs beside it, below their labels.
+const useStyles = makeStyles({
+  lowered: { marginBlockStart: "26px", "@media (max-width: 639.98px)": { marginBlockStart: 0 } },
+});
+
 export function NetworkStep() {
+  const styles = useStyles();
   const words = useWords(buyTexts);
   return (
     <>
@@ -29,7 +36,9 @@ export function NetworkStep() {
               label={words("ports.protocol")}
               options={optionsOf(words, "protocols", protocols)}
             />
-            <SwitchField name={`${row}.isPublic`} label={words("ports.public")} />
+            <div className={styles.lowered}>
+              <SwitchField name={`${row}.isPublic`} label={words("ports.public")} />
+            </div>
           </>
         )}
       </ArrayField>

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { WeatherMoon16Regular } from "@fluentui/react-icons/svg/weather-moon";
 import { FEN, RATE, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
@@ -7,33 +8,58 @@ import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import { appTexts } from "#web/features/hosting/apps/appParts.ts";
 import { type HostedBuyStartQuery, useHostedBuyQuoteQuery } from "./buy.generated.ts";
 import { type BuyValues, quoteItemOf } from "./buyForm.ts";
-import { buyTexts, payerOf } from "./buyParts.ts";
+import { buyTexts, detailOf, payerOf } from "./buyParts.ts";
 
 const MONTH_HOURS = 730n;
 
+/** A day's idle hours, over a month. */
+const IDLE_HOURS = 240n;
+const sleeping = ["LAS_VCPU_HOUR", "LAS_MEMORY_GIB_HOUR"];
+
 const useStyles = makeStyles({
-  place: {
-    position: "sticky",
-    insetBlockStart: "calc(var(--barHeight, 48px) + 16px)",
-    "@media (max-width: 959.98px)": { position: "static" },
-  },
   hero: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "4px", margin: 0 },
-  sum: { fontSize: "32px", lineHeight: "40px", fontWeight: 600, fontVariantNumeric: "tabular-nums" },
+  sum: {
+    fontSize: "32px",
+    lineHeight: "40px",
+    fontWeight: 600,
+    letterSpacing: "-0.022em",
+    fontVariantNumeric: "tabular-nums",
+  },
+  per: { fontSize: appTokens.fontSizeBase400 },
   quiet: { color: appTokens.colorNeutralForeground3 },
-  lines: { display: "grid", gap: "4px", margin: 0, fontVariantNumeric: "tabular-nums" },
+  lines: {
+    display: "grid",
+    gap: "6px",
+    margin: 0,
+    paddingBlockStart: "12px",
+    borderTop: `1px solid ${appTokens.line}`,
+    fontVariantNumeric: "tabular-nums",
+  },
   line: { display: "flex", justifyContent: "space-between", gap: "16px" },
-  value: { margin: 0 },
-  total: { ...typographyStyles.body1Strong },
+  value: { margin: 0, whiteSpace: "nowrap" },
+  strong: { ...typographyStyles.body1Strong },
+  pairs: { display: "grid", gap: "6px", margin: 0 },
   money: {
     display: "grid",
-    gap: "8px",
+    gap: "6px",
     margin: 0,
     padding: "12px",
     borderRadius: appTokens.borderRadiusMedium,
     backgroundColor: appTokens.tint,
     fontVariantNumeric: "tabular-nums",
+  },
+  note: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
+  saves: {
+    ...typographyStyles.caption1,
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    margin: 0,
+    color: appTokens.colorNeutralForeground2,
+    "> svg": { flexShrink: 0, color: appTokens.colorNeutralForeground3 },
   },
   short: { ...typographyStyles.caption1, margin: 0, color: appTokens.badForeground },
 });
@@ -46,6 +72,7 @@ export interface QuoteCardProps {
 export function QuoteCard({ values, start }: QuoteCardProps) {
   const styles = useStyles();
   const words = useWords(buyTexts);
+  const apps = useWords(appTexts);
   const format = useFormat();
   const runway = useRunwayWords();
   const { data, previousData } = useHostedBuyQuoteQuery({
@@ -56,61 +83,84 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
   const isHourly = values.pack === "CUSTOM";
   // As fine as an hour is said everywhere; what is paid at once is in whole fen.
   const price = (cost: string) => format.micros(isHourly ? roundedTo(cost, RATE) : cost);
+  const inFen = (cost: bigint) => format.micros(roundedTo(cost.toString(), FEN));
   const { cash, gift } = start.wallet.balances;
   const balance = BigInt(cash) + BigInt(gift);
   const amount = BigInt(quote?.amount ?? "0");
-  const hourly = BigInt(start.spending.hourly) + (isHourly ? amount : 0n);
+  const spent = BigInt(start.spending.hourly);
   const left = isHourly ? balance : balance - amount;
-  const hours = hourly > 0n ? Number((left * 10n) / hourly) / 10 : null;
+  const hoursOf = (sum: bigint, hourly: bigint) => (hourly > 0n ? Number((sum * 10n) / hourly) / 10 : null);
+  const now = hoursOf(balance, spent);
+  const then = hoursOf(left, isHourly ? spent + amount : spent);
+  const lines = quote?.items.flatMap((item) => item.lines) ?? [];
+  const saved = lines.reduce(
+    (sum, line) => (sleeping.includes(line.key) ? sum + BigInt(line.amount) : sum),
+    0n,
+  );
+  const total = quote ? price(quote.amount) : words("review.none");
   return (
-    <div className={styles.place}>
-      <Card title={words("quote.title")} tools={<StatusPill tone="ok">{words("quote.live")}</StatusPill>}>
-        <div>
-          <p className={styles.hero}>
-            <span className={styles.sum}>{quote ? price(quote.amount) : words("review.none")}</span>
-            <span className={styles.quiet}>
-              {words(isHourly ? "quote.perHour" : `quote.per.${values.period}`)}
-            </span>
-          </p>
-          {isHourly && quote && (
-            <span className={styles.quiet}>
-              {words("quote.perMonth", {
-                amount: format.micros(roundedTo((amount * MONTH_HOURS).toString(), FEN)),
-              })}
-            </span>
+    <Card title={words("quote.title")} tools={<StatusPill tone="ok">{words("quote.live")}</StatusPill>}>
+      <div>
+        <p className={styles.hero}>
+          <span className={styles.sum}>{total}</span>
+          <span className={mergeClasses(styles.quiet, styles.per)}>
+            {words(isHourly ? "quote.perHour" : `quote.per.${values.period}`)}
+          </span>
+        </p>
+        {isHourly && quote && (
+          <span className={styles.quiet}>
+            {words("quote.perMonth", { amount: inFen(amount * MONTH_HOURS) })}
+          </span>
+        )}
+      </div>
+      <dl className={styles.lines}>
+        {lines.map(({ key, amount: cost }) => (
+          <div key={key} className={styles.line}>
+            <dt className={styles.quiet}>
+              {words([`lines.${key}`, "lines.OTHER"])} <bdi>{detailOf(values, key, format, apps)}</bdi>
+            </dt>
+            <dd className={styles.value}>{price(cost)}</dd>
+          </div>
+        ))}
+        <div className={mergeClasses(styles.line, styles.strong)}>
+          <dt>{words(isHourly ? "quote.hourTotal" : "quote.total")}</dt>
+          <dd className={styles.value}>{total}</dd>
+        </div>
+      </dl>
+      {payer ? (
+        <p className={styles.money}>{words("quote.payer", { name: payer.fullName })}</p>
+      ) : (
+        <div className={styles.money}>
+          <dl className={styles.pairs}>
+            <div className={styles.line}>
+              <dt className={styles.quiet}>{words("quote.balance")}</dt>
+              <dd className={mergeClasses(styles.value, styles.strong)}>{inFen(balance)}</dd>
+            </div>
+            <div className={styles.line}>
+              <dt className={styles.quiet}>{words("quote.lasts")}</dt>
+              <dd className={mergeClasses(styles.value, styles.strong)}>
+                {runway.lasts(left < 0n ? 0 : then)}
+              </dd>
+            </div>
+          </dl>
+          {now !== null && then !== null && left >= 0n && now - then >= 1 && (
+            <p className={styles.note}>
+              {words("quote.change", { now: runway.lasts(now), less: runway.lasts(now - then) })}
+            </p>
           )}
         </div>
-        <dl className={styles.lines}>
-          {quote?.items.flatMap(({ lines }) =>
-            lines.map(({ key, amount: cost }) => (
-              <div key={key} className={styles.line}>
-                <dt className={styles.quiet}>{words([`lines.${key}`, "lines.OTHER"])}</dt>
-                <dd className={styles.value}>{price(cost)}</dd>
-              </div>
-            )),
-          )}
-          <div className={mergeClasses(styles.line, styles.total)}>
-            <dt>{words("quote.total")}</dt>
-            <dd className={styles.value}>{quote ? price(quote.amount) : words("review.none")}</dd>
-          </div>
-        </dl>
-        {payer && <p className={styles.money}>{words("quote.payer", { name: payer.fullName })}</p>}
-        <dl className={styles.money} hidden={payer !== undefined}>
-          <div className={styles.line}>
-            <dt className={styles.quiet}>{words("quote.balance")}</dt>
-            <dd className={styles.value}>{format.micros(balance.toString())}</dd>
-          </div>
-          <div className={styles.line}>
-            <dt className={styles.quiet}>{words("quote.lasts")}</dt>
-            <dd className={styles.value}>{runway.lasts(left < 0n ? 0 : hours)}</dd>
-          </div>
-        </dl>
-        {left < 0n && !payer && (
-          <p role="status" className={styles.short}>
-            {words("quote.short", { amount: format.micros((-left).toString()) })}
-          </p>
-        )}
-      </Card>
-    </div>
+      )}
+      {left < 0n && !payer && (
+        <p role="status" className={styles.short}>
+          {words("quote.short", { amount: format.micros((-left).toString()) })}
+        </p>
+      )}
+      {isHourly && saved > 0n && (
+        <p className={styles.saves}>
+          <WeatherMoon16Regular />
+          {words("quote.saves", { amount: inFen(saved * IDLE_HOURS) })}
+        </p>
+      )}
+    </Card>
   );
 }

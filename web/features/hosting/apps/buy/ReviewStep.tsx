@@ -5,6 +5,7 @@ import { CodeButton } from "#web/features/hosting/apps/code/CodeButton.tsx";
 import { appTexts, cores, memory } from "#web/features/hosting/apps/appParts.ts";
 import { buySchema, type BuyValues, inputOf, linesOf, sizeOf, type TemplateSource } from "./buyForm.ts";
 import { type BuyProject, buyTexts } from "./buyParts.ts";
+import { useStepStyles } from "./stepStyles.ts";
 
 export interface ReviewStepProps {
   values: BuyValues;
@@ -13,6 +14,7 @@ export interface ReviewStepProps {
 }
 
 export function ReviewStep({ values, template, projects }: ReviewStepProps) {
+  const styles = useStepStyles();
   const words = useWords(buyTexts);
   const apps = useWords(appTexts);
   const format = useFormat();
@@ -26,7 +28,7 @@ export function ReviewStep({ values, template, projects }: ReviewStepProps) {
   );
   const chosen = buySchema.safeParse(values);
   return (
-    <>
+    <div className={styles.card}>
       <StepSummary
         entries={[
           { label: words("name.label"), value: name },
@@ -66,6 +68,6 @@ export function ReviewStep({ values, template, projects }: ReviewStepProps) {
         ]}
       />
       {chosen.success && <CodeButton input={inputOf(chosen.data, template)} />}
-    </>
+    </div>
   );
 }

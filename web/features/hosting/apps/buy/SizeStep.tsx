@@ -1,75 +1,110 @@
-import { useWatch } from "react-hook-form";
+import { RATE, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
-import { SliderField } from "#web/ui/form/fields/SliderField.tsx";
+import { ScaleField } from "#web/ui/form/fields/ScaleField.tsx";
 import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { appTexts, cores, memory } from "#web/features/hosting/apps/appParts.ts";
-import { type BuyValues, cpuSteps, memorySteps, packIds, packs, periods } from "./buyForm.ts";
+import {
+  type BuyValues,
+  cpuSteps,
+  memorySteps,
+  packIds,
+  packs,
+  periods,
+  quoteItemOf,
+  replicaSteps,
+} from "./buyForm.ts";
 import { buyTexts } from "./buyParts.ts";
+import { useStepStyles } from "./stepStyles.ts";
+import { useHostedBuyQuoteQuery } from "./buy.generated.ts";
 
 export interface SizeStepProps {
   /** What a month of a pack costs, by its key. */
   prices: ReadonlyMap<string, string>;
+  values: BuyValues;
 }
 
-export function SizeStep({ prices }: SizeStepProps) {
+export function SizeStep({ prices, values }: SizeStepProps) {
+  const styles = useStepStyles();
   const words = useWords(buyTexts);
   const apps = useWords(appTexts);
   const format = useFormat();
-  const pack = useWatch<BuyValues, "pack">({ name: "pack" });
+  const { data, previousData } = useHostedBuyQuoteQuery({
+    variables: { input: { items: [quoteItemOf({ ...values, pack: "CUSTOM" })] } },
+  });
+  const hourly = (data ?? previousData)?.quote.amount;
   return (
     <>
       <RadioField
         name="pack"
         label={words("pack.label")}
         look="cards"
+        tight
+        titled
         options={[
-          { value: "CUSTOM", label: words("pack.custom"), note: words("pack.customNote") },
           ...packIds.map((id) => ({
             value: id,
             label: words(`pack.${id}`),
             note: words("pack.note", {
               cpu: cores(format, apps, packs[id].cpuMilli),
               memory: memory(format, apps, packs[id].memoryMib),
-              price: format.micros(prices.get(id) ?? "0"),
             }),
+            figure: { amount: format.micros(prices.get(id) ?? "0"), per: words("quote.per.MONTH") },
           })),
+          {
+            value: "CUSTOM",
+            label: words("pack.custom"),
+            note: words("pack.customNote"),
+            ...(hourly !== undefined && {
+              figure: { amount: format.micros(roundedTo(hourly, RATE)), per: words("quote.perHour") },
+            }),
+          },
         ]}
       />
-      {pack === "CUSTOM" ? (
-        <>
-          <SliderField
-            name="cpu"
-            label={words("size.cpu")}
-            min={0}
-            max={cpuSteps.length - 1}
-            format={(at) => cores(format, apps, cpuSteps[at] ?? 0)}
+      <div className={styles.card}>
+        {values.pack === "CUSTOM" ? (
+          <>
+            <ScaleField
+              name="cpu"
+              label={words("size.cpu")}
+              scale={cpuSteps}
+              format={(value) => cores(format, apps, value)}
+              tick={(value) => format.number(value / 1_000)}
+              per={1_000}
+              unit={words("size.units.cpu")}
+            />
+            <ScaleField
+              name="memory"
+              label={words("size.memory")}
+              scale={memorySteps}
+              format={(value) => memory(format, apps, value)}
+              tick={(value) => (value < 1_024 ? `${value}\u202fM` : `${value / 1_024}\u202fG`)}
+              per={1_024}
+              unit={words("size.units.memory")}
+            />
+            <ScaleField
+              name="replicas"
+              label={words("size.replicas")}
+              scale={replicaSteps}
+              named={[1, 5, 10, 15, 20]}
+              format={(count) => words("review.replicas", { count })}
+              tick={format.number}
+              unit={words("size.units.replicas")}
+            />
+          </>
+        ) : (
+          <RadioField
+            name="period"
+            label={words("period.label")}
+            look="row"
+            options={optionsOf(words, "periods", periods)}
           />
-          <SliderField
-            name="memory"
-            label={words("size.memory")}
-            min={0}
-            max={memorySteps.length - 1}
-            format={(at) => memory(format, apps, memorySteps[at] ?? 0)}
-          />
-          <SliderField
-            name="replicas"
-            label={words("size.replicas")}
-            min={1}
-            max={20}
-            ticks={[1, 5, 10, 15, 20]}
-          />
-        </>
-      ) : (
-        <RadioField
-          name="period"
-          label={words("period.label")}
-          look="row"
-          options={optionsOf(words, "periods", periods)}
-        />
-      )}
-      <SwitchField name="sleeps" label={words("sleep.label")} help={words("sleep.help")} />
+        )}
+        <div className={styles.last}>
+          <SwitchField name="sleeps" label={words("sleep.label")} help={words("sleep.help")} />
+        </div>
+      </div>
     </>
   );
 }

@@ -1,19 +1,35 @@
 import { Apps24Regular } from "@fluentui/react-icons/svg/apps";
+import { CheckmarkCircle16Filled } from "@fluentui/react-icons/svg/checkmark-circle";
 import { Cube24Regular } from "@fluentui/react-icons/svg/cube";
+import { Warning16Filled } from "@fluentui/react-icons/svg/warning";
+import { makeStyles } from "@fluentui/react-components";
 import { useWatch } from "react-hook-form";
 import { useSettledText } from "#web/lib/timing/useSettledText.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
-import { FieldGrid } from "#web/ui/form/sections/FieldGrid.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { useHostedBuyNameQuery } from "./buy.generated.ts";
 import type { BuyValues } from "./buyForm.ts";
 import { PERSONAL } from "#web/features/hosting/apps/appParts.ts";
 import { type BuyProject, type BuyTemplate, buyTexts } from "./buyParts.ts";
+import { useFoundImage } from "./useFoundImage.ts";
 
 const TemplateChoice = lazyComponent(() => import("./TemplateChoice.tsx"), "TemplateChoice");
 const PlaceField = lazyComponent(() => import("./PlaceField.tsx"), "PlaceField");
+
+const useStyles = makeStyles({
+  grid: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 3fr)",
+    alignItems: "start",
+    gap: "16px 12px",
+    "@media (max-width: 639.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  good: { color: appTokens.okDot },
+  taken: { color: appTokens.warnDot },
+});
 
 const NAME = /^[a-z]([a-z0-9-]{0,38}[a-z0-9])?$/;
 
@@ -26,7 +42,9 @@ export interface SourceStepProps {
 }
 
 export function SourceStep({ templates, projects, chosen, onTemplate }: SourceStepProps) {
+  const styles = useStyles();
   const words = useWords(buyTexts);
+  const found = useFoundImage();
   const [from, typed, place] = useWatch<BuyValues, ["from", "name", "place"]>({
     name: ["from", "name", "place"],
   });
@@ -42,6 +60,7 @@ export function SourceStep({ templates, projects, chosen, onTemplate }: SourceSt
         name="from"
         label={words("from.label")}
         look="cards"
+        titled
         options={[
           {
             value: "image",
@@ -61,12 +80,13 @@ export function SourceStep({ templates, projects, chosen, onTemplate }: SourceSt
         <TemplateChoice templates={templates} chosen={chosen} onTemplate={onTemplate} />
       )}
       {projects.length > 0 && <PlaceField projects={projects} />}
-      <FieldGrid>
+      <div className={styles.grid}>
         <TextField
           name="spec.image"
           kind="ltr"
           label={words("image.label")}
-          help={words("image.help")}
+          help={found ?? words("image.help")}
+          suffix={found !== undefined && <CheckmarkCircle16Filled className={styles.good} />}
           required
         />
         <TextField
@@ -74,6 +94,14 @@ export function SourceStep({ templates, projects, chosen, onTemplate }: SourceSt
           kind="ltr"
           label={words("name.label")}
           required
+          suffix={
+            check &&
+            (check.isFree ? (
+              <CheckmarkCircle16Filled className={styles.good} />
+            ) : (
+              <Warning16Filled className={styles.taken} />
+            ))
+          }
           help={
             check?.isFree === false
               ? words(`name.problems.${check.problem ?? "TAKEN"}`)
@@ -82,7 +110,7 @@ export function SourceStep({ templates, projects, chosen, onTemplate }: SourceSt
                 : words("name.help")
           }
         />
-      </FieldGrid>
+      </div>
     </>
   );
 }

@@ -5,8 +5,10 @@ import { text, wholeNumber } from "#web/ui/form/checks/schemaParts.ts";
 import { PERSONAL } from "#web/features/hosting/apps/appParts.ts";
 import type { HostedBuyTemplateQuery } from "./buy.generated.ts";
 
+/** What one usually takes; anything between is taken too. */
 export const cpuSteps = [100, 200, 500, 1_000, 2_000, 4_000, 8_000] as const;
 export const memorySteps = [128, 256, 512, 1_024, 2_048, 4_096, 8_192, 16_384] as const;
+export const replicaSteps = Array.from({ length: 20 }, (_, at) => at + 1);
 export const protocols = ["HTTP", "GRPC", "WS", "TCP", "UDP"] as const satisfies readonly AppPortProtocol[];
 export const packs = {
   LAS_NANO: { cpuMilli: 200, memoryMib: 256, diskGib: 1 },
@@ -69,8 +71,8 @@ export const blankBuy = (image: string, place: string = PERSONAL): BuyValues => 
   spec: { image, ports: [{ port: 8080, protocol: "HTTP", isPublic: true }], volumes: [], healthPath: "" },
   pack: "CUSTOM",
   period: "MONTH",
-  cpu: 1,
-  memory: 1,
+  cpu: 200,
+  memory: 256,
   replicas: 1,
   sleeps: false,
   variables: "",
@@ -78,7 +80,7 @@ export const blankBuy = (image: string, place: string = PERSONAL): BuyValues => 
 
 /** What each pod is given. */
 export const sizeOf = ({ pack, cpu, memory }: Pick<BuyValues, "pack" | "cpu" | "memory">) =>
-  pack === "CUSTOM" ? { cpuMilli: cpuSteps[cpu] ?? 200, memoryMib: memorySteps[memory] ?? 256 } : packs[pack];
+  pack === "CUSTOM" ? { cpuMilli: cpu, memoryMib: memory } : packs[pack];
 
 /** What the quote is asked for. */
 export function quoteItemOf(values: BuyValues) {

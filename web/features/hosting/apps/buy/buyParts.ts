@@ -1,5 +1,9 @@
 import type { Session } from "#web/lib/session/session.ts";
+import type { Format } from "#web/lib/texts/format.ts";
+import type { Words } from "#web/lib/texts/words.ts";
+import { cores, memory } from "#web/features/hosting/apps/appParts.ts";
 import type { HostedBuyStartQuery } from "./buy.generated.ts";
+import { type BuyValues, sizeOf } from "./buyForm.ts";
 
 export const buyTexts = "hostingControls";
 export type BuyTemplate = HostedBuyStartQuery["templates"][number];
@@ -14,4 +18,21 @@ export const openProjects = ({ projects }: Projects): BuyProject[] => projects.f
 export function payerOf({ projects }: Projects, place: string, session: Session | null) {
   const owner = projects.find(({ id }) => id === place)?.owner;
   return owner && owner.id !== session?.user.id ? owner : undefined;
+}
+
+/** How much of something the price of an hour is for: of how many pods, where there are several. */
+export function detailOf(values: BuyValues, key: string, format: Format, apps: Words): string {
+  const { cpuMilli, memoryMib } = sizeOf(values);
+  const { ports, volumes } = values.spec;
+  const each = {
+    LAS_VCPU_HOUR: cores(format, apps, cpuMilli),
+    LAS_MEMORY_GIB_HOUR: memory(format, apps, memoryMib),
+  };
+  if (key === "LAS_VCPU_HOUR" || key === "LAS_MEMORY_GIB_HOUR")
+    return values.replicas > 1 ? `${each[key]} × ${format.number(values.replicas)}` : each[key];
+  if (key === "LAS_DISK_GIB_HOUR")
+    return apps("gib", {
+      value: format.number(volumes.reduce((sum, { sizeGib }) => sum + (sizeGib ?? 0), 0)),
+    });
+  return key === "LAS_PORT_HOUR" ? `× ${format.number(ports.filter(({ isPublic }) => isPublic).length)}` : "";
 }

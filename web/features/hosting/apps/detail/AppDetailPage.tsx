@@ -93,7 +93,7 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
       <ScreenHeader
         name={displayName}
         crumb={name}
-        tile={<AppMark />}
+        tile={<AppMark app={app} />}
         pill={
           <>
             {pillOf(apps, "phases", phaseLooks)(phase)}

@@ -41,7 +41,12 @@ export function AuditTab({ appId }: { appId: string }) {
     ) : (
       <CardSkeleton label={words("title")} lines={6} />
     );
-  if (acts.items.length === 0) return <EmptyState title={words("none.title")} text={words("none.text")} />;
+  if (acts.items.length === 0)
+    return (
+      <Card title={words("title")} line={words("line")}>
+        <EmptyState title={words("none.title")} text={words("none.text")} />
+      </Card>
+    );
   return (
     <Card title={words("title")} line={words("line")}>
       <PlainTable

@@ -114,7 +114,7 @@ export function RevisionsCard({ app, reload }: AppTabProps) {
           {
             id: "when",
             label: words("revisionFields.when"),
-            width: 120,
+            width: 160,
             cell: ({ createdAt }) => relative(createdAt),
           },
           {

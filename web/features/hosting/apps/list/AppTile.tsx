@@ -96,7 +96,7 @@ export function AppTile({ app, actions }: AppTileProps) {
   return (
     <article className={styles.tile} aria-label={name}>
       <div className={styles.head}>
-        <AppMark />
+        <AppMark app={app} />
         <div className={styles.names}>
           <h2 className={styles.title} dir="auto">
             <PlaceLink to={appPath(id)} className={styles.link}>

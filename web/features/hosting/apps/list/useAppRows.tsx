@@ -122,7 +122,7 @@ export function useAppRows(
         tile: (app: AppRow) => <AppTile app={app} actions={() => actions(app)} />,
       }),
       card: (app) => ({
-        picture: <AppMark />,
+        picture: <AppMark app={app} />,
         title: app.displayName,
         meta: [
           ...(app.project ? [`${app.project.teamName} / ${app.project.name}`] : []),

@@ -16,15 +16,15 @@ const SHOWN = 2_000;
 const useStyles = makeStyles({
   line: {
     display: "grid",
-    gridTemplateColumns: "16px 96px 48px 116px minmax(0, 1fr)",
+    gridTemplateColumns: "24px 96px 48px 116px minmax(0, 1fr)",
     columnGap: "8px",
-    paddingInline: "8px 16px",
+    paddingInline: "4px 16px",
     borderInlineStartWidth: "3px",
     borderInlineStartStyle: "solid",
     borderInlineStartColor: "transparent",
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
     "@media (max-width: 639.98px)": {
-      gridTemplateColumns: "16px 96px minmax(0, 1fr)",
+      gridTemplateColumns: "24px 96px minmax(0, 1fr)",
       paddingInlineEnd: "8px",
     },
   },
@@ -55,8 +55,9 @@ const useStyles = makeStyles({
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
-    inlineSize: "16px",
-    blockSize: "22px",
+    inlineSize: "24px",
+    blockSize: "24px",
+
     padding: 0,
     border: "none",
     borderRadius: "4px",

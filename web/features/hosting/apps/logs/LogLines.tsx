@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     blockSize: "100%",
     fontFamily: appTokens.fontFamilyMonospace,
     fontSize: "12.5px",
-    lineHeight: "22px",
+    lineHeight: "24px",
     fontVariantLigatures: "none",
     "& mark": { outline: `1px solid ${appTokens.warnDot}` },
     ":focus-visible": { outline: `2px solid ${appTokens.colorStrokeFocus2}`, outlineOffset: "-2px" },

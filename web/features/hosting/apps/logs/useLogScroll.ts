@@ -4,7 +4,7 @@ import { idOf, type LogRow } from "./logFeed.ts";
 import type { useLogFeed } from "./useLogFeed.ts";
 
 /** How high a line is that is not wrapped, and from how far its end is reached, in pixels. */
-const ROW = 22;
+const ROW = 24;
 const NEAR = 24;
 const FAR = 600;
 const overscan = 8;

@@ -46,16 +46,18 @@ export function DifferenceDrawer({ zone, name, ...state }: DifferenceDrawerProps
       title={words("difference")}
       meta={words("differenceLine", { name, from: zone.applied, to: zone.applied + 1 })}
     >
-      <ul className={styles.list} aria-label={words("difference")} dir="ltr">
-        {differingLines(zone).map(({ key, state: kind, text }) => (
-          <li key={key} className={mergeClasses(styles.line, styles[kind])}>
-            <span role="img" aria-label={words(`states.${kind}`)}>
-              {signs[kind]}
-            </span>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <div role="region" aria-label={words("difference")} tabIndex={0}>
+        <ul className={styles.list} aria-label={words("difference")} dir="ltr">
+          {differingLines(zone).map(({ key, state: kind, text }) => (
+            <li key={key} className={mergeClasses(styles.line, styles[kind])}>
+              <span role="img" aria-label={words(`states.${kind}`)}>
+                {signs[kind]}
+              </span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Drawer>
   );
 }

@@ -52,7 +52,7 @@ export function FirewallCard({ machine, reload }: PanelProps) {
             {
               id: "priority",
               label: words("firewall.priority"),
-              width: 52,
+              width: 44,
               cell: ({ priority }) => number(priority),
             },
             {
@@ -84,7 +84,7 @@ export function FirewallCard({ machine, reload }: PanelProps) {
             {
               id: "action",
               label: words("firewall.action"),
-              width: 84,
+              width: 76,
               cell: ({ isAllowed }) => (
                 <StatusPill tone={isAllowed ? "ok" : "bad"}>
                   {words(isAllowed ? "firewall.allow" : "firewall.deny")}

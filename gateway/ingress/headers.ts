@@ -64,3 +64,20 @@ export function headerLines(pairs: readonly string[]): string {
   for (let at = 0; at + 1 < pairs.length; at += 2) lines += `${pairs[at]}: ${pairs[at + 1]}\r\n`;
   return lines;
 }
+
+/** Whether a request came by TLS. @param isTrusted whether what is before the ingress may say so. */
+export const isSecure = ({ headers, socket }: IncomingMessage, isTrusted: boolean): boolean =>
+  "encrypted" in socket || (isTrusted && headers["x-forwarded-proto"] === "https");
+
+/** The path of a request without dots, and what is searched for; null where it is no address. */
+export const addressOf = ({ url = "/" }: IncomingMessage): { path: string; search: string } | null => {
+  const own = url.startsWith("/") ? `http://host${url}` : url;
+  const address = URL.canParse(own) ? new URL(own) : null;
+  return address && { path: address.pathname, search: address.search };
+};
+
+/** Where a request has to be asked by TLS. @param port at which that is. */
+export function securedAt(request: IncomingMessage, port: number): string {
+  const { path, search } = addressOf(request) ?? { path: "/", search: "" };
+  return `https://${hostOf(request)}${port === 443 ? "" : `:${port}`}${path}${search}`;
+}

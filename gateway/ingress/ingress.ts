@@ -4,10 +4,10 @@ import type { SecureContext } from "node:tls";
 import type { Duplex } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import { answerPage, forward, type IngressLimits } from "./forward.ts";
-import { hostOf } from "./headers.ts";
+import { addressOf, hostOf, isSecure, securedAt } from "./headers.ts";
 import type { PageName } from "./pages.ts";
 import { createRounds, createUse, type FindRoute, type Route, type Use } from "./targets.ts";
-import { forwardUpgrade, refuse } from "./upgrade.ts";
+import { forwardUpgrade, redirect, refuse } from "./upgrade.ts";
 
 /** What the ingress is made of. */
 export interface IngressOptions {
@@ -45,7 +45,7 @@ const CONNECTIONS = 10_000;
 /** How long a connection to an app that nobody uses is kept, in milliseconds. */
 const IDLE = 15_000;
 
-const pageFor: Record<Exclude<Route["state"], "SERVING">, PageName> = {
+const pageFor: Record<Exclude<Route["state"], "SERVING" | "SECURED">, PageName> = {
   STOPPED: "stopped",
   SLEEPING: "sleeping",
   UNKNOWN: "unknown",
@@ -69,10 +69,10 @@ export function createIngress(options: IngressOptions): Ingress {
 
   /** What stands at the host of a request; a failure to tell is one of ours. */
   async function routeOf(request: IncomingMessage): Promise<Route> {
-    const host = hostOf(request);
-    if (!isHost(host)) return { state: "UNKNOWN" };
+    const [host, address] = [hostOf(request), addressOf(request)];
+    if (!isHost(host) || !address) return { state: "UNKNOWN" };
     try {
-      return await targets(host);
+      return await targets(host, { path: address.path, isSecure: isSecure(request, trustProxy) });
     } catch (error) {
       log.warn({ err: error, host }, "the ingress does not know where to send a request");
       return { state: "SERVING", targets: [] };
@@ -89,7 +89,10 @@ export function createIngress(options: IngressOptions): Ingress {
     const route = await routeOf(request);
     if (route.state === "SERVING")
       forward(request, response, rounds(hostOf(request), route.targets), forwarding);
-    else answerPage(request, response, pageFor[route.state]);
+    else if (route.state === "SECURED") {
+      response.writeHead(308, { location: securedAt(request, route.port), "content-length": 0 }).end();
+      request.resume();
+    } else answerPage(request, response, pageFor[route.state]);
   }
 
   const times = { keepAliveTimeout: 65_000, headersTimeout: 30_000 };
@@ -123,6 +126,7 @@ export function createIngress(options: IngressOptions): Ingress {
       void routeOf(request).then((route) => {
         if (route.state === "SERVING")
           forwardUpgrade(request, socket, head, rounds(hostOf(request), route.targets), forwarding);
+        else if (route.state === "SECURED") redirect(socket, securedAt(request, route.port));
         else refuse(request, socket, pageFor[route.state]);
       });
     });

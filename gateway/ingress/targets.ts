@@ -9,10 +9,20 @@ export interface Target {
 /** What stands at a host name. */
 export type Route =
   | { state: "SERVING"; targets: readonly Target[] }
-  | { state: "STOPPED" | "SLEEPING" | "UNKNOWN" };
+  | { state: "STOPPED" | "SLEEPING" | "UNKNOWN" }
+  /** It answers by TLS alone, at this port. */
+  | { state: "SECURED"; port: number };
+
+/** What of a request says where it goes, beside its host. */
+export interface Asked {
+  /** Its path, decoded of dots, without what is searched for. */
+  path: string;
+  /** Whether it came by TLS. */
+  isSecure: boolean;
+}
 
 /** Says what stands at a host name (in small letters, without its port). It is asked for every request: it has to be quick. */
-export type FindRoute = (host: string) => Route | Promise<Route>;
+export type FindRoute = (host: string, asked: Asked) => Route | Promise<Route>;
 
 /** Counts what is under way at each target. */
 export interface Use {

@@ -12,6 +12,12 @@ export function refuse(request: IncomingMessage, socket: Duplex, name: PageName)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines(pairs)}\r\n${body}`);
 }
 
+/** Says where a request for another protocol has to be asked, and ends the connection. */
+export const redirect = (socket: Duplex, location: string): void =>
+  void socket.end(
+    `HTTP/1.1 308 ${STATUS_CODES[308]}\r\n${headerLines(["location", location, "content-length", "0", "connection", "close"])}\r\n`,
+  );
+
 /** Sends a request for another protocol (a WebSocket, say) on to the first target that takes it, and joins the connections. */
 export function forwardUpgrade(
   request: IncomingMessage,

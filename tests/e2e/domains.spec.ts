@@ -45,5 +45,28 @@ for (const { locale, theme, width } of [
         await expectNoSideScroll(page);
         await expectAccessible(page);
       });
+
+    test("the rules, what differs in a zone, and the names that are bound are clean for axe", async ({
+      page,
+      openAs,
+    }) => {
+      const own = (key: string, values = {}) => say(locale, key, values);
+      const dialog = page.getByRole("dialog");
+      await openAs("client", "/product/freedomain");
+      for (const name of ["domains:rules.title", "domains:look"]) {
+        await page.getByRole("button", { name: own(name), exact: true }).click();
+        await expect(dialog.getByRole("listitem").first()).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press("Escape");
+        await expect(dialog).toHaveCount(0);
+      }
+      await openAs("client", "/product/las/panel/DomainManagement");
+      await expect(page.getByText("tidemark.berth.dev")).toBeVisible();
+      await expectNoSideScroll(page);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: own("hostingBindings:add"), exact: true }).click();
+      await expect(dialog.getByLabel(own("hostingBindings:fields.path"))).toBeVisible();
+      await expectAccessible(page);
+    });
   });
 }

@@ -33,6 +33,26 @@ describe.each(storeKinds)("free domains on %s", (kind) => {
     await gateway.leading.pass(20_000);
   };
 
+  it("tells how the certificate of a name in it stands", async () => {
+    const ASK = '{ domain(id: "dom_tidemark") { bindings { certificate { status notAfter } } } }';
+    const standing = async (left: number | null) => {
+      const notAfter = left === null ? null : new Date(gateway.clock.now() + left).toISOString();
+      await gateway.store.db
+        .updateTable("hosting_certificates")
+        .set({ notAfter })
+        .where("bindingId", "=", "bnd_tidemark")
+        .execute();
+      const { domain } = await calls.ask<{ domain: { bindings: { certificate: { status: string } }[] } }>(
+        ASK,
+      );
+      return domain.bindings[0]?.certificate.status;
+    };
+    expect(await standing(-1)).toBe("EXPIRED");
+    expect(await standing(30 * DAY)).toBe("EXPIRING");
+    expect(await standing(null)).toBe("FAILED");
+    expect(await standing(61 * DAY)).toBe("VALID");
+  });
+
   it("a search says of each suffix whether the name can be had", async () => {
     expect(await search("lighthouse")).toEqual({
       "berth.dev": "AVAILABLE",

@@ -32,6 +32,26 @@ test("a record is staged, and answered once it is applied", async () => {
   await waitFor(() => expect(screen.queryByText(/changes staged/)).toBeNull());
 });
 
+test("what is staged is shown as the lines that come and go", async () => {
+  await open();
+  await screens.press("View the difference");
+  const lines = within(await (await dialog()).findByRole("list", { name: "What differs" }));
+  expect(lines.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    '+_dmarc 3600 IN TXT "v=DMARC1; p=quarantine"',
+    "\u2212api 600 IN A 203.0.113.24",
+    "+api 300 IN A 203.0.113.61",
+    "\u2212old 600 IN A 198.51.100.9",
+  ]);
+});
+
+test("the rules are told with the terms of each suffix, and a domain tells how its certificate stands", async () => {
+  await open();
+  await screen.findByText(/^Valid, \d+ days$/);
+  await screens.press("Rules");
+  const terms = within(await (await dialog()).findByRole("table"));
+  await terms.findByRole("cell", { name: "50 points · 365 days" });
+});
+
 test("a private address is refused at its field", async () => {
   await open();
   await screens.press("Add a record");

@@ -99,6 +99,39 @@ describe.each(storeKinds)("a host name of somebody's own on %s", (kind) => {
     expect(await refusal("more.harbour.dev")).toMatchObject({ code: "QUOTA_EXCEEDED", kind: "bindings" });
   });
 
+  const UPDATE = `mutation ($id: ID!, $port: Int!, $path: String, $redirectHttps: Boolean) {
+    binding: bindingUpdate(id: $id, port: $port, path: $path, redirectHttps: $redirectHttps) { port path redirectHttps } }`;
+
+  it("leads to the app everywhere and without TLS at first, and as is said later; what is left out stays", async () => {
+    const { id } = await bind("www.harbour.dev");
+    const change = async (given: object) =>
+      (await host.ask<{ binding: object }>(UPDATE, { id, port: 8080, ...given })).binding;
+    expect(await change({})).toEqual({ port: 8080, path: "/", redirectHttps: false });
+    expect(await change({ path: " /shop/new/ " })).toMatchObject({ path: "/shop/new" });
+    expect(await change({ redirectHttps: true })).toMatchObject({ path: "/shop/new", redirectHttps: true });
+    expect(await change({ path: "/" })).toMatchObject({ path: "/", redirectHttps: true });
+  });
+
+  it.each([
+    "",
+    "shop",
+    "/a//b",
+    "/a b",
+    "/a?b",
+    "/a#b",
+    "/../b",
+    "/a/..",
+    "/a/./b",
+    "/%2e",
+    `/${"a".repeat(200)}`,
+  ])("has no path %j", async (path) => {
+    const { id } = await bind("www.harbour.dev");
+    expect(await host.refusal(UPDATE, { id, port: 8080, path })).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { path: { code: "INVALID" } },
+    });
+  });
+
   it("is let go, and free again", async () => {
     const { id } = await bind("www.harbour.dev");
     await host.ask("mutation ($id: ID!) { bindingDelete(id: $id) }", { id });

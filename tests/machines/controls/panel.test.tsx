@@ -18,7 +18,7 @@ test("shows what the server is, its disks, its snapshots and its firewall", asyn
   expect(screen.getByText("203.0.113.24")).toBeTruthy();
   expect(screen.getByText("3 days left, not renewed automatically")).toBeTruthy();
   expect(await screen.findByText("pre-upgrade-1121")).toBeTruthy();
-  expect(screen.getByText("TCP 80,443")).toBeTruthy();
+  expect(screen.getByText("TCP 80, 443")).toBeTruthy();
 });
 
 test("says why what is closed is", async () => {

@@ -29,6 +29,12 @@ const useStyles = makeStyles({
   },
   // Higher than a line: it stands beside the first one, and the row stays as high as the others.
   copy: { display: "grid", marginBlock: "-2px" },
+  // In a narrow column: the values end where it ends.
+  spread: {
+    gridTemplateColumns: "max-content minmax(0, 1fr)",
+    "& dt": { ...typographyStyles.body1, paddingBlock: 0 },
+    "& dd": { justifyContent: "flex-end", textAlign: "end" },
+  },
   none: { color: appTokens.colorNeutralForeground3 },
 });
 
@@ -50,15 +56,17 @@ export interface DescriptionListProps {
   texts?: TextPlace;
   /** In two columns, where the window allows it. */
   wide?: boolean;
+  /** The values at the end of their lines, for a narrow column. */
+  spread?: boolean;
 }
 
 /** The properties of a thing, by name. */
-export function DescriptionList({ items, texts = "ui", wide = false }: DescriptionListProps) {
+export function DescriptionList({ items, texts = "ui", wide = false, spread = false }: DescriptionListProps) {
   const styles = useStyles();
   const words = useWords(texts);
   const { t } = useTranslation("ui");
   return (
-    <dl className={mergeClasses(styles.list, wide && styles.columns)}>
+    <dl className={mergeClasses(styles.list, wide && styles.columns, spread && styles.spread)}>
       {items.map(({ id, name = words(`fields.${id}`), value, copy }) => (
         // Its two parts are cells of the list's own grid.
         <div key={id} style={{ display: "contents" }}>

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, typographyStyles, useFluent } from "@fluentui/react-components";
 import { ChevronLeft12Regular } from "@fluentui/react-icons/svg/chevron-left";
 import { ChevronRight12Regular } from "@fluentui/react-icons/svg/chevron-right";
-import type { ReactElement, ReactNode } from "react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -55,6 +55,8 @@ const useStyles = makeStyles({
     minBlockSize: appTokens.lineHeightBase300,
     color: appTokens.colorNeutralForeground3,
   },
+  warn: { color: appTokens.warnForeground },
+  bad: { color: appTokens.badForeground },
   actions: {
     display: "flex",
     flexShrink: 0,
@@ -72,6 +74,12 @@ export interface Crumb {
   to?: string;
 }
 
+/** A part of the status line that is to be seen to soon, or at once. */
+export interface TonedPart {
+  text: string;
+  tone: "warn" | "bad";
+}
+
 /** What a page says of itself. */
 export interface PageHeaderProps {
   title: ReactNode;
@@ -81,7 +89,7 @@ export interface PageHeaderProps {
   pill?: ReactElement;
   breadcrumb?: readonly Crumb[];
   /** The parts of the status line, joined by a middle dot; what is undefined is left out. */
-  status?: readonly (string | undefined)[];
+  status?: readonly (string | TonedPart | undefined)[];
   /** Buttons at the trailing side, from subtle to one primary. */
   actions?: ReactNode;
   /** The actions stand elsewhere on a phone, in a list's toolbar for example. */
@@ -111,20 +119,35 @@ export function PageHeader({
               <h1 className={styles.title}>{title}</h1>
               {pill}
             </div>
-            {status && (
-              <p className={styles.status}>
-                {status
-                  .filter((part) => part !== undefined)
-                  // Where text runs from the right, a name in Latin letters at the end of one part would take the next along.
-                  .map((part) => (dir === "rtl" ? `\u2068${part}\u2069` : part))
-                  .join(" · ")}
-              </p>
-            )}
+            {status && <p className={styles.status}>{statusLine(status, dir, styles)}</p>}
           </div>
         </div>
       </div>
       {actions && <div className={mergeClasses(styles.actions, roomyActions && styles.roomy)}>{actions}</div>}
     </header>
+  );
+}
+
+/** The parts in one text; those that are toned stand in elements of their own behind it. */
+function statusLine(
+  parts: NonNullable<PageHeaderProps["status"]>,
+  dir: "ltr" | "rtl",
+  tones: Record<TonedPart["tone"], string>,
+): ReactNode {
+  // Where text runs from the right, a name in Latin letters at the end of one part would take the next along.
+  const kept = (text: string) => (dir === "rtl" ? `\u2068${text}\u2069` : text);
+  const plain = parts.filter((part) => typeof part === "string").map(kept);
+  const toned = parts.filter((part) => typeof part === "object");
+  return (
+    <>
+      {plain.join(" · ")}
+      {toned.map(({ text, tone }, at) => (
+        <Fragment key={text}>
+          {(plain.length > 0 || at > 0) && " · "}
+          <span className={tones[tone]}>{kept(text)}</span>
+        </Fragment>
+      ))}
+    </>
   );
 }
 

@@ -5,7 +5,10 @@ import type { Store } from "#gateway/platform/store/database.ts";
 import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { dueAt } from "#gateway/domains/domains/domains/rules.ts";
 import { domainStatuses, insert } from "#gateway/domains/domains/domains/repository.ts";
-import { insertSample as insertBinding } from "#gateway/domains/hosting/bindings/rules.ts";
+import {
+  insertSample as insertBinding,
+  insertSampleCertificate,
+} from "#gateway/domains/hosting/bindings/rules.ts";
 import { compare, sumsOf } from "./changes.ts";
 import { insertVersion, keep } from "./repository.ts";
 
@@ -27,7 +30,13 @@ const sample = z.strictObject({
   daysLeft: z.int().nullable(),
   daysAgo: z.int(),
   binding: z
-    .strictObject({ id: z.string(), host: z.string(), appId: z.string(), port: z.int() })
+    .strictObject({
+      id: z.string(),
+      host: z.string(),
+      appId: z.string(),
+      port: z.int(),
+      certificateDays: z.int().nullable().default(null),
+    })
     .nullable()
     .default(null),
   versions: z
@@ -77,14 +86,25 @@ export async function seedDomains({ db }: Store, fixture: Fixture, clock: Clock)
         applied: one.versions.length,
         revision: 0,
       });
-    if (one.binding)
+    if (one.binding) {
+      const { certificateDays, ...bound } = one.binding;
       await insertBinding(db, {
-        ...one.binding,
+        ...bound,
+        path: "/",
+        redirectHttps: 0,
         status: "ACTIVE",
         found: null,
         checkAt: timestamp(clock, DAY / 2),
         createdBy: one.ownerId,
         createdAt: timestamp(clock, -one.daysAgo * DAY),
       });
+      if (certificateDays !== null)
+        await insertSampleCertificate(db, {
+          bindingId: bound.id,
+          host: bound.host,
+          notAfter: timestamp(clock, certificateDays * DAY + DAY / 2),
+          renewAt: timestamp(clock, (certificateDays - 30) * DAY),
+        });
+    }
   }
 }

@@ -110,12 +110,20 @@ const loadCertificate = defineLoader<string, Omit<kept.KeptCertificate, "sealedK
 const partOf = (name: string, ...parts: readonly string[]): string | null =>
   parts.flatMap((part) => new RegExp(`^${part}=(.+)$`, "m").exec(name)?.[1] ?? [])[0] ?? null;
 
+/** How a certificate stands that holds until then; null where none came. */
+function standOf(notAfter: string | null, now: number): "VALID" | "EXPIRING" | "EXPIRED" | "FAILED" {
+  if (notAfter === null) return "FAILED";
+  const left = Date.parse(notAfter) - now;
+  if (left <= 0) return "EXPIRED";
+  return left <= EARLY ? "EXPIRING" : "VALID";
+}
+
 /** What is told of a name's certificate; null where none was asked for. */
 export async function certificateOf(context: RequestContext, { id }: Pick<BindingRow, "id">) {
   const row = await loadCertificate(context, id);
   if (!row) return null;
   const issuer = row.chain === null ? null : partOf(new X509Certificate(row.chain).issuer, "O", "CN");
-  return { ...row, issuer };
+  return { ...row, issuer, status: standOf(row.notAfter, context.businessClock.now()) };
 }
 
 /** What the ingress answers to an authority that asks at a name; null where nothing was asked for. */

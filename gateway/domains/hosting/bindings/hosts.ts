@@ -45,3 +45,22 @@ export function hostOf(given: string, config: Pick<Config, "appsDomain" | "publi
 
 /** A name as people read it. */
 export const displayed = (host: string): string => domainToUnicode(host) || host;
+
+/**
+ * A path as it is kept: from the top, without a stroke at its end.
+ * @throws {AppError} BAD_USER_INPUT at `path`.
+ */
+export function pathOf(given: string): string {
+  const path = given.trim().replace(/(?<=.)\/+$/, "");
+  const parts = path.slice(1).split("/");
+  const isPath = /^\/(?:[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*)?$/.test(path);
+  if (!isPath || path.length > 200 || parts.some((part) => part === "." || part === ".."))
+    throw badInput({
+      path: {
+        code: "INVALID",
+        message:
+          "Write a path from the top of the name, /shop for example: letters, digits and . _ ~ - alone.",
+      },
+    });
+  return path;
+}

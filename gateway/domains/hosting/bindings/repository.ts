@@ -9,6 +9,10 @@ export interface BindingTable {
   host: string;
   appId: string;
   port: number;
+  /** The app answers at this path and below it: `/` for everywhere. */
+  path: string;
+  /** 1 where who comes without TLS is sent to it, once there is a certificate. */
+  redirectHttps: number;
   status: BindingStatusText;
   /** Where the name led when it was looked at and did not lead here; null while it does, or was not looked at. */
   found: string | null;
@@ -48,6 +52,16 @@ export const migrations: Record<string, Step> = {
     await db.schema.alterTable(table).addColumn("checkAt", textType(dialect)).execute();
     await db.schema.createIndex(`${table}_checkAt`).on(table).column("checkAt").execute();
   },
+  "0625_hosting_bindings_paths": async (db, dialect) => {
+    await db.schema
+      .alterTable(table)
+      .addColumn("path", textType(dialect), (c) => c.notNull().defaultTo("/"))
+      .execute();
+    await db.schema
+      .alterTable(table)
+      .addColumn("redirectHttps", "integer", (c) => c.notNull().defaultTo(0))
+      .execute();
+  },
 };
 
 export const insert = async (db: Db, row: BindingRow): Promise<void> => {
@@ -74,8 +88,12 @@ export const ofApps = async (db: Db, appIds: readonly string[]): Promise<Binding
         .limit(500)
         .execute();
 
-export const setPort = async (db: Db, id: string, port: number): Promise<BindingRow> =>
-  await db.updateTable(table).set({ port }).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+export const setPlace = async (
+  db: Db,
+  id: string,
+  place: Pick<BindingRow, "port"> & Partial<Pick<BindingRow, "path" | "redirectHttps">>,
+): Promise<BindingRow> =>
+  await db.updateTable(table).set(place).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
 export const remove = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom(table).where("id", "=", id).execute();

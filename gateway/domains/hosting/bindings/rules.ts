@@ -17,13 +17,14 @@ import {
   whoIs,
 } from "#gateway/domains/hosting/apps/rules.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
-import { displayed, hostOf } from "./hosts.ts";
+import { displayed, hostOf, pathOf } from "./hosts.ts";
 import { allow as allowStep } from "./machine.ts";
 import * as bindings from "./repository.ts";
 import type { BindingRow } from "./repository.ts";
 
 export { answers } from "./machine.ts";
 export { insert as insertSample, within, type BindingRow } from "./repository.ts";
+export { keepCertificate as insertSampleCertificate } from "./certificateRepository.ts";
 export { certificateOf, challengeAnswer, secureContexts } from "./certificates.ts";
 export { lapseWithin } from "./lapsing.ts";
 
@@ -57,6 +58,8 @@ interface Wanted {
   appId: string;
   host: string;
   port: number;
+  path: string;
+  redirectHttps: boolean;
 }
 
 const foreign = () =>
@@ -72,6 +75,7 @@ export async function create(context: RequestContext, { appId, ...wanted }: Want
       const { db } = inside.home;
       const host = hostOf(wanted.host, inside.config);
       const port = portOf(app, wanted.port);
+      const path = pathOf(wanted.path);
       const used = (await bindings.ofApps(db, [app.id])).length;
       if (used >= MOST)
         throw new AppError("QUOTA_EXCEEDED", `An app has at most ${MOST} names: let one of them go.`, {
@@ -86,6 +90,8 @@ export async function create(context: RequestContext, { appId, ...wanted }: Want
         host,
         appId: app.id,
         port,
+        path,
+        redirectHttps: wanted.redirectHttps ? 1 : 0,
         status: "PENDING_DNS",
         found: null,
         checkAt: timestamp(inside.businessClock, SOON),
@@ -127,9 +133,24 @@ async function changing<T>(
   });
 }
 
-export const update = async (context: RequestContext, id: string, port: number): Promise<BindingRow> =>
+interface Changed {
+  id: string;
+  port: number;
+  path?: string | null;
+  redirectHttps?: boolean | null;
+}
+
+/** @throws {AppError} NOT_FOUND, FORBIDDEN, BAD_USER_INPUT. */
+export const update = async (
+  context: RequestContext,
+  { id, port, path, redirectHttps }: Changed,
+): Promise<BindingRow> =>
   await changing(context, id, async (inside, _, app) =>
-    bindings.setPort(inside.home.db, id, portOf(app, port)),
+    bindings.setPlace(inside.home.db, id, {
+      port: portOf(app, port),
+      ...(typeof path === "string" && { path: pathOf(path) }),
+      ...(typeof redirectHttps === "boolean" && { redirectHttps: redirectHttps ? 1 : 0 }),
+    }),
   );
 
 /** Looks at once where a name leads. @throws {AppError} NOT_FOUND, FORBIDDEN, STEP_REFUSED. */

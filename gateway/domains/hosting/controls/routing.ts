@@ -5,6 +5,10 @@ import type { Store } from "#gateway/platform/store/database.ts";
 import { idlersOf, keepAwake, ROUTES } from "#gateway/domains/hosting/apps/rules.ts";
 import { byHost, byId, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { answers } from "#gateway/domains/hosting/bindings/rules.ts";
+import {
+  holds,
+  ofHost as certificateOfHost,
+} from "#gateway/domains/hosting/bindings/certificateRepository.ts";
 import { byHost as bindingBy } from "#gateway/domains/hosting/bindings/repository.ts";
 import { ofApp } from "#gateway/domains/hosting/pods/repository.ts";
 import { publicPortOf } from "#gateway/domains/hosting/specs/rules.ts";
@@ -23,9 +27,24 @@ export interface Routing {
 
 /** What is known of a host. */
 interface Known {
-  app: Pick<AppRow, "id" | "idleAt" | "sleep"> | null;
-  route: Route;
+  app: Pick<AppRow, "id" | "idleAt" | "sleep">;
+  place: Place;
+  /** Asked for once: it wakes what sleeps. */
+  route: () => Promise<Route>;
 }
+
+/** An app at a name, as far as it answers there. */
+interface Place {
+  app: AppRow;
+  port: number;
+  /** Nothing above it leads to the app. */
+  path: string;
+  /** The port of TLS, where nothing else is answered; null where both are. */
+  securePort: number | null;
+}
+
+const isBelow = (path: string, top: string): boolean =>
+  top === "/" || path === top || path.startsWith(`${top}/`);
 
 const serving: readonly AppRow["phase"][] = ["RUNNING", "DEGRADED", "UPDATING", "STARTING"];
 
@@ -40,7 +59,7 @@ const NOTED = MINUTE;
 export function createRouting(around: Around, home: Store): Routing {
   const { config, engine, clock, live, log } = around;
   const end = `.${config.appsDomain}`;
-  const known = new Map<string, { at: number; found: Promise<Known> }>();
+  const known = new Map<string, { at: number; found: Promise<Known | null> }>();
   const hosts = new Map<string, Set<string>>();
   const noted = new Map<string, number>();
   const changes = live.subscribe(ROUTES)[Symbol.asyncIterator]();
@@ -68,34 +87,48 @@ export function createRouting(around: Around, home: Store): Routing {
     return { state: "SERVING", targets: found.filter((one) => one !== null) };
   }
 
-  /** The app at its own name, or at one of its owner's that is verified, and the port that answers there. */
-  async function servedAt(host: string): Promise<{ app?: AppRow | undefined; port?: number | undefined }> {
+  /** The app at its own name, or at one of its owner's that is verified, and how it answers there. */
+  async function servedAt(host: string): Promise<Place | null> {
     if (host.endsWith(end)) {
       const app = await byHost(home.db, host.slice(0, -end.length));
-      return { app, port: app && publicPortOf(app.spec) };
+      const port = app && publicPortOf(app.spec);
+      return app && port !== undefined ? { app, port, path: "/", securePort: null } : null;
     }
     const bound = await bindingBy(home.db, host);
     const app = bound && answers(bound.status) ? await byId(home.db, bound.appId) : undefined;
     const port = app?.spec.ports.find((one) => one.port === bound?.port && one.protocol !== "UDP")?.port;
-    return { app, port };
+    if (!bound || !app || port === undefined) return null;
+    const isSecured = bound.redirectHttps !== 0 && config.appsTlsPort !== 0 && (await isCertified(host));
+    return { app, port, path: bound.path, securePort: isSecured ? config.appsTlsPort : null };
   }
 
-  async function look(host: string): Promise<Known> {
-    const { app, port } = await servedAt(host);
-    if (!app || port === undefined || app.phase === "RECYCLED" || app.phase === "DELETING")
-      return { app: null, route: { state: "UNKNOWN" } };
-    hosts.set(app.id, (hosts.get(app.id) ?? new Set()).add(host));
+  const isCertified = async (host: string): Promise<boolean> =>
+    holds(await certificateOfHost(home.db, host), timestamp(clock));
+
+  async function routeOf({ app, port }: Place): Promise<Route> {
     if (app.phase === "SLEEPING") {
       await wakeUp(around, home, app).catch((error: unknown) =>
         log.info({ err: error, app: app.id }, "what sleeps could not be woken"),
       );
-      return { app, route: { state: "SLEEPING" } };
+      return { state: "SLEEPING" };
     }
-    if (!serving.includes(app.phase)) return { app, route: { state: "STOPPED" } };
-    return { app, route: await targetsOf(app, port) };
+    return serving.includes(app.phase) ? await targetsOf(app, port) : { state: "STOPPED" };
   }
 
-  function ask(host: string): Promise<Known> {
+  async function look(host: string): Promise<Known | null> {
+    const place = await servedAt(host);
+    if (!place || place.app.phase === "RECYCLED" || place.app.phase === "DELETING") return null;
+    const { app } = place;
+    hosts.set(app.id, (hosts.get(app.id) ?? new Set()).add(host));
+    let route: Promise<Route> | undefined;
+    const askAgain = (error: unknown): never => {
+      route = undefined;
+      throw error;
+    };
+    return { app, place, route: async () => await (route ??= routeOf(place).catch(askAgain)) };
+  }
+
+  function ask(host: string): Promise<Known | null> {
     const found = look(host);
     for (const one of [known, hosts]) if (one.size >= HOSTS) one.clear();
     known.set(host, { at: clock.now(), found });
@@ -115,12 +148,16 @@ export function createRouting(around: Around, home: Store): Routing {
 
   void hear();
   return {
-    find: async (host) => {
+    find: async (host, { path, isSecure }) => {
       const before = known.get(host);
       const found = await (before && clock.now() - before.at < KNOWN ? before.found : ask(host));
-      if (found.app && found.route.state === "SERVING")
+      if (!found || !isBelow(path, found.place.path)) return { state: "UNKNOWN" };
+      const { securePort } = found.place;
+      if (securePort !== null && !isSecure) return { state: "SECURED", port: securePort };
+      const route = await found.route();
+      if (route.state === "SERVING")
         void note(found.app).catch((error: unknown) => log.warn({ err: error }, "an app's use was not kept"));
-      return found.route;
+      return route;
     },
     inUse: async (pods) => {
       if (pods.length === 0) return;

@@ -1,8 +1,9 @@
-import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
@@ -10,7 +11,7 @@ import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { MoreButton } from "#web/ui/menu/MoreButton.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { FreeDomainReleaseDocument, FreeDomainRenewDocument } from "./domains.generated.ts";
-import { canDo, domainTexts, type FreeDomain } from "./domainParts.ts";
+import { canDo, certificateOf, daysTo, domainTexts, type FreeDomain } from "./domainParts.ts";
 
 const TransferDrawer = lazyComponent(() => import("./TransferDrawer.tsx"), "TransferDrawer", {
   texts: ["form"],
@@ -23,8 +24,12 @@ const useStyles = makeStyles({
   panel: { display: "grid", gap: "12px", padding: "16px" },
   name: { ...typographyStyles.body1Strong, margin: 0, overflowWrap: "anywhere" },
   note: { ...typographyStyles.caption1, margin: 0, color: appTokens.warnForeground },
-  steps: { display: "flex", gap: "8px" },
-  wide: { flexGrow: 1 },
+  steps: { display: "flex", flexWrap: "wrap", gap: "8px" },
+  wide: { flexGrow: 1, minInlineSize: 0, whiteSpace: "nowrap" },
+  VALID: { color: appTokens.okForeground },
+  EXPIRING: { color: appTokens.warnForeground },
+  EXPIRED: { color: appTokens.badForeground },
+  FAILED: { color: appTokens.badForeground },
 });
 
 /** What a domain is, and what can be done with it. */
@@ -42,6 +47,7 @@ export function DomainPanel({ domain, onChanged }: { domain: FreeDomain; onChang
       <NameserverDrawer {...state} domain={domain} onDone={onChanged} />
     ),
   );
+  const certificate = certificateOf(domain);
   const renewal = canDo(domain, "RENEW");
   const renew = () =>
     ask({
@@ -91,6 +97,7 @@ export function DomainPanel({ domain, onChanged }: { domain: FreeDomain; onChang
       </h3>
       {note !== "" && <p className={styles.note}>{note}</p>}
       <DescriptionList
+        spread
         items={[
           {
             id: "expires",
@@ -107,6 +114,19 @@ export function DomainPanel({ domain, onChanged }: { domain: FreeDomain; onChang
             name: words("fields.bindings"),
             value: bindings.length > 0 ? bindings.map(({ host }) => host).join(", ") : words("unbound"),
           },
+          {
+            id: "certificate",
+            name: words("fields.certificate"),
+            value: certificate ? (
+              <span className={mergeClasses(styles[certificate.status])}>
+                {words(`certificates.${certificate.status}`, {
+                  count: certificate.notAfter ? daysTo(certificate.notAfter) : 0,
+                })}
+              </span>
+            ) : (
+              words("noCertificate")
+            ),
+          },
         ]}
       />
       <div className={styles.steps}>
@@ -115,6 +135,10 @@ export function DomainPanel({ domain, onChanged }: { domain: FreeDomain; onChang
             {words("renew", { count: renewalDays })}
           </Button>
         )}
+        <ActionLink
+          className={styles.wide}
+          action={{ label: words("certificate"), to: "/product/las/panel/DomainManagement" }}
+        />
         {more.length > 0 && <MoreButton label={words("more", { name: displayName })} actions={() => more} />}
       </div>
       {drawer}

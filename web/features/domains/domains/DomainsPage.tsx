@@ -1,11 +1,13 @@
 import type { ApolloClient } from "@apollo/client";
-import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Book20Regular } from "@fluentui/react-icons/svg/book";
 import { GlobeAdd20Regular } from "@fluentui/react-icons/svg/globe-add";
 import { useState } from "react";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useChanges } from "#web/lib/list/useChanges.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
@@ -19,6 +21,7 @@ import { DomainListCard } from "./DomainListCard.tsx";
 import { SearchCard } from "./SearchCard.tsx";
 import { DomainPlace } from "./DomainPlace.tsx";
 
+const RulesDrawer = lazyComponent(() => import("./RulesDrawer.tsx"), "RulesDrawer");
 const TermsCard = lazyComponent(() => import("./TermsCard.tsx"), "TermsCard");
 const HoldCard = lazyComponent(() => import("./HoldCard.tsx"), "HoldCard");
 const ReviewsCard = lazyComponent(() => import("./ReviewsCard.tsx"), "ReviewsCard");
@@ -54,6 +57,7 @@ export const preload = (_: URL, client: ApolloClient) => {
 export function Page() {
   const styles = useStyles();
   const words = useWords(domainTexts);
+  const [drawer, open] = useDrawer<"rules">((_, state) => <RulesDrawer {...state} />);
   const [asked, choose] = useState<string>();
   const { data, error, refetch } = useFreeDomainsQuery({ fetchPolicy: "cache-and-network" });
   const again = () => void refetch().catch(() => undefined);
@@ -76,16 +80,23 @@ export function Page() {
           data && words("count", { count: data.domains.total }),
           quota &&
             words("quota", { suffix: quota.suffix, used: String(quota.used), limit: String(quota.perUser) }),
-          ending?.expiresAt ? words("oneEnds", { count: daysTo(ending.expiresAt) }) : undefined,
+          ending?.expiresAt
+            ? { text: words("oneEnds", { count: daysTo(ending.expiresAt) }), tone: "warn" }
+            : undefined,
         ]}
         actions={
-          <ActionLink
-            action={{
-              label: words("bindOwn"),
-              icon: <GlobeAdd20Regular />,
-              to: "/product/las/panel/DomainManagement",
-            }}
-          />
+          <>
+            <Button appearance="subtle" icon={<Book20Regular />} onClick={() => open("rules")}>
+              {words("rules.title")}
+            </Button>
+            <ActionLink
+              action={{
+                label: words("bindOwn"),
+                icon: <GlobeAdd20Regular />,
+                to: "/product/las/panel/DomainManagement",
+              }}
+            />
+          </>
         }
       />
       <div className={styles.page}>
@@ -118,6 +129,7 @@ export function Page() {
           </>
         )}
       </div>
+      {drawer}
     </>
   );
 }

@@ -77,7 +77,7 @@ export function SearchCard({ onTaken }: { onTaken: (id: string) => void }) {
           aria-label={words("searchLabel")}
           placeholder={words("searchLabel")}
           contentBefore={<Search20Regular />}
-          contentAfter={<span className={styles.counter}>{`${[...text].length} / 40`}</span>}
+          contentAfter={<span className={styles.counter} dir="ltr">{`${[...text].length} / 40`}</span>}
           value={text}
           maxLength={63}
           input={{ dir: "ltr", autoComplete: "off", spellCheck: false }}

@@ -31,6 +31,13 @@ export const offerLooks: PillLooks<DomainOfferState> = {
 export const canDo = ({ actions }: FreeDomain, name: FreeDomain["actions"][number]["name"]) =>
   actions.find((one) => one.name === name);
 
+/** The certificate of the domain itself, or else of a name in it. */
+export const certificateOf = ({ fqdn, bindings }: FreeDomain) =>
+  (
+    bindings.find(({ host, certificate }) => host === fqdn && certificate) ??
+    bindings.find((one) => one.certificate)
+  )?.certificate;
+
 const DAY = 86_400_000;
 /** How many whole days are left until then. */
 export const daysTo = (instant: string, now = Date.now()): number =>

@@ -87,8 +87,8 @@ export function EditorHead(props: EditorHeadProps) {
             : words("editor.neverPublished"),
           isUnsaved ? words("editor.unsaved") : words("editor.savedAt", { at: short(version.updatedAt) }),
           changedValues > 0 ? words("editor.changedValues", { count: changedValues }) : undefined,
-          errors > 0 ? words("editor.errors", { count: errors }) : undefined,
-          warnings > 0 ? words("editor.warnings", { count: warnings }) : undefined,
+          errors > 0 ? { text: words("editor.errors", { count: errors }), tone: "bad" } : undefined,
+          warnings > 0 ? { text: words("editor.warnings", { count: warnings }), tone: "warn" } : undefined,
           version.note || undefined,
         ]}
         actions={

@@ -1,72 +1,11 @@
-import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { Button, mergeClasses } from "@fluentui/react-components";
 import { Edit20Regular } from "@fluentui/react-icons/svg/edit";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
-import { appTokens } from "#web/ui/theme/tokens.ts";
 import { domainTexts } from "#web/features/domains/domains/domainParts.ts";
-import { type ZoneRecord } from "./zoneParts.ts";
-
-const narrow = "@media (max-width: 719.98px)";
-
-const useStyles = makeStyles({
-  table: { inlineSize: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
-  head: {
-    ...typographyStyles.caption1,
-    textAlign: "start",
-    fontWeight: 500,
-    color: appTokens.colorNeutralForeground3,
-    padding: "8px 12px",
-    [narrow]: { display: "none" },
-  },
-  row: {
-    borderTop: `1px solid ${appTokens.lineSoft}`,
-    [narrow]: {
-      display: "grid",
-      gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
-      alignItems: "center",
-      padding: "6px 4px",
-    },
-  },
-  ADDED: { backgroundColor: appTokens.okBackground, boxShadow: `inset 2px 0 0 ${appTokens.okDot}` },
-  CHANGED: { backgroundColor: appTokens.warnBackground, boxShadow: `inset 2px 0 0 ${appTokens.warnDot}` },
-  REMOVED: { backgroundColor: appTokens.badBackground, boxShadow: `inset 2px 0 0 ${appTokens.badDot}` },
-  cell: {
-    blockSize: "41px",
-    paddingBlock: 0,
-    paddingInline: "12px",
-    [narrow]: { blockSize: "auto", paddingBlock: "2px" },
-  },
-  mono: {
-    fontFamily: appTokens.fontFamilyMonospace,
-    fontSize: appTokens.fontSizeBase200,
-    overflowWrap: "anywhere",
-  },
-  value: { [narrow]: { gridColumn: "1 / -1", order: 1 } },
-  ttl: { inlineSize: "110px", whiteSpace: "nowrap", [narrow]: { display: "none" } },
-  end: { textAlign: "end", whiteSpace: "nowrap" },
-  steps: { display: "inline-flex", alignItems: "center", justifyContent: "flex-end", gap: "4px" },
-  type: {
-    display: "inline-block",
-    paddingInline: "6px",
-    borderRadius: appTokens.borderRadiusSmall,
-    backgroundColor: appTokens.idleBackground,
-    ...typographyStyles.caption1Strong,
-  },
-  gone: { textDecorationLine: "line-through", color: appTokens.colorNeutralForeground3 },
-  word: {
-    ...typographyStyles.caption1,
-    paddingInline: "6px",
-    borderRadius: appTokens.borderRadiusSmall,
-    backgroundColor: appTokens.card,
-  },
-  APPLIEDword: { color: appTokens.okForeground, backgroundColor: appTokens.okBackground },
-  ADDEDword: { color: appTokens.okForeground },
-  CHANGEDword: { color: appTokens.warnForeground },
-  REMOVEDword: { color: appTokens.badForeground },
-  undo: { minInlineSize: 0, fontWeight: "inherit", color: appTokens.colorBrandForegroundLink },
-  off: { color: appTokens.colorNeutralForeground3 },
-});
+import { useRecordStyles } from "./recordStyles.ts";
+import type { ZoneRecord } from "./zoneParts.ts";
 
 export interface RecordTableProps {
   records: readonly ZoneRecord[];
@@ -81,7 +20,7 @@ export interface RecordTableProps {
 
 /** The records of a zone; what is staged stands beside what is applied. */
 export function RecordTable({ records, steps }: RecordTableProps) {
-  const styles = useStyles();
+  const styles = useRecordStyles();
   const words = useWords(domainTexts);
   const both = (now: string, before: string | null | undefined) =>
     before === undefined || before === null || before === now
@@ -98,7 +37,11 @@ export function RecordTable({ records, steps }: RecordTableProps) {
         <tr>
           {["type", "name", "value", "ttl", "state", ...(steps ? ["steps"] : [])].map((id) => (
             <th key={id} scope="col" className={styles.head}>
-              {words(`columns.${id}`)}
+              {id === "steps" ? (
+                <span className={styles.unseen}>{words("columns.steps")}</span>
+              ) : (
+                words(`columns.${id}`)
+              )}
             </th>
           ))}
         </tr>
@@ -129,7 +72,12 @@ export function RecordTable({ records, steps }: RecordTableProps) {
                 {both(String(ttl), before && String(before.ttl))}
               </td>
               <td className={styles.cell}>
-                <span className={mergeClasses(styles.word, styles[`${state}word`])}>
+                <span
+                  className={mergeClasses(
+                    styles.word,
+                    isEnabled || state !== "APPLIED" ? styles[`${state}word`] : styles.OFFword,
+                  )}
+                >
                   {words(isEnabled || state === "REMOVED" ? `states.${state}` : "states.OFF")}
                 </span>
               </td>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { Branch20Regular } from "@fluentui/react-icons/svg/branch";
 import { useWords } from "#web/lib/texts/words.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -17,9 +17,17 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.tint,
   },
   title: { ...typographyStyles.body1Strong },
-  added: { ...typographyStyles.caption1Strong, color: appTokens.okForeground },
-  changed: { ...typographyStyles.caption1Strong, color: appTokens.warnForeground },
-  removed: { ...typographyStyles.caption1Strong, color: appTokens.badForeground },
+  count: {
+    ...typographyStyles.caption1Strong,
+    paddingInline: "6px",
+    borderRadius: appTokens.borderRadiusSmall,
+    whiteSpace: "nowrap",
+  },
+  added: { color: appTokens.okForeground, backgroundColor: appTokens.okBackground },
+  changed: { color: appTokens.warnForeground, backgroundColor: appTokens.warnBackground },
+  removed: { color: appTokens.badForeground, backgroundColor: appTokens.badBackground },
+  look: { minInlineSize: 0, paddingInline: "6px", color: appTokens.colorBrandForegroundLink },
+  steps: { display: "flex", gap: "8px", marginInlineStart: "auto" },
   space: {
     ...typographyStyles.caption1,
     flexGrow: 1,
@@ -30,12 +38,13 @@ const useStyles = makeStyles({
 
 export interface StagedBarProps {
   zone: Zone;
+  onLook: () => void;
   onDiscard: () => void;
   onApply: () => void;
 }
 
 /** What is staged, and what can be done with it. */
-export function StagedBar({ zone, onDiscard, onApply }: StagedBarProps) {
+export function StagedBar({ zone, onLook, onDiscard, onApply }: StagedBarProps) {
   const styles = useStyles();
   const words = useWords(domainTexts);
   const { added, changed, removed, applied } = zone;
@@ -43,16 +52,33 @@ export function StagedBar({ zone, onDiscard, onApply }: StagedBarProps) {
     <div className={styles.bar} role="status">
       <Branch20Regular aria-hidden />
       <span className={styles.title}>{words("stagedCount", { count: stagedIn(zone) })}</span>
-      {added > 0 && <span className={styles.added}>{words("addedCount", { count: added })}</span>}
-      {changed > 0 && <span className={styles.changed}>{words("changedCount", { count: changed })}</span>}
-      {removed > 0 && <span className={styles.removed}>{words("removedCount", { count: removed })}</span>}
+      {added > 0 && (
+        <span className={mergeClasses(styles.count, styles.added)}>
+          {words("addedCount", { count: added })}
+        </span>
+      )}
+      {changed > 0 && (
+        <span className={mergeClasses(styles.count, styles.changed)}>
+          {words("changedCount", { count: changed })}
+        </span>
+      )}
+      {removed > 0 && (
+        <span className={mergeClasses(styles.count, styles.removed)}>
+          {words("removedCount", { count: removed })}
+        </span>
+      )}
+      <Button size="small" appearance="transparent" className={styles.look} onClick={onLook}>
+        {words("look")}
+      </Button>
       <span className={styles.space}>{words("soon")}</span>
-      <Button appearance="subtle" onClick={onDiscard}>
-        {words("discard")}
-      </Button>
-      <Button appearance="primary" onClick={onApply}>
-        {words("applyAs", { number: applied + 1 })}
-      </Button>
+      <span className={styles.steps}>
+        <Button appearance="subtle" onClick={onDiscard}>
+          {words("discard")}
+        </Button>
+        <Button appearance="primary" onClick={onApply}>
+          {words("applyAs", { number: applied + 1 })}
+        </Button>
+      </span>
     </div>
   );
 }

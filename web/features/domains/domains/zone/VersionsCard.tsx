@@ -20,9 +20,11 @@ const useStyles = makeStyles({
     alignItems: "center",
     gap: "8px",
     inlineSize: "100%",
-    minBlockSize: "32px",
-    padding: 0,
+    minBlockSize: "33px",
+    paddingBlock: "4px",
+    paddingInline: 0,
     border: "none",
+    borderTop: `1px solid ${appTokens.lineSoft}`,
     backgroundColor: "transparent",
     color: "inherit",
     font: "inherit",
@@ -101,7 +103,9 @@ export function VersionsCard({ domainId, applied, onRestore }: VersionsCardProps
               <span className={styles.comment} dir="auto">
                 {comment || `+${added} ~${changed} −${removed}`}
               </span>
-              <span className={styles.at}>{format.nearDay(createdAt)}</span>
+              <time className={styles.at} dateTime={createdAt} title={format.dateTime(createdAt)}>
+                {format.short(createdAt)}
+              </time>
             </button>
           </li>
         ))}

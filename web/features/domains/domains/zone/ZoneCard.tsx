@@ -21,6 +21,7 @@ const form = { texts: ["form"] } as const;
 const RecordDrawer = lazyComponent(() => import("./RecordDrawer.tsx"), "RecordDrawer", form);
 const ImportDrawer = lazyComponent(() => import("./ImportDrawer.tsx"), "ImportDrawer", form);
 const ApplyDrawer = lazyComponent(() => import("./ApplyDrawer.tsx"), "ApplyDrawer", form);
+const DifferenceDrawer = lazyComponent(() => import("./DifferenceDrawer.tsx"), "DifferenceDrawer");
 const ServersDrawer = lazyComponent(() => import("./ServersDrawer.tsx"), "ServersDrawer");
 const FileDrawer = lazyComponent(() => import("./ServersDrawer.tsx"), "FileDrawer");
 
@@ -33,6 +34,7 @@ const useStyles = makeStyles({
     padding: "8px 16px",
     minBlockSize: "48px",
     boxSizing: "border-box",
+    borderBottom: `1px solid ${appTokens.lineSoft}`,
   },
   title: { ...typographyStyles.subtitle2, margin: 0 },
   line: { ...typographyStyles.caption1, flexGrow: 1, color: appTokens.colorNeutralForeground3 },
@@ -43,7 +45,7 @@ const useStyles = makeStyles({
 
 type Opened =
   | { what: "record"; record: ZoneRecord | undefined }
-  | { what: "import" | "apply" | "servers" | "file" };
+  | { what: "import" | "apply" | "difference" | "servers" | "file" };
 
 export interface ZoneCardProps {
   zone: Zone;
@@ -64,6 +66,7 @@ export function ZoneCard({ zone, name, canEdit, onApplied }: ZoneCardProps) {
     if (shown.what === "record") return <RecordDrawer {...state} {...at} record={shown.record} />;
     if (shown.what === "import") return <ImportDrawer {...state} {...at} />;
     if (shown.what === "apply") return <ApplyDrawer {...state} zone={zone} onDone={onApplied} />;
+    if (shown.what === "difference") return <DifferenceDrawer {...state} zone={zone} name={name} />;
     return shown.what === "servers" ? (
       <ServersDrawer {...state} domainId={zone.id} />
     ) : (
@@ -145,7 +148,12 @@ export function ZoneCard({ zone, name, canEdit, onApplied }: ZoneCardProps) {
         </div>
       )}
       {canEdit && stagedIn(zone) > 0 && (
-        <StagedBar zone={zone} onDiscard={() => discard(null)} onApply={() => open({ what: "apply" })} />
+        <StagedBar
+          zone={zone}
+          onLook={() => open({ what: "difference" })}
+          onDiscard={() => discard(null)}
+          onApply={() => open({ what: "apply" })}
+        />
       )}
       {drawer}
     </>

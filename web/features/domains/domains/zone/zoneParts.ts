@@ -26,3 +26,23 @@ export const stateTones: Record<ZoneRecordState, "ok" | "warn" | "bad"> = {
 
 /** How many changes are staged. */
 export const stagedIn = ({ added, changed, removed }: Zone): number => added + changed + removed;
+
+type Written = Pick<ZoneRecord, "name" | "value" | "ttl" | "isEnabled">;
+
+/** A record as a line of a zone file; one that is off is a comment. */
+const lineOf = (type: ZoneRecordType, { name, value, ttl, isEnabled }: Written): string =>
+  `${isEnabled ? "" : "; "}${name} ${ttl} IN ${type} ${value}`;
+
+/** What is staged, as the lines that go and those that come. */
+export const differingLines = ({ records }: Zone) =>
+  records.flatMap((record) => {
+    const { id, type, state, before } = record;
+    const gone = before ?? (state === "REMOVED" ? record : undefined);
+    const come = state === "ADDED" || state === "CHANGED";
+    return [
+      ...(gone
+        ? [{ key: `${id}-`, state: "REMOVED" as const, text: lineOf(before?.type ?? type, gone) }]
+        : []),
+      ...(come ? [{ key: `${id}+`, state: "ADDED" as const, text: lineOf(type, record) }] : []),
+    ];
+  });

@@ -7,16 +7,23 @@ import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { SelectField } from "#web/ui/form/fields/SelectField.tsx";
+import { SwitchField } from "#web/ui/form/fields/SwitchField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { HostedBindingCreateDocument, HostedBindingUpdateDocument } from "./domains.generated.ts";
 import { type Binding, type BindingApp, domainTexts, portsOf } from "./domainParts.ts";
 
 const filled = z.string().check(z.trim(), z.minLength(1), z.maxLength(253));
-const schema = z.object({ appId: filled, host: filled, port: filled });
+const schema = z.object({
+  appId: filled,
+  host: filled,
+  port: filled,
+  path: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  redirectHttps: z.boolean(),
+});
 
 export interface BindingDrawerProps extends DrawerState {
   apps: readonly BindingApp[];
-  /** The one whose port is changed; a new one without. */
+  /** The one that is changed; a new one without. */
   binding: Binding | undefined;
   onDone: () => void;
 }
@@ -27,8 +34,20 @@ export function BindingDrawer({ apps, binding, onDone, ...state }: BindingDrawer
   const only = apps.length === 1 ? apps[0] : undefined;
   const ports = only ? portsOf(only) : [];
   const initial = binding
-    ? { appId: binding.appId, host: binding.host, port: String(binding.port) }
-    : { appId: only?.id ?? "", host: "", port: ports.length > 0 ? String(ports[0]) : "" };
+    ? {
+        appId: binding.appId,
+        host: binding.host,
+        port: String(binding.port),
+        path: binding.path,
+        redirectHttps: binding.redirectHttps,
+      }
+    : {
+        appId: only?.id ?? "",
+        host: "",
+        port: ports.length > 0 ? String(ports[0]) : "",
+        path: "/",
+        redirectHttps: false,
+      };
   return (
     <FormDrawer
       {...state}
@@ -37,15 +56,10 @@ export function BindingDrawer({ apps, binding, onDone, ...state }: BindingDrawer
       schema={schema}
       initial={initial}
       submitLabel={words(binding ? "save" : "create")}
-      onSubmit={async ({ appId, host, port }) => {
-        if (binding) await mutate(HostedBindingUpdateDocument, { id: binding.id, port: Number(port) });
-        else
-          await mutate(HostedBindingCreateDocument, {
-            appId,
-            host,
-            port: Number(port),
-            idempotencyKey: newKey(),
-          });
+      onSubmit={async ({ appId, host, port, path, redirectHttps }) => {
+        const place = { port: Number(port), path, redirectHttps };
+        if (binding) await mutate(HostedBindingUpdateDocument, { id: binding.id, ...place });
+        else await mutate(HostedBindingCreateDocument, { appId, host, ...place, idempotencyKey: newKey() });
         showToast({ tone: "success", text: words(binding ? "saved" : "made", { host }) });
         state.onClose();
         onDone();
@@ -69,6 +83,12 @@ export function BindingDrawer({ apps, binding, onDone, ...state }: BindingDrawer
         disabled={binding !== undefined}
       />
       <Port apps={apps} />
+      <TextField name="path" kind="ltr" label={words("fields.path")} help={words("pathHelp")} required />
+      <SwitchField
+        name="redirectHttps"
+        label={words("fields.redirectHttps")}
+        help={words("redirectHttpsHelp")}
+      />
     </FormDrawer>
   );
 }

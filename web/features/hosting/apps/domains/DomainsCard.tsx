@@ -77,6 +77,18 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
   if (!data && error) return <ErrorState title={words("failed")} error={error} onRetry={again} />;
   if (!data) return <CardSkeleton label={words("title")} lines={4} />;
   const pill = pillOf(words, "statuses", bindingLooks);
+  const placeOf = ({ port, path, redirectHttps }: Binding) => (
+    <>
+      {words("onPort", { port: String(port) })}
+      {path !== "/" && (
+        <>
+          {" · "}
+          <bdi dir="ltr">{path}</bdi>
+        </>
+      )}
+      {redirectHttps && ` · ${words("tlsAlone")}`}
+    </>
+  );
   const check = (id: string) =>
     mutate(HostedBindingCheckDocument, { id }).then(
       () => showToast({ tone: "info", text: words("checking") }),
@@ -94,8 +106,7 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
       texts={domainTexts}
       {...(apps.length > 0 && { onAdd: () => open({ binding: undefined }) })}
       entries={data.bindings.map((binding) => {
-        const { id, host, displayHost, port, status, record, app, isEditable, failure, certificate } =
-          binding;
+        const { id, host, displayHost, status, record, app, isEditable, failure, certificate } = binding;
         return {
           id,
           icon: <GlobeSurface20Regular />,
@@ -107,10 +118,11 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
                 <PlaceLink to={appPath(app.id)} className={styles.link}>
                   <bdi>{app.displayName}</bdi>
                 </PlaceLink>
-                {` · ${words("onPort", { port: String(port) })}`}
+                {" · "}
+                {placeOf(binding)}
               </span>
             ) : (
-              words("onPort", { port: String(port) })
+              placeOf(binding)
             ),
             status === "PENDING_DNS" && words("pendingLine"),
             failure !== null &&
@@ -119,8 +131,8 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
                 found: failure.found || words("nowhere"),
               }),
             certificate?.notAfter != null &&
-              words("certifiedLine", {
-                issuer: certificate.issuer ?? "",
+              words(certificate.issuer === null ? "certifiedUntil" : "certifiedLine", {
+                issuer: certificate.issuer,
                 until: format.date(certificate.notAfter),
               }),
             certificate?.failure != null && words("uncertifiedLine", { failure: certificate.failure }),

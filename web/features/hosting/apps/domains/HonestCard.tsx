@@ -5,7 +5,7 @@ import { domainTexts } from "./domainParts.ts";
 
 const steps = ["set", "verify", "certificate"] as const;
 
-/** How a name comes to lead to an app, and what of it is not done by the platform yet. */
+/** How a name comes to lead to an app. */
 export function HonestCard() {
   const words = useWords(domainTexts);
   return (

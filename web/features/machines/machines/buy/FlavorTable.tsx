@@ -20,6 +20,12 @@ const useStyles = makeStyles({
     fontWeight: 600,
     cursor: "pointer",
   },
+  // On a phone the table has no heads.
+  phoneName: {
+    display: "none",
+    color: appTokens.colorNeutralForeground3,
+    "@media (max-width: 639.98px)": { display: "inline", marginInlineEnd: "6px" },
+  },
   off: { color: appTokens.colorNeutralForegroundDisabled, cursor: "default" },
 });
 
@@ -40,6 +46,14 @@ export function FlavorTable({ catalogue, regionId }: FlavorTableProps) {
   );
   const pill = pillOf(words, "stock", stockLooks);
   const [first] = catalogue.flavors;
+  const price = (name: string, amount: string) => (
+    <>
+      <span className={styles.phoneName} aria-hidden>
+        {name}
+      </span>
+      {format.micros(amount)}
+    </>
+  );
   return (
     <Field {...fieldLooks({ label }, error)}>
       {(control) => (
@@ -81,12 +95,12 @@ export function FlavorTable({ catalogue, regionId }: FlavorTableProps) {
               {
                 id: "hourly",
                 label: words("columns.hourly"),
-                cell: ({ hourly }) => format.micros(hourly),
+                cell: ({ hourly }) => price(words("columns.hourly"), hourly),
               },
               {
                 id: "monthly",
                 label: words("columns.monthly"),
-                cell: ({ monthly }) => format.micros(monthly),
+                cell: ({ monthly }) => price(words("columns.monthly"), monthly),
               },
               {
                 id: "stock",

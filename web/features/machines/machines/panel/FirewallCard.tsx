@@ -1,4 +1,4 @@
-import { Button } from "@fluentui/react-components";
+import { Button, makeStyles } from "@fluentui/react-components";
 import { Edit20Regular } from "@fluentui/react-icons/svg/edit";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -8,6 +8,7 @@ import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
 import { mayDo, panelTexts } from "#web/features/machines/machines/machineParts.ts";
 import type { PanelProps } from "./panelParts.ts";
 
@@ -15,8 +16,11 @@ const FirewallDrawer = lazyComponent(() => import("./FirewallDrawer.tsx"), "Fire
   texts: ["form"],
 });
 
+const useStyles = makeStyles({ code: { fontSize: appTokens.fontSizeBase200, overflowWrap: "anywhere" } });
+
 /** What is let through to a machine, and from it. */
 export function FirewallCard({ machine, reload }: PanelProps) {
+  const styles = useStyles();
   const words = useWords(panelTexts);
   const { number } = useFormat();
   const [drawer, open] = useDrawer<"rules">((_, state) => (
@@ -48,7 +52,7 @@ export function FirewallCard({ machine, reload }: PanelProps) {
             {
               id: "priority",
               label: words("firewall.priority"),
-              width: 52,
+              width: 44,
               cell: ({ priority }) => number(priority),
             },
             {
@@ -61,19 +65,26 @@ export function FirewallCard({ machine, reload }: PanelProps) {
               id: "ports",
               label: words("firewall.what"),
               cell: ({ protocol, ports }) => (
-                <code dir="ltr">{`${protocol === "ANY" ? words("firewall.any") : protocol} ${ports}`}</code>
+                <code
+                  className={styles.code}
+                  dir="ltr"
+                >{`${protocol === "ANY" ? words("firewall.any") : protocol} ${ports.replaceAll(",", ", ")}`}</code>
               ),
             },
             {
               id: "cidr",
               label: words("firewall.cidr"),
               width: 128,
-              cell: ({ cidr }) => <code dir="ltr">{cidr}</code>,
+              cell: ({ cidr }) => (
+                <code className={styles.code} dir="ltr">
+                  {cidr}
+                </code>
+              ),
             },
             {
               id: "action",
               label: words("firewall.action"),
-              width: 84,
+              width: 76,
               cell: ({ isAllowed }) => (
                 <StatusPill tone={isAllowed ? "ok" : "bad"}>
                   {words(isAllowed ? "firewall.allow" : "firewall.deny")}

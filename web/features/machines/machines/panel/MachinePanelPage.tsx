@@ -99,14 +99,13 @@ function MachineScreen({ record: machine, reload }: RecordProps<Panel>) {
               {publicIp}
               <CopyButton text={publicIp} label={words("copyIp", { ip: publicIp })} />
             </span>
-            {isLate && <StatusPill tone="bad">{term(machine)}</StatusPill>}
           </>
         }
         status={[
           sizeOf(format, words, machine),
           systemOf(machine),
           words("mbps", { value: format.number(bandwidthMbps) }),
-          isLate ? undefined : term(machine),
+          isLate ? { text: term(machine), tone: "bad" } : term(machine),
           lock ? words(`locks.${lock}`) : undefined,
           reason ? words(`reasons.${reason}`) : undefined,
         ]}

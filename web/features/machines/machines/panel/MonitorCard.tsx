@@ -4,7 +4,7 @@ import type { MachineMetricRange } from "#web/generated/types.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { Chart } from "#web/ui/chart/Chart.tsx";
-import type { ChartData, ChartSeries } from "#web/ui/chart/chartData.ts";
+import { type ChartData, type ChartSeries, seriesColor } from "#web/ui/chart/chartData.ts";
 import { Segmented } from "#web/ui/control/Segmented.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -22,13 +22,15 @@ const useStyles = makeStyles({
   grid: {
     display: "grid",
     gap: "16px 24px",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(max(40%, min(100%, 280px)), 1fr))",
   },
   part: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4px", minInlineSize: 0 },
   head: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "4px 8px" },
   name: { color: appTokens.colorNeutralForeground3 },
   value: { ...typographyStyles.subtitle1, fontVariantNumeric: "tabular-nums" },
   of: { ...typographyStyles.caption1, marginInlineStart: "auto", color: appTokens.colorNeutralForeground3 },
+  legend: { display: "inline-flex", alignItems: "center", gap: "4px", marginInlineEnd: "8px" },
+  swatch: { inlineSize: "10px", blockSize: "10px", borderRadius: "2px" },
 });
 
 export interface MonitorCardProps {
@@ -103,16 +105,16 @@ export function MonitorCard({ machine, isSmall = false }: MonitorCardProps) {
       of: words("monitor.of", { value: mbps(bandwidthMbps) }),
       series: [
         { id: "sent", values: scaled(shown.sent, 125_000), color: 1 as const },
-        { id: "received", values: scaled(shown.received, 125_000), color: 4 as const },
+        { id: "received", values: scaled(shown.received, 125_000), color: 2 as const },
       ],
     },
     {
       id: "disk",
       write: mib,
-      of: words("monitor.both"),
+      of: "",
       series: [
-        { id: "written", values: scaled(shown.written, MIB), color: 2 as const },
-        { id: "read", values: scaled(shown.read, MIB), color: 4 as const },
+        { id: "written", values: scaled(shown.written, MIB), color: 4 as const },
+        { id: "read", values: scaled(shown.read, MIB), color: 2 as const },
       ],
     },
   ] as const;
@@ -127,7 +129,19 @@ export function MonitorCard({ machine, isSmall = false }: MonitorCardProps) {
               <div className={styles.head}>
                 <span className={styles.name}>{words(`monitor.kinds.${id}`)}</span>
                 <span className={styles.value}>{now === null ? words("monitor.nothing") : write(now)}</span>
-                <span className={styles.of}>{of}</span>
+                <span className={styles.of}>
+                  {series.length > 1 &&
+                    series.map((one, at) => (
+                      <span key={one.id} className={styles.legend}>
+                        <span
+                          className={styles.swatch}
+                          style={{ backgroundColor: seriesColor(at, one.color) }}
+                        />
+                        {words(`monitor.series.${one.id}`)}
+                      </span>
+                    ))}
+                  {of}
+                </span>
               </div>
               <Chart
                 data={chart(

@@ -59,7 +59,7 @@ export function SnapshotsCard({ machine, reload }: PanelProps) {
   const styles = useStyles();
   const words = useWords(panelTexts);
   const machines = useWords(machineTexts);
-  const { number, relative } = useFormat();
+  const { number, short, dateTime } = useFormat();
   const mutate = useMutate();
   const { data, error, refetch } = useMachinePanelSnapshotsQuery({
     variables: { machineId: machine.id },
@@ -138,11 +138,11 @@ export function SnapshotsCard({ machine, reload }: PanelProps) {
               <Camera20Regular />
               <span className={styles.words}>
                 <bdi>{one.name}</bdi>
-                <span className={styles.quiet}>
+                <span className={styles.quiet} title={dateTime(one.createdAt)}>
                   {[
                     words("snapshot.disks", { count: one.diskIds.length }),
                     words("gib", { value: number(Math.round((one.bytes / GIB) * 10) / 10) }),
-                    relative(one.createdAt),
+                    short(one.createdAt),
                   ].join(" · ")}
                 </span>
               </span>

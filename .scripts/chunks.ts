@@ -29,7 +29,7 @@ export const chunks: Groups = [
   },
   {
     name: "drag",
-    test: /node_modules\/@(?:dnd-kit|preact)\/|web\/ui\/reorder\/(?:dragKit|followDrag|Sort(?:ableList|Handle))\.|atoms\/svg\/re-order-dots-vertical\./,
+    test: /node_modules\/@(?:dnd-kit|preact)\/|web\/ui\/reorder\/(?:dragKit|followDrag|Sort(?:ableList|Handle))\./,
     ...alone,
   },
   {
@@ -70,9 +70,6 @@ export const chunks: Groups = [
     ...alone,
   },
   { name: "form", test: /web\/ui\/form(?:\/field|Screen)?\/[^/]+$/ },
-  // The pieces that come by themselves after the first screen: what they share with others, and what nobody else has.
-  { name: laterOf("shared"), debugName: "shared", minShareCount: 2, ...alone },
-  { name: laterOf("later"), debugName: "later", ...alone },
   // What many pieces have that come later, each of a few bytes.
   {
     name: "small",
@@ -97,20 +94,23 @@ export const chunks: Groups = [
     ...alone,
   },
   { name: areaOf, debugName: "area", test: /web\/features\/[^/]+\/[^/]+$/ },
-  // What an entity's list declares and asks for, which its other screens share.
-  {
-    name: sharedOf,
-    debugName: "entityList",
-    test: /web\/features\/(?!email\/)[^/]+\/[^/]+\/\w+(?:List|Places?|Values|\.generated)\.ts$/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 3_000,
-    ...alone,
-  },
   {
     name: "moreIcons",
     test: /node_modules\/@fluentui\/react-icons\/lib\/atoms\//,
     minShareCount: 4,
+    ...alone,
+  },
+  // The pieces that come by themselves after the first screen: what they share with others, and what nobody else has.
+  { name: laterOf("shared"), debugName: "shared", minShareCount: 2, ...alone },
+  { name: laterOf("later"), debugName: "later", ...alone },
+  // What an entity's list declares and asks for, which its other screens share.
+  {
+    name: sharedOf,
+    debugName: "entityList",
+    test: /web\/features\/(?!email\/|catalogue\/images\/)[^/]+\/[^/]+\/\w+(?:List|Places?|Values|\.generated)\.ts$/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3_000,
     ...alone,
   },
 ];

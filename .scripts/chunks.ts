@@ -13,34 +13,35 @@ const alone = { includeDependenciesRecursively: false } as const;
  */
 export const chunks: Groups = [
   // The frameworks: Apollo Client with what it leans on, and what every page needs; then our own code of every page.
-  {
-    name: "data",
-    tags: ["$initial"],
-    test: /node_modules\/(?:@apollo|@wry|graphql|optimism|rxjs)\//,
-    ...alone,
-  },
+  { name: "data", test: /node_modules\/(?:@apollo|@wry|graphql|optimism|rxjs)\//, ...alone },
   {
     name: "base",
     tags: ["$initial"],
     test: (id) => /node_modules\//.test(id) || id.startsWith("\0"),
     ...alone,
   },
-  { name: "console", tags: ["$initial"], test: /web\/(?:app|generated|lib|ui)\//, ...alone },
+  { name: consoleOf, debugName: "console", ...alone },
   // Libraries that several pieces lean on which are opened later: what a dialog needs, what a menu needs beside it, dragging.
   {
     name: "dialog",
-    test: /node_modules\/(?:tabster|@swc\/helpers|@fluentui\/(?:keyboard-keys|react-(?:context-selector|dialog|motion(?:-components-preview)?|portal|shared-contexts|tabster|utilities)))\//,
+    test: /node_modules\/(?:tabster|@swc\/helpers|@fluentui\/(?:keyboard-keys|tokens|react-(?:context-selector|dialog|motion(?:-components-preview)?|portal|shared-contexts|tabster|utilities)))\//,
     ...alone,
   },
-  { name: "tokens", test: /node_modules\/@fluentui\/tokens\//, ...alone },
   {
     name: "drag",
-    test: /node_modules\/@(?:dnd-kit|preact)\/|web\/ui\/reorder\/(?:dragKit|Sort(?:ableList|Handle))\./,
+    test: /node_modules\/@(?:dnd-kit|preact)\/|web\/ui\/reorder\/(?:dragKit|followDrag|Sort(?:ableList|Handle))\./,
     ...alone,
   },
   {
     name: "overlay",
     test: /node_modules\/(?:@floating-ui|@fluentui\/react-(?:menu|popover|positioning))\//,
+    ...alone,
+  },
+  // Icons that many screens have, which are files of a few bytes each.
+  {
+    name: "icons",
+    test: /node_modules\/@fluentui\/react-icons\/lib\/(?:atoms|sizedIcons)\//,
+    minShareCount: 14,
     ...alone,
   },
   { name: "marks", test: /node_modules\/@fluentui\/react-icons\/lib\/icons\//, ...alone },
@@ -50,13 +51,16 @@ export const chunks: Groups = [
     entriesAware: true,
     ...alone,
   },
-  // Icons that many screens have, which are files of a few bytes each.
-  { name: "icons", test: /node_modules\/@fluentui\/react-icons\/lib\/atoms\//, minShareCount: 14, ...alone },
-  { name: "navigation", test: /web\/lib\/navigation\// },
   // The kit's lists and records, and its forms, with all that they lean on.
   {
     name: "list",
-    test: /web\/(?:lib\/list|ui\/(?:cell|layout|media|pill|screen|table(?:\/parts)?|wait))\/[^/]+$|web\/ui\/(?:drawer\/useDrawer|record\/useRowsDrawer)\./,
+    test: /web\/(?:lib\/list|ui\/(?:cell|layout|media|pill|screen|table(?:\/parts)?|wait))\/[^/]+$|web\/ui\/(?:drawer\/useDrawer|record\/useRowsDrawer)\.|atoms\/svg\/(?:arrow-sort|filter)\./,
+  },
+  // A list on a phone, in one file.
+  {
+    name: "phone",
+    test: /web\/ui\/table\/(?:kinds\/(?:CardList|Phone\w+|SkeletonCards)|tools\/useLongPress)\./,
+    ...alone,
   },
   // What forms have; the segments lean on a button that most forms lack, with much behind it.
   {
@@ -75,7 +79,7 @@ export const chunks: Groups = [
   },
   // What several later pieces of the shell lean on.
   { name: "shell", test: /web\/app\//, minShareCount: 2, ...alone },
-  // What several screens of one entity, or of one area, share; the count of unread mails comes with every page.
+  // What several screens of one entity, or of one area, share.
   {
     name: sharedOf,
     debugName: "entity",
@@ -83,24 +87,30 @@ export const chunks: Groups = [
     minShareCount: 6,
     ...alone,
   },
-  // Where the screens of an area are.
-  { name: areaOf, debugName: "area", test: /web\/features\/[^/]+\/[^/]+$/ },
-  // What the pieces that come by themselves after the first screen share with others.
-  { name: laterOf, debugName: "later", minShareCount: 2, ...alone },
-  // What an entity's list declares and asks for, which its other screens share.
+  // Where the screens of an area are; the count of unread mails comes with every page.
   {
-    name: sharedOf,
-    debugName: "entityList",
-    test: /web\/features\/(?!email\/)[^/]+\/[^/]+\/\w+(?:List|Places?|Values|\.generated)\.ts$/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 3_000,
+    name: "email",
+    test: /web\/features\/email\/(?:[^/]+|mails\/(?:useUnreadMails|data\/mails\.generated)\.ts)$/,
     ...alone,
   },
+  { name: areaOf, debugName: "area", test: /web\/features\/[^/]+\/[^/]+$/ },
   {
     name: "moreIcons",
     test: /node_modules\/@fluentui\/react-icons\/lib\/atoms\//,
     minShareCount: 4,
+    ...alone,
+  },
+  // The pieces that come by themselves after the first screen: what they share with others, and what nobody else has.
+  { name: laterOf("shared"), debugName: "shared", minShareCount: 2, ...alone },
+  { name: laterOf("later"), debugName: "later", ...alone },
+  // What an entity's list declares and asks for, which its other screens share.
+  {
+    name: sharedOf,
+    debugName: "entityList",
+    test: /web\/features\/(?!email\/|catalogue\/images\/)[^/]+\/[^/]+\/\w+(?:List|Places?|Values|\.generated)\.ts$/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3_000,
     ...alone,
   },
 ];
@@ -116,20 +126,44 @@ function areaOf(id: string): string | null {
 const web = join(import.meta.dirname, "../web/");
 let later: Set<string> | undefined;
 
-/** Our own code, icons and hooks of the data that the shell's and the table's later pieces lean on, all the way down. */
-function laterOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (!later) {
-    later = new Set();
-    const queue = ["app/shell/laterPieces.ts", "app/shell/RootPieces.tsx", "ui/table/tools/tools.ts"];
-    const leaned = queue.flatMap((path) => [...(context.getModuleInfo(web + path)?.importedIds ?? [])]);
-    for (const one of leaned) {
-      const isOwn = one.startsWith(web);
-      if (later.has(one) || !(isOwn || /react-icons\/lib\/atoms\/|apollo\/client\/react\/hooks/.test(one)))
-        continue;
-      later.add(one);
-      if (isOwn) leaned.push(...(context.getModuleInfo(one)?.importedIds ?? []));
-    }
+/** Our own code that the modules lean on, which are paths in `web/`, all the way down; with what else of it is wanted. */
+function leanedOn(
+  context: Rolldown.ChunkingContext,
+  paths: readonly string[],
+  isWanted = (_id: string) => false,
+): Set<string> {
+  const found = new Set(paths.map((path) => web + path));
+  for (const id of found) {
+    if (!id.startsWith(web)) continue;
+    for (const one of context.getModuleInfo(id)?.importedIds ?? [])
+      if (one.startsWith(web) || isWanted(one)) found.add(one);
   }
-  const isFetchedItself = (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
-  return later.has(id) && !isFetchedItself ? "later" : null;
+  return found;
+}
+
+let first: Set<string> | undefined;
+
+/** Our own code that the first script leans on, and what every screen has: where it is, and how it asks. */
+function consoleOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  first ??= leanedOn(context, ["main.tsx"]);
+  return first.has(id) || /web\/lib\/(?:navigation\/|graphql\/(?:operations|settled)\.)/.test(id)
+    ? "console"
+    : null;
+}
+
+/** What comes by itself once the first screen stands, from where it is fetched. */
+const laterRoots = [
+  "app/shell/laterPieces.ts",
+  "app/shell/RootPieces.tsx",
+  "lib/session/preferenceSync.ts",
+  "ui/table/tools/tools.ts",
+];
+
+function laterOf(name: string): Rolldown.CodeSplittingNameFunction {
+  return (id, context) => (isLater(id, context) ? name : null);
+}
+
+function isLater(id: string, context: Rolldown.ChunkingContext): boolean {
+  later ??= leanedOn(context, laterRoots, (one) => /react-icons\/lib\//.test(one));
+  return later.has(id);
 }

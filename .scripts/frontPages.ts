@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { minify, type Plugin, runnerImport, transformWithOxc } from "vite";
+import { fontFile } from "./fontFile.ts";
 import type { WrittenDocument } from "../web/front/frontDocuments.tsx";
 import type { written } from "../web/front/written.ts";
 
 const web = join(import.meta.dirname, "../web");
-const font = "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
 const landing = "/front-pages/landing-page";
 
 type Written = typeof written;
@@ -21,8 +21,8 @@ export function frontPages(): Plugin {
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {
-        const fontFile = Object.keys(bundle).find((name) => name.endsWith(".woff2"));
-        if (fontFile === undefined) throw new Error("The build has no font for the front pages.");
+        const font = Object.keys(bundle).find((name) => name.endsWith(".woff2"));
+        if (font === undefined) throw new Error("The build has no font for the front pages.");
         const emit = (kind: string, source: string) => {
           const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
           const fileName = `assets/front-${hash}.${kind}`;
@@ -31,8 +31,8 @@ export function frontPages(): Plugin {
         };
         const written = await readWritten();
         const documents = await written.documents({
-          font: `/${fontFile}`,
-          sheet: emit("css", written.sheet(`/${fontFile}`)),
+          font: `/${font}`,
+          sheet: emit("css", written.sheet(`/${font}`)),
           script: emit("js", await readScript()),
         });
         for (const { name, html } of documents)
@@ -57,10 +57,10 @@ export function frontPages(): Plugin {
 async function develop({ pathname, searchParams, origin }: URL) {
   if (pathname === "/front.js") return { type: "text/javascript", body: await readScript() };
   const written = await readWritten();
-  const fontFile = `/@fs${join(web, "..", font)}`;
-  if (pathname === "/front.css") return { type: "text/css", body: written.sheet(fontFile) };
+  const font = `/@fs${fontFile}`;
+  if (pathname === "/front.css") return { type: "text/css", body: written.sheet(font) };
   if (!written.paths.includes(pathname)) return null;
-  const documents = await written.documents({ font: fontFile, sheet: "/front.css", script: "/front.js" });
+  const documents = await written.documents({ font, sheet: "/front.css", script: "/front.js" });
   const found = documents.filter(({ path }) => path === pathname);
   const wanted = found.find(({ locale }) => locale === searchParams.get("lang")) ?? found[0];
   const body = wanted?.html.replaceAll("__ORIGIN__", origin);

@@ -41,16 +41,19 @@ export function loginDocuments(): Plugin {
   };
 }
 
-const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const SCRIPTS = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** The console's scripts of the sign-in page, the first of them to be begun. */
+/** The console's scripts of the sign-in page, the first of them to be begun: the last of the document's, which leans on those before it. */
 function scriptsOf(index: string, routes: string): string {
   const late: unknown = JSON.parse(routes);
   const own = Array.isArray(late) ? late.find(({ path }) => path === "/login") : undefined;
-  const [, entry = ""] = SCRIPT.exec(index) ?? [];
-  const first = [...index.matchAll(PRELOADS)].map(([, href]) => href);
-  return [entry, ...first, ...(own?.scripts ?? []).map((file: string) => `/${file}`)].join(" ");
+  const hrefs = (pattern: RegExp) => [...index.matchAll(pattern)].map(([, href]) => href);
+  return [
+    ...hrefs(SCRIPTS).reverse(),
+    ...hrefs(PRELOADS),
+    ...(own?.scripts ?? []).map((file: string) => `/${file}`),
+  ].join(" ");
 }
 
 /** The console's document with the page in it, and the page's script in place of its own. */
@@ -60,7 +63,7 @@ function written(
 ): string {
   const data = Object.entries(facts).map(([name, value]) => ` data-${kebab(name)}="${value}"`);
   return index
-    .replace(SCRIPT, "")
+    .replace(SCRIPTS, "")
     .replace(PRELOADS, "")
     .replace(/\s*<link rel="preload" as="fetch"[^>]*>/g, "")
     .replace(/(<meta name="berth-texts" content="[^" ]*)[^"]*"/, '$1"')

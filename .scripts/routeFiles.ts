@@ -4,6 +4,7 @@ import { type ESTree, parseSync, type Plugin, type Rolldown } from "vite";
 import type { Area } from "../web/lib/navigation/area.ts";
 import { readAreas } from "./areaData.ts";
 import { firstQueryOf } from "./firstQueries.ts";
+import { closure } from "./scriptClosure.ts";
 
 /** The code of a screen, the texts that it asks for beside its area's and its place, as its route declares them. */
 interface Declared {
@@ -14,7 +15,12 @@ interface Declared {
   outline: string;
 }
 
-const features = join(import.meta.dirname, "../web/features");
+const web = join(import.meta.dirname, "../web");
+const features = join(web, "features");
+/** The style sheet that the document has by itself. */
+const WHOLE = /^assets\/styles-[^/]*\.css$/;
+/** What a list has on a phone only. */
+const phonePieces = ["PhoneToolbar", "PhoneList"].map((name) => join(web, `ui/table/kinds/${name}.tsx`));
 
 /**
  * Writes which files the screen of each route needs, beside those that every page needs, how the shell around it is laid
@@ -28,12 +34,11 @@ export function routeFiles(): Plugin {
       order: "post",
       async handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-        const first = closure(
-          bundle,
-          chunks.filter(({ isEntry }) => isEntry),
-        );
         const chunksOf = (module: string) =>
           chunks.filter((chunk) => chunk.facadeModuleId === module || chunk.moduleIds.includes(module));
+        const first = closure(bundle, chunksOf(join(web, "main.tsx")));
+        const lists = Object.keys(bundle).find((name) => /^assets\/lists-[^/]*\.css$/.test(name)) ?? "";
+        const onPhone = closure(bundle, phonePieces.flatMap(chunksOf));
         const declared = (await readAreas()).flatMap((area) => {
           const file = join(features, area.name, "routes.tsx");
           return declaredIn(area, file).map((route) => ({ area, file, ...route }));
@@ -42,13 +47,22 @@ export function routeFiles(): Plugin {
           declared.map(async ({ area, file, path, module, texts, outline }) => {
             const needed = closure(bundle, [...chunksOf(file), ...chunksOf(module)]);
             const late = [...needed].filter((chunk) => !first.has(chunk));
+            const styles = [
+              ...new Set(late.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
+            ];
+            const query = await firstQueryOf(module);
             return {
               path,
-              scripts: late.map(({ fileName }) => fileName),
-              styles: late.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
+              scripts: names(late),
+              phone:
+                query === ""
+                  ? []
+                  : names([...onPhone].filter((chunk) => !first.has(chunk) && !needed.has(chunk))),
+              sheet: styles.some((name) => WHOLE.test(name)) ? "" : lists,
+              styles: styles.filter((name) => !WHOLE.test(name)),
               texts: [area.name, ...texts],
               outline,
-              query: await firstQueryOf(module),
+              query,
             };
           }),
         );
@@ -58,17 +72,7 @@ export function routeFiles(): Plugin {
   };
 }
 
-/** The chunks with all that they import at once. */
-function closure(bundle: Rolldown.OutputBundle, chunks: Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
-    if (chunk?.type !== "chunk" || found.has(chunk)) return;
-    found.add(chunk);
-    for (const name of chunk.imports) add(bundle[name]);
-  };
-  chunks.forEach(add);
-  return found;
-}
+const names = (chunks: readonly Rolldown.OutputChunk[]) => chunks.map(({ fileName }) => fileName);
 
 /** What the routes of an area declare: as far as they are written out one by one, here or in a list that is imported, in the order they have. */
 function declaredIn(area: Area, file: string): Declared[] {

@@ -1,9 +1,12 @@
 import { stripTypeScriptTypes } from "node:module";
 import { pathToFileURL } from "node:url";
 import { resolveStyleRulesForSlots } from "@griffel/core";
-import { type ESTree, parseSync, type Plugin, type Rolldown, Visitor } from "vite";
-import { type Rule, rulesByBucket, sorted } from "./styleRules.ts";
+import { type ESTree, parseSync, type Plugin, Visitor } from "vite";
+import { type Rule, rulesByBucket } from "./styleRules.ts";
+import { writeSheets } from "./styleSheets.ts";
 
+/** What every list leans on: the console itself, and a list on a phone. */
+const LISTS = /\/web\/(?:main|ui\/table\/kinds\/Phone\w+)\.tsx$/;
 /** The style sheet of the document, by its name in the build. */
 const DOCUMENT_SHEET = /^assets\/index-[^/]*\.css$/;
 
@@ -15,17 +18,20 @@ interface Span {
 
 /**
  * Works out all `makeStyles` of ours and of Fluent while building: the rules go into one style sheet, the scripts keep the
- * class names. That takes the style compiler and every rule out of the scripts. In development and in tests nothing is
- * changed, and the same styles are made in the browser.
+ * class names. That takes the style compiler and every rule out of the scripts. A second sheet holds what lists need alone; a
+ * script that needs more brings the whole one, which has all rules in their order and so may follow it. In development and in
+ * tests nothing is changed, and the same styles are made in the browser.
  */
 export function staticStyles(): Plugin {
   const rulesOf = new Map<string, Rule[]>();
+  const lists = new Set<string>();
   let sheet = "";
   return {
     name: "static-styles",
     apply: "build",
     enforce: "pre",
     async transform(source, id) {
+      if (LISTS.test(id) || /\bpreloadList\(/.test(source)) lists.add(id);
       if (!/\b(?:makeStyles|__styles|__resetStyles|[tT]okens)\b/.test(source) || id.includes("/@griffel/"))
         return null;
       const code = tokensInPlace(source);
@@ -49,11 +55,12 @@ export function staticStyles(): Plugin {
     generateBundle: {
       order: "pre",
       handler(_options, bundle) {
-        const rules = sorted(usedModules(bundle).flatMap((id) => rulesOf.get(id) ?? []));
         // What the document itself brings comes first, and with it in one file.
         const own = Object.values(bundle).find(({ fileName }) => DOCUMENT_SHEET.test(fileName));
-        const source = `${own?.type === "asset" ? String(own.source) : ""}${rules}`;
-        sheet = this.getFileName(this.emitFile({ type: "asset", name: "styles.css", source }));
+        const head = own?.type === "asset" ? String(own.source) : "";
+        const emit = (name: string, rules: string) =>
+          this.getFileName(this.emitFile({ type: "asset", name, source: `${head}${rules}` }));
+        sheet = writeSheets(bundle, rulesOf, lists, emit);
       },
     },
     transformIndexHtml: {
@@ -173,14 +180,4 @@ function absoluteImport(node: ESTree.ImportDeclaration, wanted: Set<string>, id:
   const { value } = node.source;
   const address = value.startsWith(".") ? new URL(value, pathToFileURL(id)).href : import.meta.resolve(value);
   return `import { ${names.join(", ")} } from ${JSON.stringify(address)};`;
-}
-
-/** The modules that are still in the scripts after all that is not used was dropped. */
-function usedModules(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-  return chunks
-    .flatMap(({ modules }) =>
-      Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
-    )
-    .sort();
 }

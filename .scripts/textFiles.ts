@@ -14,7 +14,7 @@ export function textFiles(): Plugin {
     enforce: "pre",
     config: () => ({ define: { "import.meta.env.VITE_TEXTS": JSON.stringify(`/assets/texts-${version}`) } }),
     resolveId: (id, from) =>
-      id === "./texts.ts" && from?.endsWith("/lib/texts/i18n.ts")
+      id === "#web/lib/texts/texts.ts" || (id === "./texts.ts" && from?.endsWith("/lib/texts/i18n.ts"))
         ? join(import.meta.dirname, "../web/lib/texts/builtTexts.ts")
         : null,
     // What the first texts are, for `boot.js`; the gateway adds the screen's own.
@@ -37,7 +37,7 @@ export function textFiles(): Plugin {
 }
 
 /** The namespaces that every page needs, which come in one file: `first.json`. */
-const first = ["shell", "ui", "screens"];
+const first = ["shell", "ui", "screens", "table"];
 
 /** All texts by their file. The titles of an area's screens, below `screens` in its own file, come with all others. */
 function readTextFiles(folder: string): { name: string; source: string }[] {

@@ -4,9 +4,13 @@ import { createBrowserRouter } from "react-router-dom";
 import { dropEarlyAnswer, fetchOrTake } from "./app/apollo/earlyAnswer.ts";
 import { createConsole } from "./app/createConsole.tsx";
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no element #root");
+// An `await` at the top of a module would keep the build from putting small scripts together.
+void start();
 
-const { element } = await createConsole({ createRouter: createBrowserRouter, fetch: fetchOrTake });
-dropEarlyAnswer();
-createRoot(root).render(<StrictMode>{element}</StrictMode>);
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no element #root");
+  const { element } = await createConsole({ createRouter: createBrowserRouter, fetch: fetchOrTake });
+  dropEarlyAnswer();
+  createRoot(root).render(<StrictMode>{element}</StrictMode>);
+}

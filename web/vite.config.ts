@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { areaData } from "../.scripts/areaData.ts";
 import { chunks } from "../.scripts/chunks.ts";
+import { fontInUse } from "../.scripts/fontFile.ts";
 import { frontPages } from "../.scripts/frontPages.ts";
 import { iconParts } from "../.scripts/iconParts.ts";
 import { kitProps } from "../.scripts/kitProps.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
   html: { cspNonce: "__CSP_NONCE__" },
   plugins: [
     react(),
+    fontInUse(),
     themes(),
     staticStyles(),
     textFiles(),

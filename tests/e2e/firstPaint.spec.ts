@@ -34,23 +34,33 @@ test.describe("until the rows of a list are asked for", () => {
   // A sandbox would have a banner of its own.
   test.use({ ownGateway: {} });
 
-  test("nothing is asked for that the document did not name", async ({ page, openAs }) => {
-    // What the document names itself is asked at once; the screen asks for what an address of its own shows.
-    const path = `${list}?sort=price`;
-    await openAs("client", path);
-    await expect(rows(page)).toHaveCount(10);
-    const asked = await page.evaluate(() => {
-      const names = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-      return names
-        .slice(0, names.indexOf("/graphql"))
-        .filter((path) => /^\/assets\/.*\.js(?:on)?$/.test(path));
+  for (const [width, shown] of [
+    [1440, "main tbody tr a"],
+    [390, "main ul[aria-label] > li a"],
+  ] as const)
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 } });
+
+      test("nothing is asked for that the document did not name", async ({ page, openAs }) => {
+        // What the document names itself is asked at once; the screen asks for what an address of its own shows.
+        const path = `${list}?sort=price`;
+        await openAs("client", path);
+        await expect(page.locator(shown).first()).toBeVisible();
+        const asked = await page.evaluate(() => {
+          const names = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+          return names
+            .slice(0, names.indexOf("/graphql"))
+            .filter((path) => /^\/assets\/.*\.js(?:on)?$/.test(path));
+        });
+        const html = await (await page.request.get(path)).text();
+        const isNamed = (path: string) =>
+          html.includes(`"${path}"`) || /\/en\/(?:first|ecommerce)\.json$/.test(path);
+        expect(asked.length).toBeGreaterThan(10);
+        expect(asked.filter((path) => !isNamed(path))).toEqual([]);
+        expect(html).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/lists-[^"]+\.css"/);
+        expect(html).not.toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/styles-/);
+      });
     });
-    const html = await (await page.request.get(path)).text();
-    const isNamed = (path: string) =>
-      html.includes(`"${path}"`) || /\/en\/(?:first|ecommerce)\.json$/.test(path);
-    expect(asked.length).toBeGreaterThan(15);
-    expect(asked.filter((path) => !isNamed(path))).toEqual([]);
-  });
 });
 
 test.describe("what a list asks first", () => {
@@ -114,6 +124,19 @@ test("where the browser's storage is forbidden the console comes up all the same
 
 test.describe("a file that the document names", () => {
   test.use({ expected: ["Failed to load resource", "preload"] });
+
+  test("may fail more than once: the style sheet of all that comes later is asked for until it is there", async ({
+    page,
+    openAs,
+  }) => {
+    let failed = 0;
+    await page.route(/\/assets\/styles-[^/]+\.css$/, (route) =>
+      failed++ < 2 ? route.abort() : route.continue(),
+    );
+    await openAs("client", list);
+    await expect(rows(page)).toHaveCount(10);
+    await expect.poll(() => failed, { timeout: 15_000 }).toBeGreaterThan(2);
+  });
 
   for (const [what, kind] of [
     ["texts", /\/assets\/texts-[^/]+\/en\/ecommerce\.json$/],

@@ -8,11 +8,13 @@ import { afterEach, describe, expect, it } from "vitest";
 import { serveConsole } from "#gateway/platform/http/console.ts";
 import { routeFinder } from "#gateway/platform/http/routeFiles.ts";
 
-const index = `<html><head><meta name="berth-texts" content="/assets/texts-1 shell ui"></head><body><div data-outline="__OUTLINE__"></div></body></html>`;
+const index = `<html><head><meta name="berth-texts" content="/assets/texts-1 shell ui"><link rel="stylesheet" href="/assets/styles-1.css"></head><body><div data-outline="__OUTLINE__"></div></body></html>`;
 const builtFor = (outline: string) => index.replace("__OUTLINE__", outline);
 const list = {
   path: "/shop/list",
   scripts: ["assets/list.js"],
+  phone: ["assets/cards.js"],
+  sheet: "assets/lists-1.css",
   styles: ["assets/list.css"],
   texts: ["shop"],
   outline: "fill",
@@ -21,6 +23,8 @@ const list = {
 const record = {
   path: "/shop/:id",
   scripts: ["assets/record.js"],
+  phone: [],
+  sheet: "",
   styles: [],
   texts: ["shop", "record"],
   outline: "",
@@ -65,6 +69,20 @@ describe("the document", () => {
     expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/list.css" nonce="');
     expect(body).toContain('content="/assets/texts-1 shell ui shop"');
     expect(body).not.toContain("record");
+  });
+
+  it("names what a list needs on a phone, for a phone only", async () => {
+    expect(await documentAt("/shop/list")).toContain(
+      '<link rel="modulepreload" media="(max-width: 639.98px)" crossorigin href="/assets/cards.js" nonce="',
+    );
+  });
+
+  it("has the style sheet of lists for a screen that needs no more, and else the whole one", async () => {
+    const small = await documentAt("/shop/list");
+    expect(small).toContain('<link rel="stylesheet" href="/assets/lists-1.css">');
+    expect(small).not.toContain("styles-1.css");
+    await app?.close();
+    expect(await documentAt("/shop/7")).toContain('<link rel="stylesheet" href="/assets/styles-1.css">');
   });
 
   it("gives what it names the nonce of its own answer", async () => {

@@ -73,7 +73,8 @@
       return before < 3 ? before + 1 : 0;
     });
     var reload = function () {
-      window.location.reload();
+      // What was lost may have come with another script that leans on it.
+      if (document.querySelector("[data-outline], .not-loaded")) window.location.reload();
     };
     window.addEventListener("online", reload);
     if (tries && window.navigator.onLine) {
@@ -82,11 +83,19 @@
     }
     document.getElementById("root").replaceWith(document.querySelector("[data-locale=" + locale + "]").content);
   }
+  // A style sheet that comes with a later piece, and did not come.
+  function askAgain(sheet) {
+    var again = sheet.cloneNode();
+    again.nonce = sheet.nonce;
+    sheet.replaceWith(again);
+  }
   window.addEventListener("unhandledrejection", loadAgain);
   window.addEventListener(
     "error",
     function (event) {
-      if (event.target.localName === "script" || event.target.rel === "stylesheet") loadAgain();
+      var isSheet = event.target.rel === "stylesheet";
+      if (isSheet && !document.querySelector("[data-outline]")) window.setTimeout(askAgain, 2000, event.target);
+      else if (isSheet || event.target.localName === "script") loadAgain();
     },
     true,
   );

@@ -14,6 +14,7 @@ const NONCE = "__CSP_NONCE__";
 const DEV_TOOLS = "__DEV_TOOLS__";
 const OUTLINE = "__OUTLINE__";
 const TEXTS = /(<meta name="berth-texts" content="[^"]*)"/;
+const SHEET = /(<link rel="stylesheet"[^>]* href=")\/assets\/styles-[^"]*"/;
 /** A document of its own within the console, in which a terminal writes styles as text; it asks nobody for anything. */
 const FRAME = "terminal.html";
 const framed = {
@@ -29,6 +30,8 @@ const framed = {
   }),
   "x-frame-options": "SAMEORIGIN",
 };
+/** The windows in which the console's lists are a phone's (web/ui/table/phonePieces.ts). */
+const PHONE = "(max-width: 639.98px)";
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Paths below which nothing but what is there exists; all other unknown paths are routes of the console. */
@@ -135,12 +138,16 @@ export async function serveConsole(
 }
 
 /** The document with the files of a route: the browser asks for them beside the first script, and not after it. */
-function withFiles(index: string, { scripts, styles, texts }: RouteFiles): string {
+function withFiles(index: string, { scripts, phone, sheet, styles, texts }: RouteFiles): string {
   const links = [
     ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}" nonce="${NONCE}">`),
     ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}" nonce="${NONCE}">`),
+    ...phone.map(
+      (name) => `<link rel="modulepreload" media="${PHONE}" crossorigin href="/${name}" nonce="${NONCE}">`,
+    ),
   ];
   return index
+    .replace(SHEET, (whole, start) => (sheet === "" ? whole : `${start}/${sheet}"`))
     .replace(TEXTS, (_, start) => `${start} ${texts.join(" ")}"`)
     .replace("</head>", () => `${links.join("")}</head>`);
 }

@@ -5,6 +5,10 @@ import { isRecord } from "#gateway/platform/json.ts";
 export interface RouteFiles {
   path: string;
   scripts: readonly string[];
+  /** What it needs on a phone beside them. */
+  phone: readonly string[];
+  /** The style sheet that it can do with in place of the document's; nothing where it needs that one. */
+  sheet: string;
   styles: readonly string[];
   /** The namespaces of its texts. */
   texts: readonly string[];
@@ -22,6 +26,8 @@ function isRouteFiles(value: unknown): value is RouteFiles {
     isRecord(value) &&
     typeof value["path"] === "string" &&
     isNames(value["scripts"]) &&
+    isNames(value["phone"]) &&
+    isNames([value["sheet"] || "none"]) &&
     isNames(value["styles"]) &&
     isNames(value["texts"]) &&
     typeof value["outline"] === "string" &&

@@ -3,7 +3,7 @@ import type { Locale } from "./locale.ts";
 type Texts = Record<string, unknown>;
 
 /** What every page needs: one file for all of it. */
-const first: Partial<Record<string, true>> = { shell: true, ui: true, screens: true };
+const first: Partial<Record<string, true>> = { shell: true, ui: true, screens: true, table: true };
 const asked = new Map<Locale, Promise<Record<string, Texts>>>();
 
 /** The texts of a namespace in a language, as the build wrote them: data, not code, and no list of files to carry along. */

@@ -73,9 +73,11 @@ export const ofBindings = async (
 export const ofHost = async (db: Db, host: string): Promise<KeptCertificate | undefined> =>
   await db.selectFrom("hosting_certificates").selectAll().where("host", "=", host).executeTakeFirst();
 
-/** Whether a certificate is there, and holds at that time. */
-export const holds = (row: KeptCertificate | undefined, at: string): boolean =>
-  row !== undefined && row.chain !== null && row.notAfter !== null && row.notAfter > at;
+/** Whether a name has a certificate that holds at that time. */
+export async function isCertified(db: Db, host: string, at: string): Promise<boolean> {
+  const row = await ofHost(db, host);
+  return row !== undefined && row.chain !== null && row.notAfter !== null && row.notAfter > at;
+}
 
 export const keepCertificate = async (
   db: Db,

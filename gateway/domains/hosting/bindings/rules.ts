@@ -24,7 +24,7 @@ import type { BindingRow } from "./repository.ts";
 
 export { answers } from "./machine.ts";
 export { insert as insertSample, within, type BindingRow } from "./repository.ts";
-export { keepCertificate as insertSampleCertificate } from "./certificateRepository.ts";
+export { isCertified, keepCertificate as insertSampleCertificate } from "./certificateRepository.ts";
 export { certificateOf, challengeAnswer, secureContexts } from "./certificates.ts";
 export { lapseWithin } from "./lapsing.ts";
 

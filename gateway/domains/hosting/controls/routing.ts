@@ -4,11 +4,7 @@ import type { Services } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { idlersOf, keepAwake, ROUTES } from "#gateway/domains/hosting/apps/rules.ts";
 import { byHost, byId, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
-import { answers } from "#gateway/domains/hosting/bindings/rules.ts";
-import {
-  holds,
-  ofHost as certificateOfHost,
-} from "#gateway/domains/hosting/bindings/certificateRepository.ts";
+import { answers, isCertified } from "#gateway/domains/hosting/bindings/rules.ts";
 import { byHost as bindingBy } from "#gateway/domains/hosting/bindings/repository.ts";
 import { ofApp } from "#gateway/domains/hosting/pods/repository.ts";
 import { publicPortOf } from "#gateway/domains/hosting/specs/rules.ts";
@@ -98,12 +94,12 @@ export function createRouting(around: Around, home: Store): Routing {
     const app = bound && answers(bound.status) ? await byId(home.db, bound.appId) : undefined;
     const port = app?.spec.ports.find((one) => one.port === bound?.port && one.protocol !== "UDP")?.port;
     if (!bound || !app || port === undefined) return null;
-    const isSecured = bound.redirectHttps !== 0 && config.appsTlsPort !== 0 && (await isCertified(host));
+    const isSecured =
+      bound.redirectHttps !== 0 &&
+      config.appsTlsPort !== 0 &&
+      (await isCertified(home.db, host, timestamp(clock)));
     return { app, port, path: bound.path, securePort: isSecured ? config.appsTlsPort : null };
   }
-
-  const isCertified = async (host: string): Promise<boolean> =>
-    holds(await certificateOfHost(home.db, host), timestamp(clock));
 
   async function routeOf({ app, port }: Place): Promise<Route> {
     if (app.phase === "SLEEPING") {

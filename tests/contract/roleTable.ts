@@ -4,6 +4,8 @@ export type Audience =
   | "anyone"
   /** Whom `SAMPLE_ACCESS` lets use the sample data. */
   | "sampleUsers"
+  /** The same, and everybody with a session. */
+  | "peopleAndSampleUsers"
   /** The same, where the mock server's controls are on. */
   | "toolUsers"
   /** Everybody with a session. */
@@ -18,6 +20,7 @@ type Table = Partial<Record<Audience, string>>;
 
 const query: Table = {
   anyone: "thirdParties viewer",
+  peopleAndSampleUsers: "search",
   people: `
     chart chartCounts chartDryRun chartIds chartProblems chartReleases chartVersion charts helm
     keyPairs machine machineCatalogue machineCounts machineIds machineMetrics machineOperations machineSnapshots machines
@@ -50,7 +53,7 @@ const query: Table = {
     sampleInvoiceCounts sampleInvoiceIds sampleInvoiceSummary sampleInvoices samplePermission
     samplePermissionCounts samplePermissionIds samplePermissions sampleProfile sampleProjects sampleRole
     sampleRoles sampleSaleCounts sampleSales sampleUser sampleUserCounts sampleUserIds sampleUserSummary
-    sampleUsers search shopCategory shopCategoryTree shopSales shopSettings simulation suiteActivity vehicle
+    sampleUsers shopCategory shopCategoryTree shopSales shopSettings simulation suiteActivity vehicle
     vehicleCounts vehicleIds vehicleSummary vehicles`,
 };
 
@@ -131,7 +134,16 @@ const subscription: Table = {
 const audiencesOf = (table: Table): Record<string, Audience> =>
   Object.fromEntries(
     (
-      ["anyone", "sampleUsers", "toolUsers", "people", "support", "finance", "administrators"] as const
+      [
+        "anyone",
+        "sampleUsers",
+        "peopleAndSampleUsers",
+        "toolUsers",
+        "people",
+        "support",
+        "finance",
+        "administrators",
+      ] as const
     ).flatMap((audience) => (table[audience]?.match(/\w+/g) ?? []).map((name) => [name, audience] as const)),
   );
 

@@ -62,7 +62,14 @@ function expected(audience: table.Audience, caller: string, { sample, tools }: S
     const isLet = isAdministrator(caller) || caller === audience;
     return isGuest ? "UNAUTHENTICATED" : isLet ? "passes" : "FORBIDDEN";
   }
-  const asked = { anyone: "anyone", people: "people", sampleUsers: sample, toolUsers: tools }[audience];
+  if (audience === "peopleAndSampleUsers" && !isGuest) return "passes";
+  const asked = {
+    anyone: "anyone",
+    people: "people",
+    sampleUsers: sample,
+    peopleAndSampleUsers: sample,
+    toolUsers: tools,
+  }[audience];
   if (asked === "nobody") return "FORBIDDEN";
   return asked === "people" && isGuest ? "UNAUTHENTICATED" : "passes";
 }

@@ -1,20 +1,22 @@
 /** Whom a field or a call lets through; written by hand, and never read from the schema. */
-export type Audience =
+const audiences = [
   /** Everybody, also without a session. */
-  | "anyone"
+  "anyone",
   /** Whom `SAMPLE_ACCESS` lets use the sample data. */
-  | "sampleUsers"
+  "sampleUsers",
   /** The same, and everybody with a session. */
-  | "peopleAndSampleUsers"
+  "peopleAndSampleUsers",
   /** The same, where the mock server's controls are on. */
-  | "toolUsers"
+  "toolUsers",
   /** Everybody with a session. */
-  | "people"
+  "people",
   /** Administrators, and finance among the staff. */
-  | "finance"
+  "finance",
   /** Administrators, and support among the staff. */
-  | "support"
-  | "administrators";
+  "support",
+  "administrators",
+] as const;
+export type Audience = (typeof audiences)[number];
 
 type Table = Partial<Record<Audience, string>>;
 
@@ -34,8 +36,7 @@ const query: Table = {
     spending template templateSource templates thirdPartyLinks transferTerms transfers twoFactor usageDays usageRecords usageSums view views wallet
     webhookDeliveries webhooks withdrawals
     ticket ticketCounts ticketGrants ticketHours ticketIds ticketMessages ticketSuggestions tickets`,
-  support: `
-    cannedReplies cannedReplyText ticketGrantConfig ticketGrantLogs ticketReport ticketStaff`,
+  support: "cannedReplies cannedReplyText ticketGrantConfig ticketGrantLogs ticketReport ticketStaff",
   finance: `
     agentReviews inviteReviews ledgerChecks ledgerProof ledgerTransactions ledgerWallet rechargeReviews
     transferReviews withdrawalReviews`,
@@ -43,25 +44,23 @@ const query: Table = {
     accounts alertRules audit gatewayHealth giftCodeBatches managedCouponTemplates priceChanges writtenAnnouncements`,
   toolUsers: "faultRules journal journalEntry outbox sandboxes snapshots",
   sampleUsers: `
-    appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage
-    chatProfile chats course courseCounts courseDetails courseIds courseSummary courses crmSales customer
-    customerCounts customerIds customerSummary customers deal dealIds deals ecommerceOrder ecommerceOrderCounts ecommerceOrderIds
-    ecommerceOrderSummary ecommerceOrders faqGroups fleet harbourPlaces helpCenter helpCenterArticle helpText
-    helpTexts learning listing listingIds listings mail mailCounts mailIds mails mapStyleUrl pricingPlans product productCounts productIds
-    productSummary products referral referralCounts referralIds referralSummary referrals review reviewCounts
-    reviewIds reviewSummary reviews sampleAccount sampleInvoice sampleInvoiceClient sampleInvoiceClients
-    sampleInvoiceCounts sampleInvoiceIds sampleInvoiceSummary sampleInvoices samplePermission
-    samplePermissionCounts samplePermissionIds samplePermissions sampleProfile sampleProjects sampleRole
-    sampleRoles sampleSaleCounts sampleSales sampleUser sampleUserCounts sampleUserIds sampleUserSummary
-    sampleUsers shopCategory shopCategoryTree shopSales shopSettings simulation suiteActivity vehicle
+    appBarSearch calendarEvent calendarEvents calendarRange calendars chat chatContact chatContacts chatMessage chatProfile
+    chats course courseCounts courseDetails courseIds courseSummary courses crmSales customer customerCounts customerIds
+    customerSummary customers deal dealIds deals ecommerceOrder ecommerceOrderCounts ecommerceOrderIds ecommerceOrderSummary
+    ecommerceOrders faqGroups fleet harbourPlaces helpCenter helpCenterArticle helpText helpTexts learning listing listingIds
+    listings mail mailCounts mailIds mails mapStyleUrl pricingPlans product productCounts productIds productSummary products
+    referral referralCounts referralIds referralSummary referrals review reviewCounts reviewIds reviewSummary reviews
+    sampleAccount sampleInvoice sampleInvoiceClient sampleInvoiceClients sampleInvoiceCounts sampleInvoiceIds
+    sampleInvoiceSummary sampleInvoices samplePermission samplePermissionCounts samplePermissionIds samplePermissions
+    sampleProfile sampleProjects sampleRole sampleRoles sampleSaleCounts sampleSales sampleUser sampleUserCounts sampleUserIds
+    sampleUserSummary sampleUsers shopCategory shopCategoryTree shopSales shopSettings simulation suiteActivity vehicle
     vehicleCounts vehicleIds vehicleSummary vehicles`,
 };
 
 const mutation: Table = {
   anyone: `
-    captchaBegin inviteVisit login logout ordinaryUserLogin passkeySignInBegin passkeySignInFinish
-    passwordResetBegin passwordResetFinish registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish
-    thirdPartySignIn undo`,
+    captchaBegin inviteVisit login logout ordinaryUserLogin passkeySignInBegin passkeySignInFinish passwordResetBegin passwordResetFinish
+    registrationBegin registrationFinish thirdPartyBegin thirdPartyFinish thirdPartySignIn undo`,
   people: `
     chartCreate chartDraft chartDuplicate chartInstall chartReleaseRollback chartReleaseUninstall chartReleaseUpgrade chartVersionSave chartVersionStep
     domainNameserversSet domainRegister domainRelease domainRenew domainTransfer zoneApply zoneDiscard zoneImport zoneRecordSave zoneRecordsRemove zoneRestore
@@ -94,27 +93,25 @@ const mutation: Table = {
     faultRuleCreate faultRuleDelete faultRuleSwitch faultRuleUpdate journalClear sampleReset sandboxDrop
     snapshotDelete snapshotRestore snapshotSave`,
   sampleUsers: `
-    calendarEventBulkDelete calendarEventCreate calendarEventDelete calendarEventSave calendarEventUpdate
-    chatMessageEdit chatMessageSend chatMessageUnsend chatProfileUpdate chatSeen chatTyping courseBulkDelete
-    courseBulkUpdate courseCreate courseDelete courseUpdate customerAddressCreate customerAddressDelete
-    customerAddressMakeDefault customerAddressUpdate customerBulkDelete customerBulkUpdate customerCreate
-    customerDelete customerDeviceSignOut customerNotificationsUpdate customerPasswordChange
-    customerPaymentMethodCreate customerPaymentMethodDelete customerPaymentMethodMakeDefault customerTwoStepUpdate
-    customerUpdate dealBulkDelete dealBulkUpdate dealCreate dealDelete dealUpdate ecommerceOrderBulkDelete ecommerceOrderBulkUpdate ecommerceOrderCreate ecommerceOrderDelete
-    ecommerceOrderStep ecommerceOrderUpdate learningRestart lessonComplete lessonNoteCreate lessonNoteDelete
-    lessonNoteUpdate lessonVisit listingBulkDelete listingBulkUpdate listingCreate listingDelete listingUpdate mailBulkDelete mailBulkUpdate mailDraftSave mailReply mailSend mailSendCancel
+    calendarEventBulkDelete calendarEventCreate calendarEventDelete calendarEventSave calendarEventUpdate chatMessageEdit
+    chatMessageSend chatMessageUnsend chatProfileUpdate chatSeen chatTyping courseBulkDelete courseBulkUpdate courseCreate
+    courseDelete courseUpdate customerAddressCreate customerAddressDelete customerAddressMakeDefault customerAddressUpdate
+    customerBulkDelete customerBulkUpdate customerCreate customerDelete customerDeviceSignOut customerNotificationsUpdate
+    customerPasswordChange customerPaymentMethodCreate customerPaymentMethodDelete customerPaymentMethodMakeDefault
+    customerTwoStepUpdate customerUpdate dealBulkDelete dealBulkUpdate dealCreate dealDelete dealUpdate ecommerceOrderBulkDelete
+    ecommerceOrderBulkUpdate ecommerceOrderCreate ecommerceOrderDelete ecommerceOrderStep ecommerceOrderUpdate learningRestart
+    lessonComplete lessonNoteCreate lessonNoteDelete lessonNoteUpdate lessonVisit listingBulkDelete listingBulkUpdate
+    listingCreate listingDelete listingUpdate mailBulkDelete mailBulkUpdate mailDraftSave mailReply mailSend mailSendCancel
     productBulkDelete productBulkUpdate productCreate productDelete productUpdate quizSubmit referralBulkDelete
-    referralBulkUpdate referralCreate referralDelete referralUpdate reviewBulkDelete reviewBulkUpdate reviewCreate
-    reviewDelete reviewUpdate sampleInvoiceBulkDelete sampleInvoiceBulkUpdate sampleInvoiceClientCreate
-    sampleInvoiceCreate sampleInvoiceCredit sampleInvoiceDelete sampleInvoicePay sampleInvoiceStep
-    sampleInvoiceUpdate samplePermissionBulkDelete samplePermissionBulkUpdate samplePermissionCreate
-    samplePermissionDelete samplePermissionUpdate sampleRoleCreate sampleRoleDelete sampleRoleUpdate
-    sampleRolesGrant sampleUserBulkDelete sampleUserBulkUpdate sampleUserConnectionUpdate sampleUserCreate
-    sampleUserDelete sampleUserDeviceSignOut sampleUserNotificationsUpdate sampleUserPasswordChange
-    sampleUserTwoStepUpdate sampleUserUpdate shopCategoryCreate shopCategoryDelete shopCategoryMove
-    shopCategoryUpdate shopCheckoutUpdate shopLocationsUpdate shopNotificationsUpdate shopPaymentsUpdate
-    shopShippingUpdate shopStoreUpdate vehicleBulkDelete vehicleBulkUpdate vehicleCreate vehicleDelete
-    vehicleUpdate`,
+    referralBulkUpdate referralCreate referralDelete referralUpdate reviewBulkDelete reviewBulkUpdate reviewCreate reviewDelete
+    reviewUpdate sampleInvoiceBulkDelete sampleInvoiceBulkUpdate sampleInvoiceClientCreate sampleInvoiceCreate
+    sampleInvoiceCredit sampleInvoiceDelete sampleInvoicePay sampleInvoiceStep sampleInvoiceUpdate samplePermissionBulkDelete
+    samplePermissionBulkUpdate samplePermissionCreate samplePermissionDelete samplePermissionUpdate sampleRoleCreate
+    sampleRoleDelete sampleRoleUpdate sampleRolesGrant sampleUserBulkDelete sampleUserBulkUpdate sampleUserConnectionUpdate
+    sampleUserCreate sampleUserDelete sampleUserDeviceSignOut sampleUserNotificationsUpdate sampleUserPasswordChange
+    sampleUserTwoStepUpdate sampleUserUpdate shopCategoryCreate shopCategoryDelete shopCategoryMove shopCategoryUpdate
+    shopCheckoutUpdate shopLocationsUpdate shopNotificationsUpdate shopPaymentsUpdate shopShippingUpdate shopStoreUpdate
+    vehicleBulkDelete vehicleBulkUpdate vehicleCreate vehicleDelete vehicleUpdate`,
 };
 
 const subscription: Table = {
@@ -125,26 +122,17 @@ const subscription: Table = {
   administrators: "alertRuleChanged gatewaySampled",
   toolUsers: "journalEntryAdded",
   sampleUsers: `
-    calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged
-    customerChanged dealChanged ecommerceOrderChanged learningChanged listingChanged mailChanged productChanged referralChanged reviewChanged
+    calendarEventChanged chatContactChanged chatMessageChanged chatTyping courseChanged customerAccountChanged customerChanged
+    dealChanged ecommerceOrderChanged learningChanged listingChanged mailChanged productChanged referralChanged reviewChanged
     sampleInvoiceChanged samplePermissionChanged sampleRoleChanged sampleUserAccountChanged sampleUserChanged
     shopCategoryChanged shopSettingsChanged vehicleChanged vehicleMoved`,
 };
 
 const audiencesOf = (table: Table): Record<string, Audience> =>
   Object.fromEntries(
-    (
-      [
-        "anyone",
-        "sampleUsers",
-        "peopleAndSampleUsers",
-        "toolUsers",
-        "people",
-        "support",
-        "finance",
-        "administrators",
-      ] as const
-    ).flatMap((audience) => (table[audience]?.match(/\w+/g) ?? []).map((name) => [name, audience] as const)),
+    audiences.flatMap((audience) =>
+      (table[audience]?.match(/\w+/g) ?? []).map((name) => [name, audience] as const),
+    ),
   );
 
 /** The audience of every field of the three root types. */

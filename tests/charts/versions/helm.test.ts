@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { expect, it, onTestFinished } from "vitest";
+import { join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { helmOn } from "#gateway/helm/command.ts";
 import { inFolder } from "#gateway/helm/folder.ts";
 import { createTestGateway } from "#tests/support/gateway.ts";
@@ -13,7 +14,6 @@ const files = [
   { path: "templates/a.yaml", text: "kind: Service\n" },
 ];
 const target = { release: "buoy", namespace: "default" };
-const left = async () => (await readdir(tmpdir())).filter((name) => name.startsWith("berth-chart-"));
 
 it("where there is no command, that is said", async () => {
   const none = helmOn({ path: "/nowhere" });
@@ -22,12 +22,18 @@ it("where there is no command, that is said", async () => {
 });
 
 it("the stand-in, which is not Helm, is run as Helm would be, and leaves no folder behind", async () => {
-  const before = await left();
+  // A folder of its own: other tests make theirs in the system's at the same time.
+  const folder = await mkdtemp(join(tmpdir(), "berth-helm-"));
+  vi.stubEnv("TMPDIR", folder);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  });
   const helm = helmOn({ path: standIn });
   expect(await helm.release()).toContain("stand-in");
   expect((await helm.lint(files)).isPassed).toBe(true);
   expect(await helm.template(files, target)).toContain("kind: Service");
-  expect(await left()).toEqual(before);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 it("what it refuses is told in its words", async () => {

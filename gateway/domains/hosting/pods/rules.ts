@@ -84,7 +84,7 @@ async function atPlace(db: RequestContext["home"]["db"], name: string): Promise<
   const [, host, place] = /^([a-z0-9-]+)-(\d{1,3})$/.exec(name) ?? [];
   const app = host === undefined ? undefined : await byHost(db, host);
   const all = app && (await pods.ofApp(db, app.id));
-  return all?.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))[Number(place)];
+  return all?.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))[Number(place)];
 }
 
 /** A pod that the viewer sees, with its app; null where there is none. */

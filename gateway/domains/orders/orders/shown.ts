@@ -77,7 +77,7 @@ export const exported = async function* (
 
 export const exportConditions = (context: RequestContext, filter: OrderFilter) => conditions(context, filter);
 
-/** An order for whom it belongs to, and for finance; by its identifier or its number. */
+/** An order for whom it belongs to, and for finance; by its identifier, its number or another name that it has. */
 export async function find(context: RequestContext, id: string): Promise<OrderRow | null> {
   const { db } = context.home;
   const key = id.startsWith("O") ? await byNumber(db, id) : await keyNamed(db, "orders_orders", id);

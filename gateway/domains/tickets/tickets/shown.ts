@@ -79,7 +79,7 @@ export const counts = async (context: RequestContext, filters: readonly TicketFi
 const mayRead = (context: RequestContext, ticket: Pick<TicketRow, "userId">): boolean =>
   ticket.userId === viewerIdOf(context) || isStaff(context);
 
-/** A ticket for who wrote it and for the staff; by its identifier or its number. */
+/** A ticket for who wrote it and for the staff; by its identifier, its number or another name that it has. */
 export async function find(context: RequestContext, id: string): Promise<TicketRow | null> {
   const { db } = context.home;
   const key = /^W\d{6,}$/i.test(id)

@@ -2,6 +2,7 @@ import { Field, makeStyles, mergeClasses, typographyStyles } from "@fluentui/rea
 import { type ReactElement, useId } from "react";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import { unseen } from "#web/ui/theme/unseen.ts";
 import { fieldLooks } from "#web/ui/form/field/fieldLooks.ts";
 import { type FieldDeclaration, useFormField } from "#web/ui/form/field/useFormField.ts";
 import { useOptionStyles } from "#web/ui/form/field/useOptionStyles.ts";
@@ -38,14 +39,7 @@ const useStyles = makeStyles({
   figure: { gridColumnStart: 1, gridColumnEnd: -1, marginBlockStart: "8px" },
   amount: { ...typographyStyles.body1Strong, fontVariantNumeric: "tabular-nums" },
   per: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
-  unseen: {
-    position: "absolute",
-    inlineSize: "1px",
-    blockSize: "1px",
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
+  unseen,
 });
 
 /** A value to choose with the mouse or the arrow keys. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { LRUCache } from "lru-cache";
 import type { Store, TableName } from "./database.ts";
 import { indexed, whereOf, type Condition } from "./listWhere.ts";
+import { perStore } from "./perStore.ts";
 import { ask, type Reading } from "./reading.ts";
 import { shaped } from "./statements.ts";
 
@@ -15,9 +15,8 @@ export interface Matches {
 
 /** So few keys are kept with their count: their page needs no second look into the index. */
 const FEW = 200;
-const KEPT_AT_MOST = 1_000;
 
-const matchesOf = new WeakMap<Store["db"], LRUCache<string, Matches>>();
+const matchesOf = perStore<Matches>(1_000);
 
 /**
  * The rows that match, looked for once per filter and table version.
@@ -31,8 +30,7 @@ export function* matchesAt(
   q: string,
   conditions: readonly Condition[],
 ): Reading<Matches> {
-  const known = matchesOf.get(store.db) ?? new LRUCache<string, Matches>({ max: KEPT_AT_MOST });
-  matchesOf.set(store.db, known);
+  const known = matchesOf(store);
   const name = JSON.stringify([table, version, q, conditions]);
   const found = known.get(name) ?? (yield* look(store, table, q, conditions));
   known.set(name, found);
@@ -46,25 +44,29 @@ function* look(
   conditions: readonly Condition[],
 ): Reading<Matches> {
   const index = conditions.length === 0 ? indexed(store, table, q) : null;
-  if (!index) {
-    const where = whereOf(store, table, q, conditions, false);
+  if (index) {
+    // One more than are kept tells that there are too many, without a look at all of them.
     const query = shaped(
       store,
-      `count ${table} ${where.shape}`,
-      where.values,
-      () => sql<{ n: number | string }>`select count(*) as n from ${sql.table(table)} ${where.write()}`,
+      `few ${table}`,
+      [index.value, FEW + 1],
+      () =>
+        sql<{ n: number; keys: string }>`select count(*) as n, json_group_array(id) as keys
+          from (select rowid as id from ${index.write()} limit ${FEW + 1})`,
     );
-    return { total: Number((yield* ask(query))[0]?.n ?? 0), keys: null };
+    const { n = 0, keys = "[]" } = (yield* ask(query))[0] ?? {};
+    if (n <= FEW) return { total: n, keys };
   }
+  const where = whereOf(store, table, q, conditions, false);
+  const end = index?.write ?? where.write;
   const query = shaped(
     store,
-    `matches ${table}`,
-    [index.value, FEW, index.value],
+    index ? `count of index ${table}` : `count ${table} ${where.shape}`,
+    index ? [index.value] : where.values,
     () =>
-      sql<{ n: number; keys: string }>`select count(*) as n,
-        (select json_group_array(id) from (select rowid as id from ${index.write()} limit ${FEW})) as keys
-        from ${index.write()}`,
+      sql<{
+        n: number | string;
+      }>`select count(*) as n from ${index ? sql`` : sql`${sql.table(table)} `}${end()}`,
   );
-  const { n = 0, keys = "[]" } = (yield* ask(query))[0] ?? {};
-  return { total: n, keys: n <= FEW ? keys : null };
+  return { total: Number((yield* ask(query))[0]?.n ?? 0), keys: null };
 }

@@ -4,6 +4,7 @@ import { keptRows } from "./keptRows.ts";
 import type { TableCount } from "./listCounts.ts";
 import type { Matches } from "./listMatches.ts";
 import { isShort, whereOf, type Condition } from "./listWhere.ts";
+import { perStore } from "./perStore.ts";
 import { ask, type Reading } from "./reading.ts";
 import { shaped } from "./statements.ts";
 
@@ -33,6 +34,9 @@ const PAGES = 8;
 
 /** Longer pages are read whole: hardly any other page shows their rows. */
 const KEYED = 100;
+
+/** The keys of pages that were looked for, by what was wanted and the version of the table. */
+const pagesOf = perStore<readonly { id: number }[]>(1_000);
 
 /** Reads one page of the matching rows by the way that costs least in a long table. */
 export function* matchingRows<Row extends { id: number }>(
@@ -71,10 +75,25 @@ export function* matchingRows<Row extends { id: number }>(
 
   // Keys stand in the index of the sort, and most rows were read for another page.
   const isKeyed = count <= KEYED && store.dialect === "sqlite";
-  const keys = isKeyed ? yield* ask(query<{ id: number }>("id")) : null;
+  const keys = isKeyed ? yield* keysOf(store, table, wanted, query<{ id: number }>("id")) : null;
   const kept = keys && (yield* keptRows<Row>(store, table, whole.version, keys));
   const rows = kept ?? (yield* ask(query<Row>("*")));
   return fromEnd ? rows.toReversed() : rows;
+}
+
+/** The keys of a page, looked for once per version of the table. */
+function* keysOf(
+  store: Store,
+  table: TableName,
+  { q, conditions, column, isDescending, newestFirst, size, offset, whole }: Wanted,
+  query: Parameters<typeof ask<{ id: number }>>[0],
+): Reading<readonly { id: number }[]> {
+  const known = pagesOf(store);
+  const order = [column, isDescending, newestFirst, size, offset];
+  const name = JSON.stringify([table, whole.version, q, conditions, ...order]);
+  const keys = known.get(name) ?? (yield* ask(query));
+  known.set(name, keys);
+  return keys;
 }
 
 function orderOf(

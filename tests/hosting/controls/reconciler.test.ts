@@ -18,7 +18,7 @@ const revisions = (id: string) => host.fake.podsNow(id).map(({ revision }) => re
 describe("an app that is made", () => {
   it("is brought up step by step, and runs", async () => {
     const made = await host.create();
-    expect(made.phase).toBe("CREATING");
+    expect(made.phase).toBe("STARTING");
     await host.pass(4_000);
     const app = await host.app(made.id);
     expect(app).toMatchObject({ phase: "RUNNING", currentRevision: 1, readyReplicas: 1, health: "OK" });

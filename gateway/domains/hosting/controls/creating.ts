@@ -5,7 +5,7 @@ import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import { currentPrices } from "#gateway/domains/catalogue/prices/rules.ts";
-import { because, noteAct, overtaken, tell, wake } from "#gateway/domains/hosting/apps/rules.ts";
+import { because, noteAct, overtaken, tell } from "#gateway/domains/hosting/apps/rules.ts";
 import { byId, insert, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { addRevision } from "#gateway/domains/hosting/deployments/rules.ts";
 import {
@@ -19,7 +19,7 @@ import {
 import { afford, withinPack } from "./affording.ts";
 import { inHolding } from "#gateway/domains/ledger/transactions/rules.ts";
 import { bringUp, triggerOf } from "./deploying.ts";
-import { resize } from "./metering.ts";
+import { resize, take } from "./metering.ts";
 import { hostOf } from "./names.ts";
 import { orderFor, packOf, type Pack } from "./packs.ts";
 import { holdPlace, placeOf, type Place } from "./places.ts";
@@ -113,8 +113,7 @@ async function make(inside: RequestContext, place: Place, wanted: NewApp): Promi
   }
   if (!wanted.isStarted) return app;
   const begun = await bringUp(inside, app, { revision: 1, kind: "DEPLOY", ...triggerOf(inside) });
-  wake(inside, id);
-  return await resize(inside, app, begun);
+  return await take(inside, app, "BEGIN", ["SYSTEM"], begun);
 }
 
 /** Makes an app of the viewer's own, or in a project, which its team's owner pays for. @throws {AppError} NOT_FOUND, FORBIDDEN. */

@@ -106,19 +106,22 @@ async function prepare(work: Working, { app, row }: Deploying): Promise<void> {
   }
 }
 
+/** Makes room for a version, and goes on to what it lacks. */
+async function begin(work: Working, now: Deploying): Promise<Look> {
+  await prepare(work, now);
+  const isHere = await work.engine.image(now.snapshot.spec.image, work.signal);
+  return await next(work, now, isHere ? "STARTING" : "PULLING");
+}
+
 async function look(work: Working, now: Deploying, pulls: Pulls, wake: () => void): Promise<Look> {
   const { app, row, snapshot } = now;
   const { engine, signal } = work;
   switch (row.status) {
     case "QUEUED":
-      return await next(work, now, "PREPARING");
+      // What is ended first may take its time, and is seen to.
+      return await (row.kind === "RESTART" ? next(work, now, "PREPARING") : begin(work, now));
     case "PREPARING":
-      await prepare(work, now);
-      return await next(
-        work,
-        now,
-        (await engine.image(snapshot.spec.image, signal)) ? "STARTING" : "PULLING",
-      );
+      return await begin(work, now);
     case "PULLING":
       return await bringImage(work, now, pulls, wake);
     case "STARTING":
@@ -126,15 +129,15 @@ async function look(work: Working, now: Deploying, pulls: Pulls, wake: () => voi
       await engine.apply(workloadOf(work, app, row.revision, snapshot), signal);
       const all = await engine.pods(app.id, signal);
       const pods = await lookedAt(work, all, snapshot.spec);
-      await keepPods(work, app, pods);
       const own = pods.filter(({ revision }) => revision === row.revision);
       const death = deathOf(own);
-      if (death) throw new EngineError(engineCode(death.code), death.message);
       const isThere = own.length >= app.replicas && own.every(({ phase }) => phase === "RUNNING");
-      if (isThere && own.every(({ isReady }) => isReady)) {
-        await succeed(work, app, row, snapshot);
+      if (!death && isThere && own.every(({ isReady }) => isReady)) {
+        await succeed(work, app, row, { snapshot, pods });
         return "AGAIN";
       }
+      await keepPods(work, app, pods);
+      if (death) throw new EngineError(engineCode(death.code), death.message);
       if (row.status === "STARTING" && isThere) return await next(work, now, "CHECKING");
       const since = row.steps.find(({ name }) => name === "STARTING")?.startedAt ?? row.createdAt;
       if (work.clock.now() - Date.parse(since) > DEADLINE)

@@ -7,6 +7,7 @@ import { tell } from "#gateway/domains/hosting/deployments/rules.ts";
 import { note } from "#gateway/domains/hosting/pods/rules.ts";
 import type { Snapshot } from "#gateway/domains/hosting/specs/rules.ts";
 import { resize, take } from "./metering.ts";
+import { replacePods, type LookedAt } from "./podLooks.ts";
 import { keepApp, type Working } from "./working.ts";
 
 const order: readonly UnderWay[] = ["QUEUED", "PREPARING", "PULLING", "STARTING", "CHECKING"];
@@ -47,14 +48,15 @@ export const goOn = async (work: Working, app: AppRow, row: DeploymentRow, statu
 
 const over = { deploymentId: null, deploymentStatus: null } as const;
 
-/** The version serves from now on. */
+/** The version serves from now on, by pods that are kept with it. */
 export const succeed = async (
   work: Working,
   app: AppRow,
   row: DeploymentRow,
-  { spec }: Snapshot,
+  { snapshot: { spec }, pods }: { snapshot: Snapshot; pods: readonly LookedAt[] },
 ): Promise<void> =>
   await keepApp(work, app, async (within, now) => {
+    await replacePods(within, app, pods);
     const at = timestamp(within.clock);
     const changes = {
       status: "SUCCEEDED",

@@ -1,6 +1,7 @@
 import { timestamp } from "#gateway/platform/clock.ts";
 import type { Pod } from "#gateway/engine/engine.ts";
 import type { AppRow } from "#gateway/domains/hosting/apps/repository.ts";
+import type { Changing } from "#gateway/domains/hosting/apps/rules.ts";
 import * as podRows from "#gateway/domains/hosting/pods/repository.ts";
 import { note, tellPods } from "#gateway/domains/hosting/pods/rules.ts";
 import type { AppSpecRow } from "#gateway/domains/hosting/specs/rules.ts";
@@ -70,33 +71,42 @@ const told = (row: podRows.PodRow): string =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Keeps the pods of an app as they are, and notes those that died. */
-export async function keepPods(
-  work: Working,
-  app: Pick<AppRow, "id" | "currentRevision" | "replicas">,
+type Keeper = Pick<AppRow, "id" | "currentRevision" | "replicas">;
+
+/** The rows of an app's pods as they are, beside those that are kept; null where nothing is new. */
+async function newRows(
+  { home, clock }: Pick<Working, "home" | "clock">,
+  app: Keeper,
   pods: readonly LookedAt[],
-): Promise<void> {
-  const before = await podRows.ofApp(work.home.db, app.id);
+) {
+  const before = await podRows.ofApp(home.db, app.id);
   const known = new Map(before.map((row) => [row.name, row]));
   const after = pods.map((pod) => {
     const was = known.get(pod.name);
-    return rowOf(pod, was, isSurplus(pod, app) ? (was?.leavingAt ?? timestamp(work.clock)) : null);
+    return rowOf(pod, was, isSurplus(pod, app) ? (was?.leavingAt ?? timestamp(clock)) : null);
   });
-  if (before.map(told).join() === after.map(told).join()) return;
-  await keep(work, async (within) => {
-    await podRows.replace(within.home.db, app.id, after);
-    for (const row of after) {
-      const was = known.get(row.name);
-      if (was?.isReady === 1 && row.isReady === 0)
-        await note(within, {
-          appId: app.id,
-          pod: row.name,
-          revision: row.revision,
-          type: "WARNING",
-          what: "UNHEALTHY",
-          message: row.message,
-        });
-    }
-    tellPods(within, app.id);
-  });
+  return before.map(told).join() === after.map(told).join() ? null : { known, after };
+}
+
+/** Keeps the pods of an app as they are, and notes those that died, within a transaction. */
+export async function replacePods(within: Changing, app: Keeper, pods: readonly LookedAt[]): Promise<void> {
+  const rows = await newRows(within, app, pods);
+  if (!rows) return;
+  await podRows.replace(within.home.db, app.id, rows.after);
+  for (const row of rows.after)
+    if (rows.known.get(row.name)?.isReady === 1 && row.isReady === 0)
+      await note(within, {
+        appId: app.id,
+        pod: row.name,
+        revision: row.revision,
+        type: "WARNING",
+        what: "UNHEALTHY",
+        message: row.message,
+      });
+  tellPods(within, app.id);
+}
+
+/** Keeps the pods of an app as they are, where something of them is new. */
+export async function keepPods(work: Working, app: Keeper, pods: readonly LookedAt[]): Promise<void> {
+  if (await newRows(work, app, pods)) await keep(work, (within) => replacePods(within, app, pods));
 }

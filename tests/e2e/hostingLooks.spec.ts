@@ -24,6 +24,7 @@ for (const { locale, theme, width } of [
       "/store/mirror/list",
       "/store/mirror/details/img_demo",
       "/user/profile/teams",
+      "/user/dashboards",
     ])
       test(`${at} is clean for axe, with nothing cut off`, async ({ page, openAs }) => {
         await openAs("client", at);
@@ -32,6 +33,19 @@ for (const { locale, theme, width } of [
         await expectNoSideScroll(page);
         await expectAccessible(page);
       });
+
+    test.describe("a terminal", () => {
+      test.use({ ownGateway: {} });
+
+      test("is clean for axe, with nothing cut off", async ({ page, openAs }) => {
+        await openAs("client", "/product/las/panel/app_demo");
+        await page.locator("main a[href*='/las/terminal/']").first().click({ timeout: 90_000 });
+        const terminal = page.locator('[role="tabpanel"]:visible iframe').contentFrame();
+        await expect(terminal.locator(".xterm-rows")).toContainText("#");
+        await expectNoSideScroll(page);
+        await expectAccessible(page);
+      });
+    });
   });
 }
 

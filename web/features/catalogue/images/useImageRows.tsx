@@ -60,7 +60,7 @@ export function useImageRows(look: "cards" | "table"): RowDeclaration<ImageRow, 
           cell: (row) => <StarButton short image={row} onPress={() => void star(row)} />,
         }),
         columns.column("pushed", {
-          width: 144,
+          width: 160,
           cell: ({ pushedAt }) => (pushedAt ? <TimeCell at={pushedAt} /> : null),
         }),
       ],

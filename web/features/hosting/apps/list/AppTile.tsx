@@ -25,8 +25,8 @@ import { CpuTrend } from "./CpuTrend.tsx";
 
 const useStyles = makeStyles({
   tile: {
-    display: "grid",
-    alignContent: "start",
+    display: "flex",
+    flexDirection: "column",
     gap: "8px",
     padding: "16px",
     border: `1px solid ${appTokens.line}`,
@@ -63,20 +63,23 @@ const useStyles = makeStyles({
     color: appTokens.colorNeutralForeground2,
   },
   usage: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "12px" },
-  reason: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
+  costs: {
+    ...typographyStyles.caption1,
+    display: "grid",
+    minInlineSize: 0,
+    color: appTokens.colorNeutralForeground3,
+  },
+  reason: { margin: 0 },
   foot: {
     ...typographyStyles.caption1,
     display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "8px",
     minInlineSize: 0,
     marginBlockStart: "auto",
     paddingBlockStart: "8px",
     borderTop: `1px solid ${appTokens.lineSoft}`,
     color: appTokens.colorNeutralForeground3,
   },
-  price: { flexShrink: 0, fontVariantNumeric: "tabular-nums" },
+  price: { fontVariantNumeric: "tabular-nums" },
   address: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 });
 
@@ -134,9 +137,14 @@ export function AppTile({ app, actions }: AppTileProps) {
         />
       ) : (
         <div className={styles.usage}>
-          <p className={styles.reason}>
-            {reason ? why(`reasons.${reason.code}`) : sizeOf(format, words, app)}
-          </p>
+          <div className={styles.costs}>
+            <p className={styles.reason}>
+              {reason ? why(`reasons.${reason.code}`) : sizeOf(format, words, app)}
+            </p>
+            <span className={styles.price}>
+              {app.billing === "HOURLY" ? rate(app.hourly) : words("billings.MONTHLY")}
+            </span>
+          </div>
           <CpuTrend app={app} />
         </div>
       )}
@@ -148,9 +156,6 @@ export function AppTile({ app, actions }: AppTileProps) {
         ) : (
           <span>{words("noAddress")}</span>
         )}
-        <span className={styles.price}>
-          {app.billing === "HOURLY" ? rate(app.hourly) : words("billings.MONTHLY")}
-        </span>
       </div>
     </article>
   );

@@ -5,6 +5,7 @@ import { DescriptionList } from "#web/ui/detail/DescriptionList.tsx";
 import { Drawer } from "#web/ui/drawer/Drawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { domainTexts } from "#web/features/domains/domains/domainParts.ts";
 import { useDomainZoneFileQuery, useDomainZonePropagationQuery } from "./zones.generated.ts";
@@ -19,7 +20,9 @@ export function ServersDrawer({ domainId, ...state }: DrawerState & { domainId: 
   });
   return (
     <Drawer {...state} title={words("propagation")} meta={words("propagationLine")}>
-      {data ? (
+      {data?.servers.length === 0 ? (
+        <EmptyState title={words("noServers")} text={words("noServersText")} />
+      ) : data ? (
         <DescriptionList
           items={data.servers.map(({ server, serial, isCurrent, ms }) => ({
             id: server,

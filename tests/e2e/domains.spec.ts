@@ -43,40 +43,6 @@ test("the names that somebody has are narrowed by keyboard alone, and none of a 
   await expect(filter("UNBOUND")).toBeFocused();
 });
 
-test.describe("where an answer does not come", () => {
-  test.use({ expected: ["ERR_FAILED"] });
-
-  test("the drawers of a zone say so, and show it once it does", async ({ page, openAs }) => {
-    await openAs("client", "/product/freedomain");
-    await expect(page.getByRole("table", { name: word("records") })).toBeVisible();
-    let isAway = true;
-    await page.route("**/graphql*", (route) => {
-      const asked = /DomainZone(Propagation|File|Version)\b/.test(route.request().postData() ?? "");
-      return isAway && asked ? route.abort() : route.continue();
-    });
-    const dialog = page.getByRole("dialog");
-    const more = page.getByRole("button", { name: word("more", { name: "tidemark.berth.dev" }) }).last();
-    const open = async (item: string) => {
-      await more.click();
-      await page.getByRole("menuitem", { name: word(item) }).click();
-    };
-    for (const [show, failed, shown] of [
-      [() => open("export"), "fileFailed", "$ORIGIN"],
-      [() => open("propagation"), "propagationFailed", word("noServers")],
-      [() => page.getByRole("button", { name: /^v2/ }).click(), "zoneFailed", "203.0.113.24"],
-    ] as const) {
-      isAway = true;
-      await show();
-      await expect(dialog.getByText(word(failed))).toBeVisible();
-      isAway = false;
-      await dialog.getByRole("button", { name: say("en", "ui:error.retry") }).click();
-      await expect(dialog.getByText(shown).first()).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(dialog).toHaveCount(0);
-    }
-  });
-});
-
 for (const { locale, theme, width } of [
   { locale: "cn", theme: "light", width: 1440 },
   { locale: "en", theme: "dark", width: 1440 },
@@ -97,36 +63,6 @@ for (const { locale, theme, width } of [
         await expectNoSideScroll(page);
         await expectAccessible(page);
       });
-
-    test("the records of a zone and what is done with them are clean for axe", async ({ page, openAs }) => {
-      const own = (key: string, values = {}) => say(locale, `domains:${key}`, values);
-      const dialog = page.getByRole("dialog");
-      const press = (name: string | RegExp) => page.getByRole("button", { name, exact: true }).last().click();
-      const menus = page.getByRole("button", { name: own("more", { name: "tidemark.berth.dev" }) });
-      const more = async (at: number, item: string) => {
-        await menus.nth(at).click();
-        await page.getByRole("menuitem", { name: own(item) }).click();
-      };
-      await openAs("client", "/product/freedomain");
-      await expect(page.getByRole("table", { name: own("records") })).toBeVisible();
-      for (const [show, shown] of [
-        [() => press(own("addRecord")), own("columns.value")],
-        [() => press(own("import")), own("zoneFile")],
-        [() => press(own("applyAs", { number: 4 })), "_dmarc"],
-        [() => more(1, "propagation"), own("noServers")],
-        [() => more(1, "export"), "$ORIGIN"],
-        [() => more(0, "actions.TRANSFER"), own("fields.to")],
-        [() => press(/^v2/), own("restore")],
-      ] as const) {
-        await show();
-        await expect(dialog.getByText(shown).first()).toBeVisible();
-        await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
-        await expectNoSideScroll(page);
-        await expectAccessible(page);
-        await page.keyboard.press("Escape");
-        await expect(dialog).toHaveCount(0);
-      }
-    });
 
     test("the rules, what differs in a zone, and the names that are bound are clean for axe", async ({
       page,

@@ -112,6 +112,8 @@ for (const { locale, theme, width } of [
       ["client", `${path}?chart=1`],
       ["admin", path],
       ["admin", `${path}?chart=4`],
+      ["client", "/develop"],
+      ["admin", "/develop/OtherRoleDashboard"],
       ["admin", "/develop/health"],
     ] as const)
       test(`${at} is clean for axe to ${account}, with nothing cut off`, async ({ page, openAs }) => {
@@ -121,5 +123,39 @@ for (const { locale, theme, width } of [
         await expectNoSideScroll(page);
         await expectAccessible(page);
       });
+
+    test("every part of the editor and its drawers are clean for axe, with nothing cut off", async ({
+      page,
+      openAs,
+    }) => {
+      const own = (key: string) => say(locale, `charts:${key}`);
+      const dialog = page.getByRole("dialog");
+      const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+      const judge = async () => {
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        await expectNoSideScroll(page);
+        await expectAccessible(page);
+      };
+      await openAs("client", `${path}?chart=1`);
+      await expect(page.getByRole("button", { name: own("editor.more"), exact: true })).toBeVisible();
+      if (width < 900)
+        for (const part of ["files", "values", "run", "result"]) {
+          const panes = page.getByRole("group", { name: own("editor.panes") });
+          await panes.getByRole("button", { name: own(`editor.paneNames.${part}`) }).click();
+          await judge();
+        }
+      for (const part of ["rendered", "problems"]) {
+        await page.getByRole("tab", { name: own(`editor.parts.${part}`) }).click();
+        await judge();
+      }
+      for (const drawer of ["versions", "releases", "duplicate"]) {
+        await press(own("editor.more"));
+        await page.getByRole("menuitem", { name: own(`editor.${drawer}`), exact: true }).click();
+        await expect(dialog.getByRole("heading").first()).toBeVisible();
+        await judge();
+        await page.keyboard.press("Escape");
+        await expect(dialog).toHaveCount(0);
+      }
+    });
   });
 }

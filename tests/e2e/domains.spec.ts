@@ -25,6 +25,24 @@ test.describe("a free domain", () => {
   });
 });
 
+test("the names that somebody has are narrowed by keyboard alone, and none of a kind is said", async ({
+  page,
+  openAs,
+}) => {
+  await openAs("client", "/product/freedomain");
+  const mine = page.getByRole("list", { name: word("mine") }).getByRole("listitem");
+  await expect(mine).toHaveCount(3);
+  const filter = (choice: string) =>
+    page.getByRole("button", { name: word("filterNow", { choice: word(`choices.${choice}`) }) });
+  await filter("ALL").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitemradio", { name: word("choices.ALL") })).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(mine).toHaveText([/pier\.berth\.run/]);
+  await expect(filter("UNBOUND")).toBeFocused();
+});
+
 for (const { locale, theme, width } of [
   { locale: "cn", theme: "light", width: 1440 },
   { locale: "en", theme: "dark", width: 1440 },

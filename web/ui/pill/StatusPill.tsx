@@ -38,6 +38,7 @@ const useStyles = makeStyles({
     whiteSpace: "nowrap",
     "> svg": { flexShrink: 0, inlineSize: "14px", blockSize: "14px" },
   },
+  bare: { paddingInline: "6px" },
   ok: { color: appTokens.okForeground, backgroundColor: appTokens.okBackground },
   info: { color: appTokens.infoForeground, backgroundColor: appTokens.infoBackground },
   warn: { color: appTokens.warnForeground, backgroundColor: appTokens.warnBackground },
@@ -49,18 +50,18 @@ const useStyles = makeStyles({
 /** A state in a word. */
 export interface StatusPillProps {
   tone: StatusTone;
-  /** Instead of the tone's own icon: `clock` for what is scheduled or waits for a person, `lock` for what is locked, `check` for what is vouched for. */
-  icon?: "clock" | "lock" | "check";
+  /** Instead of the tone's own icon: `clock` for what is scheduled or waits for a person, `lock` for what is locked, `check` for what is vouched for, `none` where pills stand in every row of a table or count something. */
+  icon?: "clock" | "lock" | "check" | "none";
   children: string;
 }
 
-/** The pill of a state: 22 px, a tint, an icon and a word, so that it is never told by colour alone. */
+/** The pill of a state: 22 px, a tint, mostly an icon, and always a word, so that it is never told by colour alone. */
 export function StatusPill({ tone, icon, children }: StatusPillProps) {
   const styles = useStyles();
-  const Icon = icons[icon ?? tone];
+  const Icon = icon === "none" ? undefined : icons[icon ?? tone];
   return (
-    <span className={mergeClasses(styles.pill, styles[tone])}>
-      <Icon aria-hidden />
+    <span className={mergeClasses(styles.pill, !Icon && styles.bare, styles[tone])}>
+      {Icon && <Icon aria-hidden />}
       {children}
     </span>
   );

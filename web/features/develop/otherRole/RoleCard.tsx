@@ -13,7 +13,7 @@ import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import type { RoleFigures } from "./roleFigures.ts";
 
 const useStyles = makeStyles({
-  more: { ...typographyStyles.caption1, margin: 0, paddingInlineStart: "16px" },
+  more: { ...typographyStyles.caption1, margin: 0, paddingInlineStart: "16px", lineHeight: "24px" },
   action: { justifySelf: "start" },
 });
 

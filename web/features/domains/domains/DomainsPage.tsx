@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Button, makeStyles } from "@fluentui/react-components";
 import { Book20Regular } from "@fluentui/react-icons/svg/book";
 import { GlobeAdd20Regular } from "@fluentui/react-icons/svg/globe-add";
 import { useState } from "react";
@@ -40,12 +40,6 @@ const useStyles = makeStyles({
     border: `1px solid ${appTokens.line}`,
     borderRadius: appTokens.borderRadiusLarge,
     backgroundColor: appTokens.card,
-  },
-  title: {
-    ...typographyStyles.subtitle2,
-    margin: 0,
-    padding: "12px 16px",
-    borderBottom: `1px solid ${appTokens.lineSoft}`,
   },
 });
 
@@ -113,7 +107,6 @@ export function Page() {
         {chosen && (
           <div className={styles.columns}>
             <div className={styles.card}>
-              <h2 className={styles.title}>{words("mine")}</h2>
               <DomainListCard domains={domains} chosen={chosen.id} onChoose={choose} />
               <DomainPlace.Side key={chosen.id} domain={chosen} onChanged={again} />
             </div>

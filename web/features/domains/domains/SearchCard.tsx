@@ -1,9 +1,10 @@
-import { Input, makeStyles, typographyStyles } from "@fluentui/react-components";
+import { Input, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
 import { useState } from "react";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useSettledText } from "#web/lib/timing/useSettledText.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { useErrorText, useErrorToast } from "#web/ui/feedback/useErrorText.ts";
@@ -11,6 +12,7 @@ import { appTokens } from "#web/ui/theme/tokens.ts";
 import { FreeDomainRegisterDocument, useFreeDomainSearchQuery } from "./domains.generated.ts";
 import { domainTexts, type Offer } from "./domainParts.ts";
 import { OfferCard } from "./OfferCard.tsx";
+import { useTook } from "./useTook.ts";
 
 const useStyles = makeStyles({
   card: {
@@ -26,6 +28,17 @@ const useStyles = makeStyles({
   input: { flexBasis: "416px", flexShrink: 1, minInlineSize: 0 },
   help: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
   counter: { ...typographyStyles.caption1, whiteSpace: "nowrap", color: appTokens.colorNeutralForeground3 },
+  took: {
+    ...typographyStyles.caption1,
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "6px",
+    marginInlineStart: "auto",
+    whiteSpace: "nowrap",
+    color: appTokens.colorNeutralForeground3,
+  },
+  onItsWay: { visibility: "hidden" },
+  dot: { inlineSize: "8px", blockSize: "8px", borderRadius: "50%", backgroundColor: appTokens.okDot },
   bad: { ...typographyStyles.caption1, margin: 0, color: appTokens.badForeground },
   offers: {
     display: "grid",
@@ -44,14 +57,16 @@ export function SearchCard({ onTaken }: { onTaken: (id: string) => void }) {
   const mutate = useMutate();
   const tellError = useErrorToast();
   const errorText = useErrorText();
+  const format = useFormat();
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const label = useSettledText(text).trim();
-  const { data, previousData, error, refetch } = useFreeDomainSearchQuery({
+  const { data, previousData, error, loading, refetch } = useFreeDomainSearchQuery({
     variables: { label },
     skip: label === "",
     fetchPolicy: "cache-and-network",
   });
+  const took = useTook(loading, label);
   const offers = label === "" || error ? [] : ((data ?? previousData)?.offers ?? []);
   const order = (offer: Offer) => ["AVAILABLE", "NEEDS_REVIEW"].indexOf(offer.state) >>> 0;
   const sorted = offers.toSorted((one, other) => order(one) - order(other) || one.points - other.points);
@@ -86,6 +101,12 @@ export function SearchCard({ onTaken }: { onTaken: (id: string) => void }) {
         <p className={error ? styles.bad : styles.help} role="status">
           {error ? errorText(error) : words("searchHelp")}
         </p>
+        {sorted.length > 0 && (
+          <span className={mergeClasses(styles.took, took === undefined && styles.onItsWay)}>
+            <span aria-hidden className={styles.dot} />
+            {words("ms", { ms: format.number(took ?? 1) })}
+          </span>
+        )}
       </div>
       {sorted.length > 0 && (
         <ul className={styles.offers} aria-label={words("offersLabel")}>

@@ -28,6 +28,16 @@ export const offerLooks: PillLooks<DomainOfferState> = {
   LIMIT: { tone: "idle" },
 };
 
+/** What the list of somebody's domains can be narrowed to. */
+export const domainChoices = {
+  ALL: () => true,
+  ENDING: ({ status }: FreeDomain) => status === "EXPIRING" || status === "EXPIRED",
+  BOUND: ({ bindings }: FreeDomain) => bindings.length > 0,
+  UNBOUND: ({ bindings }: FreeDomain) => bindings.length === 0,
+};
+export type DomainChoice = keyof typeof domainChoices;
+export const choiceNames: readonly DomainChoice[] = ["ALL", "ENDING", "BOUND", "UNBOUND"];
+
 export const canDo = ({ actions }: FreeDomain, name: FreeDomain["actions"][number]["name"]) =>
   actions.find((one) => one.name === name);
 

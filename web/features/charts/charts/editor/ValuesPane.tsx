@@ -2,13 +2,19 @@ import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { isRecord } from "#web/lib/isRecord.ts";
 import { useWords } from "#web/lib/texts/words.ts";
-import { SchemaValues } from "#web/ui/form/schema/SchemaValues.tsx";
+import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { chartTexts } from "#web/features/charts/charts/chartParts.ts";
 import { type Problem, SCHEMA, VALUES } from "./editorParts.ts";
 import { usePaneStyles } from "./paneStyles.ts";
 import type { Draft } from "./useDraft.ts";
 import { readValues, valueAt, withValue, withValues } from "./yamlValues.ts";
+
+const SchemaValues = lazyComponent(() => import("#web/ui/form/schema/SchemaValues.tsx"), "SchemaValues", {
+  texts: ["form"],
+  Waiting: ({ label }) => <CardSkeleton label={label} lines={8} />,
+});
 
 const useStyles = makeStyles({
   edited: {

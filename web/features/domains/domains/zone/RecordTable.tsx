@@ -3,9 +3,10 @@ import { Edit20Regular } from "@fluentui/react-icons/svg/edit";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { RowMenu } from "#web/ui/menu/RowMenu.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { domainTexts } from "#web/features/domains/domains/domainParts.ts";
 import { useRecordStyles } from "./recordStyles.ts";
-import type { ZoneRecord } from "./zoneParts.ts";
+import { stateTones, type ZoneRecord } from "./zoneParts.ts";
 
 export interface RecordTableProps {
   records: readonly ZoneRecord[];
@@ -72,14 +73,9 @@ export function RecordTable({ records, steps }: RecordTableProps) {
                 {both(String(ttl), before && String(before.ttl))}
               </td>
               <td className={styles.cell}>
-                <span
-                  className={mergeClasses(
-                    styles.word,
-                    isEnabled || state !== "APPLIED" ? styles[`${state}word`] : styles.OFFword,
-                  )}
-                >
+                <StatusPill tone={isEnabled || state !== "APPLIED" ? stateTones[state] : "idle"} icon="none">
                   {words(isEnabled || state === "REMOVED" ? `states.${state}` : "states.OFF")}
-                </span>
+                </StatusPill>
               </td>
               {steps && (
                 <td className={mergeClasses(styles.cell, styles.end)}>

@@ -1,9 +1,10 @@
-import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { Branch20Regular } from "@fluentui/react-icons/svg/branch";
 import { useWords } from "#web/lib/texts/words.ts";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { domainTexts } from "#web/features/domains/domains/domainParts.ts";
-import { stagedIn, type Zone } from "./zoneParts.ts";
+import { stagedIn, stateTones, type Zone } from "./zoneParts.ts";
 
 const useStyles = makeStyles({
   bar: {
@@ -17,15 +18,6 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.tint,
   },
   title: { ...typographyStyles.body1Strong },
-  count: {
-    ...typographyStyles.caption1Strong,
-    paddingInline: "6px",
-    borderRadius: appTokens.borderRadiusSmall,
-    whiteSpace: "nowrap",
-  },
-  added: { color: appTokens.okForeground, backgroundColor: appTokens.okBackground },
-  changed: { color: appTokens.warnForeground, backgroundColor: appTokens.warnBackground },
-  removed: { color: appTokens.badForeground, backgroundColor: appTokens.badBackground },
   look: { minInlineSize: 0, paddingInline: "6px", color: appTokens.colorBrandForegroundLink },
   steps: { display: "flex", gap: "8px", marginInlineStart: "auto" },
   space: {
@@ -48,24 +40,22 @@ export function StagedBar({ zone, onLook, onDiscard, onApply }: StagedBarProps) 
   const styles = useStyles();
   const words = useWords(domainTexts);
   const { added, changed, removed, applied } = zone;
+  const counts = [
+    ["ADDED", added, words("addedCount", { count: added })],
+    ["CHANGED", changed, words("changedCount", { count: changed })],
+    ["REMOVED", removed, words("removedCount", { count: removed })],
+  ] as const;
   return (
     <div className={styles.bar} role="status">
       <Branch20Regular aria-hidden />
       <span className={styles.title}>{words("stagedCount", { count: stagedIn(zone) })}</span>
-      {added > 0 && (
-        <span className={mergeClasses(styles.count, styles.added)}>
-          {words("addedCount", { count: added })}
-        </span>
-      )}
-      {changed > 0 && (
-        <span className={mergeClasses(styles.count, styles.changed)}>
-          {words("changedCount", { count: changed })}
-        </span>
-      )}
-      {removed > 0 && (
-        <span className={mergeClasses(styles.count, styles.removed)}>
-          {words("removedCount", { count: removed })}
-        </span>
+      {counts.map(
+        ([state, count, text]) =>
+          count > 0 && (
+            <StatusPill key={state} tone={stateTones[state]} icon="none">
+              {text}
+            </StatusPill>
+          ),
       )}
       <Button size="small" appearance="transparent" className={styles.look} onClick={onLook}>
         {words("look")}

@@ -5,6 +5,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { Drawer } from "#web/ui/drawer/Drawer.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { domainTexts } from "#web/features/domains/domains/domainParts.ts";
 import { RecordTable } from "./RecordTable.tsx";
@@ -34,6 +35,7 @@ const useStyles = makeStyles({
   },
   number: {
     ...typographyStyles.caption1Strong,
+    fontVariantNumeric: "tabular-nums",
     paddingInline: "6px",
     borderRadius: appTokens.borderRadiusSmall,
     backgroundColor: appTokens.idleBackground,
@@ -117,6 +119,14 @@ export function VersionsCard({ domainId, applied, onRestore }: VersionsCardProps
 
 function VersionRecords({ domainId, number }: { domainId: string; number: number }) {
   const words = useWords(domainTexts);
-  const { data } = useDomainZoneVersionQuery({ variables: { domainId, number } });
-  return data ? <RecordTable records={data.records} /> : <CardSkeleton label={words("records")} lines={4} />;
+  const { data, error, refetch } = useDomainZoneVersionQuery({ variables: { domainId, number } });
+  if (data) return <RecordTable records={data.records} />;
+  if (!error) return <CardSkeleton label={words("records")} lines={4} />;
+  return (
+    <ErrorState
+      title={words("zoneFailed")}
+      error={error}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
 }

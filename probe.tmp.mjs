@@ -1,0 +1,11 @@
+import { chromium } from "playwright-core";
+const base="http://127.0.0.1:4213";
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const ctx = await browser.newContext({ baseURL: base, viewport: { width: 1440, height: 900 } });
+await ctx.addInitScript(() => { if (window.origin==="null") return; localStorage.setItem("berth.locale","cn"); localStorage.setItem("berth.theme","light"); localStorage.setItem("berth.tours","none"); });
+const page = await ctx.newPage();
+await page.request.post(`${base}/graphql`, { headers: { origin: base, "content-type": "application/json" }, data: { query: "mutation S($n: String!) { ordinaryUserLogin(username: $n, password: $n) { accessToken } }", variables: { n: "client" } } });
+await page.goto("/product/lcv/list"); await page.waitForTimeout(4000);
+console.log(await page.evaluate(() => [...document.querySelectorAll("main *")].filter(e => e.scrollWidth > e.clientWidth + 1 && ["auto","scroll"].includes(getComputedStyle(e).overflowX)).map(e => [e.tagName, e.className.slice(0,40), e.scrollWidth, e.clientWidth])));
+console.log(await page.evaluate(() => [...document.querySelectorAll("main tr")].slice(1,2).map(r => [...r.children].map(c => [c.textContent.slice(0,12), Math.round(c.getBoundingClientRect().left), Math.round(c.getBoundingClientRect().width)]))[0]));
+await browser.close();

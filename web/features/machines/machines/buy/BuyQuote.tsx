@@ -72,7 +72,10 @@ export function BuyQuote({ values, start }: BuyQuoteProps) {
   const hours = left < 0n ? 0 : hourly > 0n ? Number((left * 10n) / hourly) / 10 : null;
   const total = quote ? price(quote.amount) : "…";
   return (
-    <Card title={words("quote.title")} tools={<StatusPill tone="ok">{words("quote.live")}</StatusPill>}>
+    <Card
+      title={words("quote.title")}
+      {...(data && { tools: <StatusPill tone="ok">{words("quote.live")}</StatusPill> })}
+    >
       <div>
         <p className={styles.hero}>
           <span className={styles.sum}>{total}</span>

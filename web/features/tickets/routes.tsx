@@ -29,7 +29,7 @@ export const tickets: Area = {
       path: "/workorder/details/:id",
       title: "ticket",
       activeNav: "/workorder/list",
-      load: lazyScreen(() => import("./tickets/TicketDetailPage.tsx")),
+      load: lazyScreen(() => import("./tickets/TicketDetailPage.tsx"), "hosting"),
     },
   ],
   navigation: [{ group: "support", icon: ChatHelp20Regular, label: "tickets", path: "/workorder/list" }],

@@ -5,7 +5,7 @@ import { useFormat } from "#web/lib/texts/format.ts";
 
 /** How the time that a balance lasts is said, wherever a price is shown. */
 export interface RunwayWords {
-  /** `hours` as whole days and hours; null where nothing is spent. */
+  /** `hours` as whole days and hours, without whichever is none; null where nothing is spent. */
   lasts: (hours: number | null | undefined) => string;
   /** What an hour costs; `hourly` in millionths. */
   rate: (hourly: string) => string;
@@ -18,8 +18,10 @@ export function useRunwayWords(): RunwayWords {
   return {
     lasts: (given) => {
       if (given == null) return t("runway.nothing");
-      const [days, hours] = [Math.floor(given / 24), number(Math.floor(given % 24))];
-      return days === 0 ? t("runway.hours", { hours }) : t("runway.lasts", { days: number(days), hours });
+      const [days, rest] = [Math.floor(given / 24), Math.floor(given % 24)];
+      const said = { days: number(days), hours: number(rest) };
+      if (days === 0) return t("runway.hours", said);
+      return rest === 0 ? t("runway.days", said) : t("runway.lasts", said);
     },
     rate: (hourly) => t("runway.rate", { amount: micros(roundedTo(hourly, RATE)) }),
     stage: (stage) => t(`runway.stages.${stage}`),

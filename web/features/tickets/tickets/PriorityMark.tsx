@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { ArrowDown16Regular } from "@fluentui/react-icons/svg/arrow-down";
 import { ArrowUp16Regular } from "@fluentui/react-icons/svg/arrow-up";
 import { Subtract16Regular } from "@fluentui/react-icons/svg/subtract";
@@ -9,6 +9,8 @@ import { ticketTexts } from "./ticketParts.ts";
 
 const useStyles = makeStyles({
   mark: {
+    // On a phone's card it stands where an amount would, which is larger.
+    ...typographyStyles.body1,
     display: "inline-flex",
     alignItems: "center",
     gap: "4px",

@@ -38,8 +38,9 @@ export function TicketReport() {
   const chart = useMemo((): ChartData | undefined => {
     const [, ...shown] = data?.rows ?? [];
     if (shown.length === 0) return undefined;
-    const minutes = (seconds: number | null | undefined) =>
-      seconds == null ? null : Math.round(seconds / 60);
+    // In hours, so that the axis stops at whole ones.
+    const hours = (seconds: number | null | undefined) =>
+      seconds == null ? null : Math.round(seconds / 60) / 60;
     return {
       kind: "bar",
       label: words("report.times"),
@@ -51,15 +52,15 @@ export function TicketReport() {
         {
           id: "first",
           name: words("fields.firstAnswer"),
-          values: shown.map((row) => minutes(row.firstSeconds)),
+          values: shown.map((row) => hours(row.firstSeconds)),
         },
         {
           id: "resolve",
           name: words("fields.solution"),
-          values: shown.map((row) => minutes(row.resolveSeconds)),
+          values: shown.map((row) => hours(row.resolveSeconds)),
         },
       ],
-      format: (value) => spanText(words, value * 60),
+      format: (value) => spanText(words, Math.round(value * 3_600)),
       axisFrom: 0,
     };
   }, [data, by, words]);

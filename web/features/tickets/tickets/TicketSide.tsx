@@ -120,6 +120,7 @@ function ClockCard({ ticket: { clock, status } }: { ticket: Ticket }) {
 function SnapshotCard({ ticket: { snapshot, resource } }: { ticket: Ticket }) {
   const styles = useStyles();
   const words = useWords(ticketTexts);
+  const why = useWords("hosting");
   const { short, number } = useFormat();
   if (!snapshot || !resource) return null;
   const { phase, reason, image, revision, readyReplicas, replicas, nodes, lines } = snapshot;
@@ -152,7 +153,7 @@ function SnapshotCard({ ticket: { snapshot, resource } }: { ticket: Ticket }) {
               </StatusPill>
             ),
           },
-          { id: "reason", value: reason == null ? null : <bdi dir="ltr">{reason}</bdi> },
+          { id: "reason", value: reason == null ? null : why(`reasons.${reason}`) },
           { id: "image", value: <bdi dir="ltr">{image}</bdi> },
           { id: "revision", value: revision == null ? null : `#${number(revision)}` },
           {

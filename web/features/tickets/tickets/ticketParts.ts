@@ -78,13 +78,16 @@ export const offerOf = ({ actions }: Pick<TicketRow, "actions">, name: TicketAct
 export const canDo = (ticket: Pick<TicketRow, "actions">, name: TicketAction): boolean =>
   offerOf(ticket, name)?.allowed === true;
 
-/** So many seconds of support as hours and minutes, `23:19`, or days and hours; what is late carries a minus. */
+/** So many seconds of support as hours and minutes, `23:19`, or days and hours, whole days without hours; what is late carries a minus. */
 export function spanText(words: Words, seconds: number): string {
   const minutes = Math.floor(Math.abs(seconds) / 60);
   const hours = Math.floor(minutes / 60);
   const text =
     hours < 24
       ? `${hours}:${String(minutes % 60).padStart(2, "0")}`
-      : words("clock.days", { days: Math.floor(hours / 24), hours: hours % 24 });
+      : words(hours % 24 === 0 ? "clock.wholeDays" : "clock.days", {
+          days: Math.floor(hours / 24),
+          hours: hours % 24,
+        });
   return seconds < 0 ? `\u2212${text}` : text;
 }

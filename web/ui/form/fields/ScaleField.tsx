@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     columnGap: "16px",
     [phone]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: "8px" },
   },
-  label: { lineHeight: "32px" },
+  label: { lineHeight: "20px", paddingBlock: "6px" },
   rail: { minInlineSize: 0, [phone]: { gridRowStart: 2, gridColumnStart: 1, gridColumnEnd: -1 } },
   box: { display: "flex", alignItems: "center", gap: "8px", inlineSize: "136px" },
   input: { inlineSize: "88px", minWidth: 0, flexShrink: 0, ...phoneControl },

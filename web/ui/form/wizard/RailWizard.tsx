@@ -54,7 +54,6 @@ export function RailWizard<TInput extends FieldValues, TOutput>(props: RailWizar
       <FieldRegistryContext value={fields}>
         <form noValidate aria-label={label} className={styles.wizard} {...events}>
           <div className={styles.main}>
-            <button type="submit" hidden {...saverMark} />
             <KeptDraft {...{ label, fields, saved }} />
             <ol className={styles.rail} aria-label={t("form.steps", { label })}>
               {steps.map(({ id, title, line, content }, index) => (
@@ -84,6 +83,8 @@ export function RailWizard<TInput extends FieldValues, TOutput>(props: RailWizar
               onBack={current === 0 ? undefined : () => go(current - 1)}
             />
           </div>
+          {/* Last, since Enter presses the first button that submits, which is the one to the next step. */}
+          <button type="submit" hidden {...saverMark} />
         </form>
       </FieldRegistryContext>
     </FormProvider>

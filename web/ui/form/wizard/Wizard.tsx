@@ -30,7 +30,6 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
     <FormProvider {...form}>
       <FieldRegistryContext value={fields}>
         <form noValidate aria-label={label} className={styles.wizard} {...events}>
-          <button type="submit" hidden {...saverMark} />
           <KeptDraft {...{ label, fields, saved }} />
           <WizardSteps label={label} steps={steps} current={current} reached={reached} onGo={go} />
           <div ref={panel} tabIndex={-1} role="group" aria-label={step.title} className={styles.step}>
@@ -43,6 +42,8 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
             isSubmitting={isBusy}
             onBack={current === 0 ? undefined : () => go(current - 1)}
           />
+          {/* Last, since Enter presses the first button that submits, which is the one to the next step. */}
+          <button type="submit" hidden {...saverMark} />
         </form>
       </FieldRegistryContext>
     </FormProvider>

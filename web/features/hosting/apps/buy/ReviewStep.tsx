@@ -5,7 +5,7 @@ import { CodeButton } from "#web/features/hosting/apps/code/CodeButton.tsx";
 import { appTexts, cores, memory } from "#web/features/hosting/apps/appParts.ts";
 import { buySchema, type BuyValues, inputOf, linesOf, sizeOf, type TemplateSource } from "./buyForm.ts";
 import { type BuyProject, buyTexts } from "./buyParts.ts";
-import { useStepStyles } from "./stepStyles.ts";
+import { useStepStyles } from "#web/ui/form/wizard/stepStyles.ts";
 
 export interface ReviewStepProps {
   values: BuyValues;

@@ -16,7 +16,7 @@ import {
   replicaSteps,
 } from "./buyForm.ts";
 import { buyTexts } from "./buyParts.ts";
-import { useStepStyles } from "./stepStyles.ts";
+import { useStepStyles } from "#web/ui/form/wizard/stepStyles.ts";
 import { useHostedBuyQuoteQuery } from "./buy.generated.ts";
 
 export interface SizeStepProps {

@@ -1,14 +1,16 @@
 import { useWords } from "#web/lib/texts/words.ts";
 import { CheckGroupField } from "#web/ui/form/fields/CheckGroupField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
+import { useStepStyles } from "#web/ui/form/wizard/stepStyles.ts";
 import type { MachineBuyStartQuery } from "./buy.generated.ts";
 import { buyTexts } from "./buyParts.ts";
 
 /** What a machine is called, and who it lets in. */
 export function AccessStep({ keyPairs }: Pick<MachineBuyStartQuery, "keyPairs">) {
+  const styles = useStepStyles();
   const words = useWords(buyTexts);
   return (
-    <>
+    <div className={styles.card}>
       <TextField name="name" kind="ltr" label={words("name")} help={words("nameHelp")} required />
       {keyPairs.length > 0 ? (
         <CheckGroupField
@@ -18,8 +20,8 @@ export function AccessStep({ keyPairs }: Pick<MachineBuyStartQuery, "keyPairs">)
           options={keyPairs.map(({ id, name }) => ({ value: id, label: name }))}
         />
       ) : (
-        <p>{words("noKeys")}</p>
+        <span>{words("noKeys")}</span>
       )}
-    </>
+    </div>
   );
 }

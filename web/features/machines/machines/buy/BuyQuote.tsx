@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
-import { RATE, roundedTo } from "#web/lib/texts/amounts.ts";
+import { FEN, RATE, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -9,19 +10,38 @@ import { type MachineBuyStartQuery, useMachineBuyQuoteQuery } from "./buy.genera
 import { quoteItemOf, type BuyValues } from "./buyForm.ts";
 import { buyTexts } from "./buyParts.ts";
 
+const MONTH_HOURS = 730n;
+
 const useStyles = makeStyles({
-  place: {
-    position: "sticky",
-    insetBlockStart: "calc(var(--barHeight, 48px) + 16px)",
-    "@media (max-width: 959.98px)": { position: "static" },
-  },
   hero: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "4px", margin: 0 },
-  sum: { fontSize: "32px", lineHeight: "40px", fontWeight: 600, fontVariantNumeric: "tabular-nums" },
+  sum: {
+    fontSize: "32px",
+    lineHeight: "40px",
+    fontWeight: 600,
+    letterSpacing: "-0.022em",
+    fontVariantNumeric: "tabular-nums",
+  },
   quiet: { color: appTokens.colorNeutralForeground3 },
-  lines: { display: "grid", gap: "4px", margin: 0, fontVariantNumeric: "tabular-nums" },
+  lines: {
+    display: "grid",
+    gap: "6px",
+    margin: 0,
+    paddingBlockStart: "12px",
+    borderTop: `1px solid ${appTokens.line}`,
+    fontVariantNumeric: "tabular-nums",
+  },
   line: { display: "flex", justifyContent: "space-between", gap: "16px" },
-  value: { margin: 0 },
-  total: { ...typographyStyles.body1Strong },
+  value: { margin: 0, whiteSpace: "nowrap" },
+  strong: { ...typographyStyles.body1Strong },
+  money: {
+    display: "grid",
+    gap: "6px",
+    margin: 0,
+    padding: "12px",
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.tint,
+    fontVariantNumeric: "tabular-nums",
+  },
   short: { ...typographyStyles.caption1, margin: 0, color: appTokens.badForeground },
 });
 
@@ -30,51 +50,72 @@ export interface BuyQuoteProps {
   start: MachineBuyStartQuery;
 }
 
-/** What a machine costs as it is chosen now. */
+/** What a machine costs as it is chosen now, and how long the balance lasts with it. */
 export function BuyQuote({ values, start }: BuyQuoteProps) {
   const styles = useStyles();
   const words = useWords(buyTexts);
   const format = useFormat();
+  const runway = useRunwayWords();
   const { data, previousData } = useMachineBuyQuoteQuery({
     variables: { input: { items: [quoteItemOf(values)] } },
   });
   const quote = (data ?? previousData)?.quote;
   const isHourly = values.period === "HOUR";
   const price = (cost: string) => format.micros(isHourly ? roundedTo(cost, RATE) : cost);
+  const inFen = (cost: bigint) => format.micros(roundedTo(cost.toString(), FEN));
   const { cash, gift } = start.wallet.balances;
   const balance = BigInt(cash) + BigInt(gift);
-  const short = BigInt(quote?.amount ?? "0") - balance;
+  const amount = BigInt(quote?.amount ?? "0");
+  const hourly = BigInt(start.spending.hourly) + (isHourly ? amount : 0n);
+  const left = isHourly ? balance : balance - amount;
+  const short = amount - balance;
+  const hours = left < 0n ? 0 : hourly > 0n ? Number((left * 10n) / hourly) / 10 : null;
+  const total = quote ? price(quote.amount) : "…";
   return (
-    <div className={styles.place}>
-      <Card title={words("quote.title")} tools={<StatusPill tone="ok">{words("quote.live")}</StatusPill>}>
+    <Card
+      title={words("quote.title")}
+      {...(data && { tools: <StatusPill tone="ok">{words("quote.live")}</StatusPill> })}
+    >
+      <div>
         <p className={styles.hero}>
-          <span className={styles.sum}>{quote ? price(quote.amount) : "…"}</span>
+          <span className={styles.sum}>{total}</span>
           <span className={styles.quiet}>{words(`quote.per.${values.period}`)}</span>
         </p>
-        <dl className={styles.lines}>
-          {quote?.items.flatMap(({ lines }) =>
-            lines.map(({ key, amount }) => (
-              <div key={key} className={styles.line}>
-                <dt className={styles.quiet}>{words([`lines.${key}`, "lines.FLAVOR"])}</dt>
-                <dd className={styles.value}>{price(amount)}</dd>
-              </div>
-            )),
-          )}
-          <div className={mergeClasses(styles.line, styles.total)}>
-            <dt>{words("quote.total")}</dt>
-            <dd className={styles.value}>{quote ? price(quote.amount) : "…"}</dd>
-          </div>
-          <div className={styles.line}>
-            <dt className={styles.quiet}>{words("quote.balance")}</dt>
-            <dd className={styles.value}>{format.micros(balance.toString())}</dd>
-          </div>
-        </dl>
-        {short > 0n && (
-          <p role="status" className={styles.short}>
-            {words("quote.short", { amount: format.micros(short.toString()) })}
-          </p>
+        {isHourly && quote && (
+          <span className={styles.quiet}>
+            {words("quote.perMonth", { amount: inFen(amount * MONTH_HOURS) })}
+          </span>
         )}
-      </Card>
-    </div>
+      </div>
+      <dl className={styles.lines}>
+        {quote?.items.flatMap(({ lines }) =>
+          lines.map(({ key, amount: cost }) => (
+            <div key={key} className={styles.line}>
+              <dt className={styles.quiet}>{words([`lines.${key}`, "lines.FLAVOR"])}</dt>
+              <dd className={styles.value}>{price(cost)}</dd>
+            </div>
+          )),
+        )}
+        <div className={mergeClasses(styles.line, styles.strong)}>
+          <dt>{words("quote.total")}</dt>
+          <dd className={styles.value}>{total}</dd>
+        </div>
+      </dl>
+      <dl className={styles.money}>
+        <div className={styles.line}>
+          <dt className={styles.quiet}>{words("quote.balance")}</dt>
+          <dd className={mergeClasses(styles.value, styles.strong)}>{inFen(balance)}</dd>
+        </div>
+        <div className={styles.line}>
+          <dt className={styles.quiet}>{words("quote.lasts")}</dt>
+          <dd className={mergeClasses(styles.value, styles.strong)}>{runway.lasts(hours)}</dd>
+        </div>
+      </dl>
+      {short > 0n && (
+        <p role="status" className={styles.short}>
+          {words("quote.short", { amount: format.micros(short.toString()) })}
+        </p>
+      )}
+    </Card>
   );
 }

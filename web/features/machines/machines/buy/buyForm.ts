@@ -3,6 +3,17 @@ import type { MachineCreateInput } from "#web/generated/types.ts";
 import type { MachineBuyStartQuery } from "./buy.generated.ts";
 import { periods } from "./buyParts.ts";
 
+/** What one usually takes; anything between is taken too. */
+export const systemSteps = [20, 40, 60, 80, 100, 200, 500] as const;
+export const dataSteps = [0, 50, 100, 200, 500, 1_000] as const;
+export const bandwidthSteps = [1, 5, 10, 20, 50, 100, 200] as const;
+
+/** The steps up to what may be had, which is the last of them. */
+export const scaleUpTo = (steps: readonly number[], most: number): number[] => {
+  const end = Math.min(most, steps.at(-1) ?? most);
+  return [...steps.filter((one) => one < end), end];
+};
+
 export const buySchema = z.object({
   regionId: z.string(),
   imageId: z.string(),

@@ -83,8 +83,9 @@ export function useMachineRows(): RowDeclaration<MachineRow, MachineSortField> {
           "name",
           ({ name }) => name,
           ({ id }) => machinePath(id),
+          { width: 192 },
         ),
-        columns.pill("state", state, { width: 128 }),
+        columns.pill("state", state, { width: 120 }),
         columns.column("address", {
           width: 168,
           cell: ({ publicIp }) => (
@@ -98,7 +99,7 @@ export function useMachineRows(): RowDeclaration<MachineRow, MachineSortField> {
         columns.column("size", { width: 168, cell: size }),
         columns.column("system", { width: 144, optional: true, cell: systemOf }),
         columns.column("expires", { width: 136, cell: left }),
-        columns.column("price", { width: 152, align: "end", cell: price }),
+        columns.column("price", { width: 144, align: "end", cell: price }),
         columns.time("created", ({ createdAt }) => createdAt, { optional: true, width: 152 }),
       ],
       actions,

@@ -44,29 +44,27 @@ function* look(
   conditions: readonly Condition[],
 ): Reading<Matches> {
   const index = conditions.length === 0 ? indexed(store, table, q) : null;
-  if (index) {
-    // One more than are kept tells that there are too many, without a look at all of them.
+  if (!index) {
+    const where = whereOf(store, table, q, conditions, false);
     const query = shaped(
       store,
-      `few ${table}`,
-      [index.value, FEW + 1],
-      () =>
-        sql<{ n: number; keys: string }>`select count(*) as n, json_group_array(id) as keys
-          from (select rowid as id from ${index.write()} limit ${FEW + 1})`,
+      `count ${table} ${where.shape}`,
+      where.values,
+      () => sql<{ n: number | string }>`select count(*) as n from ${sql.table(table)} ${where.write()}`,
     );
-    const { n = 0, keys = "[]" } = (yield* ask(query))[0] ?? {};
-    if (n <= FEW) return { total: n, keys };
+    return { total: Number((yield* ask(query))[0]?.n ?? 0), keys: null };
   }
-  const where = whereOf(store, table, q, conditions, false);
-  const end = index?.write ?? where.write;
+  // One more than are kept tells that there are too many; only these are counted to their end.
   const query = shaped(
     store,
-    index ? `count of index ${table}` : `count ${table} ${where.shape}`,
-    index ? [index.value] : where.values,
+    `matches ${table}`,
+    [FEW, index.value, index.value, FEW + 1],
     () =>
-      sql<{
-        n: number | string;
-      }>`select count(*) as n from ${index ? sql`` : sql`${sql.table(table)} `}${end()}`,
+      sql<{ n: number; keys: string }>`select keys,
+        case when some > ${FEW} then (select count(*) from ${index.write()}) else some end as n
+        from (select count(*) as some, json_group_array(id) as keys
+          from (select rowid as id from ${index.write()} limit ${FEW + 1}))`,
   );
-  return { total: Number((yield* ask(query))[0]?.n ?? 0), keys: null };
+  const { n = 0, keys = "[]" } = (yield* ask(query))[0] ?? {};
+  return { total: n, keys: n <= FEW ? keys : null };
 }

@@ -24,9 +24,13 @@ const kill = async (docker: Client, pod: string): Promise<void> => {
   await docker.getContainer(container?.Id ?? "").kill();
 };
 
+/** Another engine on the swarm, which has run something: while a node makes its networks, it may refuse what comes first, and count it. */
 const make = async () => {
   await asSwarm(client());
-  return dockerKit(createSwarmEngine, kill, true);
+  const kit = dockerKit(createSwarmEngine, kill, true);
+  const [first] = await started(kit);
+  await kit.engine.remove(first.appId, { graceSeconds: 0 });
+  return kit;
 };
 
 if (dockerHost) {

@@ -34,7 +34,7 @@ test("a record is staged, and answered once it is applied", async () => {
 
 test("what is staged is shown as the lines that come and go", async () => {
   await open();
-  await screens.press("View the difference");
+  await screens.press("View difference");
   const lines = within(await (await dialog()).findByRole("list", { name: "What differs" }));
   expect(lines.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     '+_dmarc 3600 IN TXT "v=DMARC1; p=quarantine"',

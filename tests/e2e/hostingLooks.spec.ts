@@ -39,7 +39,7 @@ for (const { locale, theme, width } of [
 
       test("is clean for axe, with nothing cut off", async ({ page, openAs }) => {
         await openAs("client", "/product/las/panel/app_demo");
-        await page.locator("main a[href*='/las/terminal/']").first().click({ timeout: 90_000 });
+        await page.locator("main a[href*='/las/terminal/']").first().click();
         const terminal = page.locator('[role="tabpanel"]:visible iframe').contentFrame();
         await expect(terminal.locator(".xterm-rows")).toContainText("#");
         await expectNoSideScroll(page);

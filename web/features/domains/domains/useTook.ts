@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** How many milliseconds the answer to what is asked took; undefined while it is on its way. */
+/** How many milliseconds the answer to what is asked took; undefined while it is on its way, and where it was known before. */
 export function useTook(loading: boolean, asked: string): number | undefined {
-  const [took, set] = useState<number>();
+  const [took, set] = useState<{ asked: string; ms: number }>();
   useEffect(() => {
     if (!loading) return undefined;
     const begun = performance.now();
-    return () => set(Math.max(Math.round(performance.now() - begun), 1));
+    return () => set({ asked, ms: Math.max(Math.round(performance.now() - begun), 1) });
   }, [loading, asked]);
-  return loading ? undefined : took;
+  return !loading && took?.asked === asked ? took.ms : undefined;
 }

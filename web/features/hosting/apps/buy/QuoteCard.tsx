@@ -4,6 +4,7 @@ import { FEN, RATE, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { MONTH_HOURS, useQuoteStyles } from "#web/ui/money/quoteStyles.ts";
 import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
@@ -13,44 +14,12 @@ import { type HostedBuyStartQuery, useHostedBuyQuoteQuery } from "./buy.generate
 import { type BuyValues, quoteItemOf } from "./buyForm.ts";
 import { buyTexts, detailOf, payerOf } from "./buyParts.ts";
 
-const MONTH_HOURS = 730n;
-
 /** A day's idle hours, over a month. */
 const IDLE_HOURS = 240n;
 const sleeping = ["LAS_VCPU_HOUR", "LAS_MEMORY_GIB_HOUR"];
 
-const useStyles = makeStyles({
-  hero: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "4px", margin: 0 },
-  sum: {
-    fontSize: "32px",
-    lineHeight: "40px",
-    fontWeight: 600,
-    letterSpacing: "-0.022em",
-    fontVariantNumeric: "tabular-nums",
-  },
-  per: { fontSize: appTokens.fontSizeBase400 },
-  quiet: { color: appTokens.colorNeutralForeground3 },
-  lines: {
-    display: "grid",
-    gap: "6px",
-    margin: 0,
-    paddingBlockStart: "12px",
-    borderTop: `1px solid ${appTokens.line}`,
-    fontVariantNumeric: "tabular-nums",
-  },
-  line: { display: "flex", justifyContent: "space-between", gap: "16px" },
-  value: { margin: 0, whiteSpace: "nowrap" },
-  strong: { ...typographyStyles.body1Strong },
+const useOwnStyles = makeStyles({
   pairs: { display: "grid", gap: "6px", margin: 0 },
-  money: {
-    display: "grid",
-    gap: "6px",
-    margin: 0,
-    padding: "12px",
-    borderRadius: appTokens.borderRadiusMedium,
-    backgroundColor: appTokens.tint,
-    fontVariantNumeric: "tabular-nums",
-  },
   note: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
   saves: {
     ...typographyStyles.caption1,
@@ -61,7 +30,6 @@ const useStyles = makeStyles({
     color: appTokens.colorNeutralForeground2,
     "> svg": { flexShrink: 0, color: appTokens.colorNeutralForeground3 },
   },
-  short: { ...typographyStyles.caption1, margin: 0, color: appTokens.badForeground },
 });
 
 export interface QuoteCardProps {
@@ -70,7 +38,8 @@ export interface QuoteCardProps {
 }
 
 export function QuoteCard({ values, start }: QuoteCardProps) {
-  const styles = useStyles();
+  const styles = useQuoteStyles();
+  const own = useOwnStyles();
   const words = useWords(buyTexts);
   const apps = useWords(appTexts);
   const format = useFormat();
@@ -131,7 +100,7 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
         <p className={styles.money}>{words("quote.payer", { name: payer.fullName })}</p>
       ) : (
         <div className={styles.money}>
-          <dl className={styles.pairs}>
+          <dl className={own.pairs}>
             <div className={styles.line}>
               <dt className={styles.quiet}>{words("quote.balance")}</dt>
               <dd className={mergeClasses(styles.value, styles.strong)}>{inFen(balance)}</dd>
@@ -144,7 +113,7 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
             </div>
           </dl>
           {now !== null && then !== null && left >= 0n && now - then >= 1 && (
-            <p className={styles.note}>
+            <p className={own.note}>
               {words("quote.change", { now: runway.lasts(now), less: runway.lasts(now - then) })}
             </p>
           )}
@@ -156,7 +125,7 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
         </p>
       )}
       {isHourly && saved > 0n && (
-        <p className={styles.saves}>
+        <p className={own.saves}>
           <WeatherMoon16Regular />
           {words("quote.saves", { amount: inFen(saved * IDLE_HOURS) })}
         </p>

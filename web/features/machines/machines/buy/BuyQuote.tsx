@@ -1,49 +1,14 @@
-import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { mergeClasses } from "@fluentui/react-components";
 import { FEN, RATE, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { MONTH_HOURS, useQuoteStyles } from "#web/ui/money/quoteStyles.ts";
 import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
-import { appTokens } from "#web/ui/theme/tokens.ts";
 import { type MachineBuyStartQuery, useMachineBuyQuoteQuery } from "./buy.generated.ts";
 import { quoteItemOf, type BuyValues } from "./buyForm.ts";
 import { buyTexts } from "./buyParts.ts";
-
-const MONTH_HOURS = 730n;
-
-const useStyles = makeStyles({
-  hero: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "4px", margin: 0 },
-  sum: {
-    fontSize: "32px",
-    lineHeight: "40px",
-    fontWeight: 600,
-    letterSpacing: "-0.022em",
-    fontVariantNumeric: "tabular-nums",
-  },
-  quiet: { color: appTokens.colorNeutralForeground3 },
-  lines: {
-    display: "grid",
-    gap: "6px",
-    margin: 0,
-    paddingBlockStart: "12px",
-    borderTop: `1px solid ${appTokens.line}`,
-    fontVariantNumeric: "tabular-nums",
-  },
-  line: { display: "flex", justifyContent: "space-between", gap: "16px" },
-  value: { margin: 0, whiteSpace: "nowrap" },
-  strong: { ...typographyStyles.body1Strong },
-  money: {
-    display: "grid",
-    gap: "6px",
-    margin: 0,
-    padding: "12px",
-    borderRadius: appTokens.borderRadiusMedium,
-    backgroundColor: appTokens.tint,
-    fontVariantNumeric: "tabular-nums",
-  },
-  short: { ...typographyStyles.caption1, margin: 0, color: appTokens.badForeground },
-});
 
 export interface BuyQuoteProps {
   values: BuyValues;
@@ -52,7 +17,7 @@ export interface BuyQuoteProps {
 
 /** What a machine costs as it is chosen now, and how long the balance lasts with it. */
 export function BuyQuote({ values, start }: BuyQuoteProps) {
-  const styles = useStyles();
+  const styles = useQuoteStyles();
   const words = useWords(buyTexts);
   const format = useFormat();
   const runway = useRunwayWords();
@@ -79,7 +44,9 @@ export function BuyQuote({ values, start }: BuyQuoteProps) {
       <div>
         <p className={styles.hero}>
           <span className={styles.sum}>{total}</span>
-          <span className={styles.quiet}>{words(`quote.per.${values.period}`)}</span>
+          <span className={mergeClasses(styles.quiet, styles.per)}>
+            {words(`quote.per.${values.period}`)}
+          </span>
         </p>
         {isHourly && quote && (
           <span className={styles.quiet}>

@@ -32,6 +32,9 @@ test("one request brings all cards, and a client comes here from the start", asy
     "Points",
     "Bill",
     "Expiring",
+    "Resources",
+    "Deployments",
+    "Tickets",
     "Tasks",
     "Sessions",
     "Notifications",
@@ -99,15 +102,18 @@ test("cards are moved by the keyboard, hidden, and put back", async () => {
   const drawer = await arrange();
   drawer.getByRole("button", { name: "Move “Notifications”" }).focus();
   await screens.berth.user.keyboard("{Alt>}{ArrowUp}{/Alt}");
-  expect(drawer.getByRole("status").textContent).toContain("“Notifications” is now 6 of 10");
+  expect(drawer.getByRole("status").textContent).toContain("“Notifications” is now 9 of 13");
   await screens.berth.user.click(drawer.getByRole("checkbox", { name: "Recent activity" }));
   await waitFor(() => expect(screens.berth.sent("PreferenceSave")).toBeGreaterThan(0));
   await drawerGone();
   expect(cards()).toEqual([
     "Balance and runway",
+    "Resources",
     "Daily check-in",
     "This month’s bill",
     "Expiring soon",
+    "Latest deployments",
+    "My work orders",
     "Get started",
     "Notifications",
     "Shortcuts",
@@ -147,9 +153,12 @@ test("with all cards hidden it says so, and puts them back", async () => {
       "berth.usr_client.home": JSON.stringify({
         hidden: [
           "money",
+          "resources",
           "checkIn",
           "bill",
           "expiring",
+          "deployments",
+          "tickets",
           "tasks",
           "shortcuts",
           "notifications",

@@ -10,6 +10,7 @@ export const sorts = {
   CREATED: "createdAt",
   UPDATED: "updatedAt",
   PHASE: "phase",
+  EXPIRES: "expiresAt",
 } as const;
 export type AppSortText = keyof typeof sorts;
 
@@ -30,13 +31,14 @@ export interface AppQuery {
   phase: readonly AppPhaseText[] | null;
   tag: string | null;
   billing: AppBillingText | null;
+  hasTerm: boolean | null;
 }
 
 const like = (q: string): string => `%${foldForSearch(q).replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 const isText = (one: string | null): one is string => one !== null;
 
-function matching(db: Db, { sees, projectIds, teamIds, q, phase, tag, billing }: AppQuery) {
+function matching(db: Db, { sees, projectIds, teamIds, q, phase, tag, billing, hasTerm }: AppQuery) {
   let rows = db.selectFrom(table).where("phase", "!=", "DELETED");
   if (sees !== null)
     rows = rows.where((row) =>
@@ -57,6 +59,7 @@ function matching(db: Db, { sees, projectIds, teamIds, q, phase, tag, billing }:
   if (phase && phase.length > 0) rows = rows.where("phase", "in", [...phase]);
   else rows = rows.where("phase", "!=", "RECYCLED");
   if (billing) rows = rows.where("billing", "=", billing);
+  if (hasTerm !== null) rows = rows.where("expiresAt", hasTerm ? "is not" : "is", null);
   for (const part of [q, tag ?? ""])
     if (part !== "") rows = rows.where(sql<boolean>`${sql.ref("search")} like ${like(part)} escape '\\'`);
   return rows;

@@ -18,6 +18,14 @@ export async function seesOf(context: RequestContext): Promise<list.Sees> {
 
 /** The identifiers of the apps that the viewer sees, those in the bin left out. */
 export async function seenIds(context: RequestContext): Promise<string[]> {
-  const all = { projectIds: null, teamIds: null, q: "", phase: null, tag: null, billing: null };
+  const all = {
+    projectIds: null,
+    teamIds: null,
+    q: "",
+    phase: null,
+    tag: null,
+    billing: null,
+    hasTerm: null,
+  };
   return await list.ids(context.home.db, { ...all, sees: await seesOf(context) }, MOST);
 }

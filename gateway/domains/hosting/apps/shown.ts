@@ -21,6 +21,7 @@ interface AppFilter {
   phase?: readonly AppPhaseText[] | null;
   tag?: string | null;
   billing?: AppBillingText | null;
+  hasTerm?: boolean | null;
   teamId?: readonly string[] | null;
   projectId?: readonly string[] | null;
 }
@@ -43,6 +44,7 @@ async function queryOf(context: RequestContext, filter?: AppFilter | null): Prom
     phase: filter?.phase ?? null,
     tag: filter?.tag?.replaceAll("\0", "") ?? null,
     billing: filter?.billing ?? null,
+    hasTerm: filter?.hasTerm ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DAY, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
-import { newId } from "#gateway/platform/ids.ts";
+import { sampleId } from "#gateway/platform/ids.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { metersRunning } from "#gateway/domains/ledger/usage/rules.ts";
@@ -131,7 +131,7 @@ async function fillVersions(
       createdAt,
     });
     await insertSampleDeployment(home.db, {
-      id: newId("dep", then),
+      id: sampleId("dep", then),
       appId: id,
       ownerId,
       revision: number,
@@ -144,7 +144,7 @@ async function fillVersions(
     const lastAt = timestamp(then, 48_000);
     const type = failed ? "WARNING" : "NORMAL";
     const event = { appId: id, pod: null, revision: number, type, what, message, lastAt } as const;
-    await noteEvent(home.db, { ...event, id: newId("evt", then) });
+    await noteEvent(home.db, { ...event, id: sampleId("evt", then) });
     before = snapshot;
     if (!failed) served = number;
   }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
-import { newId } from "#gateway/platform/ids.ts";
+import { sampleId } from "#gateway/platform/ids.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { nextTimes } from "./plan.ts";
@@ -41,7 +41,7 @@ export async function seedCronJobs({ db }: Store, fixture: Fixture, clock: Clock
     for (const { daysAgo, status, seconds, log } of runs) {
       const then: Clock = { now: () => Date.parse(next ?? timestamp(clock)) - daysAgo * DAY };
       const { id } = await insertRun(db, {
-        id: newId("run", then),
+        id: sampleId("run", then),
         jobId: job.id,
         attempt: 1,
         isManual: 0,

@@ -16,17 +16,19 @@ export interface MachineQuery {
   state: readonly MachineStateText[] | null;
   regionId: string | null;
   period: MachinePeriodText | null;
+  hasTerm: boolean | null;
 }
 
 const like = (q: string): string => `%${foldForSearch(q).replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-function matching(db: Db, { ownerId, q, state, regionId, period }: MachineQuery) {
+function matching(db: Db, { ownerId, q, state, regionId, period, hasTerm }: MachineQuery) {
   let rows = db.selectFrom(table).where("state", "!=", "RELEASED");
   if (ownerId !== null) rows = rows.where("ownerId", "=", ownerId);
   rows =
     state && state.length > 0 ? rows.where("state", "in", [...state]) : rows.where("state", "!=", "RECYCLED");
   if (regionId !== null) rows = rows.where("regionId", "=", regionId);
   if (period !== null) rows = rows.where("period", "=", period);
+  if (hasTerm !== null) rows = rows.where("expiresAt", hasTerm ? "is not" : "is", null);
   if (q !== "") rows = rows.where(sql<boolean>`${sql.ref("search")} like ${like(q)} escape '\\'`);
   return rows;
 }

@@ -19,6 +19,7 @@ interface MachineFilter {
   state?: readonly MachineStateText[] | null;
   regionId?: string | null;
   period?: MachinePeriodText | null;
+  hasTerm?: boolean | null;
 }
 
 /** @throws {AppError} FORBIDDEN where somebody asks for everybody's who may not. */
@@ -31,6 +32,7 @@ function queryOf(context: RequestContext, filter?: MachineFilter | null): list.M
     state: filter?.state ?? null,
     regionId: filter?.regionId?.replaceAll("\0", "") ?? null,
     period: filter?.period ?? null,
+    hasTerm: filter?.hasTerm ?? null,
   };
 }
 

@@ -1,11 +1,13 @@
 import type { ApolloClient } from "@apollo/client";
 import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { AppsListDetail20Regular } from "@fluentui/react-icons/svg/apps-list-detail";
+import { Rocket20Regular } from "@fluentui/react-icons/svg/rocket";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { usePreference } from "#web/lib/session/usePreference.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
@@ -31,8 +33,11 @@ const useStyles = makeStyles({
     gridTemplateColumns: "minmax(0, 1fr)",
     gridColumn: "span 12",
   },
+  3: { "@media (min-width: 960px)": { gridColumn: "span 3" } },
   4: { "@media (min-width: 960px)": { gridColumn: "span 4" } },
+  5: { "@media (min-width: 960px)": { gridColumn: "span 5" } },
   6: { "@media (min-width: 960px)": { gridColumn: "span 6" } },
+  7: { "@media (min-width: 960px)": { gridColumn: "span 7" } },
   8: { "@media (min-width: 960px)": { gridColumn: "span 8" } },
   12: {},
 });
@@ -58,11 +63,17 @@ export function Page() {
         title={words(`greeting.${partOfDay(now)}`, { name })}
         status={[format.dateTime(now)]}
         actions={
-          <span onPointerEnter={() => void ArrangeDrawer.preload()}>
-            <Button appearance="subtle" icon={<AppsListDetail20Regular />} onClick={() => arrange(true)}>
-              {words("arrange.action")}
-            </Button>
-          </span>
+          <>
+            <span onPointerEnter={() => void ArrangeDrawer.preload()}>
+              <Button appearance="subtle" icon={<AppsListDetail20Regular />} onClick={() => arrange(true)}>
+                {words("arrange.action")}
+              </Button>
+            </span>
+            <ActionLink
+              appearance="primary"
+              action={{ label: words("deploy"), icon: <Rocket20Regular />, to: "/product/las/buy" }}
+            />
+          </>
         }
       />
       {shown.length === 0 ? (

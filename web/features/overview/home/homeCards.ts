@@ -1,6 +1,9 @@
 import type { ComponentType } from "react";
 import { ActivityCard } from "./ActivityCard.tsx";
 import { AnnouncementsCard } from "./AnnouncementsCard.tsx";
+import { DeploymentsCard } from "./cloud/DeploymentsCard.tsx";
+import { ResourcesCard } from "./cloud/ResourcesCard.tsx";
+import { TicketsCard } from "./cloud/TicketsCard.tsx";
 import { BillCard } from "./money/BillCard.tsx";
 import { CheckInCard } from "./money/CheckInCard.tsx";
 import { ExpiringCard } from "./money/ExpiringCard.tsx";
@@ -20,10 +23,13 @@ export interface HomeCardPart extends CardSize {
 
 /** The cards in their first order; what comes with later parts is added here. */
 export const homeCards: readonly HomeCardPart[] = [
-  { id: "money", span: 8, Part: MoneyCard, lines: 6 },
-  { id: "checkIn", span: 4, Part: CheckInCard, lines: 6 },
+  { id: "money", span: 5, Part: MoneyCard, lines: 6 },
+  { id: "resources", span: 4, Part: ResourcesCard, lines: 6 },
+  { id: "checkIn", span: 3, Part: CheckInCard, lines: 6 },
   { id: "bill", span: 8, Part: BillCard, lines: 8 },
   { id: "expiring", span: 4, Part: ExpiringCard, lines: 8 },
+  { id: "deployments", span: 8, Part: DeploymentsCard, lines: 8 },
+  { id: "tickets", span: 4, Part: TicketsCard, lines: 8 },
   { id: "tasks", span: 8, Part: TasksCard, lines: 6 },
   { id: "shortcuts", span: 4, Part: ShortcutsCard, lines: 6 },
   { id: "notifications", span: 8, Part: NotificationsCard, lines: 10 },

@@ -1,6 +1,6 @@
 import { isRecord } from "#web/lib/isRecord.ts";
 
-export type Span = 4 | 6 | 8 | 12;
+export type Span = 3 | 4 | 5 | 6 | 7 | 8 | 12;
 
 /** A card's name and how many of twelve columns it takes at least. */
 export interface CardSize {
@@ -31,7 +31,7 @@ export function readLayout(declared: readonly CardSize[], kept: unknown): HomeLa
   return { order: all, hidden: ids.filter((id) => texts(hidden).includes(id)) };
 }
 
-const widths: readonly Span[] = [12, 8, 6, 4];
+const widths: readonly Span[] = [12, 8, 7, 6, 5, 4, 3];
 
 /** The cards that are shown with the columns that each takes: one that ends a row fills it. */
 export function placeCards(declared: readonly CardSize[], { order, hidden }: HomeLayout): CardSize[] {

@@ -13,7 +13,7 @@ export const appList = declareLiveList({
   name: "hosting.apps",
   texts: appTexts,
   cache: { rows: "apps", figures: ["appCounts"] },
-  sorts: ["CREATED", "NAME", "PHASE", "UPDATED"],
+  sorts: ["CREATED", "NAME", "PHASE", "UPDATED", "EXPIRES"],
   defaultSort: { field: "CREATED", order: "DESC" },
   filters: { phase: anyOf(phases, "phases"), project: anyText() },
   views: {

@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import type { AppSortField } from "#web/generated/types.ts";
 import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
+import { TimeCell } from "#web/ui/cell/TimeCell.tsx";
 import { ProjectTag } from "#web/ui/pill/ProjectTag.tsx";
 import type { RowDeclaration } from "#web/ui/table/parts/column.ts";
 import { useRowTools } from "#web/ui/table/useRowTools.ts";
@@ -114,6 +115,11 @@ export function useAppRows(
         }),
         columns.column("trend", { width: 120, cell: (app) => <CpuTrend app={app} /> }),
         columns.column("price", { width: 128, align: "end", cell: price }),
+        columns.column("expires", {
+          width: 152,
+          optional: true,
+          cell: ({ expiresAt }) => expiresAt !== null && <TimeCell at={expiresAt} />,
+        }),
         columns.time("created", ({ createdAt }) => createdAt, { optional: true, width: 152 }),
       ],
       actions,

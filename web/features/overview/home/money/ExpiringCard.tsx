@@ -1,5 +1,8 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { AppFolder20Regular } from "@fluentui/react-icons/svg/app-folder";
 import { Gift20Regular } from "@fluentui/react-icons/svg/gift";
+import { GlobeSurface20Regular } from "@fluentui/react-icons/svg/globe-surface";
+import { Server20Regular } from "@fluentui/react-icons/svg/server";
 import { TicketDiagonal20Regular } from "@fluentui/react-icons/svg/ticket-diagonal";
 import { Wallet20Regular } from "@fluentui/react-icons/svg/wallet";
 import { FEN, roundedTo } from "#web/lib/texts/amounts.ts";
@@ -18,9 +21,12 @@ const SOON = 30 * DAY;
 const MOST = 4;
 
 const looks = {
-  gift: { icon: <Wallet20Regular />, to: "/product/las/buy" },
-  points: { icon: <Gift20Regular />, to: "/integral/store/goods" },
-  coupon: { icon: <TicketDiagonal20Regular />, to: "/product/las/buy" },
+  app: { icon: <AppFolder20Regular />, verb: "renew", to: (id: string) => `/product/las/apps/${id}` },
+  machine: { icon: <Server20Regular />, verb: "renew", to: (id: string) => `/product/lcv/panel/${id}` },
+  domain: { icon: <GlobeSurface20Regular />, verb: "renew", to: () => "/product/freedomain" },
+  gift: { icon: <Wallet20Regular />, verb: "use", to: () => "/product/las/buy" },
+  points: { icon: <Gift20Regular />, verb: "use", to: () => "/integral/store/goods" },
+  coupon: { icon: <TicketDiagonal20Regular />, verb: "use", to: () => "/product/las/buy" },
 } as const;
 
 const useStyles = makeStyles({
@@ -35,26 +41,44 @@ export function ExpiringCard() {
   const words = useWords(`${homeTexts}:expiring`);
   const title = useWords(homeTexts)("cards.expiring");
   const format = useFormat();
-  const itemsOf = ({ wallet, points, coupons }: HomeExpiringQuery) => {
+  const itemsOf = ({ wallet, points, coupons, apps, machines, domains }: HomeExpiringQuery) => {
     const now = Date.parse(wallet.now);
     return [
-      ...wallet.gifts.map(({ left, expiresAt }) => ({
+      ...apps.items.map(({ id, name, expiresAt }) => ({ kind: "app" as const, id, name, at: expiresAt })),
+      ...machines.items.map(({ id, name, expiresAt }) => ({
+        kind: "machine" as const,
+        id,
+        name,
+        at: expiresAt,
+      })),
+      ...domains.items.map(({ id, fqdn, expiresAt }) => ({
+        kind: "domain" as const,
+        id,
+        name: fqdn,
+        at: expiresAt,
+      })),
+      ...wallet.gifts.map(({ left, expiresAt }, place) => ({
         kind: "gift" as const,
+        id: String(place),
         name: words("gift", { amount: format.micros(roundedTo(left, FEN)) }),
         at: expiresAt,
       })),
       ...points.expiries.map(({ from, points: count }) => ({
         kind: "points" as const,
+        id: from,
         name: words("points", { count }),
         at: from,
       })),
-      ...coupons.items.map(({ template, expiresAt }) => ({
+      ...coupons.items.map(({ id, template, expiresAt }) => ({
         kind: "coupon" as const,
+        id,
         name: template.title,
         at: expiresAt,
       })),
     ]
-      .map((item) => ({ ...item, left: Date.parse(item.at) - now }))
+      .flatMap((item) =>
+        item.at === null ? [] : [{ ...item, at: item.at, left: Date.parse(item.at) - now }],
+      )
       .filter(({ left }) => left < SOON)
       .toSorted((one, other) => one.left - other.left);
   };
@@ -70,8 +94,8 @@ export function ExpiringCard() {
           empty={words("none")}
           entries={itemsOf(data)
             .slice(0, MOST)
-            .map(({ kind, name, at, left }, place) => ({
-              id: `${kind}-${place}`,
+            .map(({ kind, id, name, at, left }) => ({
+              id: `${kind}-${id}`,
               icon: looks[kind].icon,
               title: <bdi>{name}</bdi>,
               lines: [words(`kinds.${kind}`)],
@@ -88,7 +112,10 @@ export function ExpiringCard() {
                   >
                     {format.inDays(Math.max(Math.floor(left / DAY), 0))}
                   </time>
-                  <ActionLink size="small" action={{ label: words("use"), to: looks[kind].to }} />
+                  <ActionLink
+                    size="small"
+                    action={{ label: words(looks[kind].verb), to: looks[kind].to(id) }}
+                  />
                 </span>
               ),
             }))}

@@ -1,0 +1,131 @@
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import type { DeploymentStatus } from "#web/generated/types.ts";
+import { useChanges } from "#web/lib/list/useChanges.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useWords } from "#web/lib/texts/words.ts";
+import { useOncePerBurst } from "#web/lib/timing/useOncePerBurst.ts";
+import { ActionLink } from "#web/ui/action/ActionLink.tsx";
+import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
+import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
+import { type PlainColumn, PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
+import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
+import { HomeCard } from "#web/features/overview/home/HomeCard.tsx";
+import { homeTexts } from "#web/features/overview/home/homeParts.ts";
+import {
+  HomeDeploymentChangesDocument,
+  type HomeDeploymentFragment,
+  useHomeDeploymentsQuery,
+} from "./cloud.generated.ts";
+
+const looks: PillLooks<DeploymentStatus> = {
+  QUEUED: { tone: "info", icon: "clock" },
+  PREPARING: { tone: "info" },
+  PULLING: { tone: "info" },
+  STARTING: { tone: "info" },
+  CHECKING: { tone: "info" },
+  SUCCEEDED: { tone: "ok" },
+  FAILED: { tone: "bad" },
+  CANCELLED: { tone: "idle" },
+  SUPERSEDED: { tone: "idle" },
+};
+
+/** What a phone has no room for. */
+const roomy = ["revision", "who", "took"];
+
+const useStyles = makeStyles({ name: { display: "inline-block", maxInlineSize: "100%" } });
+
+/** How long a deployment took, `1:18`. */
+function tookOf({ startedAt, endedAt }: HomeDeploymentFragment): string {
+  if (startedAt === null || endedAt === null) return "–";
+  const seconds = Math.max(0, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+export function DeploymentsCard({ now }: { now: number }) {
+  const styles = useStyles();
+  const text = useTextStyles();
+  const home = useWords(homeTexts);
+  const words = useWords(`${homeTexts}:deployments`);
+  const format = useFormat();
+  const narrow = useNarrow();
+  const answer = useHomeDeploymentsQuery();
+  const again = useOncePerBurst(() => void answer.refetch().catch(() => undefined));
+  useChanges(HomeDeploymentChangesDocument, again, answer.data !== undefined);
+  const columns: readonly PlainColumn<HomeDeploymentFragment>[] = [
+    {
+      id: "app",
+      label: words("fields.app"),
+      cell: ({ appId, appName }) => (
+        <PlaceLink
+          to={`/product/las/apps/${appId}?tab=deployments`}
+          className={mergeClasses(text.name, text.nameLink, styles.name)}
+        >
+          <bdi>{appName}</bdi>
+        </PlaceLink>
+      ),
+    },
+    {
+      id: "revision",
+      label: words("fields.revision"),
+      width: 72,
+      cell: ({ revision }) => <bdi dir="ltr">#{format.number(revision)}</bdi>,
+    },
+    {
+      id: "status",
+      label: words("fields.status"),
+      width: 128,
+      cell: ({ status }) => <StatusPill {...looks[status]}>{words(`statuses.${status}`)}</StatusPill>,
+    },
+    {
+      id: "who",
+      label: words("fields.who"),
+      cell: ({ creator, trigger }) =>
+        trigger === "USER" && creator ? <bdi>{creator.fullName}</bdi> : words(`triggers.${trigger}`),
+    },
+    {
+      id: "took",
+      label: words("fields.took"),
+      width: 72,
+      end: true,
+      cell: tookOf,
+    },
+    {
+      id: "when",
+      label: words("fields.when"),
+      width: 104,
+      end: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} title={format.dateTime(createdAt)}>
+          {format.short(createdAt, now)}
+        </time>
+      ),
+    },
+  ];
+  return (
+    <HomeCard
+      id="deployments"
+      answer={answer}
+      tools={
+        <ActionLink
+          size="small"
+          appearance="subtle"
+          action={{ label: words("apps"), to: "/product/las/list" }}
+        />
+      }
+    >
+      {({ deployments: { items } }) =>
+        items.length === 0 ? (
+          <p className={text.faint}>{words("none")}</p>
+        ) : (
+          <PlainTable
+            label={home("cards.deployments")}
+            rows={items}
+            columns={narrow ? columns.filter(({ id }) => !roomy.includes(id)) : columns}
+          />
+        )
+      }
+    </HomeCard>
+  );
+}

@@ -20,12 +20,12 @@ const type = async (name: string, value: string) => {
 
 test("an administrator changes a price in its row, and finds the change in its history", async () => {
   await open();
-  expect((await rowOf("Virtual machine m8")).textContent).toMatch(/4 vCPU · 8 GiB · per month.*¥116\.00/);
-  await type("Virtual machine m8", "120.5");
-  expect(await screen.findByText("“Virtual machine m8” is changed from now on.")).toBeTruthy();
-  await waitFor(async () => expect((await rowOf("Virtual machine m8")).textContent).toMatch(/¥120\.50/));
-  await screens.press("History of “Virtual machine m8”");
-  const drawer = within(await screen.findByRole("dialog", { name: "Virtual machine m8" }));
+  expect((await rowOf("Cloud server m8")).textContent).toMatch(/4 vCPU · 8 GiB · per month.*¥116\.00/);
+  await type("Cloud server m8", "120.5");
+  expect(await screen.findByText("“Cloud server m8” is changed from now on.")).toBeTruthy();
+  await waitFor(async () => expect((await rowOf("Cloud server m8")).textContent).toMatch(/¥120\.50/));
+  await screens.press("History of “Cloud server m8”");
+  const drawer = within(await screen.findByRole("dialog", { name: "Cloud server m8" }));
   expect((await drawer.findByRole("listitem")).textContent).toMatch(/¥116\.00 → ¥120\.50/);
 });
 
@@ -45,18 +45,18 @@ test.each([
   ["100000.01", "From ¥0.00 to ¥100,000.00."],
 ])("%j is no price, and the field says why", async (value, sentence) => {
   await open();
-  await type("Virtual machine s1", value === "" ? " " : value);
+  await type("Cloud server s1", value === "" ? " " : value);
   expect(
     await screen.findByText(sentence, { selector: "[class*=alidation] *, [role=alert], [role=alert] *" }),
   ).toBeTruthy();
   await screens.berth.user.keyboard("{Escape}");
-  expect((await rowOf("Virtual machine s1")).textContent).toMatch(/¥18\.00/);
+  expect((await rowOf("Cloud server s1")).textContent).toMatch(/¥18\.00/);
 });
 
 test("who saw an earlier value is told the present one, and may save again", async () => {
   await open();
-  await screens.press("Change “Virtual machine s1”");
-  const input = await screen.findByRole("textbox", { name: "Virtual machine s1" });
+  await screens.press("Change “Cloud server s1”");
+  const input = await screen.findByRole("textbox", { name: "Cloud server s1" });
   const { gateway } = screens.berth;
   const signed = await gateway.inject({
     method: "POST",
@@ -73,7 +73,7 @@ test("who saw an earlier value is told the present one, and may save again", asy
   await screens.berth.user.type(input, "20{Enter}");
   expect(await screen.findByText(/Somebody changed it meanwhile/)).toBeTruthy();
   await screens.berth.user.type(input, "{Enter}");
-  await waitFor(async () => expect((await rowOf("Virtual machine s1")).textContent).toMatch(/¥20\.00/));
+  await waitFor(async () => expect((await rowOf("Cloud server s1")).textContent).toMatch(/¥20\.00/));
 });
 
 test("says where the list cannot be loaded, and loads it then", async () => {
@@ -81,7 +81,7 @@ test("says where the list cannot be loaded, and loads it then", async () => {
   expect(await screen.findByText("The price list could not be loaded")).toBeTruthy();
   screens.away = false;
   await screens.press("Try again");
-  expect(await rowOf("Virtual machine m16")).toBeTruthy();
+  expect(await rowOf("Cloud server m16")).toBeTruthy();
 });
 
 test("others find it neither in the navigation nor at its address", async () => {

@@ -26,7 +26,7 @@ describe("the list of orders", () => {
     await table.shown();
     expect(table.rows()).toHaveLength(6);
     expect(table.rows()[0]?.textContent).toMatch(
-      /^O\d{14}Virtual machine m8 · 香港一区 and 1 more4 vCPU · 8 GiB · 60 GiB disk · 5 Mbps · Debian 13New/,
+      /^O\d{14}Cloud server m8 · 香港一区 and 1 more4 vCPU · 8 GiB · 60 GiB disk · 5 Mbps · Debian 13New/,
     );
     expect(table.rows()[0]?.textContent).toMatch(/Awaiting payment\d{1,2}:\d\d¥536\.45/);
   });

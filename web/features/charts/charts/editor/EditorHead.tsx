@@ -4,9 +4,11 @@ import { History20Regular } from "@fluentui/react-icons/svg/history";
 import { Play20Regular } from "@fluentui/react-icons/svg/play";
 import { Save20Regular } from "@fluentui/react-icons/svg/save";
 import { Send20Regular } from "@fluentui/react-icons/svg/send";
+import { useEffect, useRef } from "react";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { useSaveKey } from "#web/ui/form/useSaveKey.ts";
 import { MoreButton } from "#web/ui/menu/MoreButton.tsx";
 import { PageHeader } from "#web/ui/page/PageHeader.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
@@ -65,6 +67,15 @@ export function EditorHead(props: EditorHeadProps) {
   const warnings = problems.filter(({ severity }) => severity === "WARNING").length;
   const errors = problems.length - warnings;
   const isUnsaved = draft.changes.length > 0;
+  const saving = useSaveKey(isUnsaved);
+  const status = useRef(version.status);
+  useEffect(() => {
+    if (status.current === version.status) return;
+    status.current = version.status;
+    // The button that led here may be gone, with the focus on it.
+    if (document.activeElement === document.body)
+      document.getElementById("content")?.focus({ preventScroll: true });
+  }, [version.status]);
   const submitNow = async () => {
     const kept = await onSave();
     if (kept !== null) await steps.own("SUBMIT", kept);
@@ -99,19 +110,27 @@ export function EditorHead(props: EditorHeadProps) {
               </Button>
             )}
             {canEdit && (
-              <Button
-                icon={<Save20Regular />}
-                aria-label={words("editor.save")}
-                disabled={!isUnsaved || isSaving}
-                onClick={() => void onSave()}
+              <form
+                ref={saving}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  if (isUnsaved && !isSaving) void onSave();
+                }}
               >
-                {label(words("editor.save"))}
-              </Button>
+                <Button
+                  type="submit"
+                  icon={<Save20Regular />}
+                  aria-label={words("editor.save")}
+                  disabledFocusable={!isUnsaved || isSaving}
+                >
+                  {label(words("editor.save"))}
+                </Button>
+              </form>
             )}
             <Button
               icon={<Play20Regular />}
               aria-label={words("editor.dryRun")}
-              disabled={isRunning || !helm.isInstalled}
+              disabledFocusable={isRunning || !helm.isInstalled}
               onClick={onDryRun}
             >
               {label(words("editor.dryRun"))}
@@ -120,7 +139,7 @@ export function EditorHead(props: EditorHeadProps) {
               <Button
                 appearance="primary"
                 icon={<Send20Regular />}
-                disabled={errors > 0 || isSaving}
+                disabledFocusable={errors > 0 || isSaving}
                 onClick={() => void submitNow()}
               >
                 {words("actions.SUBMIT")}

@@ -94,7 +94,7 @@ export function ValuesPane({ draft, base, problems, schema, fixed }: ValuesPaneP
         <Button
           appearance="subtle"
           size="small"
-          disabled={!canReset}
+          disabledFocusable={!canReset}
           onClick={() => set(draft.saved.get(VALUES) ?? "")}
         >
           {words("editor.reset")}

@@ -57,7 +57,7 @@ export function VersionsCard({ domainId, applied, onRestore }: VersionsCardProps
   const words = useWords(domainTexts);
   const format = useFormat();
   const [first, setFirst] = useState(3);
-  const { data, refetch } = useDomainZoneVersionsQuery({
+  const { data, error, refetch } = useDomainZoneVersionsQuery({
     variables: { domainId, first },
     fetchPolicy: "cache-and-network",
   });
@@ -86,6 +86,14 @@ export function VersionsCard({ domainId, applied, onRestore }: VersionsCardProps
     </Drawer>
   ));
   const items = data?.versions.items ?? [];
+  if (!data && error)
+    return (
+      <ErrorState
+        title={words("versionsFailed")}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   if (items.length === 0) return null;
   return (
     <section className={styles.part} aria-label={words("versions")}>

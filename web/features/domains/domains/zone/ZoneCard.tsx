@@ -110,7 +110,7 @@ export function ZoneCard({ zone, name, canEdit, onApplied }: ZoneCardProps) {
           </>
         )}
         <MoreButton
-          label={words("more", { name })}
+          label={words("moreZone", { name })}
           appearance="subtle"
           actions={() => [
             { id: "file", label: words("export"), run: () => open({ what: "file" }) },

@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     color: appTokens.colorNeutralForeground3,
     "@media (max-width: 639.98px)": { display: "inline", marginInlineEnd: "6px" },
   },
+  sizes: { marginBlockStart: "8px" },
   off: { color: appTokens.colorNeutralForegroundDisabled, cursor: "default" },
 });
 
@@ -57,7 +58,7 @@ export function FlavorTable({ catalogue, regionId }: FlavorTableProps) {
   return (
     <Field {...fieldLooks({ label }, error)}>
       {(control) => (
-        <div {...control} role="radiogroup" onBlur={onBlur}>
+        <div {...control} role="radiogroup" className={styles.sizes} onBlur={onBlur}>
           <PlainTable
             label={label}
             rows={catalogue.flavors}

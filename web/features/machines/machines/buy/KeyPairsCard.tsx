@@ -2,30 +2,24 @@ import { Key20Regular } from "@fluentui/react-icons/svg/key";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { EntryCard } from "#web/ui/detail/EntryCard.tsx";
-import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
-import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { KeyPairDeleteDocument, type MachineBuyStartQuery } from "./buy.generated.ts";
 import { keyTexts } from "./buyParts.ts";
 
-const KeyPairDrawer = lazyComponent(() => import("./KeyPairDrawer.tsx"), "KeyPairDrawer", {
-  texts: ["form"],
-});
-
 export interface KeyPairsCardProps extends Pick<MachineBuyStartQuery, "keyPairs"> {
   reload: () => void;
+  onAdd: () => void;
 }
 
 /** The viewer's key pairs. */
-export function KeyPairsCard({ keyPairs, reload }: KeyPairsCardProps) {
+export function KeyPairsCard({ keyPairs, reload, onAdd }: KeyPairsCardProps) {
   const words = useWords(keyTexts);
   const mutate = useMutate();
   const ask = useConfirmedStep(reload);
-  const [drawer, open] = useDrawer<"add">((_, state) => <KeyPairDrawer {...state} onDone={reload} />);
   return (
     <EntryCard
       texts={keyTexts}
-      onAdd={() => open("add")}
+      onAdd={onAdd}
       entries={keyPairs.map(({ id, name, fingerprint }) => ({
         id,
         icon: <Key20Regular />,
@@ -53,8 +47,6 @@ export function KeyPairsCard({ keyPairs, reload }: KeyPairsCardProps) {
           ],
         },
       }))}
-    >
-      {drawer}
-    </EntryCard>
+    />
   );
 }

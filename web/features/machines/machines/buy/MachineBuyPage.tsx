@@ -1,5 +1,4 @@
 import type { ApolloClient } from "@apollo/client";
-import { makeStyles } from "@fluentui/react-components";
 import { useCallback, useEffect, useState } from "react";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
@@ -7,6 +6,7 @@ import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { FormSkeleton } from "#web/ui/form/FormSkeleton.tsx";
@@ -28,22 +28,14 @@ import { FlavorStep } from "./FlavorStep.tsx";
 const DiskStep = lazyComponent(() => import("./DiskStep.tsx"), "DiskStep");
 const AccessStep = lazyComponent(() => import("./AccessStep.tsx"), "AccessStep");
 const ReviewStep = lazyComponent(() => import("./ReviewStep.tsx"), "ReviewStep");
-const KeyPairsCard = lazyComponent(() => import("./KeyPairsCard.tsx"), "KeyPairsCard");
+const KeyPairDrawer = lazyComponent(() => import("./KeyPairDrawer.tsx"), "KeyPairDrawer", {
+  texts: ["form"],
+});
 const StockButton = lazyComponent(() => import("./StockButton.tsx"), "StockButton");
 
 export const preload = (_: URL, client: ApolloClient) => startQuery(client, MachineBuyStartDocument, {});
 
-const useStyles = makeStyles({
-  // As wide as the steps above it.
-  keys: {
-    marginBlockStart: "16px",
-    "@media (min-width: 640px)": { marginInlineStart: "44px" },
-    "@media (min-width: 1040px)": { marginInlineEnd: "352px" },
-  },
-});
-
 export function Page() {
-  const styles = useStyles();
   const words = useWords(buyTexts);
   const { number } = useFormat();
   const navigate = useNavigate();
@@ -54,6 +46,8 @@ export function Page() {
   const [key] = useState(newKey);
   const at = search.get("step") ?? "flavor";
   const again = () => void refetch().catch(() => undefined);
+  // A form of its own: it stands beside the wizard's, not within it.
+  const [drawer, open] = useDrawer<"key">((_, state) => <KeyPairDrawer {...state} onDone={again} />);
   // The next steps come while the first one is filled in.
   useEffect(() => void Promise.all([DiskStep, AccessStep, ReviewStep].map((one) => one.preload())), []);
   const onStep = useCallback(
@@ -120,7 +114,7 @@ export function Page() {
                 title: words("titles.access"),
                 line: words("leads.access"),
                 fields: ["name", "keyPairIds"],
-                content: <AccessStep keyPairs={start.keyPairs} />,
+                content: <AccessStep keyPairs={start.keyPairs} reload={again} onAdd={() => open("key")} />,
               },
               {
                 id: "review",
@@ -131,11 +125,7 @@ export function Page() {
               },
             ]}
           />
-          {at === "access" && (
-            <div className={styles.keys}>
-              <KeyPairsCard keyPairs={start.keyPairs} reload={again} />
-            </div>
-          )}
+          {drawer}
         </>
       ) : error ? (
         <ErrorState title={words("failed")} error={error} onRetry={again} />

@@ -49,7 +49,7 @@ const useStyles = makeStyles({
     textAlign: "start",
     cursor: "pointer",
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
-    ":disabled": {
+    "&[aria-disabled=true]": {
       color: appTokens.colorNeutralForeground3,
       cursor: "default",
       backgroundColor: "transparent",
@@ -120,7 +120,8 @@ export function SystemCard({ machine, reload }: PanelProps) {
           .filter(([step]) => canDo(machine, step))
           .map(([step, Icon]) => (
             <Button
-              key={step}
+              // The one that takes the other's place keeps its focus.
+              key={step === "START" ? "STOP" : step}
               className={styles.button}
               icon={<Icon />}
               disabledFocusable={!mayDo(machine, step)}
@@ -150,8 +151,8 @@ export function SystemCard({ machine, reload }: PanelProps) {
             <button
               type="button"
               className={styles.row}
-              disabled={!mayDo(machine, step)}
-              onClick={() => take(step)}
+              aria-disabled={!mayDo(machine, step)}
+              onClick={() => mayDo(machine, step) && take(step)}
             >
               <Icon />
               <span className={styles.words}>

@@ -1,0 +1,53 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { openScreensAt, type Screens } from "#tests/support/screens.ts";
+
+let screens: Screens;
+afterEach(() => screens.close());
+const open = async () => {
+  screens = await openScreensAt("/product/freedomain", { fragile: "ZoneRecordSave" });
+  await screen.findByRole("button", { name: "Add a record" });
+};
+const dialog = async () => within(await screen.findByRole("dialog"));
+
+test.each([
+  {
+    operation: "DomainZonePropagation",
+    steps: ["Check the servers"],
+    failed: "The servers cannot be asked right now",
+    shown: "No server to ask",
+  },
+  {
+    operation: "DomainZoneFile",
+    steps: ["Show the zone file"],
+    failed: "The zone file cannot be shown right now",
+    shown: /\$ORIGIN/,
+  },
+  { operation: "DomainZoneVersion(", steps: [], failed: "The records cannot be shown right now", shown: "A" },
+])("$operation that got no answer says so in its drawer, and is asked again", async (given) => {
+  await open();
+  const lose = screens.holdBack(given.operation);
+  if (given.steps.length === 0) await screens.press(/^v1/);
+  else await screens.press("More for the zone of tidemark.berth.dev");
+  for (const step of given.steps) await screens.press(step, "menuitem");
+  await dialog();
+  lose("lost");
+  await (await dialog()).findByText(given.failed);
+  await screens.berth.user.click(await (await dialog()).findByRole("button", { name: "Try again" }));
+  expect((await (await dialog()).findAllByText(given.shown)).length).toBeGreaterThan(0);
+  expect((await dialog()).queryByText(given.failed)).toBeNull();
+});
+
+test("a record that could not be staged stays written, and is staged at the next press", async () => {
+  await open();
+  await screens.press("Add a record");
+  const value = await (await dialog()).findByLabelText(/^Value/);
+  await screens.berth.user.type(value, "203.0.113.91");
+  screens.away = true;
+  await screens.berth.user.click((await dialog()).getByRole("button", { name: "Stage" }));
+  await (await dialog()).findByRole("alert");
+  expect(await (await dialog()).findByDisplayValue("203.0.113.91")).toBeTruthy();
+  screens.away = false;
+  await screens.berth.user.click((await dialog()).getByRole("button", { name: "Stage" }));
+  await screen.findByText("4 changes staged");
+});

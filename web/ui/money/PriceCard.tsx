@@ -1,0 +1,164 @@
+import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { ArrowClockwise16Regular } from "@fluentui/react-icons/svg/arrow-clockwise";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { AppError } from "#web/lib/errors/appError.ts";
+import { FEN, RATE, roundedTo } from "#web/lib/texts/amounts.ts";
+import { useFormat } from "#web/lib/texts/format.ts";
+import { useErrorText } from "#web/ui/feedback/useErrorText.ts";
+import { Card } from "#web/ui/page/Card.tsx";
+import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
+import { appTokens } from "#web/ui/theme/tokens.ts";
+import { priceEffect } from "./priceEffect.ts";
+import { useRunwayWords } from "./useRunwayWords.ts";
+
+/** So many hours a month is reckoned to have, where the price of an hour is said by the month. */
+const MONTH_HOURS = 730n;
+
+const useStyles = makeStyles({
+  hero: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "4px", margin: 0 },
+  sum: {
+    fontSize: "32px",
+    lineHeight: "40px",
+    fontWeight: 600,
+    letterSpacing: "-0.022em",
+    fontVariantNumeric: "tabular-nums",
+  },
+  per: { fontSize: appTokens.fontSizeBase400 },
+  quiet: { color: appTokens.colorNeutralForeground3 },
+  lines: {
+    display: "grid",
+    gap: "6px",
+    margin: 0,
+    paddingBlockStart: "12px",
+    borderTop: `1px solid ${appTokens.line}`,
+    fontVariantNumeric: "tabular-nums",
+  },
+  line: { display: "flex", justifyContent: "space-between", gap: "16px" },
+  value: { margin: 0, whiteSpace: "nowrap" },
+  strong: { ...typographyStyles.body1Strong },
+  money: {
+    display: "grid",
+    gap: "6px",
+    margin: 0,
+    padding: "12px",
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.tint,
+    fontVariantNumeric: "tabular-nums",
+  },
+  pairs: { display: "grid", gap: "6px", margin: 0 },
+  note: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
+  bad: { ...typographyStyles.caption1, margin: 0, color: appTokens.badForeground },
+  failed: { display: "grid", justifyItems: "start", gap: "8px" },
+});
+
+/** What something costs that is being put together, in millionths of one CNY. */
+export interface Price {
+  amount: string;
+  lines: readonly { id: string; name: ReactNode; amount: string }[];
+}
+
+/** The price of what is being bought, and what it does to the balance. */
+export interface PriceCardProps {
+  title: string;
+  /** Undefined until it is known. */
+  price: Price | undefined;
+  /** Whether the price is of what is chosen now; one of before is shown as such until the new one comes. */
+  isCurrent: boolean;
+  /** `HOUR` where it is paid as it runs; else what is paid for at once. */
+  period: "HOUR" | "MONTH" | "THREE_MONTHS" | "YEAR";
+  /** What pays, and what goes off it each hour already; the name of who pays where that is somebody else. */
+  purse: { cash: string; gift: string; hourly: string } | { payer: string };
+  /** What is said before how long the balance lasts with it. */
+  lasts: string;
+  /** Why there is no price of what is chosen now, and how to ask for it again. */
+  failure?: { error: AppError; onRetry: () => void } | undefined;
+  /** What else is to be said of the price. */
+  children?: ReactNode;
+}
+
+/** Shows a price while something is put together: its lines, the balance that pays, how long that lasts then, and what it is short of. */
+export function PriceCard({
+  title,
+  price,
+  isCurrent,
+  period,
+  purse,
+  lasts,
+  failure,
+  children,
+}: PriceCardProps) {
+  const styles = useStyles();
+  const { t } = useTranslation("form");
+  const { micros } = useFormat();
+  const runway = useRunwayWords();
+  const errorText = useErrorText();
+  const isHourly = period === "HOUR";
+  // As fine as an hour is said everywhere; what is paid at once is in whole fen.
+  const fine = (amount: string) => micros(isHourly ? roundedTo(amount, RATE) : amount);
+  const inFen = (amount: bigint) => micros(roundedTo(amount.toString(), FEN));
+  const amount = BigInt(price?.amount ?? "0");
+  const total = price ? fine(price.amount) : "—";
+  const effect = "payer" in purse ? null : priceEffect({ ...purse, amount, isHourly });
+  return (
+    <Card title={title} {...(isCurrent && { tools: <StatusPill tone="ok">{t("price.live")}</StatusPill> })}>
+      <div>
+        <p className={mergeClasses(styles.hero, !isCurrent && styles.quiet)}>
+          <span className={styles.sum}>{total}</span>
+          <span className={mergeClasses(styles.quiet, styles.per)}>{t(`price.per.${period}`)}</span>
+        </p>
+        {isHourly && price && (
+          <span className={styles.quiet}>{t("price.month", { amount: inFen(amount * MONTH_HOURS) })}</span>
+        )}
+      </div>
+      {failure && (
+        <div role="alert" className={styles.failed}>
+          <p className={styles.bad}>
+            {t("price.failed")} {errorText(failure.error)}
+          </p>
+          <Button size="small" icon={<ArrowClockwise16Regular />} onClick={failure.onRetry}>
+            {t("price.again")}
+          </Button>
+        </div>
+      )}
+      <dl className={styles.lines}>
+        {price?.lines.map(({ id, name, amount: cost }) => (
+          <div key={id} className={styles.line}>
+            <dt className={styles.quiet}>{name}</dt>
+            <dd className={styles.value}>{fine(cost)}</dd>
+          </div>
+        ))}
+        <div className={mergeClasses(styles.line, styles.strong)}>
+          <dt>{t(isHourly ? "price.hourTotal" : "price.total")}</dt>
+          <dd className={styles.value}>{total}</dd>
+        </div>
+      </dl>
+      {"payer" in purse && <p className={styles.money}>{t("price.payer", { name: purse.payer })}</p>}
+      {effect && (
+        <div className={styles.money}>
+          <dl className={styles.pairs}>
+            <div className={styles.line}>
+              <dt className={styles.quiet}>{t("price.balance")}</dt>
+              <dd className={mergeClasses(styles.value, styles.strong)}>{inFen(effect.balance)}</dd>
+            </div>
+            <div className={styles.line}>
+              <dt className={styles.quiet}>{lasts}</dt>
+              <dd className={mergeClasses(styles.value, styles.strong)}>{runway.lasts(effect.hours)}</dd>
+            </div>
+          </dl>
+          {effect.lost && (
+            <p className={styles.note}>
+              {t("price.change", { now: runway.lasts(effect.lost.from), less: runway.lasts(effect.lost.by) })}
+            </p>
+          )}
+        </div>
+      )}
+      {effect && effect.short > 0n && (
+        <p role="status" className={styles.bad}>
+          {t(isHourly ? "price.shortNow" : "price.short", { amount: micros(effect.short.toString()) })}
+        </p>
+      )}
+      {children}
+    </Card>
+  );
+}

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { WeatherMoon16Regular } from "@fluentui/react-icons/svg/weather-moon";
 import { FEN, RATE, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useSession } from "#web/lib/session/session.ts";
@@ -20,6 +20,13 @@ const sleeping = ["LAS_VCPU_HOUR", "LAS_MEMORY_GIB_HOUR"];
 
 const useOwnStyles = makeStyles({
   pairs: { display: "grid", gap: "6px", margin: 0 },
+  failed: {
+    ...typographyStyles.caption1,
+    display: "grid",
+    justifyItems: "start",
+    gap: "8px",
+    color: appTokens.badForeground,
+  },
   note: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
   saves: {
     ...typographyStyles.caption1,
@@ -44,7 +51,7 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
   const apps = useWords(appTexts);
   const format = useFormat();
   const runway = useRunwayWords();
-  const { data, previousData } = useHostedBuyQuoteQuery({
+  const { data, previousData, error, refetch } = useHostedBuyQuoteQuery({
     variables: { input: { items: [quoteItemOf(values)] } },
   });
   const payer = payerOf(start, values.place, useSession());
@@ -68,7 +75,24 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
   );
   const total = quote ? price(quote.amount) : words("review.none");
   return (
-    <Card title={words("quote.title")} tools={<StatusPill tone="ok">{words("quote.live")}</StatusPill>}>
+    <Card
+      title={words("quote.title")}
+      tools={
+        data ? (
+          <StatusPill tone="ok">{words("quote.live")}</StatusPill>
+        ) : (
+          !error && <StatusPill tone="info">{words("quote.updating")}</StatusPill>
+        )
+      }
+    >
+      {error && !data && (
+        <div role="alert" className={own.failed}>
+          <span>{words("quote.failed")}</span>
+          <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+            {words("quote.again")}
+          </Button>
+        </div>
+      )}
       <div>
         <p className={styles.hero}>
           <span className={styles.sum}>{total}</span>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { WeatherMoon16Regular } from "@fluentui/react-icons/svg/weather-moon";
 import { FEN, RATE, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useSession } from "#web/lib/session/session.ts";
@@ -13,6 +13,7 @@ import { appTexts } from "#web/features/hosting/apps/appParts.ts";
 import { type HostedBuyStartQuery, useHostedBuyQuoteQuery } from "./buy.generated.ts";
 import { type BuyValues, quoteItemOf } from "./buyForm.ts";
 import { buyTexts, detailOf, payerOf } from "./buyParts.ts";
+import { QuoteProblem } from "./QuoteProblem.tsx";
 
 /** A day's idle hours, over a month. */
 const IDLE_HOURS = 240n;
@@ -20,13 +21,6 @@ const sleeping = ["LAS_VCPU_HOUR", "LAS_MEMORY_GIB_HOUR"];
 
 const useOwnStyles = makeStyles({
   pairs: { display: "grid", gap: "6px", margin: 0 },
-  failed: {
-    ...typographyStyles.caption1,
-    display: "grid",
-    justifyItems: "start",
-    gap: "8px",
-    color: appTokens.badForeground,
-  },
   note: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
   saves: {
     ...typographyStyles.caption1,
@@ -85,14 +79,7 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
         )
       }
     >
-      {error && !data && (
-        <div role="alert" className={own.failed}>
-          <span>{words("quote.failed")}</span>
-          <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-            {words("quote.again")}
-          </Button>
-        </div>
-      )}
+      {error && !data && <QuoteProblem onRetry={() => void refetch().catch(() => undefined)} />}
       <div>
         <p className={styles.hero}>
           <span className={styles.sum}>{total}</span>

@@ -142,6 +142,27 @@ test("on a phone, the keys that its keyboard lacks stand below, and a screen rea
   await expect(page.getByText(word("states.ended", { code: 0 }))).toBeVisible();
 });
 
+test("what is open beside a terminal closes at a press into it, which has the keyboard then", async ({
+  page,
+  gateway,
+  openAs,
+}) => {
+  const [pod = ""] = await podsOf(gateway, page);
+  await openAs("client", `/product/las/terminal/${pod}`);
+  await run(page, "echo afloat", "afloat");
+  for (const [name, role] of [
+    [word("menu"), "menu"],
+    [say("en", "bar:shortcuts.title"), "dialog"],
+  ] as const) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole(role)).toBeVisible();
+    await shown(page).locator(".xterm-screen").click();
+    await expect(page.getByRole(role)).toHaveCount(0);
+    await page.keyboard.type(`echo ${role} and terminal\n`);
+    await expect(rows(page)).toContainText(`${role} and terminal`);
+  }
+});
+
 test("the pods of an app lead to their terminals, and are ended", async ({ page, gateway, openAs }) => {
   const [pod = ""] = await podsOf(gateway, page);
   await openAs("client", `/product/las/panel/app_shop?pod=${pod}`);

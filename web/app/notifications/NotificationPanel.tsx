@@ -19,6 +19,7 @@ import { NotificationFeed } from "./NotificationFeed.tsx";
 import { NotificationSettings } from "./NotificationSettings.tsx";
 import { useNotificationCountsQuery } from "./notifications.generated.ts";
 import { useReading } from "./useReading.ts";
+import { returnFocus } from "#web/ui/menu/returnFocus.ts";
 
 const useStyles = makeStyles({
   surface: {
@@ -69,7 +70,7 @@ export function NotificationPanel({ target, onClose }: NotificationPanelProps) {
   const unread = counts?.unread ?? 0;
   const close = () => {
     onClose();
-    target.focus();
+    returnFocus(target);
   };
   return (
     <Popover

@@ -5,6 +5,7 @@ import { useSession } from "#web/lib/session/session.ts";
 import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
+import { returnFocus } from "#web/ui/menu/returnFocus.ts";
 
 const UserMenuList = lazyComponent(() => import("./UserMenuList.tsx"), "UserMenuList");
 
@@ -24,7 +25,7 @@ export function UserMenu({ className, children }: { className?: string; children
   const near = () => void UserMenuList.preload();
   const close = () => {
     setOpen(false);
-    button?.focus();
+    if (button) returnFocus(button);
   };
   return (
     <>

@@ -11,6 +11,7 @@ import { useScreens } from "#web/app/palette/useScreens.ts";
 import { ShortcutOrder } from "./ShortcutOrder.tsx";
 import { defaultShortcuts, mostShortcuts, readShortcuts } from "./shortcutPaths.ts";
 import { ShortcutTile } from "./ShortcutTile.tsx";
+import { returnFocus } from "#web/ui/menu/returnFocus.ts";
 
 const useStyles = makeStyles({
   surface: {
@@ -80,7 +81,7 @@ export function ShortcutsPanel({ target, onClose }: ShortcutsPanelProps) {
       : undefined;
   const close = () => {
     onClose();
-    target.focus();
+    returnFocus(target);
   };
   return (
     <Popover

@@ -9,10 +9,12 @@ import { useControlStyles } from "./controlStyles.ts";
 export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "className"> {
   /** Grows with its text, up to a screen's half. */
   grows?: boolean;
+  /** Holds code or settings, in letters of one width from left to right. */
+  code?: boolean;
 }
 
 /** The browser's own text area in Fluent's looks; within a `Field` it takes the field's label and state. */
-export function TextArea({ grows = false, ...props }: TextAreaProps) {
+export function TextArea({ grows = false, code = false, ...props }: TextAreaProps) {
   const { rows = 2 } = props;
   const styles = useControlStyles();
   const bound = useFieldControlProps(props, { supportsLabelFor: true, supportsRequired: true });
@@ -21,8 +23,9 @@ export function TextArea({ grows = false, ...props }: TextAreaProps) {
   return (
     <textarea
       {...bound}
+      {...(code && { dir: "ltr" })}
       style={least}
-      className={mergeClasses(styles.control, styles.area, grows && styles.grows)}
+      className={mergeClasses(styles.control, styles.area, code && styles.code, grows && styles.grows)}
     />
   );
 }

@@ -58,5 +58,6 @@ export const useControlStyles = makeStyles({
     color: appTokens.colorNeutralStrokeAccessible,
   },
   area: { display: "block", resize: "vertical", paddingBlock: "6px" },
+  code: { fontFamily: appTokens.fontFamilyMonospace, fontSize: "13px" },
   grows: { fieldSizing: "content", maxBlockSize: "50dvh" },
 });

@@ -6,6 +6,7 @@ import { MessageState } from "./MessageState.tsx";
 import { RequestNumber } from "./RequestNumber.tsx";
 import { ShipDrawing } from "./ShipDrawing.tsx";
 import { useErrorText } from "./useErrorText.ts";
+import { useFocusAround } from "./useFocusAround.ts";
 
 /** What could not be fetched, and how to try again. */
 export interface ErrorStateProps {
@@ -20,8 +21,9 @@ export interface ErrorStateProps {
 export function ErrorState({ title, error, onRetry, className }: ErrorStateProps) {
   const { t } = useTranslation("ui");
   const text = useErrorText();
+  const button = useFocusAround();
   const retry = (
-    <Button appearance="primary" icon={<ArrowClockwise20Regular />} onClick={onRetry}>
+    <Button ref={button} appearance="primary" icon={<ArrowClockwise20Regular />} onClick={onRetry}>
       {t("error.retry")}
     </Button>
   );

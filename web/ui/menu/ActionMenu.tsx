@@ -1,6 +1,7 @@
 import { makeStyles, Menu, MenuItem, MenuItemRadio, MenuList, MenuPopover } from "@fluentui/react-components";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Action } from "./action.ts";
+import { returnFocus } from "./returnFocus.ts";
 
 const useStyles = makeStyles({
   popover: { maxInlineSize: "min(400px, calc(100vw - 32px))" },
@@ -24,12 +25,7 @@ export function ActionMenu({ target, actions, onClose }: ActionMenuProps) {
   const styles = useStyles();
   const close = () => {
     onClose();
-    if (
-      !document.activeElement ||
-      document.activeElement === document.body ||
-      !target.contains(document.activeElement)
-    )
-      target.focus();
+    returnFocus(target);
   };
   const chosen = actions.flatMap(({ id, chosen: isChosen }) => (isChosen ? [id] : []));
   const offersChoice = actions.some((action) => action.chosen !== undefined);

@@ -1,10 +1,15 @@
-import { Button } from "@fluentui/react-components";
+import { Button, makeStyles } from "@fluentui/react-components";
 import { Star20Filled, Star20Regular } from "@fluentui/react-icons/svg/star";
 import { useCompact } from "#web/lib/texts/compact.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { imageTexts } from "./imageParts.ts";
 import type { ImageCellsFragment } from "./images.generated.ts";
+
+// Its star stands level with the head of its column.
+const useStyles = makeStyles({
+  short: { minWidth: 0, marginInlineStart: "-4px", paddingInline: "4px 8px", whiteSpace: "nowrap" },
+});
 
 export interface StarButtonProps {
   image: ImageCellsFragment;
@@ -14,6 +19,7 @@ export interface StarButtonProps {
 }
 
 export function StarButton({ image, short = false, onPress }: StarButtonProps) {
+  const styles = useStyles();
   const words = useWords(imageTexts);
   const compact = useCompact();
   const { title, isStarred, starCount } = image;
@@ -32,12 +38,13 @@ export function StarButton({ image, short = false, onPress }: StarButtonProps) {
     <Button
       size="small"
       appearance="subtle"
+      className={styles.short}
       icon={icon}
       aria-pressed={isStarred}
       aria-label={words("starOf", { name: title, count: starCount })}
       onClick={onPress}
     >
-      <span style={{ whiteSpace: "nowrap" }}>{compact(starCount)}</span>
+      {compact(starCount)}
     </Button>
   );
 }

@@ -41,7 +41,7 @@ export function useImageRows(look: "cards" | "table"): RowDeclaration<ImageRow, 
         columns.name("name", (row) => <ImageName image={row} />),
         columns.column("category", { width: 112, cell: ({ category }) => words(`categories.${category}`) }),
         columns.column("latestTag", {
-          width: 168,
+          width: 232,
           cell: ({ latestTag }) => <bdi dir="ltr">{latestTag}</bdi>,
         }),
         columns.column("platforms", {
@@ -56,7 +56,7 @@ export function useImageRows(look: "cards" | "table"): RowDeclaration<ImageRow, 
         }),
         columns.column("pulls", { width: 104, align: "end", cell: pulls }),
         columns.column("stars", {
-          width: 112,
+          width: 96,
           cell: (row) => <StarButton short image={row} onPress={() => void star(row)} />,
         }),
         columns.column("pushed", {

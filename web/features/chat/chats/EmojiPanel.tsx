@@ -1,6 +1,7 @@
 import { makeStyles, Popover, PopoverSurface, typographyStyles } from "@fluentui/react-components";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { returnFocus } from "#web/ui/menu/returnFocus.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { emojiGroups } from "./emojis.ts";
 
@@ -67,7 +68,7 @@ export function EmojiPanel({ target, onChoose, onClose }: EmojiPanelProps) {
       open
       trapFocus
       positioning={{ target, position: "above", align: "start", offset: 4 }}
-      onOpenChange={(_, { open }) => open || (onClose(), target.focus())}
+      onOpenChange={(_, { open }) => open || (onClose(), returnFocus(target))}
     >
       <PopoverSurface className={styles.surface} aria-label={t("composer.emoji")} onKeyDown={onKeyDown}>
         {emojiGroups.map(({ name, emojis }) => (

@@ -17,13 +17,15 @@ export interface TextAreaFieldProps extends FieldDeclaration {
   autoFocus?: boolean;
   /** Grows with its text, up to a screen's half. */
   grows?: boolean;
+  /** Holds code or settings, in letters of one width from left to right. */
+  code?: boolean;
   /** Shows how many characters are left of so many; the schema refuses more. */
   max?: number;
 }
 
 /** A field for several lines of plain text. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { name, rows = 5, grows = false, autoFocus = false, max, ...declaration } = props;
+  const { name, rows = 5, grows = false, code = false, autoFocus = false, max, ...declaration } = props;
   const styles = useStyles();
   const { value, set, onBlur, ref, error } = useFormField(props);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -48,6 +50,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
             dir="auto"
             rows={rows}
             grows={grows}
+            code={code}
             disabled={declaration.disabled}
             readOnly={declaration.readOnly}
             value={text}

@@ -26,6 +26,7 @@ import {
   plainLayout,
 } from "#web/ui/table/parts/columnLayout.ts";
 import { DensityChoice } from "./DensityChoice.tsx";
+import { returnFocus } from "#web/ui/menu/returnFocus.ts";
 
 const useStyles = makeStyles({
   surface: { boxSizing: "border-box", inlineSize: "288px", padding: 0, boxShadow: appTokens.shadow16 },
@@ -97,7 +98,7 @@ export function ColumnPanel({ open, target, columns, layout, onLayout, onClose }
   const ids = ordered.map(({ id }) => id);
   const close = () => {
     onClose();
-    target.focus();
+    returnFocus(target);
   };
   const moveTo = (id: string, to: number) => {
     const next = moveColumn(columns, layout, id, to);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { FilterEditor } from "./FilterEditor.tsx";
 import type { FilterField } from "#web/ui/table/parts/filterFields.ts";
+import { returnFocus } from "#web/ui/menu/returnFocus.ts";
 
 const useStyles = makeStyles({
   surface: { boxSizing: "border-box", inlineSize: "260px", padding: 0, boxShadow: appTokens.shadow16 },
@@ -30,7 +31,7 @@ export function FilterPopover({ open, target, field, onClose }: FilterPopoverPro
   const { t } = useTranslation("ui");
   const close = () => {
     onClose();
-    target.focus();
+    returnFocus(target);
   };
   return (
     <Popover

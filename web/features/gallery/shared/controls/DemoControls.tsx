@@ -10,6 +10,7 @@ import {
 } from "@fluentui/react-components";
 import { useTranslation } from "react-i18next";
 import { demoLooks } from "#web/features/gallery/shared/demoLooks.ts";
+import { returnFocus } from "#web/ui/menu/returnFocus.ts";
 
 import type { Tries } from "#web/features/gallery/shared/tries.ts";
 
@@ -54,7 +55,7 @@ export function DemoControls({
       onOpenChange={(_, { open }) => {
         if (open) return;
         onClose();
-        target.focus();
+        returnFocus(target);
       }}
     >
       <MenuPopover>

@@ -55,6 +55,7 @@ export function NetworkStep() {
         help={words("variables.help")}
         rows={6}
         grows
+        code
       />
     </>
   );

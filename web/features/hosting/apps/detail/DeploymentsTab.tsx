@@ -45,7 +45,7 @@ export function DeploymentsTab({ app, reload }: AppTabProps) {
             id: "revision",
             label: words("deploymentFields.revision"),
             width: 80,
-            cell: ({ revision }) => `#${number(revision)}`,
+            cell: ({ revision }) => <bdi dir="ltr">{`#${number(revision)}`}</bdi>,
           },
           {
             id: "kind",

@@ -109,7 +109,14 @@ export function EnvironmentTab({ app, reload }: AppTabProps) {
             void reload();
           }}
         >
-          <TextAreaField name="text" label={words("bulk.label")} rows={10} grows help={words("bulk.help")} />
+          <TextAreaField
+            name="text"
+            label={words("bulk.label")}
+            rows={10}
+            grows
+            code
+            help={words("bulk.help")}
+          />
         </Form>
       </Card>
       {drawer}

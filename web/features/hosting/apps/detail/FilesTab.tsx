@@ -1,4 +1,3 @@
-import { makeStyles } from "@fluentui/react-components";
 import { useMemo } from "react";
 import * as z from "zod/mini";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
@@ -12,7 +11,6 @@ import { ArrayField } from "#web/ui/form/fields/ArrayField.tsx";
 import { TextAreaField } from "#web/ui/form/fields/TextAreaField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
-import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { AppTabProps } from "./detailParts.ts";
 import { HostedAppFilesSaveDocument, useHostedAppFilesQuery } from "./files.generated.ts";
 
@@ -29,13 +27,8 @@ const schema = z.object({
 });
 const blank = { path: "", content: "" };
 
-const useStyles = makeStyles({
-  files: { "& textarea": { fontFamily: appTokens.fontFamilyMonospace, fontSize: "13px", direction: "ltr" } },
-});
-
 /** The files that are there before an app starts. */
 export function FilesTab({ app, reload }: AppTabProps) {
-  const styles = useStyles();
   const words = useWords("hostingEnvironments");
   const mutate = useMutate();
   const { data, error, refetch } = useHostedAppFilesQuery({
@@ -57,43 +50,41 @@ export function FilesTab({ app, reload }: AppTabProps) {
   const { version } = data.environment;
   return (
     <Card title={words("files.title")} line={words("files.line")}>
-      <div className={styles.files}>
-        <Form
-          stays
-          label={words("files.title")}
-          schema={schema}
-          initial={initial}
-          submitLabel={words("files.save")}
-          onCancel={() => undefined}
-          onSubmit={async (given) => {
-            await mutate(HostedAppFilesSaveDocument, {
-              appId: app.id,
-              files: given.files,
-              expectedVersion: version,
-            });
-            showToast({ tone: "success", text: words("files.done") });
-            await refetch();
-            void reload();
-          }}
+      <Form
+        stays
+        label={words("files.title")}
+        schema={schema}
+        initial={initial}
+        submitLabel={words("files.save")}
+        onCancel={() => undefined}
+        onSubmit={async (given) => {
+          await mutate(HostedAppFilesSaveDocument, {
+            appId: app.id,
+            files: given.files,
+            expectedVersion: version,
+          });
+          showToast({ tone: "success", text: words("files.done") });
+          await refetch();
+          void reload();
+        }}
+      >
+        <ArrayField
+          name="files"
+          label={words("files.label")}
+          help={words("files.help")}
+          blank={blank}
+          addLabel={words("files.add")}
+          max={MOST}
+          boxed
         >
-          <ArrayField
-            name="files"
-            label={words("files.label")}
-            help={words("files.help")}
-            blank={blank}
-            addLabel={words("files.add")}
-            max={MOST}
-            boxed
-          >
-            {(row) => (
-              <>
-                <TextField name={`${row}.path`} kind="ltr" label={words("files.path")} required />
-                <TextAreaField name={`${row}.content`} label={words("files.content")} rows={8} grows />
-              </>
-            )}
-          </ArrayField>
-        </Form>
-      </div>
+          {(row) => (
+            <>
+              <TextField name={`${row}.path`} kind="ltr" label={words("files.path")} required />
+              <TextAreaField name={`${row}.content`} label={words("files.content")} rows={8} grows code />
+            </>
+          )}
+        </ArrayField>
+      </Form>
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
@@ -38,6 +39,7 @@ export function PodsCard({ appId, isOpen }: PodsCardProps) {
   const styles = useStyles();
   const words = useWords(detailTexts);
   const { number } = useFormat();
+  const narrow = useNarrow();
   const mutate = useMutate();
   const { data, error, refetch } = useHostedAppPodsQuery({
     variables: { appId },
@@ -104,7 +106,7 @@ export function PodsCard({ appId, isOpen }: PodsCardProps) {
               id: "revision",
               label: words("podFields.revision"),
               width: 64,
-              cell: ({ revision }) => `#${number(revision)}`,
+              cell: ({ revision }) => <bdi dir="ltr">{`#${number(revision)}`}</bdi>,
             },
             {
               id: "node",
@@ -112,16 +114,21 @@ export function PodsCard({ appId, isOpen }: PodsCardProps) {
               width: 96,
               cell: ({ node }) => <bdi dir="ltr">{node ?? words("none")}</bdi>,
             },
+            // On a phone, where a number would stand without its head, the panel says it.
+            ...(narrow
+              ? []
+              : [
+                  {
+                    id: "restarts",
+                    label: words("podFields.restarts"),
+                    width: 64,
+                    end: true,
+                    cell: ({ restarts }: { restarts: number }) => number(restarts),
+                  },
+                ]),
             {
-              id: "restarts",
-              label: words("podFields.restarts"),
-              width: 64,
-              end: true,
-              cell: ({ restarts }) => number(restarts),
-            },
-            {
-              id: "remove",
-              label: words("podFields.remove"),
+              id: "tools",
+              label: words("podFields.tools"),
               width: 72,
               end: true,
               cell: ({ name, phase }) => (

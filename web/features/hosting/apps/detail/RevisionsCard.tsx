@@ -91,7 +91,7 @@ export function RevisionsCard({ app, reload }: AppTabProps) {
             width: 168,
             cell: (one) => (
               <span className={styles.number}>
-                #{number(one.number)}
+                <bdi dir="ltr">{`#${number(one.number)}`}</bdi>
                 {one.isCurrent && <StatusPill tone="ok">{words("current")}</StatusPill>}
                 {one.isPinned && (
                   <StatusPill tone="idle" icon="lock">

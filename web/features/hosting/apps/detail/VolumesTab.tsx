@@ -61,7 +61,7 @@ export function VolumesTab({ app, reload }: AppTabProps) {
       ? apps("gib", { value: number(Math.round((bytes / GIB) * 10) / 10) })
       : apps("mib", { value: number(Math.round(bytes / MIB)) });
   const button = (
-    <Button disabledFocusable={!mayDo(app, "DEPLOY")} onClick={() => change("change")}>
+    <Button size="small" disabledFocusable={!mayDo(app, "DEPLOY")} onClick={() => change("change")}>
       {words("change.title")}
     </Button>
   );

@@ -29,12 +29,10 @@ test("a price that could not be fetched is said, and is there once it is asked f
     away: true,
   });
   screens = open;
-  expect((await screen.findByRole("alert")).textContent).toContain(
-    "The price could not be brought up to date",
-  );
+  expect((await screen.findByRole("alert")).textContent).toContain("The price is not known");
   expect(screen.queryByText("Live")).toBeNull();
   open.away = false;
-  await open.press("Get the price again");
+  await open.press("Ask again");
   expect(await screen.findByText("Live")).toBeTruthy();
   expect(screen.getByText(/about ¥[\d.]+ a month \(730 hours\)/)).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import type { AppError } from "#web/lib/errors/appError.ts";
 import { FEN, RATE, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useErrorText } from "#web/ui/feedback/useErrorText.ts";
+import { useFocusAround } from "#web/ui/feedback/useFocusAround.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -92,7 +93,6 @@ export function PriceCard({
   const { t } = useTranslation("form");
   const { micros } = useFormat();
   const runway = useRunwayWords();
-  const errorText = useErrorText();
   const isHourly = period === "HOUR";
   // As fine as an hour is said everywhere; what is paid at once is in whole fen.
   const fine = (amount: string) => micros(isHourly ? roundedTo(amount, RATE) : amount);
@@ -111,16 +111,7 @@ export function PriceCard({
           <span className={styles.quiet}>{t("price.month", { amount: inFen(amount * MONTH_HOURS) })}</span>
         )}
       </div>
-      {failure && (
-        <div role="alert" className={styles.failed}>
-          <p className={styles.bad}>
-            {t("price.failed")} {errorText(failure.error)}
-          </p>
-          <Button size="small" icon={<ArrowClockwise16Regular />} onClick={failure.onRetry}>
-            {t("price.again")}
-          </Button>
-        </div>
-      )}
+      {failure && <PriceFailure {...failure} />}
       <dl className={styles.lines}>
         {price?.lines.map(({ id, name, amount: cost }) => (
           <div key={id} className={styles.line}>
@@ -160,5 +151,23 @@ export function PriceCard({
       )}
       {children}
     </Card>
+  );
+}
+
+/** That the price is not known, or may be an earlier one; the keyboard goes on in the card's form once it is asked for again. */
+function PriceFailure({ error, onRetry }: NonNullable<PriceCardProps["failure"]>) {
+  const styles = useStyles();
+  const { t } = useTranslation("form");
+  const errorText = useErrorText();
+  const button = useFocusAround();
+  return (
+    <div role="alert" className={styles.failed}>
+      <p className={styles.bad}>
+        {t("price.failed")} {errorText(error)}
+      </p>
+      <Button ref={button} size="small" icon={<ArrowClockwise16Regular />} onClick={onRetry}>
+        {t("price.again")}
+      </Button>
+    </div>
   );
 }

@@ -65,7 +65,7 @@ test("shows the work orders that are open, what was said last first, and where a
 });
 
 test("a card that fails says so alone, and is asked for again", async () => {
-  screens = await openScreensAt("/user/dashboards", { fragile: "HomeTickets", away: true });
+  screens = await openScreensAt("/user/dashboards", { fragile: "HomeOpenTickets", away: true });
   const tickets = await card("My work orders");
   expect(await tickets.findByText("This could not be loaded")).toBeTruthy();
   expect(await screen.findByRole("table", { name: "Latest deployments" })).toBeTruthy();

@@ -66,7 +66,7 @@ describe("the order that waits to be paid for", () => {
   test("shows its items, its price line by line, and what happened", async () => {
     await openPending();
     const price = (await screen.findByRole("heading", { name: "Price" })).closest("section");
-    expect(price?.textContent).toMatch(/m8 machine ¥116\.00 × 3¥348\.00/);
+    expect(price?.textContent).toMatch(/Cloud server m8 ¥116\.00 × 3¥348\.00/);
     expect(price?.textContent).toMatch(/Disk ¥0\.35 × 60 × 3¥63\.00.*Subtotal¥606\.00Term discount−¥29\.55/);
     expect(
       within(screen.getByRole("list", { name: "What happened" })).getByText("Order placed"),

@@ -71,8 +71,8 @@ test("a card that fails says so alone, and is asked for again", async () => {
   expect(await screen.findByRole("table", { name: "Latest deployments" })).toBeTruthy();
   screens.away = false;
   await screens.berth.user.click(tickets.getByRole("button", { name: "Try again" }));
-  const again = await card("My work orders");
-  expect(await again.findAllByRole("listitem")).toHaveLength(4);
+  const list = await screen.findByRole("list", { name: "My work orders" });
+  expect(within(list).getAllByRole("listitem")).toHaveLength(4);
 });
 
 test("who has nothing yet is told so in each card", async () => {

@@ -1,7 +1,6 @@
-import type { AppHealth, AppPhase, DeploymentStatus } from "#web/generated/types.ts";
+import type { AppHealth, AppPhase } from "#web/generated/types.ts";
 import type { Format } from "#web/lib/texts/format.ts";
 import type { Words } from "#web/lib/texts/words.ts";
-import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
 import type { StatusTone } from "#web/ui/pill/StatusPill.tsx";
 export { appPath, phaseLooks } from "#web/features/hosting/shared/podParts.ts";
 import type { HostedAppCellsFragment, HostedDeploymentFragment } from "./apps.generated.ts";
@@ -39,18 +38,6 @@ export const healthTones: Record<AppHealth, StatusTone> = {
   DEGRADED: "warn",
   DOWN: "bad",
   UNKNOWN: "idle",
-};
-
-export const deploymentLooks: PillLooks<DeploymentStatus> = {
-  QUEUED: { tone: "info", icon: "clock" },
-  PREPARING: { tone: "info" },
-  PULLING: { tone: "info" },
-  STARTING: { tone: "info" },
-  CHECKING: { tone: "info" },
-  SUCCEEDED: { tone: "ok" },
-  FAILED: { tone: "bad" },
-  CANCELLED: { tone: "idle" },
-  SUPERSEDED: { tone: "idle" },
 };
 
 export const isUnderWay = ({ status }: Pick<Deployment, "status">): boolean =>

@@ -7,16 +7,12 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { Card } from "#web/ui/page/Card.tsx";
+import { deploymentLooks } from "#web/ui/pill/deploymentLooks.ts";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { BusyRing } from "#web/ui/wait/BusyRing.tsx";
 import { HostedDeploymentCancelDocument } from "#web/features/hosting/apps/apps.generated.ts";
-import {
-  areaTexts,
-  type Deployment,
-  deploymentLooks,
-  isUnderWay,
-} from "#web/features/hosting/apps/appParts.ts";
+import { areaTexts, type Deployment, isUnderWay } from "#web/features/hosting/apps/appParts.ts";
 import { detailTexts } from "./detailParts.ts";
 
 const phone = "@media (max-width: 639.98px)";

@@ -1,5 +1,4 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import type { DeploymentStatus } from "#web/generated/types.ts";
 import { useChanges } from "#web/lib/list/useChanges.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -7,8 +6,8 @@ import { useOncePerBurst } from "#web/lib/timing/useOncePerBurst.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
-import type { PillLooks } from "#web/ui/pill/pillOf.tsx";
-import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
+import { deploymentLooks } from "#web/ui/pill/deploymentLooks.ts";
+import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { type PlainColumn, PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
 import { useTextStyles } from "#web/ui/theme/useTextStyles.ts";
 import { HomeCard } from "#web/features/overview/home/HomeCard.tsx";
@@ -18,18 +17,6 @@ import {
   type HomeDeploymentFragment,
   useHomeDeploymentsQuery,
 } from "./cloud.generated.ts";
-
-const looks: PillLooks<DeploymentStatus> = {
-  QUEUED: { tone: "info", icon: "clock" },
-  PREPARING: { tone: "info" },
-  PULLING: { tone: "info" },
-  STARTING: { tone: "info" },
-  CHECKING: { tone: "info" },
-  SUCCEEDED: { tone: "ok" },
-  FAILED: { tone: "bad" },
-  CANCELLED: { tone: "idle" },
-  SUPERSEDED: { tone: "idle" },
-};
 
 /** What a phone has no room for. */
 const roomy = ["revision", "who", "took"];
@@ -76,7 +63,7 @@ export function DeploymentsCard({ now }: { now: number }) {
       id: "status",
       label: words("fields.status"),
       width: 128,
-      cell: ({ status }) => <StatusPill {...looks[status]}>{words(`statuses.${status}`)}</StatusPill>,
+      cell: ({ status }) => pillOf(words, "statuses", deploymentLooks)(status),
     },
     {
       id: "who",

@@ -17,7 +17,7 @@ test("shows what the server is, its disks, its snapshots and its firewall", asyn
   await start();
   expect(screen.getByText("203.0.113.24")).toBeTruthy();
   expect(screen.getByText("3 days left, not renewed automatically")).toBeTruthy();
-  expect(await screen.findByText("pre-upgrade-1121")).toBeTruthy();
+  expect(await screen.findByText("before-upgrade")).toBeTruthy();
   expect(screen.getByText("TCP 80, 443")).toBeTruthy();
 });
 

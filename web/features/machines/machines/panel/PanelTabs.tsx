@@ -40,7 +40,6 @@ const useStyles = makeStyles({
     display: "grid",
     gap: "16px",
     gridTemplateColumns: "minmax(0, 1fr)",
-    alignItems: "start",
     [wide]: { gridColumn: "1 / -1", gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)" },
   },
 });

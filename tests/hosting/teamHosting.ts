@@ -1,4 +1,5 @@
 import { key as teamKey, teamCalls, type TeamAnswer } from "#tests/accounts/teams/teamCalls.ts";
+import { withoutSampleTeams } from "#tests/accounts/teams/withoutSampleTeams.ts";
 import { CREATE, inputOf, key, startHosting, type AppAnswer, type HostingGateway } from "./hostingGateway.ts";
 
 /** Who stands before an app of a team: its owner is `client`. */
@@ -23,6 +24,7 @@ export interface TeamHosting extends HostingGateway {
 /** Starts it; those of `seats` are in the team, each by what they are called. */
 export async function startTeamHosting(): Promise<TeamHosting> {
   const host = await startHosting();
+  await withoutSampleTeams(host.gateway);
   const calls = teamCalls(() => host.gateway);
   const made = await calls.create("client", "Harbour");
   const { done } = await calls.act<{ id: string }>(

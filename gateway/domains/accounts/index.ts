@@ -45,6 +45,7 @@ import { invitationsDue } from "./teams/answering.ts";
 import { jobs as teamJobs } from "./teams/inviting.ts";
 import { migrations as teamMigrations } from "./teams/migrations.ts";
 import { resolvers as teamResolvers } from "./teams/resolvers.ts";
+import { seedTeams } from "./teams/sample.ts";
 import { migrations as thirdPartyMigrations } from "./thirdParties/repository.ts";
 import { resolvers as thirdPartyResolvers } from "./thirdParties/resolvers.ts";
 import { migrations as twoFactorMigrations } from "./twoFactor/repository.ts";
@@ -129,6 +130,12 @@ export const accounts: Entity<Resolvers>[] = [
     migrations: teamMigrations,
     jobs: teamJobs,
     deadlines: [invitationsDue],
+    sample: {
+      kind: "accounts",
+      table: "accounts_teams",
+      furtherTables: ["accounts_team_members", "accounts_projects"],
+      fill: seedTeams,
+    },
   },
   { name: "accounts/projects", resolvers: projectResolvers },
   { name: "accounts/views", resolvers: viewResolvers, migrations: viewMigrations },

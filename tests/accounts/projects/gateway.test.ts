@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 import { key, teamCalls, type TeamAnswer } from "#tests/accounts/teams/teamCalls.ts";
+import { withoutSampleTeams } from "#tests/accounts/teams/withoutSampleTeams.ts";
 
 interface ProjectAnswer {
   id: string;
@@ -20,6 +21,7 @@ describe.each(storeKinds)("a project on %s", (kind) => {
   beforeAll(async () => {
     gateway = await createTestGateway({ store: await openSampleStore(kind) });
     await gateway.app.ready();
+    await withoutSampleTeams(gateway);
     team = await calls.create("client", "Harbour");
     await calls.join("client", team.id, "developer", "DEVELOPER");
     await calls.join("client", team.id, "finance", "ADMIN", [team.projects[0]?.id ?? ""]);

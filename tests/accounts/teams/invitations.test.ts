@@ -3,6 +3,7 @@ import { usedBy } from "#gateway/domains/accounts/teams/rules.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 import { teamCalls } from "./teamCalls.ts";
+import { withoutSampleTeams } from "./withoutSampleTeams.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -13,6 +14,7 @@ describe.each(storeKinds)("an invitation to a team on %s", (kind) => {
   beforeAll(async () => {
     gateway = await createTestGateway({ store: await openSampleStore(kind) });
     await gateway.app.ready();
+    await withoutSampleTeams(gateway);
     usedBy("test", () => Promise.resolve(used));
   }, 60_000);
   afterAll(() => {

@@ -4,6 +4,7 @@ import { covers, grantableBy, may, mayGive, roles } from "#gateway/domains/accou
 import { AppError } from "#gateway/platform/errors.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 import { teamCalls, type TeamAnswer } from "./teamCalls.ts";
+import { withoutSampleTeams } from "./withoutSampleTeams.ts";
 
 const rights = fc.record({
   role: fc.constantFrom(...roles),
@@ -83,6 +84,7 @@ describe("a team to which anything is done", () => {
   beforeAll(async () => {
     gateway = await createTestGateway();
     await gateway.app.ready();
+    await withoutSampleTeams(gateway);
   });
   afterAll(() => gateway.close());
   const calls = teamCalls(() => gateway);

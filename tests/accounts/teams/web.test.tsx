@@ -5,7 +5,7 @@ import { openScreensAt, type Screens } from "#tests/support/screens.ts";
 let screens: Screens;
 afterEach(() => screens.close());
 const open = async (away = false) => {
-  screens = await openScreensAt("/user/profile/teams", { fragile: "OwnTeams", away });
+  screens = await openScreensAt("/user/profile/teams", { fragile: "OwnTeams", away, as: "support" });
   if (!away) await screen.findByText(/^You are in no team yet/);
 };
 const field = async (name: RegExp) => await within(await screen.findByRole("dialog")).findByLabelText(name);

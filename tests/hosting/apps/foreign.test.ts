@@ -1,5 +1,6 @@
 import { getNamedType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withoutSampleTeams } from "#tests/accounts/teams/withoutSampleTeams.ts";
 import { hostingFields } from "#tests/contract/foreignTrials.ts";
 import { fieldsOf } from "#tests/contract/roleCallers.ts";
 import { variablesOf } from "#tests/contract/sampleVariables.ts";
@@ -11,6 +12,7 @@ let app: AppAnswer;
 let ids: Record<string, string>;
 beforeAll(async () => {
   host = await startHosting();
+  await withoutSampleTeams(host.gateway);
   app = await host.create({ name: "theirs" });
   await host.pass(4_000);
   app = await host.app(app.id);

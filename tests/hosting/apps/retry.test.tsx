@@ -31,8 +31,11 @@ test("a price that could not be fetched is said, and is there once it is asked f
   screens = open;
   expect((await screen.findByRole("alert")).textContent).toContain("The price is not known");
   expect(screen.queryByText("Live")).toBeNull();
+  expect(await screen.findByText("Balance")).toBeTruthy();
+  expect(screen.queryByText("Lasts, once deployed")).toBeNull();
   open.away = false;
   await open.press("Ask again");
   expect(await screen.findByText("Live")).toBeTruthy();
+  expect(screen.getByText("Lasts, once deployed")).toBeTruthy();
   expect(screen.getByText(/about ¥[\d.]+ a month \(730 hours\)/)).toBeTruthy();
 });

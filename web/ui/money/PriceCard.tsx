@@ -62,7 +62,7 @@ export interface Price {
 /** The price of what is being bought, and what it does to the balance. */
 export interface PriceCardProps {
   title: string;
-  /** Undefined until it is known. */
+  /** Undefined until it is known: of how long the balance lasts, and what it is short of, nothing is said till then. */
   price: Price | undefined;
   /** Whether the price is of what is chosen now; one of before is shown as such until the new one comes. */
   isCurrent: boolean;
@@ -132,19 +132,21 @@ export function PriceCard({
               <dt className={styles.quiet}>{t("price.balance")}</dt>
               <dd className={mergeClasses(styles.value, styles.strong)}>{inFen(effect.balance)}</dd>
             </div>
-            <div className={styles.line}>
-              <dt className={styles.quiet}>{lasts}</dt>
-              <dd className={mergeClasses(styles.value, styles.strong)}>{runway.lasts(effect.hours)}</dd>
-            </div>
+            {price && (
+              <div className={styles.line}>
+                <dt className={styles.quiet}>{lasts}</dt>
+                <dd className={mergeClasses(styles.value, styles.strong)}>{runway.lasts(effect.hours)}</dd>
+              </div>
+            )}
           </dl>
-          {effect.lost && (
+          {price && effect.lost && (
             <p className={styles.note}>
               {t("price.change", { now: runway.lasts(effect.lost.from), less: runway.lasts(effect.lost.by) })}
             </p>
           )}
         </div>
       )}
-      {effect && effect.short > 0n && (
+      {price && effect && effect.short > 0n && (
         <p role="status" className={styles.bad}>
           {t(isHourly ? "price.shortNow" : "price.short", { amount: micros(effect.short.toString()) })}
         </p>

@@ -19,6 +19,8 @@ const version = z.strictObject({
 const sample = z.strictObject({
   id: z.string(),
   ownerId: z.string(),
+  teamId: z.string().nullable().default(null),
+  projectId: z.string().nullable().default(null),
   name: z.string(),
   displayName: z.string(),
   icon: z.string().nullable().default(null),
@@ -69,8 +71,8 @@ async function fillOne(home: Store, one: Sample, clock: Clock, meterId: string |
   const row: Parameters<typeof insert>[1] = {
     id: one.id,
     ownerId: one.ownerId,
-    teamId: null,
-    projectId: null,
+    teamId: one.teamId,
+    projectId: one.projectId,
     name: one.name,
     host: one.name,
     displayName: one.displayName,

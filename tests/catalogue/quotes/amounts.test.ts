@@ -86,6 +86,15 @@ describe("what things cost", () => {
     ]);
   });
 
+  it("a level takes nothing off what is metered, which is billed without it", () => {
+    const { amount, levelDiscount } = quote(prices, {
+      kind: "NEW",
+      items: [item("LCV_S2", { period: "HOUR" })],
+      levelBps: 200n,
+    });
+    expect([amount, levelDiscount].map(yuan).map(Number)).toEqual([0.08, 0]);
+  });
+
   it("a level takes its share off what the term leaves, and each line is rounded once", () => {
     const nano = item("LAS_NANO", { period: "THREE_MONTHS" });
     const { listAmount, termDiscount, levelDiscount, amount } = quote(prices, {

@@ -146,3 +146,15 @@ test("versions are listed, and an earlier one is only read", async () => {
   await screen.findByRole("heading", { level: 1, name: "harbour-shop" });
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
 });
+
+test("what was saved while its answer was lost is not taken for somebody else's", async () => {
+  await open();
+  fireEvent.change(await replicas(), { target: { value: "9" } });
+  const lose = screens.holdBack("ChartVersionSave");
+  await screens.press("Save");
+  lose("lost");
+  await screen.findByText(/The gateway did not answer/);
+  await screens.press("Save");
+  await screen.findByText("Saved");
+  expect(screen.queryByText(/Somebody else saved meanwhile/)).toBeNull();
+});

@@ -51,3 +51,13 @@ test("a record that could not be staged stays written, and is staged at the next
   await screens.berth.user.click((await dialog()).getByRole("button", { name: "Stage" }));
   await screen.findByText("4 changes staged");
 });
+
+test("versions of a zone that got no answer say so, and are asked for again", async () => {
+  screens = await openScreensAt("/product/freedomain", { fragile: "DomainZoneVersions", away: true });
+  await screen.findByText("The versions cannot be shown right now");
+  screens.away = false;
+  await screens.press("Try again");
+  const versions = within(await screen.findByRole("region", { name: "Versions" }));
+  expect(await versions.findByRole("button", { name: /^v1/ })).toBeTruthy();
+  expect(screen.queryByText("The versions cannot be shown right now")).toBeNull();
+});

@@ -54,3 +54,14 @@ test("names that cannot be shown say so", async () => {
   await open(undefined, true);
   await screen.findByText("The names cannot be shown right now");
 });
+
+test("a name that was bound while its answer was lost is bound once when it is sent again", async () => {
+  await open();
+  const lose = screens.holdBack("HostedBindingCreate");
+  await bind("www.harbour.dev");
+  lose("lost");
+  await (await dialog()).findByText(/The gateway did not answer/);
+  await screens.berth.user.click(await (await dialog()).findByRole("button", { name: "Bind" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await screen.findAllByText("www.harbour.dev CNAME demo-mall.apps.localhost")).toHaveLength(1);
+});

@@ -75,3 +75,19 @@ test("an administrator locks a server with a reason", async () => {
   await screens.berth.user.click(drawer.getByRole("button", { name: "Lock" }));
   expect(await screen.findByText("edge-hk-02 is being locked")).toBeTruthy();
 });
+
+test("a snapshot whose answer was lost is told, stays named, and is made once when it is sent again", async () => {
+  await start("?tab=snapshots");
+  await screens.press("Make one");
+  const drawer = within(await screen.findByRole("dialog"));
+  await screens.berth.user.type(await drawer.findByLabelText(/^Name/), "before-work");
+  const lose = screens.holdBack("MachineSnapshotCreate");
+  await screens.berth.user.click(drawer.getByRole("button", { name: "Make a snapshot" }));
+  lose("lost");
+  await drawer.findByText(/The gateway did not answer/);
+  expect(drawer.getByDisplayValue("before-work")).toBeTruthy();
+  await screens.berth.user.click(drawer.getByRole("button", { name: "Make a snapshot" }));
+  await screen.findByText("The snapshot before-work is being made");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await screen.findAllByText("before-work")).toHaveLength(1);
+});

@@ -13,7 +13,7 @@ const open = async (away = false, as = "client"): Promise<Screens> =>
 
 test("a server is bought in four steps, at the price that is shown all along", async () => {
   const { berth, press } = await open();
-  expect(await screen.findByText("¥0.2396", { selector: "span" })).toBeTruthy();
+  expect(await screen.findByText("¥0.2445", { selector: "span" })).toBeTruthy();
   await press("Next: Disk and bandwidth");
   await press("Next: Name and access");
   await berth.user.type(await screen.findByRole("textbox", { name: /^Name/ }), "my-box");
@@ -47,4 +47,16 @@ test("an administrator says how many of a size can still be had", async () => {
   await berth.user.type(await drawer.findByLabelText(/^Still to be had/), "0");
   await berth.user.click(drawer.getByRole("button", { name: "Set the stock" }));
   await waitFor(() => expect(screen.getByRole("radio", { name: /^s1/ })).toHaveProperty("disabled", true));
+});
+
+test("what the level takes off is named where something is ordered, and an hour costs what its sizes say", async () => {
+  const { press } = await open();
+  expect(await screen.findByText("¥0.2445", { selector: "span" })).toBeTruthy();
+  expect(screen.queryByText("Level discount")).toBeNull();
+  await press("Next: Disk and bandwidth");
+  await press("A month", "radio");
+  const taken = (await screen.findByText("Level discount")).nextElementSibling;
+  expect(taken?.textContent).toMatch(/^[-−]¥/);
+  await press("Three months", "radio");
+  await screen.findByText("Term discount");
 });

@@ -56,7 +56,11 @@ const useStyles = makeStyles({
 /** What something costs that is being put together, in millionths of one CNY. */
 export interface Price {
   amount: string;
+  /** Before anything is taken off. */
   lines: readonly { id: string; name: ReactNode; amount: string }[];
+  /** What the term and the buyer's level take off. */
+  termDiscount: string;
+  levelDiscount: string;
 }
 
 /** The price of what is being bought, and what it does to the balance. */
@@ -98,6 +102,9 @@ export function PriceCard({
   const fine = (amount: string) => micros(isHourly ? roundedTo(amount, RATE) : amount);
   const inFen = (amount: bigint) => micros(roundedTo(amount.toString(), FEN));
   const amount = BigInt(price?.amount ?? "0");
+  const off = (["termDiscount", "levelDiscount"] as const).flatMap((id) =>
+    price && BigInt(price[id]) > 0n ? [{ id, name: t(`price.${id}`), amount: `-${price[id]}` }] : [],
+  );
   const total = price ? fine(price.amount) : "—";
   const effect = "payer" in purse ? null : priceEffect({ ...purse, amount, isHourly });
   return (
@@ -113,7 +120,7 @@ export function PriceCard({
       </div>
       {failure && <PriceFailure {...failure} />}
       <dl className={styles.lines}>
-        {price?.lines.map(({ id, name, amount: cost }) => (
+        {[...(price?.lines ?? []), ...off].map(({ id, name, amount: cost }) => (
           <div key={id} className={styles.line}>
             <dt className={styles.quiet}>{name}</dt>
             <dd className={styles.value}>{fine(cost)}</dd>

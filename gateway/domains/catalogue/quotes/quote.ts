@@ -74,14 +74,17 @@ function termOf(
 
 function linesOf(prices: Prices, item: Omit<WantedItem, "change">, levelBps: bigint): QuoteLine[] {
   const { periods, paid } = termOf(prices, item);
-  const step = item.period === "HOUR" ? 1n : FEN;
+  const isMetered = item.period === "HOUR";
+  const step = isMetered ? 1n : FEN;
+  // Levels take off what is ordered; what is metered is not.
+  const off = isMetered ? 0n : levelBps;
   return productOf(item.productId)
     .parts(prices, item)
     .map((one): QuoteLine => {
       const list = one.unitPrice * one.units * BigInt(periods) * BigInt(item.quantity);
       const listAmount = rounded(list, one.per, step);
       const afterTerm = rounded(list * paid[0], one.per * paid[1], step);
-      const amount = rounded(list * paid[0] * (BPS - levelBps), one.per * paid[1] * BPS, step);
+      const amount = rounded(list * paid[0] * (BPS - off), one.per * paid[1] * BPS, step);
       return {
         ...one,
         periods,

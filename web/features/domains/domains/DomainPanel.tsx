@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
@@ -38,6 +38,7 @@ export function DomainPanel({ domain, onChanged }: { domain: FreeDomain; onChang
   const words = useWords(domainTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const ask = useConfirmedStep(onChanged);
   const { id, displayName, expiresAt, nameservers, renewalDays, renewalPoints, note, bindings } = domain;
   const [drawer, open] = useDrawer<"transfer" | "nameservers">((which, state) =>
@@ -59,7 +60,7 @@ export function DomainPanel({ domain, onChanged }: { domain: FreeDomain; onChang
       action: words("renew", { count: renewalDays }),
       tone: "neutral",
       run: () =>
-        mutate(FreeDomainRenewDocument, { id, key: newKey() }).then(() =>
+        once([id, expiresAt], (key) => mutate(FreeDomainRenewDocument, { id, key })).then(() =>
           words("renewed", { name: displayName }),
         ),
     });

@@ -1,8 +1,8 @@
 import { Input, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
 import { useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useSettledText } from "#web/lib/timing/useSettledText.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -55,6 +55,7 @@ export function SearchCard({ onTaken }: { onTaken: (id: string) => void }) {
   const styles = useStyles();
   const words = useWords(domainTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const errorText = useErrorText();
   const format = useFormat();
@@ -72,13 +73,14 @@ export function SearchCard({ onTaken }: { onTaken: (id: string) => void }) {
   const sorted = offers.toSorted((one, other) => order(one) - order(other) || one.points - other.points);
   const take = async ({ suffix, displayName, state }: Offer) => {
     setBusy(true);
-    await mutate(FreeDomainRegisterDocument, { label, suffix, key: newKey() })
-      .then(({ domain }) => {
+    await once([label, suffix], (key) => mutate(FreeDomainRegisterDocument, { label, suffix, key }))
+      .then((done) => {
+        if (!done) return;
         showToast({
           tone: "success",
           text: words(state === "AVAILABLE" ? "taken" : "asked", { name: displayName }),
         });
-        onTaken(domain.id);
+        onTaken(done.domain.id);
         void refetch().catch(() => undefined);
       }, tellError)
       .finally(() => setBusy(false));

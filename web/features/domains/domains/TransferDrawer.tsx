@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -19,6 +19,7 @@ export interface TransferDrawerProps extends DrawerState {
 export function TransferDrawer({ domain, onDone, ...state }: TransferDrawerProps) {
   const words = useWords(domainTexts);
   const mutate = useMutate();
+  const once = useOnce();
   return (
     <FormDrawer
       {...state}
@@ -28,7 +29,7 @@ export function TransferDrawer({ domain, onDone, ...state }: TransferDrawerProps
       initial={{ to: "" }}
       submitLabel={words("actions.TRANSFER")}
       onSubmit={async ({ to }) => {
-        await mutate(FreeDomainTransferDocument, { id: domain.id, to, key: newKey() });
+        await once(to, (key) => mutate(FreeDomainTransferDocument, { id: domain.id, to, key }));
         showToast({ tone: "success", text: words("transferred", { name: domain.displayName }) });
         state.onClose();
         onDone();

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
@@ -28,6 +29,7 @@ export type PlainStep = (typeof plainSteps)[number];
 export function useMachineSteps() {
   const words = useWords(machineTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const client = useApolloClient();
   const tellError = useErrorToast();
   return useMemo(() => {
@@ -52,13 +54,14 @@ export function useMachineSteps() {
           names: rows.map(({ name }) => name).join(", "),
         }),
       });
-    const run = async (action: PlainStep, { id }: Identified) => {
-      await mutate(MachineStepDocument, { id, action });
-    };
+    const run = async (action: PlainStep, { id }: Identified) =>
+      await once([id, action], (idempotencyKey) =>
+        mutate(MachineStepDocument, { id, action, idempotencyKey }),
+      );
     return {
       one: async (step: PlainStep, machine: MachineRow): Promise<void> => {
         if (await agreed(step, [machine]))
-          await run(step, machine).then(() => said(step, [machine]), tellError);
+          await run(step, machine).then((done) => done && said(step, [machine]), tellError);
       },
       /** To each of several machines that takes the step now; the others are left alone. */
       several: async (step: PlainStep, rows: readonly Identified[]): Promise<boolean> => {
@@ -90,5 +93,5 @@ export function useMachineSteps() {
         }
       },
     };
-  }, [words, mutate, client, tellError]);
+  }, [words, mutate, once, client, tellError]);
 }

@@ -1,5 +1,6 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { PersonMark } from "#web/ui/brand/PersonMark.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
@@ -17,6 +18,7 @@ export function AssigneeCell({ ticket }: { ticket: TicketRow }) {
   const styles = useStyles();
   const words = useWords(ticketTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const { id, assignee } = ticket;
   if (assignee)
@@ -27,8 +29,8 @@ export function AssigneeCell({ ticket }: { ticket: TicketRow }) {
     );
   if (!canDo(ticket, "CLAIM")) return words("nobody");
   const take = () =>
-    mutate(TicketStepDocument, { id, action: "CLAIM" }).then(
-      () => showToast({ tone: "success", text: words("did.CLAIM") }),
+    once(id, (idempotencyKey) => mutate(TicketStepDocument, { id, action: "CLAIM", idempotencyKey })).then(
+      (done) => done && showToast({ tone: "success", text: words("did.CLAIM") }),
       tellError,
     );
   return (

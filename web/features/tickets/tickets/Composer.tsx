@@ -6,8 +6,8 @@ import { Send20Regular } from "@fluentui/react-icons/svg/send";
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { uploadFile, type Upload } from "#web/lib/connection/uploads.ts";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { RichTextField } from "#web/ui/editor/RichTextField.tsx";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
@@ -56,6 +56,7 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
   const words = useWords(ticketTexts);
   const client = useApolloClient();
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const form = useForm<Values>({ defaultValues: blank });
   const body = form.watch("body");
@@ -63,7 +64,6 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
   const [isNote, setNote] = useState(false);
   const [then, doThen] = useState<AfterReply | null>(null);
   const [busy, setBusy] = useState(false);
-  const key = useRef(newKey());
   const place = useRef<HTMLFormElement>(null);
   const isStaff = canDo(ticket, "NOTE") && !offerOf(ticket, "REPLY");
   const wished = wish?.times ?? 0;
@@ -84,14 +84,14 @@ export function Composer({ ticket, compact = false, wish }: ComposerProps) {
     try {
       const attachmentIds = files.map(({ id }) => id).filter((id) => id !== "");
       const input = { body, attachmentIds, isInternal: isStaff && isNote, andThen };
-      await mutate(TicketSendDocument, { ticketId: ticket.id, input, idempotencyKey: key.current });
-      key.current = newKey();
-      form.reset(blank);
+      const sending = { ticketId: ticket.id, input };
+      await once(sending, (idempotencyKey) => mutate(TicketSendDocument, { ...sending, idempotencyKey }));
+      // What was written on meanwhile stays.
+      if (form.getValues("body") === body) form.reset(blank);
       doThen(null);
       if (compact) place.current?.focus();
       await client.refetchQueries({ include: [TicketThreadDocument] });
     } catch (thrown) {
-      key.current = newKey();
       tellError(thrown);
     } finally {
       setBusy(false);

@@ -1,5 +1,6 @@
 import type { TicketAction } from "#web/generated/types.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
@@ -14,6 +15,7 @@ const names = ["CLAIM", "RESOLVE", "ACCEPT", "REOPEN", "HOLD", "RESUME", "ESCALA
 export function useTicketActions(ticket: Ticket): Action[] {
   const words = useWords(ticketTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const run = async (action: TicketAction, isAsked: boolean) => {
     const agreed = async () =>
@@ -24,8 +26,11 @@ export function useTicketActions(ticket: Ticket): Action[] {
       });
     if (isAsked && !(await agreed())) return;
     try {
-      await mutate(TicketStepDocument, { id: ticket.id, action });
-      showToast({ tone: "success", text: words(`did.${action}`) });
+      const step = { id: ticket.id, action };
+      const done = await once(step, (idempotencyKey) =>
+        mutate(TicketStepDocument, { ...step, idempotencyKey }),
+      );
+      if (done) showToast({ tone: "success", text: words(`did.${action}`) });
     } catch (thrown) {
       tellError(thrown);
     }

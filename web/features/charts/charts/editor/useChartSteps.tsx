@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ChartAction } from "#web/generated/types.ts";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useReasonedStep } from "#web/ui/drawer/useReasonedStep.tsx";
@@ -24,15 +24,18 @@ export type ReviewStep = Extract<ChartAction, "APPROVE" | "REJECT" | "SUSPEND" |
 export function useChartSteps(chart: OpenChart, version: Version, onChanged: () => void) {
   const words = useWords(chartTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const navigate = useNavigate();
   const tellError = useErrorToast();
   const named = { chart: chart.name, number: version.number };
   const [drawer, ask] = useReasonedStep({ label: words("fields.reason"), onDone: onChanged });
   const send = async (action: ReviewStep, note: string, expectedVersion = version.version) =>
-    await mutate(ChartVersionReviewDocument, { id: version.id, action, note, expectedVersion });
+    await once([version.id, action, note, expectedVersion], (idempotencyKey) =>
+      mutate(ChartVersionReviewDocument, { id: version.id, action, note, expectedVersion, idempotencyKey }),
+    );
   const did = async (work: () => Promise<unknown>, text: string) => {
     try {
-      await work();
+      if (!(await work())) return;
       showToast({ tone: "success", text });
     } catch (thrown) {
       tellError(thrown);
@@ -52,7 +55,10 @@ export function useChartSteps(chart: OpenChart, version: Version, onChanged: () 
     own: async (action: OwnStep, expectedVersion: number) => {
       if (action !== "WITHDRAW" && !(await asked(action))) return;
       await did(
-        () => mutate(ChartVersionStepDocument, { id: version.id, action, expectedVersion }),
+        () =>
+          once([version.id, action, expectedVersion], (idempotencyKey) =>
+            mutate(ChartVersionStepDocument, { id: version.id, action, expectedVersion, idempotencyKey }),
+          ),
         words(`did.${action}`, named),
       );
     },
@@ -74,7 +80,10 @@ export function useChartSteps(chart: OpenChart, version: Version, onChanged: () 
     },
     draft: async () => {
       try {
-        await mutate(ChartDraftDocument, { versionId: version.id, idempotencyKey: newKey() });
+        const done = await once(version.id, (idempotencyKey) =>
+          mutate(ChartDraftDocument, { versionId: version.id, idempotencyKey }),
+        );
+        if (!done) return;
         onChanged();
         void navigate(chartPath(chart.id));
       } catch (thrown) {

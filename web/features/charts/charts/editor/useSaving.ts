@@ -17,6 +17,22 @@ export function useSaving(id: string, { kept, changes, adopt }: Draft) {
   const mutate = useMutate();
   const tellError = useErrorToast();
   const [isSaving, set] = useState(false);
+  const failed = (thrown: unknown) => {
+    tellError(thrown);
+    return null;
+  };
+  const takeIn = async (): Promise<number | null> => {
+    const { chartVersion } = await fetchUncached(client, ChartFilesDocument, { id });
+    if (chartVersion) adopt(chartVersion);
+    const now = new Map(chartVersion?.files.map(({ path, text }) => [path, text]));
+    // It was saved before, and the answer was lost.
+    if (chartVersion && changes.every(({ path, text }) => now.get(path) === (text ?? undefined))) {
+      showToast({ tone: "success", text: words("did.SAVE") });
+      return chartVersion.version;
+    }
+    showToast({ tone: "warning", text: words("editor.conflict") });
+    return null;
+  };
   /** Answers the version that holds all now; null where not all is kept. */
   const save = async (): Promise<number | null> => {
     if (changes.length === 0) return kept.version;
@@ -31,13 +47,8 @@ export function useSaving(id: string, { kept, changes, adopt }: Draft) {
       showToast({ tone: "success", text: words("did.SAVE") });
       return version.version;
     } catch (thrown) {
-      if (toAppError(thrown).code !== "VERSION_CONFLICT") tellError(thrown);
-      else {
-        const { chartVersion } = await fetchUncached(client, ChartFilesDocument, { id });
-        if (chartVersion) adopt(chartVersion);
-        showToast({ tone: "warning", text: words("editor.conflict") });
-      }
-      return null;
+      if (toAppError(thrown).code === "VERSION_CONFLICT") return await takeIn().catch(failed);
+      return failed(thrown);
     } finally {
       set(false);
     }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -17,6 +17,7 @@ const schema = z.object({ comment: z.string().check(z.trim(), z.maxLength(120)) 
 export function ApplyDrawer({ zone, onDone, ...state }: DrawerState & { zone: Zone; onDone: () => void }) {
   const words = useWords(domainTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const number = zone.applied + 1;
   return (
     <FormDrawer
@@ -28,7 +29,8 @@ export function ApplyDrawer({ zone, onDone, ...state }: DrawerState & { zone: Zo
       initial={{ comment: "" }}
       submitLabel={words("applyAs", { number })}
       onSubmit={async ({ comment }) => {
-        await mutate(ZoneApplyDocument, { domainId: zone.id, at: zone.revision, comment, key: newKey() });
+        const applying = { domainId: zone.id, at: zone.revision, comment };
+        await once(applying, (key) => mutate(ZoneApplyDocument, { ...applying, key }));
         showToast({ tone: "success", text: words("appliedAs", { number }) });
         state.onClose();
         onDone();

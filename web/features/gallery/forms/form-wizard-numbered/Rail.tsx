@@ -25,6 +25,8 @@ function Piece() {
           title={t("words.price")}
           price={{
             amount: "120000",
+            termDiscount: "0",
+            levelDiscount: "0",
             lines: [
               { id: "app", name: t("words.berth"), amount: "100000" },
               { id: "port", name: t("words.port"), amount: "20000" },

@@ -54,15 +54,17 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
       price={
         quote && {
           amount: quote.amount,
-          lines: lines.map(({ key, amount }) => ({
+          lines: lines.map(({ key, listAmount }) => ({
             id: key,
             name: (
               <>
                 {words([`lines.${key}`, "lines.OTHER"])} <bdi>{detailOf(values, key, format, apps)}</bdi>
               </>
             ),
-            amount,
+            amount: listAmount,
           })),
+          termDiscount: quote.termDiscount,
+          levelDiscount: quote.levelDiscount,
         }
       }
       isCurrent={data !== undefined}

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -31,6 +31,7 @@ export interface BindingDrawerProps extends DrawerState {
 export function BindingDrawer({ apps, binding, onDone, ...state }: BindingDrawerProps) {
   const words = useWords(domainTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const only = apps.length === 1 ? apps[0] : undefined;
   const ports = only ? portsOf(only) : [];
   const initial = binding
@@ -59,7 +60,12 @@ export function BindingDrawer({ apps, binding, onDone, ...state }: BindingDrawer
       onSubmit={async ({ appId, host, port, path, redirectHttps }) => {
         const place = { port: Number(port), path, redirectHttps };
         if (binding) await mutate(HostedBindingUpdateDocument, { id: binding.id, ...place });
-        else await mutate(HostedBindingCreateDocument, { appId, host, ...place, idempotencyKey: newKey() });
+        else {
+          const asked = { appId, host, ...place };
+          await once(asked, (idempotencyKey) =>
+            mutate(HostedBindingCreateDocument, { ...asked, idempotencyKey }),
+          );
+        }
         showToast({ tone: "success", text: words(binding ? "saved" : "made", { host }) });
         state.onClose();
         onDone();

@@ -23,12 +23,14 @@ export function BuyQuote({ values, start }: BuyQuoteProps) {
         quote && {
           amount: quote.amount,
           lines: quote.items.flatMap(({ lines }) =>
-            lines.map(({ key, amount }) => ({
+            lines.map(({ key, listAmount }) => ({
               id: key,
               name: words([`lines.${key}`, "lines.FLAVOR"]),
-              amount,
+              amount: listAmount,
             })),
           ),
+          termDiscount: quote.termDiscount,
+          levelDiscount: quote.levelDiscount,
         }
       }
       isCurrent={data !== undefined}

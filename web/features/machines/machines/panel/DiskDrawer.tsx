@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -25,6 +25,7 @@ export interface DiskDrawerProps extends PanelProps, DrawerState {
 export function DiskDrawer({ disk, machine, reload, ...state }: DiskDrawerProps) {
   const words = useWords(panelTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const least = disk ? disk.sizeGib + 1 : LEAST;
   const schema = z.object({ sizeGib: wholeNumber({ min: least, max: MOST }), kind: z.enum(kinds) });
   const initial: z.input<typeof schema> = { sizeGib: disk ? disk.sizeGib + LEAST : 100, kind: "SSD" };
@@ -37,9 +38,11 @@ export function DiskDrawer({ disk, machine, reload, ...state }: DiskDrawerProps)
       initial={initial}
       submitLabel={words(disk ? "disk.GROW" : "disk.ATTACH")}
       onSubmit={async ({ sizeGib, kind }) => {
-        const shared = { machineId: machine.id, sizeGib, idempotencyKey: newKey() };
-        if (disk) await mutate(MachineDiskGrowDocument, { ...shared, diskId: disk.id });
-        else await mutate(MachineDiskAttachDocument, { ...shared, kind });
+        await once([sizeGib, kind], async (idempotencyKey) => {
+          const shared = { machineId: machine.id, sizeGib, idempotencyKey };
+          if (disk) await mutate(MachineDiskGrowDocument, { ...shared, diskId: disk.id });
+          else await mutate(MachineDiskAttachDocument, { ...shared, kind });
+        });
         showToast({ tone: "success", text: words("disk.done") });
         state.onClose();
         void reload();

@@ -4,8 +4,8 @@ import { ArrowMaximize20Regular } from "@fluentui/react-icons/svg/arrow-maximize
 import { HardDrive20Regular } from "@fluentui/react-icons/svg/hard-drive";
 import { PlugDisconnected20Regular } from "@fluentui/react-icons/svg/plug-disconnected";
 import type { ReactElement } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
@@ -38,6 +38,7 @@ export function DisksCard({ machine, reload }: PanelProps) {
   const machines = useWords(machineTexts);
   const { number, percent } = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const ask = useConfirmedStep(() => void reload());
   const [drawer, open] = useDrawer<Disk | "new">((disk, state) => (
     <DiskDrawer {...state} disk={disk === "new" ? null : disk} machine={machine} reload={reload} />
@@ -76,7 +77,9 @@ export function DisksCard({ machine, reload }: PanelProps) {
         of(
           "ATTACH",
           <Add20Regular />,
-          said("ATTACH", () => mutate(MachineDiskAttachDocument, { ...ids, idempotencyKey: newKey() })),
+          said("ATTACH", () =>
+            once(ids, (idempotencyKey) => mutate(MachineDiskAttachDocument, { ...ids, idempotencyKey })),
+          ),
         ),
       ];
     return [

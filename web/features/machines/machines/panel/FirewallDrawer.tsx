@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -40,6 +41,7 @@ const blank: z.input<typeof rule> = {
 export function FirewallDrawer({ machine, reload, ...state }: PanelProps & DrawerState) {
   const words = useWords(panelTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const initial: z.input<typeof schema> = {
     rules: machine.rules.map(({ direction, protocol, ports, cidr, isAllowed, priority }) => ({
       direction,
@@ -59,11 +61,12 @@ export function FirewallDrawer({ machine, reload, ...state }: PanelProps & Drawe
       initial={initial}
       submitLabel={words("firewall.save")}
       onSubmit={async ({ rules }) => {
-        await mutate(MachineRulesSetDocument, {
-          machineId: machine.id,
-          rules,
-          expectedVersion: machine.version,
-        });
+        const asked = { machineId: machine.id, rules, expectedVersion: machine.version };
+        // Rules that stand as they are written came through, though their answer was lost.
+        if (JSON.stringify(rules) !== JSON.stringify(initial.rules))
+          await once(asked, (idempotencyKey) =>
+            mutate(MachineRulesSetDocument, { ...asked, idempotencyKey }),
+          );
         showToast({ tone: "success", text: words("firewall.done") });
         state.onClose();
         void reload();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -17,6 +17,7 @@ const schema = z.object({ period: z.enum(periods) });
 export function RenewDrawer({ machine, reload, ...state }: PanelProps & DrawerState) {
   const words = useWords(panelTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const initial: z.input<typeof schema> = { period: "MONTH" };
   return (
     <FormDrawer
@@ -27,7 +28,9 @@ export function RenewDrawer({ machine, reload, ...state }: PanelProps & DrawerSt
       initial={initial}
       submitLabel={words("renew.action")}
       onSubmit={async ({ period }) => {
-        await mutate(MachineRenewDocument, { id: machine.id, period, idempotencyKey: newKey() });
+        await once(period, (idempotencyKey) =>
+          mutate(MachineRenewDocument, { id: machine.id, period, idempotencyKey }),
+        );
         showToast({ tone: "success", text: words("renew.done", { name: machine.name }) });
         state.onClose();
         void reload();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -17,6 +17,7 @@ const schema = z.object({ name: text({ min: 1, max: 60 }) });
 export function SnapshotDrawer({ machine, reload, ...state }: PanelProps & DrawerState) {
   const words = useWords(panelTexts);
   const mutate = useMutate();
+  const once = useOnce();
   return (
     <FormDrawer
       {...state}
@@ -26,11 +27,9 @@ export function SnapshotDrawer({ machine, reload, ...state }: PanelProps & Drawe
       initial={{ name: "" }}
       submitLabel={words("snapshot.create")}
       onSubmit={async ({ name }) => {
-        await mutate(MachineSnapshotCreateDocument, {
-          machineId: machine.id,
-          name,
-          idempotencyKey: newKey(),
-        });
+        await once(name, (idempotencyKey) =>
+          mutate(MachineSnapshotCreateDocument, { machineId: machine.id, name, idempotencyKey }),
+        );
         showToast({ tone: "success", text: words("snapshot.begun", { name }) });
         state.onClose();
         void reload();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
@@ -32,8 +32,9 @@ export function SystemDrawer({ step, machine, reload, ...state }: SystemDrawerPr
   const machines = useWords(machineTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const { data } = useMachinePanelCatalogueQuery({ skip: step === "PASSWORD" || step === "RELEASE" });
-  const [once, showOnce] = useShownOnce<string>({
+  const [shown, showOnce] = useShownOnce<string>({
     texts: `${panelTexts}:password`,
     onClose: state.onClose,
     draw: (password, onKept) => (
@@ -58,7 +59,9 @@ export function SystemDrawer({ step, machine, reload, ...state }: SystemDrawerPr
         if (step === "REBUILD")
           await mutate(MachineRebuildDocument, { id, imageId: given.imageId, confirm: given.confirm });
         else if (step === "RESIZE")
-          await mutate(MachineResizeDocument, { id, flavorId: given.flavorId, idempotencyKey: newKey() });
+          await once(given.flavorId, (idempotencyKey) =>
+            mutate(MachineResizeDocument, { id, flavorId: given.flavorId, idempotencyKey }),
+          );
         else await mutate(MachineStepDocument, { id, action: "RELEASE", confirm: given.confirm });
         showToast({
           tone: "success",
@@ -67,7 +70,7 @@ export function SystemDrawer({ step, machine, reload, ...state }: SystemDrawerPr
         state.onClose();
         void reload();
       }}
-      {...once}
+      {...shown}
     >
       {step === "RESIZE" && (
         <RadioField

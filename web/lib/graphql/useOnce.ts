@@ -3,7 +3,8 @@ import { newKey } from "./newKey.ts";
 
 /**
  * Gives the function that sends what must happen once, by a key that stays until an answer came: what was done while its
- * answer was lost is not done again when it is sent again. Answers undefined where the same is under way already.
+ * answer was lost is not done again when it is sent again. The answer to anything else sent since ends that too: a machine
+ * that was started meanwhile can be stopped once more. Answers undefined where the same is under way already.
  */
 export function useOnce(): <T>(asked: unknown, send: (key: string) => Promise<T>) => Promise<T | undefined> {
   const keys = useRef(new Map<string, string>());
@@ -16,7 +17,8 @@ export function useOnce(): <T>(asked: unknown, send: (key: string) => Promise<T>
     running.current.add(what);
     try {
       const answer = await send(key);
-      keys.current.delete(what);
+      for (const one of keys.current.keys())
+        if (one === what || !running.current.has(one)) keys.current.delete(one);
       return answer;
     } finally {
       running.current.delete(what);

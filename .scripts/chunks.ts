@@ -3,6 +3,13 @@ import type { Rolldown } from "vite";
 
 type Groups = Exclude<NonNullable<Rolldown.OutputOptions["codeSplitting"]>, boolean>["groups"];
 
+const LIST =
+  /web\/(?:lib\/list|ui\/(?:cell|layout|media|pill|screen|table(?:\/parts)?|wait))\/[^/]+$|web\/ui\/(?:drawer\/useDrawer|record\/useRowsDrawer)\.|web\/features\/email\/[^/]+$/;
+const SMALL = /web\/(?:lib\/(?!texts\/countries)|ui\/(?:action|feedback|theme)\/)[^/]+(?:\/[^/]+)?$/;
+const ICON = /node_modules\/@fluentui\/react-icons\/lib\/atoms\//;
+/** In how many places an icon is drawn that comes with the lists; in how many of the kit's, where these are fewer. */
+const COMMON = { all: 14, kit: 2 } as const;
+
 /** Takes what matches and nothing that it leans on, which has a place of its own. */
 const alone = { includeDependenciesRecursively: false } as const;
 
@@ -24,7 +31,8 @@ export const chunks: Groups = [
   // Libraries that several pieces lean on which are opened later: what a dialog needs, what a menu needs beside it, dragging.
   {
     name: "dialog",
-    test: /node_modules\/(?:tabster|@swc\/helpers|@fluentui\/(?:keyboard-keys|tokens|react-(?:context-selector|dialog|motion(?:-components-preview)?|portal|shared-contexts|tabster|utilities)))\//,
+    test: /node_modules\/(?:tabster|@swc\/helpers|@fluentui\/(?:keyboard-keys|tokens|react-icons\/lib\/sizedIcons|react-(?:context-selector|dialog|motion(?:-components-preview)?|portal|shared-contexts|tabster|utilities)))\//,
+    minShareCount: 4,
     ...alone,
   },
   {
@@ -37,24 +45,14 @@ export const chunks: Groups = [
     test: /node_modules\/(?:@floating-ui|@fluentui\/react-(?:menu|popover|positioning))\//,
     ...alone,
   },
-  // Icons that many screens have, which are files of a few bytes each.
-  {
-    name: "icons",
-    test: /node_modules\/@fluentui\/react-icons\/lib\/(?:atoms|sizedIcons)\//,
-    minShareCount: 14,
-    ...alone,
-  },
+  // The kit's lists and records with all that they lean on, and the icons that many screens have; then its forms.
+  { name: listOf, debugName: "list" },
   { name: "marks", test: /node_modules\/@fluentui\/react-icons\/lib\/icons\//, ...alone },
   {
     name: "sizedMarks",
     test: /node_modules\/@fluentui\/react-icons\/lib\/sizedIcons\//,
     entriesAware: true,
     ...alone,
-  },
-  // The kit's lists and records, and its forms, with all that they lean on.
-  {
-    name: "list",
-    test: /web\/(?:lib\/list|ui\/(?:cell|layout|media|pill|screen|table(?:\/parts)?|wait))\/[^/]+$|web\/ui\/(?:drawer\/useDrawer|record\/useRowsDrawer)\.|atoms\/svg\/(?:arrow-sort|filter)\./,
   },
   // A list on a phone, in one file.
   {
@@ -70,14 +68,15 @@ export const chunks: Groups = [
     ...alone,
   },
   { name: "form", test: /web\/ui\/form(?:\/field|Screen)?\/[^/]+$/ },
-  // What many pieces have that come later, each of a few bytes.
+  // What several pieces have that come later, each of a few bytes.
   {
-    name: "small",
-    test: /web\/(?:lib\/(?!texts\/countries|session\/preferenceSync)|ui\/(?:action|feedback|theme)\/)[^/]+(?:\/[^/]+)?$|@apollo\/client\/react\/hooks\/useFragment\./,
-    minShareCount: 8,
+    name: smallOf,
+    debugName: "small",
+    minShareCount: 2,
     ...alone,
   },
-  // What several later pieces of the shell lean on.
+  // The pieces that come by themselves after the first screen; then what several other pieces of the shell lean on.
+  { name: laterOf, debugName: "later", ...alone },
   { name: "shell", test: /web\/app\//, minShareCount: 2, ...alone },
   // What several screens of one entity, or of one area, share.
   {
@@ -87,22 +86,18 @@ export const chunks: Groups = [
     minShareCount: 6,
     ...alone,
   },
-  // Where the screens of an area are; the count of unread mails comes with every page.
+  // Where the screens of an area are, and what a cell of several of its lists shows.
   {
-    name: "email",
-    test: /web\/features\/email\/(?:[^/]+|mails\/(?:useUnreadMails|data\/mails\.generated)\.ts)$/,
-    ...alone,
+    name: areaOf,
+    debugName: "area",
+    test: /web\/features\/[^/]+\/(?:[^/]+|shared\/cell\/[^/]+)$/,
   },
-  { name: areaOf, debugName: "area", test: /web\/features\/[^/]+\/[^/]+$/ },
   {
     name: "moreIcons",
     test: /node_modules\/@fluentui\/react-icons\/lib\/atoms\//,
     minShareCount: 4,
     ...alone,
   },
-  // The pieces that come by themselves after the first screen: what they share with others, and what nobody else has.
-  { name: laterOf("shared"), debugName: "shared", minShareCount: 2, ...alone },
-  { name: laterOf("later"), debugName: "later", ...alone },
   // What an entity's list declares and asks for, which its other screens share.
   {
     name: sharedOf,
@@ -114,6 +109,25 @@ export const chunks: Groups = [
     ...alone,
   },
 ];
+
+/** Who leans on an icon; nobody on anything else. */
+function drawersOf(id: string, context: Rolldown.ChunkingContext): readonly string[] {
+  return ICON.test(id) ? (context.getModuleInfo(id)?.importers ?? []) : [];
+}
+
+function listOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const drawers = drawersOf(id, context);
+  const isCommon =
+    drawers.length >= COMMON.all ||
+    drawers.filter((one) => /web\/ui\//.test(one)).length >= COMMON.kit ||
+    drawers.some((one) => /web\/ui\/table\/kinds\//.test(one));
+  return LIST.test(id) || isCommon ? "list" : null;
+}
+
+function smallOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const isDrawn = drawersOf(id, context).some((one) => SMALL.test(one));
+  return SMALL.test(id) || isDrawn || isLater(id, context) ? "small" : null;
+}
 
 function sharedOf(id: string): string | null {
   return /web\/features\/([^/]+\/[^/]+)\//.exec(id)?.[1]?.replace("/", "-") ?? null;
@@ -155,12 +169,14 @@ function consoleOf(id: string, context: Rolldown.ChunkingContext): string | null
 const laterRoots = [
   "app/shell/laterPieces.ts",
   "app/shell/RootPieces.tsx",
+  "app/apollo/socketLink.ts",
+  "features/email/mails/useUnreadMails.ts",
   "lib/session/preferenceSync.ts",
   "ui/table/tools/tools.ts",
 ];
 
-function laterOf(name: string): Rolldown.CodeSplittingNameFunction {
-  return (id, context) => (isLater(id, context) ? name : null);
+function laterOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  return isLater(id, context) || /node_modules\/graphql-ws\//.test(id) ? "later" : null;
 }
 
 function isLater(id: string, context: Rolldown.ChunkingContext): boolean {

@@ -5,8 +5,9 @@ import { type ESTree, parseSync, type Plugin, Visitor } from "vite";
 import { type Rule, rulesByBucket } from "./styleRules.ts";
 import { writeSheets } from "./styleSheets.ts";
 
-/** What every list leans on: the console itself, and a list on a phone. */
-const LISTS = /\/web\/(?:main|ui\/table\/kinds\/Phone\w+)\.tsx$/;
+/** What every list has: the console itself, a list on a phone, and what comes by itself once a list stands. */
+const LISTS =
+  /\/web\/(?:main\.tsx|ui\/table\/(?:kinds\/Phone\w+\.tsx|tools\/tools\.ts)|app\/shell\/(?:laterPieces\.ts|RootPieces\.tsx))$/;
 /** The style sheet of the document, by its name in the build. */
 const DOCUMENT_SHEET = /^assets\/index-[^/]*\.css$/;
 

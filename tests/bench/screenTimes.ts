@@ -94,7 +94,7 @@ const readVisit = (page: Page) =>
       largestPaint: marked("largest paint").at(-1)?.startTime ?? 0,
       rows,
       shift: marked("shift").reduce((sum, mark) => sum + shiftOf(mark), 0),
-      requestsUntilRows: 1 + until.filter(({ initiatorType }) => initiatorType !== "img").length,
+      requestsUntilRows: 1 + until.filter(({ name }) => !name.includes("/media/")).length,
       requests: 1 + resources.length,
     };
   });

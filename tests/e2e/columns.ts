@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { expect } from "./console.ts";
 import { say } from "./texts.ts";
 
 export const list = "/apps/ecommerce/product/list";
@@ -19,4 +20,13 @@ export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error("It is not on the page.");
   return box;
+}
+
+/** Moves the pointer a little around a place, as a hand does, until what is expected is seen: what dragging needs comes with the first pointer. */
+export async function nudgeUntil(page: Page, x: number, y: number, seen: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(x + 4, y);
+    await page.mouse.move(x, y);
+    await seen();
+  }).toPass();
 }

@@ -63,6 +63,49 @@ test.describe("until the rows of a list are asked for", () => {
     });
 });
 
+test.describe("a list", () => {
+  // A sandbox would have a banner of its own.
+  test.use({ ownGateway: {} });
+
+  for (const [width, row] of [
+    [1440, "main tbody tr a"],
+    [390, "main ul[aria-label] > li a"],
+  ] as const)
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 } });
+
+      test("takes at most 20 requests until its rows stand, and 35 in all", async ({ page, openAs }) => {
+        await page.addInitScript((wanted) => {
+          const observer = new MutationObserver(() => {
+            if (!document.querySelector(wanted)) return;
+            observer.disconnect();
+            performance.mark("rows stand");
+          });
+          observer.observe(document, { childList: true, subtree: true });
+        }, row);
+        const asked: string[] = [];
+        page.on("request", (request) => asked.push(request.url()));
+        const sent = operationsSent(page);
+        await openAs("client", list);
+        await expect(page.locator(row).first()).toBeVisible();
+        // What the page asks for by itself; the number of unread mails stands in the navigation, which a phone opens.
+        const last = width > 640 ? "MailNumbers" : "PreferencePair";
+        for (const name of ["SavedViews", "NotificationCounts", "PreferencePair", last])
+          await expect.poll(() => sent).toContain(name);
+        const before = await page.evaluate(() => {
+          const rows = performance.getEntriesByName("rows stand")[0]?.startTime ?? 0;
+          const early = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < rows);
+          return early.map(({ name }) => name);
+        });
+        // The document itself is one, the socket none; each row brings a picture, which is asked for once it is painted.
+        const noPictures = (urls: readonly string[]) => urls.filter((url) => !url.includes("/media/"));
+        expect(before.length).toBeGreaterThan(10);
+        expect(1 + noPictures(before).length, before.join("\n")).toBeLessThanOrEqual(20);
+        expect(noPictures(asked).length + 10, asked.join("\n")).toBeLessThanOrEqual(35);
+      });
+    });
+});
+
 test.describe("what a list asks first", () => {
   // In a sandbox the list asks for itself.
   test.use({ ownGateway: {} });
@@ -135,6 +178,8 @@ test.describe("a file that the document names", () => {
     );
     await openAs("client", list);
     await expect(rows(page)).toHaveCount(10);
+    // A list has all its rules; the screen of a product is the first that has others.
+    await rows(page).first().click();
     await expect.poll(() => failed, { timeout: 15_000 }).toBeGreaterThan(2);
   });
 

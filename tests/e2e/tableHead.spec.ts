@@ -1,5 +1,6 @@
-import { boxOf, edge, heads, list, product, word } from "./columns.ts";
+import { boxOf, edge, heads, list, nudgeUntil, product, word } from "./columns.ts";
 import { expect, test } from "./console.ts";
+import { holdCode } from "./holdCode.ts";
 import { say } from "./texts.ts";
 
 // Columns stay with the account.
@@ -46,7 +47,9 @@ test("a head that is given up by Escape or put on itself stays, and sorts nothin
   await page.mouse.move(from.x + 30, from.y + 18);
   await page.mouse.down();
   await page.mouse.move(to.x + 8, to.y + 18, { steps: 8 });
-  await expect(status).toHaveAttribute("data-drop", "before");
+  await nudgeUntil(page, to.x + 8, to.y + 18, () =>
+    expect(status).toHaveAttribute("data-drop", "before", { timeout: 500 }),
+  );
   await page.keyboard.press("Escape");
   await expect(status).not.toHaveAttribute("data-drop");
   await page.mouse.up();
@@ -57,6 +60,39 @@ test("a head that is given up by Escape or put on itself stays, and sorts nothin
   await page.mouse.up();
   await expect(head).not.toHaveAttribute("data-dragged");
   expect(await heads(page)).toEqual(before);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("the first pull counts, whether what dragging needs comes while it lasts or after it", async ({
+  page,
+  openAs,
+}) => {
+  const { asked, letCome } = await holdCode(page, "dragmove");
+  await openAs("client", list);
+  const placeOf = (name: string) => heads(page).then((names) => names.indexOf(product(`fields.${name}`)));
+  const head = (name: string) => page.getByRole("columnheader", { name: product(`fields.${name}`) });
+  await expect(head("status")).toHaveAttribute("data-movable");
+  const pull = async (name: string, to: string) => {
+    const [from, over] = [await boxOf(head(name)), await boxOf(head(to))];
+    await page.mouse.move(from.x + 30, from.y + 18);
+    await page.mouse.down();
+    await page.mouse.move(over.x + 8, over.y + 18, { steps: 4 });
+  };
+  await pull("status", "category");
+  await asked;
+  await page.mouse.up();
+  await expect.poll(() => placeOf("status")).toBe(1);
+  // It was put down on another head, and sorts nothing.
+  expect(new URL(page.url()).search).toBe("");
+
+  await pull("status", "price");
+  letCome();
+  const { x, y } = await boxOf(head("price"));
+  await nudgeUntil(page, x + 8, y + 18, () =>
+    expect(head("status")).toHaveAttribute("data-dragged", { timeout: 500 }),
+  );
+  await page.mouse.up();
+  await expect.poll(() => placeOf("status")).toBe((await placeOf("price")) - 1);
   expect(new URL(page.url()).search).toBe("");
 });
 

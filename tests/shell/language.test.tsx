@@ -24,7 +24,7 @@ test("the chosen language comes along to another browser, for this person alone"
   await berth.close();
 
   await open("admin");
-  await waitFor(() => expect(berth.sent("Preference")).toBeGreaterThan(1));
+  await waitFor(() => expect(berth.sent("PreferencePair")).toBe(1));
   expect(screen.getByRole("heading", { level: 1, name: "Cost centre" })).toBeTruthy();
   await berth.close();
 

@@ -11,6 +11,9 @@ import { newestLink } from "./newestLink.ts";
 import { sandboxLink } from "./sandboxLink.ts";
 import { sessionLink } from "./sessionLink.ts";
 
+/** How long the first screen is left alone before the code of the socket is fetched, in milliseconds. */
+const rest = 300;
+
 /** What the client needs from outside. */
 export interface ClientOptions {
   /** Called for every answer that says that the session has ended. */
@@ -22,8 +25,14 @@ export interface ClientOptions {
 /** The Apollo client of the console: queries and mutations over HTTP, subscriptions over a socket that is loaded when first needed. */
 export function createApolloClient({ onSessionEnded, fetch }: ClientOptions): ApolloClient {
   const http = new BaseHttpLink({ uri: "/graphql", credentials: "same-origin", ...(fetch && { fetch }) });
+  // What the first screen asks to be told of waits until it has been painted.
+  let rested: Promise<void> | undefined;
+  const loadSocket = async () => {
+    await (rested ??= new Promise((resolve) => setTimeout(resolve, rest)));
+    return import("./socketLink.ts");
+  };
   const socket = new ApolloLink((operation) =>
-    from(import("./socketLink.ts")).pipe(switchMap(({ socketLink }) => socketLink.request(operation))),
+    from(loadSocket()).pipe(switchMap(({ socketLink }) => socketLink.request(operation))),
   );
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

@@ -72,7 +72,7 @@ export function DataTable<
   const { page: at, itemsPerPage } = list;
   const arrived = props.page.page;
   const settled = useAfterDelay(arrived !== undefined);
-  const look = useListLook(list, settled);
+  const look = useListLook(list);
   // Rows that the view on its way would not show are not shown before it.
   const [held, hold] = useState(look.waiting);
   if (held !== (look.waiting || (held && stale))) hold(!held);

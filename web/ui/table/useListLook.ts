@@ -3,19 +3,19 @@ import { useLocation, useNavigate } from "#web/lib/navigation/place.ts";
 import { type SavedView, savedViews, searchOf, useStoredViews } from "#web/lib/list/savedView.ts";
 import type { KeptList } from "#web/lib/list/useListState.ts";
 import { usePreference } from "#web/lib/session/usePreference.ts";
-import { type ColumnLayout, readLayout } from "./parts/columnLayout.ts";
+import { type ColumnLayout, lookKey, readLayout } from "./parts/columnLayout.ts";
 import type { ListLook } from "./parts/listLook.ts";
 import { useLinkedView } from "./useLinkedView.ts";
 
 /**
  * Holds how a list looks. An address with nothing but a saved view opens that view, and one with nothing at all the view
  * that the person's list opens with.
- * @param ready when the gateway may be asked for what it keeps.
+ * What the gateway keeps of it comes with the list's views, once the rows stand (`useViewActions`).
  */
-export function useListLook(list: KeptList, ready: boolean): ListLook {
+export function useListLook(list: KeptList): ListLook {
   const { name, saved, inForce, readSearch, savedHref } = list;
   const mirrored = useStoredViews(name);
-  const [own, setOwn] = usePreference(`table.${name}`, readLayout, ready);
+  const [own, setOwn] = usePreference(lookKey(name), readLayout, false);
   const [draft, setDraft] = useState<{ id: string; layout: ColumnLayout }>();
   const current = mirrored.find(({ id }) => id === saved);
   const kept = useMemo(() => (current?.columns ? readLayout(current.columns) : undefined), [current]);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { DragPoint } from "#web/ui/reorder/followDrag.ts";
+import type { DragPoint } from "#web/ui/reorder/followedDrag.ts";
 import type { DropZone } from "./treeNode.ts";
 
 /** What is dragged, and where it would be dropped now. */

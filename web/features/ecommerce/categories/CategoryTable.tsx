@@ -17,7 +17,7 @@ import type { Identified } from "#web/ui/table/parts/column.ts";
 import { useRowCommands } from "#web/ui/table/useRowCommands.tsx";
 import type { TreeNode, TreePlace } from "#web/ui/tree/treeNode.ts";
 import { TreeTable } from "#web/ui/tree/TreeTable.tsx";
-import { ProductCategoryCell } from "#web/features/ecommerce/shared/ProductCategoryCell.tsx";
+import { ProductCategoryCell } from "#web/features/ecommerce/shared/cell/ProductCategoryCell.tsx";
 import { productsInPath, productsOfPath } from "#web/features/ecommerce/shared/productPaths.ts";
 import {
   besideOf,

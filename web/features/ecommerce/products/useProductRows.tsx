@@ -10,7 +10,7 @@ import { Thumbnail } from "#web/ui/media/Thumbnail.tsx";
 import type { BulkAction, RowDeclaration } from "#web/ui/table/parts/column.ts";
 import { useRowTools } from "#web/ui/table/useRowTools.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
-import { ProductCategoryCell } from "#web/features/ecommerce/shared/ProductCategoryCell.tsx";
+import { ProductCategoryCell } from "#web/features/ecommerce/shared/cell/ProductCategoryCell.tsx";
 import { productCopyPath, productEditPath } from "#web/features/ecommerce/shared/productPaths.ts";
 import { productList } from "./productList.ts";
 import { productStatusLooks } from "./productValues.ts";

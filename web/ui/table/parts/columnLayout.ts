@@ -17,6 +17,9 @@ export const rowHeightOf = (density: Density, tall = false): number =>
 /** The least and the greatest width of a column in pixels. */
 export const columnWidths = { min: 56, max: 800 } as const;
 
+/** What the person's layout of a list is kept under. */
+export const lookKey = (list: string): string => `table.${list}`;
+
 /** How a person wants the columns of a list. What is not named in it is as the list declares it. */
 export interface ColumnLayout {
   /** The columns in their order; new ones stand where the list declares them. */

@@ -2,7 +2,7 @@ import { useFluent } from "@fluentui/react-components";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#web/lib/texts/format.ts";
-import { followDrag } from "#web/ui/reorder/followDrag.ts";
+import { followDragSoon } from "#web/ui/reorder/followDragSoon.ts";
 import { unseen } from "#web/ui/theme/unseen.ts";
 
 /** The table scrolls sideways while a head is near its edge, and never up to the first row. */
@@ -96,7 +96,9 @@ export function ColumnMover({ scroll, columns, onMove }: ColumnMoverProps) {
 
   const shown = columns.map(({ id }) => id).join(" ");
   useEffect(() => {
-    const heads = headsIn(scroll.current);
+    const frame = scroll.current;
+    if (!frame) return;
+    const heads = headsIn(frame);
     const mark = (id: string | undefined, to: ColumnTarget | undefined) => {
       for (const head of heads) {
         head.toggleAttribute("data-dragged", columnOf(head) === id);
@@ -104,7 +106,7 @@ export function ColumnMover({ scroll, columns, onMove }: ColumnMoverProps) {
         else head.removeAttribute("data-drop");
       }
     };
-    const end = followDrag({
+    const end = followDragSoon(frame, {
       items: heads.map((element) => ({ id: columnOf(element), element })),
       isElsewhere: ({ target, pointerType }) =>
         pointerType === "touch" || (target instanceof Element && target.closest("[role=separator]") !== null),

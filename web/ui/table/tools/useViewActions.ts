@@ -11,9 +11,11 @@ import {
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { readSavedView, type SavedView, savedViews } from "#web/lib/list/savedView.ts";
 import { viewFromSearch } from "#web/lib/list/viewFromSearch.ts";
+import { browserStore } from "#web/lib/session/browserStore.ts";
+import { pushPreference, takePreference } from "#web/lib/session/preferenceSync.ts";
 import { sessionStore } from "#web/lib/session/session.ts";
 import type { KeptList } from "#web/lib/list/useListState.ts";
-import type { ColumnLayout } from "#web/ui/table/parts/columnLayout.ts";
+import { type ColumnLayout, lookKey } from "#web/ui/table/parts/columnLayout.ts";
 
 /** What can be done to the saved views of a list. Each rejects with an `AppError`. */
 export interface ViewActions {
@@ -24,7 +26,7 @@ export interface ViewActions {
   remove: (view: SavedView) => Promise<void>;
 }
 
-/** Fetches the views of a list into the mirror, and gives the ways to change them. */
+/** Fetches the views of a list and how it looks into the mirror, and gives the ways to change them. */
 export function useViewActions({ name: list, inForce }: KeptList, layout: ColumnLayout): ViewActions {
   const client = useApolloClient();
   const [createView] = useSavedViewCreateMutation();
@@ -36,11 +38,14 @@ export function useViewActions({ name: list, inForce }: KeptList, layout: Column
     const isStill = () => user !== undefined && sessionStore.get()?.user.id === user;
     if (!isStill()) return;
     return afterPaint(() => {
-      client.query({ query: SavedViewsDocument, variables: { list }, fetchPolicy: "no-cache" }).then(
+      const look = lookKey(list);
+      if (browserStore.read(`${look}.unsaved`) !== null) pushPreference(client, look);
+      client.query({ query: SavedViewsDocument, variables: { list, look }, fetchPolicy: "no-cache" }).then(
         ({ data }) => {
-          const own = data?.views.flatMap((view) => readSavedView(view) ?? []);
-          if (own && isStill())
-            savedViews.write(list, [...own, ...savedViews.read(list).filter(({ mine }) => !mine)]);
+          if (!data || !isStill()) return;
+          const own = data.views.flatMap((view) => readSavedView(view) ?? []);
+          savedViews.write(list, [...own, ...savedViews.read(list).filter(({ mine }) => !mine)]);
+          takePreference(look, data.look);
         },
         () => undefined,
       );

@@ -86,7 +86,7 @@ describe.each(storeKinds)("the search on %s", (kind) => {
     expect(await apps(token, "tide-api")).toMatchObject([
       { total: 1, hits: [{ record: "app_tide", title: "Tide API", detail: "tide-api · berth/hello:1.1" }] },
     ]);
-    expect(await apps(await gateway.signIn("developer"), "tide-api")).toEqual([]);
+    expect(await apps(await gateway.signIn("support"), "tide-api")).toEqual([]);
     expect(await apps(undefined, "tide-api")).toEqual([]);
   });
 

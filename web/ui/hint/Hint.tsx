@@ -24,8 +24,8 @@ interface HintedProps {
 
 /** A hint over one control. */
 export interface HintProps {
-  /** What the control is or, with `describes`, why it is as it is. */
-  label: string;
+  /** What the control is or, with `describes`, why it is as it is; undefined where nothing is to be said of it now. */
+  label: string | undefined;
   /** The control has a name of its own; the hint adds a reason. */
   describes?: boolean;
   children: ReactElement<HintedProps>;
@@ -46,18 +46,22 @@ export function Hint({ label, describes = false, children }: HintProps) {
   };
   return (
     <>
-      {cloneElement(children, {
-        [describes ? "aria-description" : "aria-label"]: label,
-        onPointerEnter: ({ currentTarget, pointerType }) =>
-          pointerType !== "touch" && show(currentTarget, delay),
-        onPointerLeave: hide,
-        onFocus: ({ currentTarget, relatedTarget }) =>
-          currentTarget.matches(":focus-visible") &&
-          !opensWith(currentTarget, relatedTarget) &&
-          show(currentTarget, 0),
-        onBlur: hide,
-      })}
-      {target?.isConnected && <HintTooltip target={target} label={label} onClose={hide} />}
+      {label === undefined
+        ? children
+        : cloneElement(children, {
+            [describes ? "aria-description" : "aria-label"]: label,
+            onPointerEnter: ({ currentTarget, pointerType }) =>
+              pointerType !== "touch" && show(currentTarget, delay),
+            onPointerLeave: hide,
+            onFocus: ({ currentTarget, relatedTarget }) =>
+              currentTarget.matches(":focus-visible") &&
+              !opensWith(currentTarget, relatedTarget) &&
+              show(currentTarget, 0),
+            onBlur: hide,
+          })}
+      {label !== undefined && target?.isConnected && (
+        <HintTooltip target={target} label={label} onClose={hide} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
@@ -34,7 +34,10 @@ export function useAppSteps() {
   const mutate = useMutate();
   const client = useApolloClient();
   const tellError = useErrorToast();
-  return useMemo(() => {
+  // Of each app, while an answer is awaited: a second press takes no second step.
+  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
+  const steps = useMemo(() => {
+    const taken = new Set<string>();
     const agreed = async (step: PlainStep | "DELETE", names: readonly string[]) =>
       !asked.includes(step) ||
       (await confirm({
@@ -62,11 +65,14 @@ export function useAppSteps() {
     };
     return {
       one: async (step: PlainStep, app: Pick<AppRow, "id" | "name">): Promise<void> => {
-        if (!(await agreed(step, [app.name]))) return;
+        if (taken.has(app.id) || !(await agreed(step, [app.name]))) return;
+        setUnderWay(new Set(taken.add(app.id)));
         await run(step, app).then(
           () => showToast({ tone: "success", text: words(`done.${step}`, { names: app.name }) }),
           tellError,
         );
+        taken.delete(app.id);
+        setUnderWay(new Set(taken));
       },
       /** To each of several apps that takes the step now; the others are left alone. */
       several: async (step: PlainStep | "DELETE", rows: readonly Identified[]): Promise<boolean> => {
@@ -110,4 +116,5 @@ export function useAppSteps() {
       },
     };
   }, [words, mutate, client, tellError]);
+  return { ...steps, underWay };
 }

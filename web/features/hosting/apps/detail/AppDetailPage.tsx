@@ -7,7 +7,6 @@ import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { DetailSkeleton } from "#web/ui/feedback/DetailSkeleton.tsx";
-import { Hint } from "#web/ui/hint/Hint.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { useRunwayWords } from "#web/ui/money/useRunwayWords.ts";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
@@ -31,6 +30,7 @@ import { HostedAppDetailDocument } from "./detail.generated.ts";
 import { type AppDetail, detailTexts } from "./detailParts.ts";
 import { AppTabs } from "./AppTabs.tsx";
 import { PayButton } from "./PayButton.tsx";
+import { StepButton } from "./StepButton.tsx";
 
 const UpdateDrawer = lazyComponent(() => import("./UpdateDrawer.tsx"), "UpdateDrawer", {
   texts: ["form"],
@@ -73,7 +73,7 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
   const why = useWords(areaTexts);
   const { number } = useFormat();
   const { rate } = useRunwayWords();
-  const { one } = useAppSteps();
+  const { one, underWay } = useAppSteps();
   const [drawer, update] = useDrawer<"update">((_, state) => (
     <UpdateDrawer {...state} app={app} reload={reload} />
   ));
@@ -81,12 +81,15 @@ function AppScreen({ record: app, reload }: RecordProps<AppDetail>) {
   const step = (id: PlainStep & keyof typeof icons) => {
     const offer = canDo(app, id);
     if (!offer) return null;
-    const button = (
-      <Button icon={icons[id]} disabledFocusable={!offer.allowed} onClick={() => void one(id, app)}>
-        {apps(`actions.${id}`)}
-      </Button>
+    return (
+      <StepButton
+        icon={icons[id]}
+        label={apps(`actions.${id}`)}
+        blocked={offer.reasonCode ? apps(`blocked.${offer.reasonCode}`) : undefined}
+        isOff={!offer.allowed || underWay.has(app.id)}
+        onPress={() => void one(id, app)}
+      />
     );
-    return offer.reasonCode ? <Hint label={apps(`blocked.${offer.reasonCode}`)}>{button}</Hint> : button;
   };
   return (
     <>

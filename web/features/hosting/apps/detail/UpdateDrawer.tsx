@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import * as z from "zod/mini";
+import { toAppError } from "#web/lib/errors/appError.ts";
 import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { withoutTypes } from "#web/lib/graphql/withoutTypes.ts";
@@ -15,10 +17,15 @@ const schema = z.object({
   comment: z.string().check(z.trim(), z.maxLength(200)),
 });
 
+/** What is said where it is not known whether it was done. */
+const unanswered = new Set(["NETWORK", "UNKNOWN", "INTERNAL"]);
+
 export function UpdateDrawer({ app, reload, ...state }: DrawerState & AppTabProps) {
   const words = useWords(detailTexts);
   const mutate = useMutate();
   const { id, version, spec } = app;
+  // Kept until an answer comes: what was sent and maybe done is sent again as the same.
+  const sent = useRef<{ expectedVersion: number; idempotencyKey: string }>(undefined);
   return (
     <FormDrawer
       {...state}
@@ -28,11 +35,11 @@ export function UpdateDrawer({ app, reload, ...state }: DrawerState & AppTabProp
       initial={{ spec: { image: spec.image }, comment: "" }}
       submitLabel={words("update.action")}
       onSubmit={async ({ spec: { image }, comment }) => {
-        await mutate(HostedAppDeployDocument, {
-          id,
-          expectedVersion: version,
-          idempotencyKey: newKey(),
-          input: { spec: { ...withoutTypes(spec), image }, comment },
+        sent.current ??= { expectedVersion: version, idempotencyKey: newKey() };
+        const input = { spec: { ...withoutTypes(spec), image }, comment };
+        await mutate(HostedAppDeployDocument, { id, ...sent.current, input }).catch((thrown: unknown) => {
+          if (!unanswered.has(toAppError(thrown).code)) sent.current = undefined;
+          throw thrown;
         });
         showToast({ tone: "success", text: words("update.done", { name: app.name }) });
         state.onClose();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
+import type { Locale } from "#web/lib/texts/locale.ts";
 import { openConsole, type TestConsole } from "./console.tsx";
 import { startThreadGateway, type ThreadGateway } from "./threadGateway.ts";
 
@@ -30,12 +31,14 @@ export interface ScreensOptions {
   before?: (ask: Screens["ask"]) => Promise<unknown>;
   /** What the browser keeps already, by its keys. */
   kept?: Record<string, string>;
+  /** The language; English by default. */
+  locale?: Locale;
 }
 
 /** Opens the console. */
 export async function openScreensAt(
   at: string,
-  { fragile, away = false, as = "client", before, kept = {} }: ScreensOptions,
+  { fragile, away = false, as = "client", before, kept = {}, locale = "en" }: ScreensOptions,
 ): Promise<Screens> {
   const gateway = await startThreadGateway();
   const ask: Screens["ask"] = async (query, variables = {}, token) => {
@@ -64,7 +67,7 @@ export async function openScreensAt(
     },
   };
   const screens = { away };
-  const berth = await openConsole({ gateway: breakable, at, as, kept });
+  const berth = await openConsole({ gateway: breakable, at, as, kept, locale });
   return Object.assign(screens, {
     berth,
     ask,

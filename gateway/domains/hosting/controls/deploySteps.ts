@@ -93,7 +93,7 @@ export const fail = async (
     });
     if (!changed) return;
     tell(within, row);
-    const event = { appId: app.id, revision: row.revision, type: "WARNING" } as const;
+    const event = { appId: app.id, revision: row.revision, type: "WARNING", reason: code } as const;
     await note(within, { ...event, what: "DEPLOY_FAILED", message: message.slice(0, 500) });
     const isServing = now.phase === "UPDATING" && now.runningSince !== null;
     if (isServing) await take(within, now, "FALL_BACK", ["SYSTEM"], over);

@@ -101,6 +101,7 @@ export async function replacePods(within: Changing, app: Keeper, pods: readonly 
         revision: row.revision,
         type: "WARNING",
         what: "UNHEALTHY",
+        reason: row.reason,
         message: row.message,
       });
   tellPods(within, app.id);

@@ -145,7 +145,8 @@ async function fillVersions(
     const what = failed ? ("DEPLOY_FAILED" as const) : ("DEPLOYED" as const);
     const lastAt = timestamp(then, 48_000);
     const type = failed ? "WARNING" : "NORMAL";
-    const event = { appId: id, pod: null, revision: number, type, what, message, lastAt } as const;
+    const reason = failed ?? null;
+    const event = { appId: id, pod: null, revision: number, type, what, reason, message, lastAt } as const;
     await noteEvent(home.db, { ...event, id: sampleId("evt", then) });
     before = snapshot;
     if (!failed) served = number;

@@ -45,4 +45,7 @@ export const migrations: Record<string, Step> = {
   "0576_hosting_pods_leaving": async (db, dialect) => {
     await db.schema.alterTable("hosting_pods").addColumn("leavingAt", textType(dialect)).execute();
   },
+  "0577_hosting_events_reason": async (db, dialect) => {
+    await db.schema.alterTable("hosting_events").addColumn("reason", textType(dialect)).execute();
+  },
 };

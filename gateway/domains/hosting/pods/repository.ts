@@ -32,6 +32,7 @@ export interface AppEventTable {
   revision: number | null;
   type: "NORMAL" | "WARNING";
   what: string;
+  reason: AppReasonText | null;
   message: string;
   count: number;
   firstAt: string;
@@ -92,6 +93,7 @@ export async function noteEvent(db: Db, event: Omit<AppEventRow, "count" | "firs
     last !== undefined &&
     last.pod === event.pod &&
     last.what === event.what &&
+    last.reason === event.reason &&
     last.message === event.message &&
     last.revision === event.revision;
   if (isAgain) {

@@ -43,6 +43,7 @@ export async function note(
     pod: null,
     revision: null,
     type: "NORMAL",
+    reason: null,
     message: "",
     lastAt: timestamp(within.clock),
     ...event,

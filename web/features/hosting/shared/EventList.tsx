@@ -1,4 +1,5 @@
 import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
+import type { AppReason } from "#web/generated/types.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -40,7 +41,11 @@ export interface ListedEvent {
   what: string;
   count: number;
   lastAt: string;
-  /** Where it happened, and what was said of it. */
+  /** Why, in a code. */
+  reason?: AppReason | null | undefined;
+  /** What was said of it, by what runs apps in its own words where it went wrong. */
+  message: string;
+  /** Where it happened. */
   parts: readonly (string | null)[];
 }
 
@@ -57,13 +62,15 @@ export interface EventListProps {
 export function EventList({ label, events, none, more }: EventListProps) {
   const styles = useStyles();
   const words = useWords("hostingDeployments");
+  const why = useWords("hosting");
   const { relative } = useFormat();
   if (events.length === 0) return <p className={styles.none}>{none}</p>;
   return (
     <>
       <ul className={styles.list} aria-label={label}>
-        {events.map(({ id, type, what, count, lastAt, parts }) => {
-          const line = parts.filter(Boolean).join(" · ");
+        {events.map(({ id, type, what, count, lastAt, parts, reason, message }) => {
+          const isSaid = type === "WARNING" && message !== "";
+          const line = [...parts, isSaid ? null : message].filter(Boolean).join(" · ");
           return (
             <li key={id} className={styles.event}>
               <span className={mergeClasses(styles.dot, type === "WARNING" && styles.warning)} />
@@ -74,7 +81,16 @@ export function EventList({ label, events, none, more }: EventListProps) {
                 </span>
                 {line !== "" && (
                   <span className={styles.line}>
-                    <bdi>{line}</bdi>
+                    <bdi dir="ltr">{line}</bdi>
+                  </span>
+                )}
+                {reason && <span className={styles.line}>{why(`reasons.${reason}`)}</span>}
+                {isSaid && (
+                  <span className={styles.line}>
+                    {words("said")}{" "}
+                    <bdi dir="ltr" lang="en">
+                      {message}
+                    </bdi>
                   </span>
                 )}
               </span>

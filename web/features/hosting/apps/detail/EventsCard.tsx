@@ -35,9 +35,9 @@ export function EventsCard({ appId, first, tools, onMore }: EventsCardProps) {
     <Card title={words("events")} tools={tools}>
       <EventList
         label={words("events")}
-        events={events.items.map(({ pod, revision, message, ...event }) => ({
+        events={events.items.map(({ pod, revision, ...event }) => ({
           ...event,
-          parts: [pod, revision ? `#${revision}` : null, message],
+          parts: [pod, revision ? `#${revision}` : null],
         }))}
         none={words("noEvents")}
         more={onMore && events.hasMore ? { label: words("more"), show: onMore } : undefined}

@@ -35,7 +35,7 @@ export function PodEvents({ appId, pod }: { appId: string; pod: string }) {
     <Card title={words("panel.events")} line={<bdi dir="ltr">{pod}</bdi>}>
       <EventList
         label={words("panel.events")}
-        events={events.items.map((event) => ({ ...event, parts: [event.message] }))}
+        events={events.items.map((event) => ({ ...event, parts: [] }))}
         none={words("panel.noEvents")}
         more={
           events.hasMore && first < MOST

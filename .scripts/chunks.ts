@@ -5,6 +5,8 @@ type Groups = Exclude<NonNullable<Rolldown.OutputOptions["codeSplitting"]>, bool
 
 const LIST =
   /web\/(?:lib\/list|ui\/(?:cell|layout|media|pill|screen|table(?:\/parts)?|wait))\/[^/]+$|web\/ui\/(?:drawer\/useDrawer|record\/useRowsDrawer)\.|web\/features\/email\/[^/]+$/;
+const DIALOG =
+  /node_modules\/(?:tabster|@swc\/helpers|@fluentui\/(?:keyboard-keys|tokens|react-(?:context-selector|dialog|motion(?:-components-preview)?|portal|shared-contexts|tabster|utilities)))\//;
 const SMALL = /web\/(?:lib\/(?!texts\/countries)|ui\/(?:action|feedback|theme)\/)[^/]+(?:\/[^/]+)?$/;
 const ICON = /node_modules\/@fluentui\/react-icons\/lib\/atoms\//;
 /** In how many places an icon is drawn that comes with the lists; in how many of the kit's, where these are fewer. */
@@ -31,7 +33,7 @@ export const chunks: Groups = [
   // Libraries that several pieces lean on which are opened later: what a dialog needs, what a menu needs beside it, dragging.
   {
     name: "dialog",
-    test: /node_modules\/(?:tabster|@swc\/helpers|@fluentui\/(?:keyboard-keys|tokens|react-icons\/lib\/sizedIcons|react-(?:context-selector|dialog|motion(?:-components-preview)?|portal|shared-contexts|tabster|utilities)))\//,
+    test: DIALOG,
     minShareCount: 4,
     ...alone,
   },
@@ -121,7 +123,11 @@ function listOf(id: string, context: Rolldown.ChunkingContext): string | null {
     drawers.length >= COMMON.all ||
     drawers.filter((one) => /web\/ui\//.test(one)).length >= COMMON.kit ||
     drawers.some((one) => /web\/ui\/table\/kinds\//.test(one));
-  return LIST.test(id) || isCommon ? "list" : null;
+  // The cross in the titles of dialogs, whose file has a mark of forms too.
+  const isCross =
+    id.includes("/react-icons/lib/sizedIcons/") &&
+    context.getModuleInfo(id)?.exports.includes("Dismiss20Regular") === true;
+  return LIST.test(id) || isCommon || isCross ? "list" : null;
 }
 
 function smallOf(id: string, context: Rolldown.ChunkingContext): string | null {

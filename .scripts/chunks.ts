@@ -9,8 +9,10 @@ const DIALOG =
   /node_modules\/(?:tabster|@swc\/helpers|@fluentui\/(?:keyboard-keys|tokens|react-(?:context-selector|dialog|motion(?:-components-preview)?|portal|shared-contexts|tabster|utilities)))\//;
 const SMALL = /web\/(?:lib\/(?!texts\/countries)|ui\/(?:action|feedback|theme)\/)[^/]+(?:\/[^/]+)?$/;
 const ICON = /node_modules\/@fluentui\/react-icons\/lib\/atoms\//;
-/** In how many places an icon is drawn that comes with the lists; in how many of the kit's, where these are fewer. */
-const COMMON = { all: 14, kit: 2 } as const;
+/** Where the screens of an area are that draw their icons with the first screen; those of the gallery are opened later. */
+const AREA = /web\/features\/(?!gallery\/|develop\/)[^/]+\/[^/]+$/;
+/** In how many places an icon is drawn that comes with the lists; in how many of the kit's, where these are fewer; and in how many one that comes soon after. */
+const COMMON = { all: 14, kit: 2, soon: 2 } as const;
 
 /** Takes what matches and nothing that it leans on, which has a place of its own. */
 const alone = { includeDependenciesRecursively: false } as const;
@@ -94,12 +96,6 @@ export const chunks: Groups = [
     debugName: "area",
     test: /web\/features\/[^/]+\/(?:[^/]+|shared\/cell\/[^/]+)$/,
   },
-  {
-    name: "moreIcons",
-    test: /node_modules\/@fluentui\/react-icons\/lib\/atoms\//,
-    minShareCount: 4,
-    ...alone,
-  },
   // What an entity's list declares and asks for, which its other screens share.
   {
     name: sharedOf,
@@ -131,8 +127,10 @@ function listOf(id: string, context: Rolldown.ChunkingContext): string | null {
 }
 
 function smallOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  const isDrawn = drawersOf(id, context).some((one) => SMALL.test(one));
-  return SMALL.test(id) || isDrawn || isLater(id, context) ? "small" : null;
+  const drawers = drawersOf(id, context);
+  const isDrawn = drawers.length >= COMMON.soon && !drawers.some((one) => AREA.test(one));
+  const isOfSmall = drawers.some((one) => SMALL.test(one));
+  return isDrawn || isOfSmall || SMALL.test(id) || isLater(id, context) ? "small" : null;
 }
 
 function sharedOf(id: string): string | null {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { keyContexts } from "#web/app/keys/keyContexts.ts";
 import { openConsole, type TestConsole } from "#tests/support/console.tsx";
@@ -22,6 +22,14 @@ test("? lists all keys by where they work", async () => {
     keyContexts.flatMap(({ entries }) => entries).length,
   );
   expect(within(sheet).getAllByText("Ctrl + K").length).toBeGreaterThan(0);
+});
+
+test("Escape takes the list of keys away also before it has the focus", async () => {
+  await open("/user/dashboards");
+  await berth.user.keyboard("?");
+  await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("g and then a letter jumps", async () => {

@@ -22,6 +22,8 @@ export function KeyListener() {
       if (path !== undefined) void navigate(path);
       else if (event.key === "?") keySheetOpen.set(true);
       else if (event.key === "/") openPalette();
+      // The sheet has the focus a moment after it is seen.
+      else if (event.key === "Escape" && keySheetOpen.get()) keySheetOpen.set(false);
       else if (event.key !== "g") return;
       event.preventDefault();
     };

@@ -91,3 +91,17 @@ test("a snapshot whose answer was lost is told, stays named, and is made once wh
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(await screen.findAllByText("before-work")).toHaveLength(1);
 });
+
+test("Enter pressed twice sends once, and the drawer waits for the answer to it", async () => {
+  await start("?tab=snapshots");
+  await screens.press("Make one");
+  const drawer = within(await screen.findByRole("dialog"));
+  const answer = screens.holdBack("MachineSnapshotCreate");
+  await screens.berth.user.type(await drawer.findByLabelText(/^Name/), "before-work{Enter}{Enter}");
+  await waitFor(() =>
+    expect(drawer.getByRole("button", { name: /^Make a snapshot/ }).ariaDisabled).toBe("true"),
+  );
+  answer();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await screen.findByText("The snapshot before-work is being made");
+});

@@ -13,6 +13,7 @@ import { FormBar } from "./FormBar.tsx";
 import { loadCheck, schemaResolver } from "./schemaResolver.ts";
 import { showAtFields } from "./showAtFields.ts";
 import { useLeaveGuard } from "#web/ui/screen/useLeaveGuard.ts";
+import { useOneAtATime } from "./useOneAtATime.ts";
 import { useSaveKey } from "./useSaveKey.ts";
 import { useUnsavedGuard } from "./useUnsavedGuard.ts";
 import { useVersionMerge } from "./merge/useVersionMerge.ts";
@@ -75,6 +76,7 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
   const { isDirty, isSubmitting, errors } = form.formState;
   const shown = problem ?? (errors.root?.type === unchecked.code ? unchecked : undefined);
   const element = useSaveKey(isDirty);
+  const oneAtATime = useOneAtATime();
   const own = useUnsavedGuard();
   useLeaveGuard(
     useCallback(() => isDirty && !saving.current, [isDirty]),
@@ -157,7 +159,10 @@ export function Form<TInput extends FieldValues, TOutput>(props: FormProps<TInpu
           noValidate
           className={mergeClasses(styles.form, isDirty && styles.unsaved, filling && styles.filling)}
           aria-label={label}
-          onSubmit={(event) => void submit(event)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            oneAtATime(() => submit(event));
+          }}
           onKeyDown={cancelOnEscape(cancel)}
         >
           <KeptDraft {...{ label, record, fields, saved }} />

@@ -6,6 +6,7 @@ import { schemaResolver } from "#web/ui/form/schemaResolver.ts";
 import { showAtFields } from "#web/ui/form/showAtFields.ts";
 import type { FieldRegistry } from "#web/ui/form/field/fieldRegistry.ts";
 import { useLeaveGuard } from "#web/ui/screen/useLeaveGuard.ts";
+import { useOneAtATime } from "#web/ui/form/useOneAtATime.ts";
 import { useSaveKey } from "#web/ui/form/useSaveKey.ts";
 import type { WizardProps } from "./wizardProps.ts";
 
@@ -31,6 +32,7 @@ export function useWizard<TInput extends FieldValues, TOutput>(props: WizardProp
   });
   const { isDirty, isSubmitting } = form.formState;
   const element = useSaveKey(isDirty);
+  const oneAtATime = useOneAtATime();
   const [fields] = useState<FieldRegistry>(() => new Map());
   const saved = useRef(false);
   useLeaveGuard(useCallback(() => isDirty && !saving.current, [isDirty]));
@@ -80,7 +82,7 @@ export function useWizard<TInput extends FieldValues, TOutput>(props: WizardProp
   }
   const forward = async (whole: boolean) => {
     if (last || whole) return await save();
-    if (!step || isKeeping) return;
+    if (!step) return;
     // On a rail the steps before stand open too, and may have been changed since.
     const asked = steps.slice(0, current + 1).flatMap((one) => one.fields);
     if (!(await form.trigger(asked, { shouldFocus: true }))) return goToWrong();
@@ -122,7 +124,8 @@ export function useWizard<TInput extends FieldValues, TOutput>(props: WizardProp
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const { nativeEvent } = event;
-        void forward(nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hidden === true);
+        const whole = nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hidden === true;
+        oneAtATime(() => forward(whole));
       },
     },
   };

@@ -66,8 +66,8 @@ export function serveApps(
   });
   app.addHook("preClose", async () => {
     endDraining();
-    if (isListening) await close(1_000);
     await routing.close();
+    if (isListening) await close(1_000);
   });
   const terminals = serveTerminals(app, {
     ...services,

@@ -42,10 +42,11 @@ const act = async (name: string, id: string) => {
   expect(errors).toBeUndefined();
 };
 
-it("an app answers at its own name once it runs, and not before", async () => {
+it("an app answers at its own name once it runs, and who comes before waits for that", async () => {
   const { host } = await made();
-  expect((await ask(host)).status).toBe(503);
+  const early = ask(host);
   await pass(40);
+  expect((await early).status).toBe(200);
   const { status, body } = await ask(host);
   expect(status).toBe(200);
   expect(body).toContain("hello from berth 1.0");
@@ -66,8 +67,9 @@ it("what sleeps is woken by who asks for it", async () => {
   await act("appSleep", id);
   await pass(20);
   expect((await ask(host)).status).toBe(503);
+  const next = ask(host);
   await pass(40);
-  expect((await ask(host)).status).toBe(200);
+  expect((await next).status).toBe(200);
 });
 
 it("a name of somebody's own leads to its app once it is active, and not before", async () => {

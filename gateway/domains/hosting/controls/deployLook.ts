@@ -108,8 +108,10 @@ async function prepare(work: Working, { app, row }: Deploying): Promise<void> {
 
 /** Makes room for a version, and goes on to what it lacks. */
 async function begin(work: Working, now: Deploying): Promise<Look> {
-  await prepare(work, now);
-  const isHere = await work.engine.image(now.snapshot.spec.image, work.signal);
+  const [isHere] = await Promise.all([
+    work.engine.image(now.snapshot.spec.image, work.signal),
+    prepare(work, now),
+  ]);
   return await next(work, now, isHere ? "STARTING" : "PULLING");
 }
 

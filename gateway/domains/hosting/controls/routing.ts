@@ -1,4 +1,4 @@
-import type { FindRoute, Route } from "#gateway/ingress/targets.ts";
+import type { Asked, FindRoute, Route } from "#gateway/ingress/targets.ts";
 import { MINUTE, timestamp } from "#gateway/platform/clock.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
@@ -8,10 +8,12 @@ import { answers, isCertified } from "#gateway/domains/hosting/bindings/rules.ts
 import { byHost as bindingBy } from "#gateway/domains/hosting/bindings/repository.ts";
 import { ofApp } from "#gateway/domains/hosting/pods/repository.ts";
 import { publicPortOf } from "#gateway/domains/hosting/specs/rules.ts";
+import type { Timers } from "#gateway/platform/background.ts";
+import { createArrivals } from "./arrivals.ts";
 import { KNOWN } from "./draining.ts";
 import { wakeUp, type Waking } from "./waking.ts";
 
-type Around = Waking & Pick<Services, "config" | "engine" | "log">;
+type Around = Waking & Pick<Services, "config" | "engine" | "log"> & { timers: Timers };
 
 /** Where the requests for apps go. */
 export interface Routing {
@@ -23,7 +25,7 @@ export interface Routing {
 
 /** What is known of a host. */
 interface Known {
-  app: Pick<AppRow, "id" | "idleAt" | "sleep">;
+  app: Pick<AppRow, "id" | "idleAt" | "sleep" | "phase" | "deploymentId">;
   place: Place;
   /** Asked for once: it wakes what sleeps. */
   route: () => Promise<Route>;
@@ -44,13 +46,17 @@ const isBelow = (path: string, top: string): boolean =>
 
 const serving: readonly AppRow["phase"][] = ["RUNNING", "DEGRADED", "UPDATING", "STARTING"];
 
+/** Whether an app that does not answer yet is on its way. */
+const isComing = ({ phase, deploymentId }: Known["app"]): boolean =>
+  phase === "STARTING" || (phase === "CREATING" && deploymentId !== null);
+
 /** How many hosts are known at most, and how often an app's use is written down, in milliseconds. */
 const HOSTS = 10_000;
 const NOTED = MINUTE;
 
 /**
- * Says which pods answer at a host name: those of the version that serves and are well; asking for what sleeps wakes it. What is
- * known of a host is kept for a second, and until something changes of it.
+ * Says which pods answer at a host name: those of the version that serves and are well; asking for what sleeps wakes it, and
+ * for what comes up is answered once it is there, for as long as that is bearable. What is known of a host is kept for a second, and until something changes of it.
  */
 export function createRouting(around: Around, home: Store): Routing {
   const { config, engine, clock, live, log } = around;
@@ -58,6 +64,7 @@ export function createRouting(around: Around, home: Store): Routing {
   const known = new Map<string, { at: number; found: Promise<Known | null> }>();
   const hosts = new Map<string, Set<string>>();
   const noted = new Map<string, number>();
+  const arrivals = createArrivals(around);
   const changes = live.subscribe(ROUTES)[Symbol.asyncIterator]();
 
   async function hear(): Promise<void> {
@@ -66,6 +73,7 @@ export function createRouting(around: Around, home: Store): Routing {
       if (kind === "CREATED") known.clear();
       for (const host of hosts.get(id) ?? []) known.delete(host);
       hosts.delete(id);
+      arrivals.changed();
     }
   }
 
@@ -142,24 +150,36 @@ export function createRouting(around: Around, home: Store): Routing {
     await keepAwake(home.db, id, timestamp(clock, sleep.idleMinutes * MINUTE));
   }
 
+  /** What stands at a host now, and whether its app is on its way. */
+  async function now(host: string, { path, isSecure }: Asked): Promise<{ route: Route; comes: boolean }> {
+    const before = known.get(host);
+    const found = await (before && clock.now() - before.at < KNOWN ? before.found : ask(host));
+    if (!found || !isBelow(path, found.place.path)) return { route: { state: "UNKNOWN" }, comes: false };
+    const { securePort } = found.place;
+    if (securePort !== null && !isSecure)
+      return { route: { state: "SECURED", port: securePort }, comes: false };
+    const route = await found.route();
+    if (route.state === "SERVING")
+      void note(found.app).catch((error: unknown) => log.warn({ err: error }, "an app's use was not kept"));
+    const answers = route.state === "SERVING" && route.targets.length > 0;
+    return { route, comes: !answers && isComing(found.app) };
+  }
+
   void hear();
   return {
-    find: async (host, { path, isSecure }) => {
-      const before = known.get(host);
-      const found = await (before && clock.now() - before.at < KNOWN ? before.found : ask(host));
-      if (!found || !isBelow(path, found.place.path)) return { state: "UNKNOWN" };
-      const { securePort } = found.place;
-      if (securePort !== null && !isSecure) return { state: "SECURED", port: securePort };
-      const route = await found.route();
-      if (route.state === "SERVING")
-        void note(found.app).catch((error: unknown) => log.warn({ err: error }, "an app's use was not kept"));
-      return route;
-    },
+    find: async (host, asked) =>
+      (
+        await arrivals.wait(
+          async () => await now(host, asked),
+          ({ comes }) => comes,
+        )
+      ).route,
     inUse: async (pods) => {
       if (pods.length === 0) return;
       for (const app of await idlersOf(home.db, pods)) await note(app);
     },
     close: async () => {
+      arrivals.close();
       await changes.return?.();
     },
   };

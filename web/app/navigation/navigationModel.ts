@@ -50,7 +50,9 @@ export function navigationModel(
   const sections = areas.flatMap((area) => {
     const say = (key: string) => t(titleKey(area.name, key));
     const link = ({ path, label, badge }: NavItem): NavLinkModel[] => {
-      const owner = routeAt(area, path) ? area : (areas.find((one) => routeAt(one, path)) ?? area);
+      const here = [area, ...areas];
+      const owner =
+        here.find((one) => routeNamed(one, path)) ?? here.find((one) => routeAt(one, path)) ?? area;
       const route = routeAt(owner, path);
       if (route && !mayEnter(route.access ?? defaultAccess, session)) return [];
       return [
@@ -94,7 +96,9 @@ export function navigationModel(
     .filter((group) => group.sections.length > 0);
 }
 
+const routeNamed = ({ routes }: Area, path: string): AreaRoute | undefined =>
+  routes.find((route) => route.path === path);
+
 /** The route of the area that a path leads to; the one without parameters before one with. */
-export function routeAt({ routes }: Area, path: string): AreaRoute | undefined {
-  return routes.find((route) => route.path === path) ?? routes.find((route) => matchPath(route.path, path));
-}
+export const routeAt = (area: Area, path: string): AreaRoute | undefined =>
+  routeNamed(area, path) ?? area.routes.find((route) => matchPath(route.path, path));

@@ -56,7 +56,7 @@ export interface Format {
 
 const formats = new Map<Locale, Format>();
 
-/** The formats of a language; made once, because building an `Intl` formatter is slow. */
+/** The formats of a language; each `Intl` formatter is made when it is first used, and once, because that is slow. */
 export function formatOf(locale: Locale): Format {
   const known = formats.get(locale);
   if (known) return known;
@@ -78,80 +78,91 @@ function createFormat(language: string): Format {
   const isolate = arabic ? isolated : unchanged;
   const space = chinese ? spaced : unchanged;
   const comma = chinese ? " " : arabic ? "، " : ", ";
-  const plain = new Intl.NumberFormat(tag);
-  const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 });
-  const exact = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
-  const long = new Intl.DateTimeFormat(tag, { dateStyle: "long" });
-  const day = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" });
-  const month = new Intl.DateTimeFormat(tag, { year: "numeric", month: "long" });
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: "long" });
-  const shortDay = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short" });
-  const dayOfMonth = new Intl.DateTimeFormat(tag, { day: "numeric" });
-  const shortWeekday = new Intl.DateTimeFormat(tag, { weekday: "short" });
-  const weekdayAndDay = new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long" });
-  const clock = new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  const and = new Intl.ListFormat(tag);
-  const ago = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
+  const plain = once(() => new Intl.NumberFormat(tag));
+  const percent = once(() => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 }));
+  const exact = once(() => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 }));
+  const long = once(() => new Intl.DateTimeFormat(tag, { dateStyle: "long" }));
+  const day = once(() => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" }));
+  const month = once(() => new Intl.DateTimeFormat(tag, { year: "numeric", month: "long" }));
+  const weekday = once(() => new Intl.DateTimeFormat(tag, { weekday: "long" }));
+  const shortDay = once(() => new Intl.DateTimeFormat(tag, { day: "numeric", month: "short" }));
+  const dayOfMonth = once(() => new Intl.DateTimeFormat(tag, { day: "numeric" }));
+  const shortWeekday = once(() => new Intl.DateTimeFormat(tag, { weekday: "short" }));
+  const weekdayAndDay = once(
+    () => new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long" }),
+  );
+  const clock = once(
+    () => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+  );
+  const and = once(() => new Intl.ListFormat(tag));
+  const ago = once(() => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
   const currencies = new Map<string, ReturnType<typeof createCurrency>>();
   const currencyOf = (code: string) => {
     const currency = currencies.get(code) ?? createCurrency(tag, code);
     currencies.set(code, currency);
     return currency;
   };
-  const date = (instant: Instant) => space(long.format(new Date(instant)));
+  const date = (instant: Instant) => space(long().format(new Date(instant)));
   const dayNamed = (days: number) => {
-    const name = ago.format(days, "day");
+    const name = ago().format(days, "day");
     return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
   };
   return {
     money: ({ amountMinor, currency }, { whole = false } = {}) => {
       const { exact, rounded, perUnit } = currencyOf(currency);
-      return isolate(minus((whole ? rounded : exact).format(amountMinor / perUnit)));
+      return isolate(minus((whole ? rounded() : exact).format(amountMinor / perUnit)));
     },
-    micros: (amount) => isolate(minus(currencyOf("CNY").fine.format(Number(amount) / 1_000_000))),
+    micros: (amount) =>
+      isolate(
+        minus(
+          currencyOf("CNY")
+            .fine()
+            .format(Number(amount) / 1_000_000),
+        ),
+      ),
     currencySign: (currency) => currencyOf(currency).sign,
     currencyDigits: (currency) => currencyOf(currency).digits,
-    number: (value) => isolate(minus(plain.format(value))),
-    percent: (share) => isolate(minus(percent.format(share))),
-    rate: (hundredths) => isolate(minus(exact.format(hundredths / 10_000))),
+    number: (value) => isolate(minus(plain().format(value))),
+    percent: (share) => isolate(minus(percent().format(share))),
+    rate: (hundredths) => isolate(minus(exact().format(hundredths / 10_000))),
     date,
     dateTime: (instant) => {
       const at = new Date(instant);
-      const dayText = chinese ? `${day.format(at)} ${weekday.format(at)}` : weekdayAndDay.format(at);
-      return space(dayText) + comma + isolate(clock.format(at));
+      const dayText = chinese ? `${day().format(at)} ${weekday().format(at)}` : weekdayAndDay().format(at);
+      return space(dayText) + comma + isolate(clock().format(at));
     },
-    shortDay: (instant) => space(shortDay.format(new Date(instant))),
-    dayOfMonth: (instant) => dayOfMonth.format(new Date(instant)),
-    month: (instant) => space(month.format(new Date(instant))),
-    weekday: (instant) => shortWeekday.format(new Date(instant)),
-    clock: (instant) => clock.format(new Date(instant)),
+    shortDay: (instant) => space(shortDay().format(new Date(instant))),
+    dayOfMonth: (instant) => dayOfMonth().format(new Date(instant)),
+    month: (instant) => space(month().format(new Date(instant))),
+    weekday: (instant) => shortWeekday().format(new Date(instant)),
+    clock: (instant) => clock().format(new Date(instant)),
     nearDay: (instant, now = Date.now()) => {
       const days = daysBetween(now, instant);
       return days === 0 || days === -1 ? dayNamed(days) : date(instant);
     },
     short: (instant, now = Date.now()) => {
       const days = daysBetween(now, instant);
-      if (days === 0) return clock.format(new Date(instant));
+      if (days === 0) return clock().format(new Date(instant));
       if (Math.abs(days) === 1) return dayNamed(days);
       return Math.abs(days) < 7
-        ? shortWeekday.format(new Date(instant))
-        : space(shortDay.format(new Date(instant)));
+        ? shortWeekday().format(new Date(instant))
+        : space(shortDay().format(new Date(instant)));
     },
     after: (seconds) =>
-      seconds < 90 ? ago.format(seconds, "second") : ago.format(Math.ceil(seconds / 60), "minute"),
-    inDays: (days) => space(ago.format(days, "day")),
+      seconds < 90 ? ago().format(seconds, "second") : ago().format(Math.ceil(seconds / 60), "minute"),
+    inDays: (days) => space(ago().format(days, "day")),
     relative: (instant, now = Date.now()) => {
       const seconds = (new Date(instant).getTime() - new Date(now).getTime()) / 1000;
       const size = Math.abs(seconds);
       if (size >= 86_400) return date(instant);
-      if (size < 45) return ago.format(0, "second");
+      if (size < 45) return ago().format(0, "second");
       return space(
         size < 3570
-          ? ago.format(Math.round(seconds / 60), "minute")
-          : ago.format(Math.round(seconds / 3600), "hour"),
+          ? ago().format(Math.round(seconds / 60), "minute")
+          : ago().format(Math.round(seconds / 3600), "hour"),
       );
     },
-    list: (names) => and.format(names),
+    list: (names) => and().format(names),
   };
 }
 
@@ -170,12 +181,18 @@ function createCurrency(tag: string, currency: string) {
   return {
     exact,
     digits,
-    fine: new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 6 }),
-    rounded: new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 }),
+    fine: once(() => new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 6 })),
+    rounded: once(() => new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 })),
     perUnit: 10 ** digits,
     sign: exact.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency,
   };
 }
+
+/** Makes something when it is first asked for. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
 
 const unchanged = (text: string) => text;
 

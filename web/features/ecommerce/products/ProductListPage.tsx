@@ -36,7 +36,7 @@ function useCategoryFilter({ category = [], shopCategory = [] }: ListStateOf<typ
   };
 }
 
-export const preload = preloadList(productList, productListDocuments);
+export const preload = preloadList(productList, productListDocuments, ProductListSummaryDocument);
 
 export function Page() {
   const words = useWords(productList.texts);

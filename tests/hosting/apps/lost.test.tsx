@@ -61,23 +61,30 @@ test("a renewal whose answer was lost is paid for once, also from a drawer that 
   expect(await renewals()).toBe(before + 1);
 });
 
-test("a roll back whose answer was lost makes one version, and a later one another", async () => {
+async function openVersions() {
   const open = await openScreensAt("/product/las/apps/app_tide?tab=deployments", { fragile: "HostedApp" });
   screens = open;
   const token = await signIn(open.ask);
-  const rollBacks = async () => {
-    const { revisions } = await open.ask<{ revisions: { cause: string }[] }>(
-      '{ revisions: appRevisions(appId: "app_tide") { cause } }',
-      {},
-      token,
-    );
-    return revisions.filter(({ cause }) => cause === "ROLLBACK").length;
+  return {
+    open,
+    rollBacks: async () => {
+      const { revisions } = await open.ask<{ revisions: { cause: string }[] }>(
+        '{ revisions: appRevisions(appId: "app_tide") { cause } }',
+        {},
+        token,
+      );
+      return revisions.filter(({ cause }) => cause === "ROLLBACK").length;
+    },
+    roll: async () => {
+      await open.press("What to do with version #1");
+      await open.press("Go back to this", "menuitem");
+      await pressIn(open, "alertdialog", "Go back to this");
+    },
   };
-  const roll = async () => {
-    await open.press("What to do with version #1");
-    await open.press("Go back to this", "menuitem");
-    await pressIn(open, "alertdialog", "Go back to this");
-  };
+}
+
+test("a roll back whose answer was lost makes one version, and a later one another", async () => {
+  const { open, rollBacks, roll } = await openVersions();
   const before = await rollBacks();
   const lose = open.holdBack("HostedAppRollback");
   await roll();
@@ -86,6 +93,21 @@ test("a roll back whose answer was lost makes one version, and a later one anoth
   await roll();
   expect(await screen.findByText("Version #1 is brought back")).toBeTruthy();
   expect(await rollBacks()).toBe(before + 1);
+  await roll();
+  await waitFor(async () => expect(await rollBacks()).toBe(before + 2));
+});
+
+test("a roll back whose answer was lost is a new one where another version was made since", async () => {
+  const { open, rollBacks, roll } = await openVersions();
+  const before = await rollBacks();
+  const lose = open.holdBack("HostedAppRollback");
+  await roll();
+  lose("lost");
+  await untilTold();
+  await open.press("Update");
+  await pressIn(open, "dialog", "Update");
+  expect(await screen.findByText("tide-api is being updated")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await roll();
   await waitFor(async () => expect(await rollBacks()).toBe(before + 2));
 });

@@ -43,3 +43,38 @@ test("an administrator makes codes that are shown once, and switches them off", 
   await user.click(question.getByRole("button", { name: "Switch off" }));
   expect(await screen.findByText("3 switched off")).toBeTruthy();
 });
+
+test("a gift code whose answer was lost is redeemed once, and told as such when it is sent again", async () => {
+  const token = async (name: string) =>
+    (
+      await screens.ask<{ signed: { accessToken: string } }>(
+        `mutation { signed: ordinaryUserLogin(username: "${name}", password: "${name}") { accessToken } }`,
+      )
+    ).signed.accessToken;
+  screens = await openScreensAt("/integral/store/coupons", { fragile: "Store" });
+  const { made } = await screens.ask<{ made: { codes: string[] } }>(
+    `mutation { made: giftCodeBatchCreate(input: { title: "Fair", amount: "20000000", count: 1, expiresAt: "2099-12-31T00:00:00.000Z" }) { codes } }`,
+    {},
+    await token("admin"),
+  );
+  const own = await token("client");
+  const gifts = async () => {
+    const { wallet } = await screens.ask<{ wallet: { balances: { gift: string } } }>(
+      "{ wallet { balances { gift } } }",
+      {},
+      own,
+    );
+    return BigInt(wallet.balances.gift);
+  };
+  const before = await gifts();
+  await screens.press("Enter a code");
+  const form = within(await screen.findByRole("dialog", { name: "Redeem a code" }));
+  await screens.berth.user.type(await form.findByLabelText(/^Code/), made.codes[0] ?? "");
+  const lose = screens.holdBack("StoreCodeRedeem");
+  await screens.berth.user.click(form.getByRole("button", { name: "Redeem" }));
+  lose("lost");
+  await form.findByText(/The gateway did not answer/);
+  await screens.berth.user.click(form.getByRole("button", { name: "Redeem" }));
+  expect(await screen.findByText(/¥20\.00/)).toBeTruthy();
+  expect((await gifts()) - before).toBe(20_000_000n);
+});

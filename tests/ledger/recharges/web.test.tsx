@@ -68,3 +68,22 @@ test("says where the terms cannot be loaded, and loads them then", async () => {
   await screens.press("Try again");
   expect(await screen.findByText("Simulated payments")).toBeTruthy();
 });
+
+test("a code whose answer was lost is made once when it is asked for again", async () => {
+  await open();
+  const { signed } = await screens.ask<{ signed: { accessToken: string } }>(
+    'mutation { signed: ordinaryUserLogin(username: "developer", password: "developer") { accessToken } }',
+  );
+  const lose = screens.holdBack("RechargeBegin");
+  await screens.press("Make the code");
+  lose("lost");
+  await screen.findByText(/The gateway did not answer/);
+  await screens.press("Make the code");
+  expect(await screen.findByRole("img", { name: /^Code to pay recharge R/ })).toBeTruthy();
+  const { recharges } = await screens.ask<{ recharges: { total: number } }>(
+    "{ recharges { total } }",
+    {},
+    signed.accessToken,
+  );
+  expect(recharges.total).toBe(1);
+});

@@ -101,6 +101,29 @@ describe("the order that waits to be paid for", () => {
     expect(await screen.findByText("WeChat Pay")).toBeTruthy();
   });
 
+  test("is paid once where the answer was lost, and says so when it is sent again", async () => {
+    screens = await openScreensAt("/order/list?view=pending", { fragile: "query ProductOrder(" });
+    await table.shown();
+    await screens.press(/^O\d{14}$/, "link");
+    const pay = await drawer();
+    const { signed } = await screens.ask<{ signed: { accessToken: string } }>(
+      'mutation { signed: ordinaryUserLogin(username: "client", password: "client") { accessToken } }',
+    );
+    screens.away = true;
+    const lose = screens.holdBack("ProductOrderPay");
+    await screens.berth.user.click(pay.getByRole("button", { name: /^Pay ¥5\d\d\.\d\d$/ }));
+    lose("lost");
+    expect(await pay.findByText(/The gateway did not answer/)).toBeTruthy();
+    await screens.berth.user.click(pay.getByRole("button", { name: /^Pay ¥5\d\d\.\d\d$/ }));
+    expect(await screen.findByText("Paid: it is being set up.")).toBeTruthy();
+    const { order } = await screens.ask<{ order: { events: { action: string }[] } }>(
+      "query ($id: ID!) { order(id: $id) { events { action } } }",
+      { id: screens.berth.place().split("/").at(-1) },
+      signed.accessToken,
+    );
+    expect(order.events.filter(({ action }) => action === "PAY")).toHaveLength(1);
+  });
+
   test("is cancelled after a question", async () => {
     await openPending();
     await screens.press("More actions");

@@ -99,6 +99,36 @@ test("finance approves a withdrawal and leaves the payment to another person", a
   ).toBe("true");
 });
 
+test("an approval whose answer was lost is given once, and told as done when it is sent again", async () => {
+  screens = await openScreensAt("/user/agent?tab=review", { fragile: "WithdrawalReviewList", as: "finance" });
+  const { signed } = await screens.ask<{ signed: { accessToken: string } }>(
+    'mutation { signed: ordinaryUserLogin(username: "finance", password: "finance") { accessToken } }',
+  );
+  const approved = async () => {
+    const { reviews } = await screens.ask<{ reviews: { total: number } }>(
+      "{ reviews: withdrawalReviews(status: [APPROVED]) { total } }",
+      {},
+      signed.accessToken,
+    );
+    return reviews.total;
+  };
+  const before = await approved();
+  const approve = async () => {
+    await screens.press("Approve: 林知夏");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await screens.berth.user.click(dialog.getByRole("button", { name: "Approve" }));
+  };
+  const lose = screens.holdBack("WithdrawalApprove");
+  await screen.findByRole("button", { name: "Approve: 林知夏" });
+  screens.away = true;
+  await approve();
+  lose("lost");
+  await screen.findByText(/The gateway did not answer/);
+  await approve();
+  expect(await screen.findByText("Done")).toBeTruthy();
+  expect(await approved()).toBe(before + 1);
+});
+
 test("finance says why it takes a commission back", async () => {
   await open("finance", "/user/agent?tab=review");
   await screens.press("Take back: O20261121000617");

@@ -4,8 +4,8 @@ import { useErrorToast } from "./useErrorText.ts";
 
 /** A step that is asked about first. */
 export interface ConfirmedStep extends Confirmation {
-  /** Takes the step; answers what is said of it once it is taken. */
-  run: () => Promise<string>;
+  /** Takes the step; answers what is said of it once it is taken, if anything. */
+  run: () => Promise<string | undefined>;
 }
 
 /**
@@ -16,7 +16,7 @@ export function useConfirmedStep(onDone: () => void): (step: ConfirmedStep) => P
   const tellError = useErrorToast();
   return async ({ run, ...question }) => {
     if (!(await confirm(question))) return;
-    await run().then((text) => showToast({ tone: "success", text }), tellError);
+    await run().then((text) => text !== undefined && showToast({ tone: "success", text }), tellError);
     onDone();
   };
 }

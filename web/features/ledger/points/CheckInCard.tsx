@@ -3,8 +3,8 @@ import { CalendarCheckmark20Regular } from "@fluentui/react-icons/svg/calendar-c
 import { ChevronLeft20Regular } from "@fluentui/react-icons/svg/chevron-left";
 import { ChevronRight20Regular } from "@fluentui/react-icons/svg/chevron-right";
 import { useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { timeZoneHere } from "#web/lib/texts/timeZone.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -40,16 +40,21 @@ export function CheckInCard({ checkIns, waiting, asked, onMonth }: CheckInCardPr
   const words = useWords(pointsTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const rtl = useFluent().dir === "rtl";
   const [busy, setBusy] = useState(false);
   const { month, today, since, isDone, streak, points, bonus, daysToBonus, repair } = checkIns;
-  const call = () => ({ timeZone: timeZoneHere(), ...(asked && { month: asked }), idempotencyKey: newKey() });
+  const call = () => ({ timeZone: timeZoneHere(), ...(asked && { month: asked }) });
   const sign = async () => {
     setBusy(true);
-    await mutate(PointsCheckInDocument, call())
+    const given = call();
+    await once([today, given], (idempotencyKey) =>
+      mutate(PointsCheckInDocument, { ...given, idempotencyKey }),
+    )
       .then(
-        () =>
+        (done) =>
+          done &&
           showToast({ tone: "success", text: words("checkIn.signed", { points: format.number(points) }) }),
         tellError,
       )
@@ -63,10 +68,10 @@ export function CheckInCard({ checkIns, waiting, asked, onMonth }: CheckInCardPr
       tone: "neutral",
     });
     if (!agreed) return;
-    await mutate(PointsCheckInRepairDocument, { ...call(), day }).then(
-      () => showToast({ tone: "success", text: words("checkIn.repair.done") }),
-      tellError,
-    );
+    const given = { ...call(), day };
+    await once(given, (idempotencyKey) =>
+      mutate(PointsCheckInRepairDocument, { ...given, idempotencyKey }),
+    ).then((done) => done && showToast({ tone: "success", text: words("checkIn.repair.done") }), tellError);
   };
   const [Back, Forward] = rtl
     ? [ChevronRight20Regular, ChevronLeft20Regular]

@@ -96,7 +96,7 @@ export function Page() {
                     asked={month}
                     onMonth={showMonth}
                   />
-                  <TasksCard tasks={points.tasks} />
+                  <TasksCard tasks={points.tasks} today={points.checkIns.today} />
                 </>
               ) : (
                 ["balance.title", "checkIn.title", "tasks.title"].map((title) => (

@@ -8,8 +8,8 @@ import { PersonCircle20Regular } from "@fluentui/react-icons/svg/person-circle";
 import { ShieldCheckmark20Regular } from "@fluentui/react-icons/svg/shield-checkmark";
 import { Wallet20Regular } from "@fluentui/react-icons/svg/wallet";
 import type { ComponentType } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { timeZoneHere } from "#web/lib/texts/timeZone.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -73,15 +73,20 @@ const useStyles = makeStyles({
   end: { display: "flex", justifyContent: "flex-end", minInlineSize: "64px" },
 });
 
-export function TasksCard({ tasks }: { tasks: readonly Task[] }) {
+export function TasksCard({ tasks, today }: { tasks: readonly Task[]; today: string }) {
   const styles = useStyles();
   const words = useWords(pointsTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const claim = ({ code, reward }: Task) =>
-    void mutate(PointsTaskClaimDocument, { code, timeZone: timeZoneHere(), idempotencyKey: newKey() }).then(
-      () => showToast({ tone: "success", text: words("tasks.brought", { points: format.number(reward) }) }),
+    void once([code, today], (idempotencyKey) =>
+      mutate(PointsTaskClaimDocument, { code, timeZone: timeZoneHere(), idempotencyKey }),
+    ).then(
+      (done) =>
+        done &&
+        showToast({ tone: "success", text: words("tasks.brought", { points: format.number(reward) }) }),
       tellError,
     );
   const done = tasks.filter(({ state }) => state !== "NOT_DONE").length;

@@ -2,8 +2,8 @@ import { Button, makeStyles, typographyStyles } from "@fluentui/react-components
 import { Beaker16Regular } from "@fluentui/react-icons/svg/beaker";
 import { CheckmarkCircle20Regular } from "@fluentui/react-icons/svg/checkmark-circle";
 import { useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -47,20 +47,21 @@ export function PayActions({
   const styles = useStyles();
   const words = useWords(rechargeTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const [busy, setBusy] = useState(false);
   const { id, actions, status } = recharge;
-  const run = (work: Promise<Recharge>) => {
+  const run = (work: Promise<Recharge | undefined>) => {
     setBusy(true);
     work
-      .then(onTook)
+      .then((taken) => taken && onTook(taken))
       .catch(tellError)
       .finally(() => setBusy(false));
   };
   const simulate = (outcome: "PAID" | "FAILED") =>
     run(
-      mutate(RechargeTryDocument, { id, outcome, key: newKey() }).then(
-        ({ rechargeSimulate }) => rechargeSimulate,
+      once([id, status, outcome], (key) => mutate(RechargeTryDocument, { id, outcome, key })).then(
+        (answer) => answer?.rechargeSimulate,
       ),
     );
   return (
@@ -91,7 +92,11 @@ export function PayActions({
           appearance="subtle"
           disabledFocusable={busy}
           onClick={() =>
-            run(mutate(RechargeEndDocument, { id, key: newKey() }).then(({ rechargeClose }) => rechargeClose))
+            run(
+              once([id, "CLOSE"], (key) => mutate(RechargeEndDocument, { id, key })).then(
+                (answer) => answer?.rechargeClose,
+              ),
+            )
           }
         >
           {words("pay.close")}

@@ -1,8 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Beaker20Regular } from "@fluentui/react-icons/svg/beaker";
 import { useMemo, useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useChanges } from "#web/lib/list/useChanges.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
@@ -55,6 +55,7 @@ export function RechargeDesk({ home, onMoved }: RechargeDeskProps) {
   const styles = useStyles();
   const words = useWords(rechargeTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const { rechargeTerms: terms, wallet, pending } = home;
   const open = pending.items.find(({ purpose }) => purpose === null);
@@ -75,9 +76,10 @@ export function RechargeDesk({ home, onMoved }: RechargeDeskProps) {
   const begin = () => {
     if (amount === null) return;
     setBusy(true);
-    mutate(RechargeBeginDocument, { amount, channel, key: newKey() })
-      .then(({ rechargeCreate }) => {
-        show(rechargeCreate);
+    once([amount, channel], (key) => mutate(RechargeBeginDocument, { amount, channel, key }))
+      .then((begun) => {
+        if (!begun) return;
+        show(begun.rechargeCreate);
         setStamp((one) => one + 1);
       })
       .catch(tellError)

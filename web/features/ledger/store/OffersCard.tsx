@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button, makeStyles } from "@fluentui/react-components";
 import { useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
@@ -28,6 +28,7 @@ export function OffersCard() {
   const termsOf = useTermWords();
   const client = useApolloClient();
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const [busy, setBusy] = useState<string>();
   const { data, error, refetch } = useStoreOffersQuery({ fetchPolicy: "cache-and-network" });
@@ -35,10 +36,9 @@ export function OffersCard() {
   if (!data && !error) return <CardSkeleton label={words("offers")} lines={6} />;
   const claim = async ({ id, title }: StoreTermsFragment) => {
     setBusy(id);
-    await mutate(StoreCouponClaimDocument, { templateId: id, idempotencyKey: newKey() }).then(
-      () => showToast({ tone: "success", text: words("claimed", { title }) }),
-      tellError,
-    );
+    await once(id, (idempotencyKey) =>
+      mutate(StoreCouponClaimDocument, { templateId: id, idempotencyKey }),
+    ).then((done) => done && showToast({ tone: "success", text: words("claimed", { title }) }), tellError);
     setBusy(undefined);
     void client.refetchQueries({ include: "active" });
   };

@@ -1,7 +1,7 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
@@ -31,6 +31,7 @@ export function HistoryCard({ stamp, onMoved }: HistoryCardProps) {
   const words = useWords(transferTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useTransferHistoryQuery({
@@ -43,7 +44,9 @@ export function HistoryCard({ stamp, onMoved }: HistoryCardProps) {
     known.current = stamp;
   }, [stamp, refetch]);
   const cancel = ({ id }: Transfer) =>
-    void mutate(TransferCallOffDocument, { id, key: newKey() }).then(onMoved).catch(tellError);
+    void once(id, (key) => mutate(TransferCallOffDocument, { id, key }))
+      .then((done) => done && onMoved())
+      .catch(tellError);
   return (
     <PagedCard
       title={words("history.title")}

@@ -84,9 +84,10 @@ export function useMachineSteps() {
             return false;
           }
           if (!(await agreed(step, able))) return false;
-          for (const row of able) await run(step, row);
-          said(step, able);
-          return true;
+          const done: MachineRow[] = [];
+          for (const row of able) if (await run(step, row)) done.push(row);
+          if (done.length > 0) said(step, done);
+          return done.length > 0;
         } catch (thrown) {
           tellError(thrown);
           return false;

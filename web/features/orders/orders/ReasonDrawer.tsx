@@ -1,6 +1,5 @@
-import { useRef } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ReasonDrawer as Drawer } from "#web/ui/drawer/ReasonDrawer.tsx";
@@ -21,10 +20,10 @@ export function ReasonDrawer({ order, what, ...state }: ReasonDrawerProps) {
   const words = useWords(orderTexts);
   const { micros } = useFormat();
   const mutate = useMutate();
-  const key = useRef(newKey());
+  const once = useOnce();
   const { gift = "0", cash = "0", isAutomatic = false } = order.refund ?? {};
   const take = async (reason: string) => {
-    await mutate(documents[what], { id: order.id, reason, idempotencyKey: key.current });
+    await once(reason, (idempotencyKey) => mutate(documents[what], { id: order.id, reason, idempotencyKey }));
     state.onClose();
     showToast({
       tone: "success",

@@ -1,6 +1,5 @@
-import { useRef } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
@@ -23,8 +22,8 @@ type Name = keyof typeof documents;
 export function useOrderActions(order: Order): Action[] {
   const words = useWords(orderTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
-  const key = useRef(newKey());
   const run = async (name: Name) => {
     const question = {
       title: words(`ask.${name}.title`, { number: order.orderNo }),
@@ -33,9 +32,11 @@ export function useOrderActions(order: Order): Action[] {
     };
     if (!(await confirm(question))) return;
     try {
-      await mutate(documents[name], { id: order.id, idempotencyKey: key.current });
-      key.current = newKey();
-      showToast({ tone: "success", text: words(`done.${name}`) });
+      const { id, version } = order;
+      const done = await once([name, id, version], (idempotencyKey) =>
+        mutate(documents[name], { id, idempotencyKey }),
+      );
+      if (done) showToast({ tone: "success", text: words(`done.${name}`) });
     } catch (thrown) {
       tellError(thrown);
     }

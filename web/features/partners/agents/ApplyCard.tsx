@@ -1,5 +1,5 @@
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
@@ -18,6 +18,7 @@ export function ApplyCard({ agent, onChanged }: { agent: Agent; onChanged: () =>
   const words = useWords(agentTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const { status, reason, appliedAt } = agent;
   if (status === "ACTIVE")
     return (
@@ -38,7 +39,7 @@ export function ApplyCard({ agent, onChanged }: { agent: Agent; onChanged: () =>
       />
     );
   const apply = async ({ note }: typeof initial) => {
-    await mutate(AgentApplyDocument, { note, key: newKey() });
+    await once([status, appliedAt, note], (key) => mutate(AgentApplyDocument, { note, key }));
     showToast({ tone: "success", text: words("apply.done") });
     onChanged();
   };

@@ -1,7 +1,7 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { Checkmark12Regular } from "@fluentui/react-icons/svg/checkmark";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
@@ -41,6 +41,7 @@ export function ProgressCard({
   const words = useWords(agentTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const [records, open] = useDrawer<true>((_, state) => <RecordsDrawer {...state} />);
   const pill = pillOf(words, "withdrawals", withdrawalLooks);
@@ -96,7 +97,9 @@ export function ProgressCard({
       action: words("progress.cancel"),
     });
     if (!agreed) return;
-    await mutate(AgentWithdrawalCancelDocument, { id: last.id, key: newKey() }).catch(tellError);
+    await once(last.id, (key) => mutate(AgentWithdrawalCancelDocument, { id: last.id, key })).catch(
+      tellError,
+    );
     onChanged();
   };
   return (

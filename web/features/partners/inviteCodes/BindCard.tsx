@@ -1,5 +1,5 @@
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
@@ -18,6 +18,7 @@ export function BindCard() {
   const words = useWords("partners");
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const { data, refetch } = useOwnInviteOfferQuery({ fetchPolicy: "cache-and-network" });
   if (!data) return null;
   const { invitation, canBind, discountBps } = data.inviteOffer;
@@ -33,7 +34,7 @@ export function BindCard() {
     );
   if (!canBind) return <Card title={words("bind.title")} line={words("bind.closed")} />;
   const bind = async ({ code }: typeof initial) => {
-    await mutate(InviteBindDocument, { code, idempotencyKey: newKey() });
+    await once(code, (idempotencyKey) => mutate(InviteBindDocument, { code, idempotencyKey }));
     showToast({ tone: "success", text: words("bind.done") });
     await refetch().catch(() => undefined);
   };

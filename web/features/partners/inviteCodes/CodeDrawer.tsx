@@ -1,5 +1,5 @@
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -31,6 +31,7 @@ export interface CodeDrawerProps extends DrawerState {
 export function CodeDrawer({ code: known, onDone, ...state }: CodeDrawerProps) {
   const words = useWords("partners");
   const mutate = useMutate();
+  const once = useOnce();
   const initial: Values = {
     code: "",
     channel: known?.channel ?? "",
@@ -38,16 +39,20 @@ export function CodeDrawer({ code: known, onDone, ...state }: CodeDrawerProps) {
     expiresAt: known?.expiresAt ?? null,
   };
   const save = async ({ code, ...terms }: Values) => {
-    const idempotencyKey = newKey();
     if (known) {
-      await mutate(InviteCodeSetDocument, { id: known.id, input: terms, idempotencyKey });
+      await once(terms, (idempotencyKey) =>
+        mutate(InviteCodeSetDocument, { id: known.id, input: terms, idempotencyKey }),
+      );
       showToast({ tone: "success", text: words("code.saved", { code: known.code }) });
       onDone(known.id);
     } else {
       const input = { ...terms, ...(code !== "" && { code }) };
-      const { made } = await mutate(InviteCodeCreateDocument, { input, idempotencyKey });
-      showToast({ tone: "success", text: words("made", { code: made.code }) });
-      onDone(made.id);
+      const answer = await once(input, (idempotencyKey) =>
+        mutate(InviteCodeCreateDocument, { input, idempotencyKey }),
+      );
+      if (!answer) return;
+      showToast({ tone: "success", text: words("made", { code: answer.made.code }) });
+      onDone(answer.made.id);
     }
     state.onClose();
   };

@@ -3,9 +3,9 @@ import { Button } from "@fluentui/react-components";
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
 import { QrCode20Regular } from "@fluentui/react-icons/svg/qr-code";
 import { useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { startQuery } from "#web/lib/graphql/operations.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useScreen } from "#web/lib/navigation/useScreen.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -38,6 +38,7 @@ export function Page() {
   const format = useFormat();
   const { title } = useScreen();
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const [shown, show] = useState<string>();
   const { data, error, refetch } = useOwnInviteCodesQuery({ fetchPolicy: "cache-and-network" });
@@ -59,11 +60,9 @@ export function Page() {
       <DetailSkeleton label={title} />
     );
   const turn = ({ id, state }: OwnInviteCodeFragment) =>
-    void mutate(InviteCodeSwitchDocument, {
-      id,
-      isOn: state === "DISABLED",
-      idempotencyKey: newKey(),
-    }).catch(tellError);
+    void once([id, state], (idempotencyKey) =>
+      mutate(InviteCodeSwitchDocument, { id, isOn: state === "DISABLED", idempotencyKey }),
+    ).catch(tellError);
   const codes = data.inviteCodes;
   const chosen =
     codes.find(({ id }) => id === shown) ?? codes.find(({ state }) => state === "ACTIVE") ?? codes[0];

@@ -1,5 +1,5 @@
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -20,6 +20,7 @@ export interface TeamDrawerProps extends DrawerState {
 export function InviteDrawer({ team, onDone, ...state }: TeamDrawerProps) {
   const words = useWords(teamTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const initial: Rights & { email: string } = {
     email: "",
     role: team.grantable.includes("DEVELOPER") ? "DEVELOPER" : "VIEWER",
@@ -36,16 +37,15 @@ export function InviteDrawer({ team, onDone, ...state }: TeamDrawerProps) {
       submitLabel={words("invite.submit")}
       onSubmit={async ({ email, ...rights }) => {
         const to = email.trim();
-        await mutate(TeamInviteDocument, {
-          teamId: team.id,
-          input: {
-            email: to,
-            role: readRole(rights.role),
-            projectIds: projectsOf(rights),
-            language: mailLanguage(),
-          },
-          idempotencyKey: newKey(),
-        });
+        const input = {
+          email: to,
+          role: readRole(rights.role),
+          projectIds: projectsOf(rights),
+          language: mailLanguage(),
+        };
+        await once(input, (idempotencyKey) =>
+          mutate(TeamInviteDocument, { teamId: team.id, input, idempotencyKey }),
+        );
         showToast({ tone: "success", text: words("invite.done", { email: to }) });
         state.onClose();
         onDone();

@@ -1,5 +1,5 @@
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import { showToast } from "#web/ui/feedback/toasts.ts";
@@ -19,6 +19,7 @@ export function ProjectDrawer({
 }: TeamDrawerProps & { project: Project | undefined }) {
   const words = useWords(teamTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const initial: ProjectValues = project
     ? { name: project.name, environment: project.environment, color: project.color }
     : blank;
@@ -34,7 +35,10 @@ export function ProjectDrawer({
         const input = projectInput(values);
         if (project)
           await mutate(ProjectUpdateDocument, { id: project.id, input, expectedVersion: project.version });
-        else await mutate(ProjectCreateDocument, { teamId: team.id, input, idempotencyKey: newKey() });
+        else
+          await once(input, (idempotencyKey) =>
+            mutate(ProjectCreateDocument, { teamId: team.id, input, idempotencyKey }),
+          );
         showToast({
           tone: "success",
           text: words(project ? "project.saved" : "project.made", { name: input.name }),

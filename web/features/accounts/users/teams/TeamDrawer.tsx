@@ -1,5 +1,5 @@
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -14,6 +14,7 @@ const schema = async () => (await import("./teamSchemas.ts")).createSchema;
 export function TeamDrawer({ onMade, ...state }: DrawerState & { onMade: (id: string) => void }) {
   const words = useWords(teamTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const initial: { name: string; project: ProjectValues } = {
     name: "",
     project: { name: words("fields.firstProjectName"), environment: "PROD", color: "TEAL" },
@@ -27,14 +28,14 @@ export function TeamDrawer({ onMade, ...state }: DrawerState & { onMade: (id: st
       initial={initial}
       submitLabel={words("create")}
       onSubmit={async ({ name, project }) => {
-        const { team } = await mutate(TeamCreateDocument, {
-          name,
-          project: projectInput(project),
-          idempotencyKey: newKey(),
-        });
-        showToast({ tone: "success", text: words("made", { name: team.name }) });
+        const given = { name, project: projectInput(project) };
+        const made = await once(given, (idempotencyKey) =>
+          mutate(TeamCreateDocument, { ...given, idempotencyKey }),
+        );
+        if (!made) return;
+        showToast({ tone: "success", text: words("made", { name: made.team.name }) });
         state.onClose();
-        onMade(team.id);
+        onMade(made.team.id);
       }}
     >
       <TextField name="name" label={words("fields.teamName")} help={words("fields.teamHelp")} required />

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { Drawer } from "#web/ui/drawer/Drawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -20,6 +20,7 @@ const said = (text: string, field: string): string =>
 export function ImportDrawer(state: DrawerState) {
   const words = useWords(chartTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const goTo = useGoOnceClosed(state);
   const tellError = useErrorToast();
   const [busy, setBusy] = useState(false);
@@ -34,8 +35,10 @@ export function ImportDrawer(state: DrawerState) {
         description: said(chart.text, "description").slice(0, 200),
         files,
       };
-      const made = await mutate(ChartCreateDocument, { input, idempotencyKey: newKey() });
-      goTo(chartPath(made.chart.id));
+      const made = await once(input, (idempotencyKey) =>
+        mutate(ChartCreateDocument, { input, idempotencyKey }),
+      );
+      if (made) goTo(chartPath(made.chart.id));
     } catch (thrown) {
       if (thrown instanceof NotRead)
         showToast({ tone: "error", text: words(`import.refused.${thrown.message}`) });

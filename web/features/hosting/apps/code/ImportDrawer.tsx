@@ -1,5 +1,5 @@
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
@@ -17,6 +17,7 @@ const initial = { name: "", document: "" };
 export function ImportDrawer(state: DrawerState) {
   const words = useWords(appTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const navigate = useNavigate();
   return (
     <FormDrawer
@@ -27,11 +28,14 @@ export function ImportDrawer(state: DrawerState) {
       initial={initial}
       submitLabel={words("import.action")}
       onSubmit={async ({ name, document }) => {
-        const variables = { name, document: JSON.parse(document), idempotencyKey: newKey() };
-        const { app } = await mutate(HostedAppImportDocument, variables);
+        const given = { name, document: JSON.parse(document) };
+        const made = await once(given, (idempotencyKey) =>
+          mutate(HostedAppImportDocument, { ...given, idempotencyKey }),
+        );
+        if (!made) return;
         showToast({ tone: "success", text: words("import.done", { name }) });
         state.onClose();
-        void navigate(appPath(app.id));
+        void navigate(appPath(made.app.id));
       }}
     >
       <TextField name="name" kind="ltr" label={words("import.name")} required />

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -28,6 +28,7 @@ export interface CronJobDrawerProps extends DrawerState {
 export function CronJobDrawer({ appId, job, onDone, ...state }: CronJobDrawerProps) {
   const words = useWords(cronTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const initial = useMemo(() => (job ? formOf(job) : blankJob()), [job]);
   const zones = useMemo(() => zonesWith(initial.timezone), [initial]);
   return (
@@ -42,7 +43,9 @@ export function CronJobDrawer({ appId, job, onDone, ...state }: CronJobDrawerPro
         const input = inputOf(values);
         await (job
           ? mutate(HostedCronJobUpdateDocument, { id: job.id, expectedVersion: job.version, input })
-          : mutate(HostedCronJobCreateDocument, { appId, input, idempotencyKey: newKey() }));
+          : once(input, (idempotencyKey) =>
+              mutate(HostedCronJobCreateDocument, { appId, input, idempotencyKey }),
+            ));
         showToast({
           tone: "success",
           text: words(job ? "change.done" : "create.done", { name: values.name }),

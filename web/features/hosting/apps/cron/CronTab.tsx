@@ -1,7 +1,7 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { Add20Regular } from "@fluentui/react-icons/svg/add";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useDocumentSubscription } from "#web/lib/graphql/operations.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -47,6 +47,7 @@ export function CronTab({ app }: { app: AppRow }) {
   const words = useWords(cronTexts);
   const { dateTime } = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const variables = { appId: app.id };
   const { data, error, refetch } = useHostedCronJobsQuery({ variables, fetchPolicy: "cache-and-network" });
@@ -77,8 +78,11 @@ export function CronTab({ app }: { app: AppRow }) {
       {words("create.title")}
     </Button>
   );
-  const run = async ({ id, name }: HostedCronJobFragment) => {
-    await mutate(HostedCronJobRunDocument, { id, idempotencyKey: newKey() }).then(() => {
+  const run = async ({ id, name, lastRun }: HostedCronJobFragment) => {
+    await once([id, lastRun?.id], (idempotencyKey) =>
+      mutate(HostedCronJobRunDocument, { id, idempotencyKey }),
+    ).then((done) => {
+      if (!done) return;
       showToast({ tone: "success", text: words("run.done", { name }) });
       showRuns(id);
       again();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useNavigate } from "#web/lib/navigation/place.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
@@ -18,6 +18,7 @@ const schema = z.object({
 export function CloneDrawer({ app, ...state }: DrawerState & { app: AppRow }) {
   const words = useWords(detailTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const navigate = useNavigate();
   return (
     <FormDrawer
@@ -28,7 +29,10 @@ export function CloneDrawer({ app, ...state }: DrawerState & { app: AppRow }) {
       initial={{ name: `${app.name}-copy`.slice(0, 40) }}
       submitLabel={words("clone.action")}
       onSubmit={async ({ name }) => {
-        const made = await mutate(HostedAppCloneDocument, { id: app.id, name, idempotencyKey: newKey() });
+        const made = await once(name, (idempotencyKey) =>
+          mutate(HostedAppCloneDocument, { id: app.id, name, idempotencyKey }),
+        );
+        if (!made) return;
         showToast({ tone: "success", text: words("clone.done", { name }) });
         state.onClose();
         void navigate(appPath(made.app.id));

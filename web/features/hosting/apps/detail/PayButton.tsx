@@ -1,6 +1,6 @@
 import { Button } from "@fluentui/react-components";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
@@ -13,6 +13,7 @@ import { type AppTabProps, detailTexts } from "./detailParts.ts";
 export function PayButton({ app, reload }: AppTabProps) {
   const words = useWords(detailTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const session = useSession();
   const ask = useConfirmedStep(() => void reload());
   const { id, name, orderId, owner } = app;
@@ -31,8 +32,8 @@ export function PayButton({ app, reload }: AppTabProps) {
       action: words("pay"),
       tone: "neutral",
       run: () =>
-        mutate(HostedAppPayDocument, { id, idempotencyKey: newKey() }).then(() =>
-          words("payFor.done", { name }),
+        once([id, orderId], (idempotencyKey) => mutate(HostedAppPayDocument, { id, idempotencyKey })).then(
+          (done) => done && words("payFor.done", { name }),
         ),
     });
   return (

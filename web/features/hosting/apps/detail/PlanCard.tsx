@@ -1,7 +1,7 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import * as z from "zod/mini";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
@@ -18,9 +18,12 @@ const schema = z.object({ period: z.enum(periods) });
 
 const useStyles = makeStyles({ buttons: { display: "flex", flexWrap: "wrap", gap: "8px" } });
 
-function RenewDrawer({ app, reload, ...state }: DrawerState & AppTabProps) {
+interface RenewDrawerProps extends DrawerState, AppTabProps {
+  onRenew: (period: (typeof periods)[number]) => Promise<unknown>;
+}
+
+function RenewDrawer({ app, reload, onRenew, ...state }: RenewDrawerProps) {
   const words = useWords(detailTexts);
-  const mutate = useMutate();
   const initial: z.input<typeof schema> = { period: "MONTH" };
   return (
     <FormDrawer
@@ -31,7 +34,7 @@ function RenewDrawer({ app, reload, ...state }: DrawerState & AppTabProps) {
       initial={initial}
       submitLabel={words("plan.submit")}
       onSubmit={async ({ period }) => {
-        await mutate(HostedAppRenewDocument, { id: app.id, period, idempotencyKey: newKey() });
+        await onRenew(period);
         showToast({ tone: "success", text: words("plan.done", { name: app.name }) });
         state.onClose();
         void reload();
@@ -51,13 +54,26 @@ export function PlanCard(props: AppTabProps) {
   const words = useWords(detailTexts);
   const format = useFormat();
   const styles = useStyles();
-  const [drawer, open] = useDrawer<"renew">((_, state) => <RenewDrawer {...props} {...state} />);
-  const { expiresAt } = props.app;
+  const mutate = useMutate();
+  const once = useOnce();
+  const { id, expiresAt } = props.app;
+  // Until when it was paid for as the drawer was opened: what is sent again there is the same.
+  const [drawer, open] = useDrawer<string>((until, state) => (
+    <RenewDrawer
+      {...props}
+      {...state}
+      onRenew={(period) =>
+        once([id, until, period], (idempotencyKey) =>
+          mutate(HostedAppRenewDocument, { id, period, idempotencyKey }),
+        )
+      }
+    />
+  ));
   if (!mayDo(props.app, "RENEW") || !expiresAt) return null;
   return (
     <Card title={words("plan.title")} line={words("plan.until", { when: format.dateTime(expiresAt) })}>
       <div className={styles.buttons}>
-        <Button onClick={() => open("renew")}>{words("plan.renew")}</Button>
+        <Button onClick={() => open(expiresAt)}>{words("plan.renew")}</Button>
       </div>
       {drawer}
     </Card>

@@ -1,5 +1,4 @@
 import { Button, makeStyles } from "@fluentui/react-components";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -20,6 +19,7 @@ import {
 } from "./detail.generated.ts";
 import { type AppTabProps, detailTexts } from "./detailParts.ts";
 import { DifferenceDrawer } from "./DifferenceDrawer.tsx";
+import { useReleaseOnce } from "./useReleaseOnce.ts";
 
 const useStyles = makeStyles({ number: { display: "inline-flex", flexWrap: "wrap", gap: "4px 8px" } });
 
@@ -30,7 +30,8 @@ export function RevisionsCard({ app, reload }: AppTabProps) {
   const { number, relative } = useFormat();
   const mutate = useMutate();
   const tellError = useErrorToast();
-  const { id, version, latestRevision } = app;
+  const once = useReleaseOnce(app);
+  const { id, latestRevision } = app;
   const { data, error, refetch } = useHostedAppRevisionsQuery({
     variables: { appId: id },
     fetchPolicy: "cache-and-network",
@@ -56,13 +57,10 @@ export function RevisionsCard({ app, reload }: AppTabProps) {
       action: words("rollback.action"),
       tone: "neutral",
       run: async () => {
-        await mutate(HostedAppRollbackDocument, {
-          id,
-          revision,
-          expectedVersion: version,
-          idempotencyKey: newKey(),
-        });
-        return words("rollback.done", { revision: number(revision) });
+        const done = await once(revision, (release) =>
+          mutate(HostedAppRollbackDocument, { ...release, revision }),
+        );
+        return done && words("rollback.done", { revision: number(revision) });
       },
     });
   const { revisions } = data;

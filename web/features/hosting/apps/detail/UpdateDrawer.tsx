@@ -1,7 +1,4 @@
-import { useRef } from "react";
 import * as z from "zod/mini";
-import { toAppError } from "#web/lib/errors/appError.ts";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { withoutTypes } from "#web/lib/graphql/withoutTypes.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -11,36 +8,32 @@ import { showToast } from "#web/ui/feedback/toasts.ts";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { HostedAppDeployDocument } from "./detail.generated.ts";
 import { type AppTabProps, detailTexts } from "./detailParts.ts";
+import { useReleaseOnce } from "./useReleaseOnce.ts";
 
 const schema = z.object({
   spec: z.object({ image: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)) }),
   comment: z.string().check(z.trim(), z.maxLength(200)),
 });
 
-/** What is said where it is not known whether it was done. */
-const unanswered = new Set(["NETWORK", "UNKNOWN", "INTERNAL"]);
-
 export function UpdateDrawer({ app, reload, ...state }: DrawerState & AppTabProps) {
   const words = useWords(detailTexts);
   const mutate = useMutate();
-  const { id, version, spec } = app;
-  // Kept until an answer comes: what was sent and maybe done is sent again as the same.
-  const sent = useRef<{ expectedVersion: number; idempotencyKey: string }>(undefined);
+  const once = useReleaseOnce(app);
   return (
     <FormDrawer
       {...state}
       title={words("update.title", { name: app.name })}
       meta={words("update.line")}
       schema={schema}
-      initial={{ spec: { image: spec.image }, comment: "" }}
+      initial={{ spec: { image: app.spec.image }, comment: "" }}
       submitLabel={words("update.action")}
       onSubmit={async ({ spec: { image }, comment }) => {
-        sent.current ??= { expectedVersion: version, idempotencyKey: newKey() };
-        const input = { spec: { ...withoutTypes(spec), image }, comment };
-        await mutate(HostedAppDeployDocument, { id, ...sent.current, input }).catch((thrown: unknown) => {
-          if (!unanswered.has(toAppError(thrown).code)) sent.current = undefined;
-          throw thrown;
-        });
+        await once([image, comment], (release, { spec }) =>
+          mutate(HostedAppDeployDocument, {
+            ...release,
+            input: { spec: { ...withoutTypes(spec), image }, comment },
+          }),
+        );
         showToast({ tone: "success", text: words("update.done", { name: app.name }) });
         state.onClose();
         void reload();

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { withoutTypes } from "#web/lib/graphql/withoutTypes.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -11,6 +10,7 @@ import { volumeSchema } from "#web/features/hosting/apps/volumeForm.ts";
 import { VolumeFields } from "#web/features/hosting/apps/VolumeFields.tsx";
 import { HostedAppDeployDocument } from "./detail.generated.ts";
 import { type AppTabProps, volumeTexts } from "./detailParts.ts";
+import { useReleaseOnce } from "./useReleaseOnce.ts";
 
 const schema = z.object({
   spec: z.object({ volumes: z.array(volumeSchema).check(z.maxLength(10)) }),
@@ -20,7 +20,8 @@ const schema = z.object({
 export function VolumesDrawer({ app, reload, ...state }: DrawerState & AppTabProps) {
   const words = useWords(volumeTexts);
   const mutate = useMutate();
-  const { id, name, version, spec } = app;
+  const once = useReleaseOnce(app);
+  const { name, spec } = app;
   const initial = useMemo(() => ({ spec: { volumes: spec.volumes.map(withoutTypes) } }), [spec.volumes]);
   return (
     <FormDrawer
@@ -32,12 +33,12 @@ export function VolumesDrawer({ app, reload, ...state }: DrawerState & AppTabPro
       initial={initial}
       submitLabel={words("change.action")}
       onSubmit={async ({ spec: { volumes } }) => {
-        await mutate(HostedAppDeployDocument, {
-          id,
-          expectedVersion: version,
-          idempotencyKey: newKey(),
-          input: { spec: { ...withoutTypes(spec), volumes }, comment: words("change.comment") },
-        });
+        await once(volumes, (release, stood) =>
+          mutate(HostedAppDeployDocument, {
+            ...release,
+            input: { spec: { ...withoutTypes(stood.spec), volumes }, comment: words("change.comment") },
+          }),
+        );
         showToast({ tone: "success", text: words("change.done", { name }) });
         state.onClose();
         void reload();

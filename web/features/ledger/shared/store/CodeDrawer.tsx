@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { makeStyles } from "@fluentui/react-components";
 import { useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
@@ -31,11 +31,16 @@ export function CodeDrawer(state: DrawerState) {
   const words = useWords(storeTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const client = useApolloClient();
   const [problem, say] = useState<string>();
   const redeem = async ({ code }: typeof initial) => {
     say(undefined);
-    const { outcome } = await mutate(StoreCodeRedeemDocument, { code, idempotencyKey: newKey() });
+    const answer = await once(code, (idempotencyKey) =>
+      mutate(StoreCodeRedeemDocument, { code, idempotencyKey }),
+    );
+    if (!answer) return;
+    const { outcome } = answer;
     if (outcome.problem !== null) {
       const { triesLeft, retryAfter } = outcome;
       const left =

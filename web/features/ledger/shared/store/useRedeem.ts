@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
@@ -15,6 +15,7 @@ export function useRedeem(balance: number | undefined): (good: Good) => Promise<
   const format = useFormat();
   const client = useApolloClient();
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   return async ({ id, title, costPoints }) => {
     const agreed = await confirm({
@@ -24,10 +25,11 @@ export function useRedeem(balance: number | undefined): (good: Good) => Promise<
       tone: "neutral",
     });
     if (!agreed) return;
-    await mutate(StoreGoodRedeemDocument, { id, idempotencyKey: newKey() }).then(
-      ({ redemption: { state } }) =>
+    await once(id, (idempotencyKey) => mutate(StoreGoodRedeemDocument, { id, idempotencyKey })).then(
+      (done) =>
+        done &&
         showToast(
-          state === "FULFILLED"
+          done.redemption.state === "FULFILLED"
             ? { tone: "success", text: words("redeem.done", { title }) }
             : { tone: "warning", text: words("redeem.failed", { title }) },
         ),

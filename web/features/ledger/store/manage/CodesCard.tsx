@@ -3,8 +3,8 @@ import { Add16Regular } from "@fluentui/react-icons/svg/add";
 import { Key20Regular } from "@fluentui/react-icons/svg/key";
 import { useState } from "react";
 import { PAGE, storeTexts } from "#web/features/ledger/shared/store/storeParts.ts";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { EntryList } from "#web/ui/detail/EntryList.tsx";
@@ -27,6 +27,7 @@ export function CodesCard() {
   const words = useWords(storeTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const [pages, show] = useState(1);
   const { data, previousData, error, refetch } = useManagedBatchesQuery({
@@ -44,7 +45,9 @@ export function CodesCard() {
       action: words("codes.disable.action"),
     });
     if (!agreed) return;
-    await mutate(GiftCodeBatchDisableDocument, { id, idempotencyKey: newKey() }).catch(tellError);
+    await once(id, (idempotencyKey) => mutate(GiftCodeBatchDisableDocument, { id, idempotencyKey })).catch(
+      tellError,
+    );
     again();
   };
   return (

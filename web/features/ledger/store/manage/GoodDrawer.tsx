@@ -1,8 +1,8 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { type Good, storeTexts } from "#web/features/ledger/shared/store/storeParts.ts";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -43,8 +43,8 @@ export interface GoodDrawerProps extends DrawerState {
 export function GoodDrawer({ good, onDone, ...state }: GoodDrawerProps) {
   const words = useWords(storeTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const [initial] = useState(() => valuesOf(good));
-  const key = useRef(newKey());
   const save = async ({ giftAmount, couponTemplateId, costPoints, ...values }: Values) => {
     const input = {
       ...values,
@@ -52,14 +52,16 @@ export function GoodDrawer({ good, onDone, ...state }: GoodDrawerProps) {
       couponTemplateId: couponTemplateId === "" ? null : couponTemplateId,
       giftAmount: microsOf(giftAmount),
     };
-    await (good
-      ? mutate(GoodUpdateDocument, {
-          id: good.id,
-          expectedVersion: good.version,
-          input,
-          idempotencyKey: newKey(),
-        })
-      : mutate(GoodCreateDocument, { input, idempotencyKey: key.current }));
+    await once(input, (idempotencyKey): Promise<unknown> =>
+      good
+        ? mutate(GoodUpdateDocument, {
+            id: good.id,
+            expectedVersion: good.version,
+            input,
+            idempotencyKey,
+          })
+        : mutate(GoodCreateDocument, { input, idempotencyKey }),
+    );
     state.onClose();
     onDone();
     showToast({ tone: "success", text: words("manage.done") });

@@ -1,8 +1,8 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { optionsOf, useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
@@ -42,18 +42,20 @@ export function TemplateDrawer({ terms, onDone, ...state }: TemplateDrawerProps)
   const words = useWords(couponTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const [initial] = useState(() => valuesOf(terms));
-  const key = useRef(newKey());
   const save = async (values: TemplateValues) => {
     const input = inputOf(values);
-    await (terms
-      ? mutate(CouponTemplateUpdateDocument, {
-          id: terms.id,
-          expectedVersion: terms.version,
-          input,
-          idempotencyKey: newKey(),
-        })
-      : mutate(CouponTemplateCreateDocument, { input, idempotencyKey: key.current }));
+    await once(input, (idempotencyKey): Promise<unknown> =>
+      terms
+        ? mutate(CouponTemplateUpdateDocument, {
+            id: terms.id,
+            expectedVersion: terms.version,
+            input,
+            idempotencyKey,
+          })
+        : mutate(CouponTemplateCreateDocument, { input, idempotencyKey }),
+    );
     state.onClose();
     onDone();
     showToast({ tone: "success", text: words("form.done") });

@@ -1,8 +1,8 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useReasonedStep } from "#web/ui/drawer/useReasonedStep.tsx";
@@ -43,6 +43,7 @@ export function RechargesCard() {
   const names = useWords(rechargeTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const [view, setView] = useState<View>("waiting");
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useRechargeReviewsQuery({
@@ -58,20 +59,24 @@ export function RechargesCard() {
       meta: words("recharges.giveBack.meta", { holder, amount: format.micros(amount) }),
       submitLabel: words("recharges.giveBack.action"),
       run: async (reason) => {
-        await mutate(RechargeGiveBackDocument, { id, reason, idempotencyKey: newKey() });
-        return words("recharges.giveBack.done");
+        const done = await once([id, reason], (idempotencyKey) =>
+          mutate(RechargeGiveBackDocument, { id, reason, idempotencyKey }),
+        );
+        return done && words("recharges.giveBack.done");
       },
     });
-  const confirmIt = ({ id, no, holder, amount }: ReviewRechargeFragment) =>
+  const confirmIt = ({ id, no, holder, amount, isHalfConfirmed }: ReviewRechargeFragment) =>
     ask({
       title: words("recharges.confirm.title", { no }),
       text: words("recharges.confirm.text", { holder, amount: format.micros(amount) }),
       action: words("recharges.confirm.action"),
       tone: "neutral",
       run: async () => {
-        const answer = await mutate(RechargeConfirmDocument, { id, idempotencyKey: newKey() });
-        const isPaid = answer.rechargeConfirm.status === "PAID";
-        return words(isPaid ? "recharges.confirm.done" : "recharges.confirm.half");
+        const answer = await once([id, isHalfConfirmed], (idempotencyKey) =>
+          mutate(RechargeConfirmDocument, { id, idempotencyKey }),
+        );
+        const isPaid = answer?.rechargeConfirm.status === "PAID";
+        return answer && words(isPaid ? "recharges.confirm.done" : "recharges.confirm.half");
       },
     });
   return (

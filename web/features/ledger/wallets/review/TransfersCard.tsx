@@ -1,7 +1,7 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useReasonedStep } from "#web/ui/drawer/useReasonedStep.tsx";
@@ -27,6 +27,7 @@ export function TransfersCard() {
   const names = useWords(transferTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useTransferReviewsQuery({
     variables: { page },
@@ -40,8 +41,10 @@ export function TransfersCard() {
       meta: words("transfers.takeBack.meta", { sender, payee, amount: format.micros(amount) }),
       submitLabel: words("transfers.takeBack.action"),
       run: async (reason) => {
-        await mutate(TransferTakeBackDocument, { id, reason, idempotencyKey: newKey() });
-        return words("transfers.takeBack.done");
+        const done = await once([id, reason], (idempotencyKey) =>
+          mutate(TransferTakeBackDocument, { id, reason, idempotencyKey }),
+        );
+        return done && words("transfers.takeBack.done");
       },
     });
   return (

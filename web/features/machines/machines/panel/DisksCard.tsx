@@ -68,7 +68,7 @@ export function DisksCard({ machine, reload }: PanelProps) {
         text: words("disk.ask.text"),
         action: words(`disk.${step}`),
         tone: "neutral",
-        run: () => change().then(() => words("disk.done")),
+        run: () => change().then((done) => (done === undefined ? undefined : words("disk.done"))),
       });
     const grow = of("GROW", <ArrowMaximize20Regular />, () => open(disk));
     if (disk.use === "SYSTEM") return [grow];

@@ -1,8 +1,8 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { OrderPayInput } from "#web/generated/types.ts";
 import { toAppError } from "#web/lib/errors/appError.ts";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
 import { useErrorText } from "#web/ui/feedback/useErrorText.ts";
@@ -24,7 +24,7 @@ export function usePayment({ order, reload, onPaid }: PaymentOptions) {
   const words = useWords(orderTexts);
   const errorText = useErrorText();
   const mutate = useMutate();
-  const key = useRef(newKey());
+  const once = useOnce();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -38,7 +38,6 @@ export function usePayment({ order, reload, onPaid }: PaymentOptions) {
       setProblem(error.code === "VERSION_CONFLICT" ? words("pay.changed") : errorText(error));
       await reload().catch(() => undefined);
     } finally {
-      key.current = newKey();
       setBusy(false);
     }
   };
@@ -51,18 +50,19 @@ export function usePayment({ order, reload, onPaid }: PaymentOptions) {
     busy,
     pay: (input: OrderPayInput) =>
       run(async () => {
-        const paid = await mutate(ProductOrderPayDocument, {
-          id: order.id,
-          input,
-          idempotencyKey: key.current,
-        });
-        if (paid.order.status !== "PENDING_PAYMENT") done();
+        const { id, payment } = order;
+        const paid = await once([id, payment?.id, payment?.status, input], (idempotencyKey) =>
+          mutate(ProductOrderPayDocument, { id, input, idempotencyKey }),
+        );
+        if (paid && paid.order.status !== "PENDING_PAYMENT") done();
       }),
     notice: (id: string, outcome: "PAID" | "FAILED") =>
       run(async () => {
-        const said = await mutate(ProductOrderNoticeDocument, { id, outcome, idempotencyKey: key.current });
+        const said = await once([id, outcome], (idempotencyKey) =>
+          mutate(ProductOrderNoticeDocument, { id, outcome, idempotencyKey }),
+        );
         await reload();
-        if (said.payment.status === "PAID") done();
+        if (said?.payment.status === "PAID") done();
       }),
     check: () =>
       run(async () => {

@@ -3,8 +3,8 @@ import { CalendarCheckmark20Regular } from "@fluentui/react-icons/svg/calendar-c
 import { Checkmark16Regular } from "@fluentui/react-icons/svg/checkmark";
 import { Gift16Regular, Gift20Regular } from "@fluentui/react-icons/svg/gift";
 import { useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { timeZoneHere } from "#web/lib/texts/timeZone.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -67,14 +67,18 @@ export function CheckInCard() {
   const words = useWords(`${homeTexts}:checkIn`);
   const { number } = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
   const [busy, setBusy] = useState(false);
   const answer = useHomePointsQuery({ variables: { timeZone: timeZoneHere() } });
-  const sign = async (points: number) => {
+  const sign = async (points: number, today: string) => {
     setBusy(true);
-    await mutate(HomeCheckInDocument, { timeZone: timeZoneHere(), idempotencyKey: newKey() })
+    const timeZone = timeZoneHere();
+    await once([timeZone, today], (idempotencyKey) =>
+      mutate(HomeCheckInDocument, { timeZone, idempotencyKey }),
+    )
       .then(
-        () => showToast({ tone: "success", text: words("signed", { points: number(points) }) }),
+        (done) => done && showToast({ tone: "success", text: words("signed", { points: number(points) }) }),
         tellError,
       )
       .finally(() => setBusy(false));
@@ -94,7 +98,7 @@ export function CheckInCard() {
       }
     >
       {({ points: { checkIns } }) => {
-        const { isDone, streak, points, week } = checkIns;
+        const { isDone, streak, points, week, today: day } = checkIns;
         // Of the seven days this is the place of today; those before it were signed.
         const today = (isDone ? streak - 1 : streak) % week.length;
         return (
@@ -139,7 +143,7 @@ export function CheckInCard() {
                 appearance="primary"
                 icon={<CalendarCheckmark20Regular />}
                 disabledFocusable={isDone || busy}
-                onClick={() => void sign(points)}
+                onClick={() => void sign(points, day)}
               >
                 {words(isDone ? "done" : "action")}
               </Button>

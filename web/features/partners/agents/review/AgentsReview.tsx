@@ -1,7 +1,7 @@
 import { Person20Regular } from "@fluentui/react-icons/svg/person";
 import { useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { agentTexts } from "#web/features/partners/agents/agentParts.ts";
@@ -10,6 +10,7 @@ import { DecisionButton } from "./DecisionButton.tsx";
 import { MOST, PAGE, ReviewCard } from "./ReviewCard.tsx";
 import {
   AgentDecideDocument,
+  type AgentDecideMutationVariables,
   type AgentReviewListQuery,
   useAgentReviewListQuery,
 } from "./review.generated.ts";
@@ -25,6 +26,7 @@ export function AgentsReview({ onChanged }: { onChanged: () => void }) {
   const words = useWords(agentTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const [pages, show] = useState(1);
   const { data, previousData, error, refetch } = useAgentReviewListQuery({
     variables: { itemsPerPage: Math.min(pages * PAGE, MOST) },
@@ -36,6 +38,8 @@ export function AgentsReview({ onChanged }: { onChanged: () => void }) {
   };
   const { drawer, ask, askWhy } = useDecisions(again);
   const shown = (data ?? previousData)?.agentReviews;
+  const decide = (given: Omit<AgentDecideMutationVariables, "key">) =>
+    once(given, (key) => mutate(AgentDecideDocument, { ...given, key }));
   const buttons = ({ id, name, actions }: Row) => (
     <>
       {asks
@@ -53,7 +57,7 @@ export function AgentsReview({ onChanged }: { onChanged: () => void }) {
                   text: words(`review.ask.${action}.text`),
                   action: words(`review.actions.${action}`),
                 },
-                () => mutate(AgentDecideDocument, { id, action, reason: "", key: newKey() }),
+                () => decide({ id, action, reason: "" }),
               )
             }
           />
@@ -69,7 +73,7 @@ export function AgentsReview({ onChanged }: { onChanged: () => void }) {
               askWhy({
                 title: words(`review.ask.${action}.title`, { name }),
                 action: words(`review.actions.${action}`),
-                run: (reason) => mutate(AgentDecideDocument, { id, action, reason, key: newKey() }),
+                run: (reason) => decide({ id, action, reason }),
               })
             }
           />

@@ -1,7 +1,7 @@
 import { Receipt20Regular } from "@fluentui/react-icons/svg/receipt";
 import { useCallback, useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { agentTexts, commissionLooks } from "#web/features/partners/agents/agentParts.ts";
@@ -17,6 +17,7 @@ export function CommissionsReview() {
   const words = useWords(agentTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const [pages, show] = useState(1);
   const [q, setQ] = useState("");
   const find = useCallback((text: string) => setQ(text.trim()), []);
@@ -60,7 +61,10 @@ export function CommissionsReview() {
                 askWhy({
                   title: words("review.ask.CLAW_BACK.title", { name: row.orderNo }),
                   action: words("review.actions.CLAW_BACK"),
-                  run: (reason) => mutate(CommissionClawBackDocument, { id: row.id, reason, key: newKey() }),
+                  run: (reason) =>
+                    once([row.id, reason], (key) =>
+                      mutate(CommissionClawBackDocument, { id: row.id, reason, key }),
+                    ),
                 })
               }
             />

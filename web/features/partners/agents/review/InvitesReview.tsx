@@ -1,7 +1,7 @@
 import { PeopleCommunity20Regular } from "@fluentui/react-icons/svg/people-community";
 import { useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { agentTexts } from "#web/features/partners/agents/agentParts.ts";
@@ -15,6 +15,7 @@ export function InvitesReview() {
   const words = useWords(agentTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const [pages, show] = useState(1);
   const { data, previousData, error, refetch } = useInviteReviewListQuery({
     variables: { itemsPerPage: Math.min(pages * PAGE, MOST) },
@@ -50,11 +51,9 @@ export function InvitesReview() {
                       action: words(`review.actions.${action}`),
                     },
                     () =>
-                      mutate(InviteReviewDecideDocument, {
-                        id,
-                        isAllowed: action === "ALLOW",
-                        key: newKey(),
-                      }),
+                      once([id, action], (key) =>
+                        mutate(InviteReviewDecideDocument, { id, isAllowed: action === "ALLOW", key }),
+                      ),
                   )
                 }
               />

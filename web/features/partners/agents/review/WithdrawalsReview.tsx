@@ -1,7 +1,7 @@
 import { Money20Regular } from "@fluentui/react-icons/svg/money";
 import { useState } from "react";
-import { newKey } from "#web/lib/graphql/newKey.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { agentTexts, withdrawalLooks } from "#web/features/partners/agents/agentParts.ts";
@@ -24,6 +24,7 @@ export function WithdrawalsReview({ onChanged }: { onChanged: () => void }) {
   const words = useWords(agentTexts);
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const [pages, show] = useState(1);
   const { data, previousData, error, refetch } = useWithdrawalReviewListQuery({
     variables: { status: ["SUBMITTED", "APPROVED"], itemsPerPage: Math.min(pages * PAGE, MOST) },
@@ -49,12 +50,15 @@ export function WithdrawalsReview({ onChanged }: { onChanged: () => void }) {
       action === "REJECT"
         ? askWhy({
             ...question,
-            run: (reason) => mutate(WithdrawalRejectDocument, { id, reason, key: newKey() }),
+            run: (reason) =>
+              once([id, action, reason], (key) => mutate(WithdrawalRejectDocument, { id, reason, key })),
           })
         : void ask(question, () =>
-            action === "PAY"
-              ? mutate(WithdrawalPayDocument, { id, key: newKey() })
-              : mutate(WithdrawalApproveDocument, { id, key: newKey() }),
+            once([id, action], (key): Promise<unknown> =>
+              action === "PAY"
+                ? mutate(WithdrawalPayDocument, { id, key })
+                : mutate(WithdrawalApproveDocument, { id, key }),
+            ),
           );
     return (
       <DecisionButton

@@ -21,7 +21,7 @@ interface Asked {
 export interface Decisions {
   /** Where the reason is asked for; anywhere in the screen. */
   drawer: ReactNode;
-  /** Asks, does it, and says so. */
+  /** Asks, does it, and says so where it answers anything. */
   ask: (question: Question, run: () => Promise<unknown>) => Promise<void>;
   /** Asks why, and does it. */
   askWhy: (asked: Asked) => void;
@@ -34,7 +34,11 @@ export function useDecisions(onDone: () => void): Decisions {
   return {
     drawer,
     ask: (question, run) =>
-      confirmed({ ...question, tone: "neutral", run: () => run().then(() => words("review.done")) }),
+      confirmed({
+        ...question,
+        tone: "neutral",
+        run: () => run().then((done) => (done === undefined ? undefined : words("review.done"))),
+      }),
     askWhy: ({ title, action, run }) =>
       askReason({
         title,

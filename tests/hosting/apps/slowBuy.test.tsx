@@ -46,6 +46,9 @@ test("nothing is sent at an earlier price: it is said to be one, and the button 
   await resize(opened, "3");
   await screen.findByText("Earlier price");
   expect(screen.queryByText("Live")).toBeNull();
+  const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+  expect(terms).toContain("Memory 256 MiB");
+  expect(terms).not.toContain("Memory 3 GiB");
   expect(deploy().getAttribute("aria-disabled")).toBe("true");
   expect(deploy().getAttribute("aria-description")).toBe("The price is being reckoned: a moment.");
   await opened.berth.user.click(deploy());

@@ -160,6 +160,11 @@ export function PriceCard({
               </div>
             )}
           </dl>
+          {isAwaited && "hourly" in purse && BigInt(purse.hourly) > 0n && (
+            <p aria-hidden className={styles.note}>
+              {"\u00a0"}
+            </p>
+          )}
           {price && effect.lost && (
             <p className={styles.note}>
               {t("price.change", { now: runway.lasts(effect.lost.from), less: runway.lasts(effect.lost.by) })}

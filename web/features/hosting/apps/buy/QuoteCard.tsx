@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { WeatherMoon16Regular } from "@fluentui/react-icons/svg/weather-moon";
+import { useState } from "react";
 import { useSession } from "#web/lib/session/session.ts";
 import { FEN, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
@@ -42,9 +43,13 @@ export function QuoteCard({ values, start, asked }: QuoteCardProps) {
   const apps = useWords(appTexts);
   const format = useFormat();
   const { data, previousData, error, refetch } = asked;
+  const [priced, setPriced] = useState(values);
+  if (data && priced !== values) setPriced(values);
   const payer = payerOf(start, values.place, useSession());
   const quote = (data ?? previousData)?.quote;
-  const isHourly = values.pack === "CUSTOM";
+  // An earlier price stands beside what it was the price of.
+  const shown = quote && !data ? priced : values;
+  const isHourly = shown.pack === "CUSTOM";
   const lines = quote?.items.flatMap((item) => item.lines) ?? [];
   const saved = lines.reduce(
     (sum, line) => (sleeping.includes(line.key) ? sum + BigInt(line.amount) : sum),
@@ -52,7 +57,7 @@ export function QuoteCard({ values, start, asked }: QuoteCardProps) {
   );
   const nameOf = (key: string) => (
     <>
-      {words([`lines.${key}`, "lines.OTHER"])} <bdi>{detailOf(values, key, format, apps)}</bdi>
+      {words([`lines.${key}`, "lines.OTHER"])} <bdi>{detailOf(shown, key, format, apps)}</bdi>
     </>
   );
   return (
@@ -72,7 +77,7 @@ export function QuoteCard({ values, start, asked }: QuoteCardProps) {
       }
       awaited={awaitedKeys(values).map((key) => ({ id: key, name: nameOf(key) }))}
       isCurrent={data !== undefined && !error}
-      period={isHourly ? "HOUR" : values.period}
+      period={isHourly ? "HOUR" : shown.period}
       purse={payer ? { payer: payer.fullName } : { ...start.wallet.balances, hourly: start.spending.hourly }}
       lasts={words("quote.lasts")}
       failure={error && { error, onRetry: () => void refetch().catch(() => undefined) }}

@@ -5,8 +5,8 @@ import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { type BuyTemplate, buyTexts } from "./buyParts.ts";
 
-/** So many places are kept while the templates come. */
-const PLACES = 12;
+/** So many places are kept while the templates come: as many as there are by default. */
+const PLACES = 18;
 
 const useStyles = makeStyles({
   templates: {

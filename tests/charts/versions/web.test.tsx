@@ -20,11 +20,10 @@ const signed = async (who: string) =>
 
 test("files are marked by what became of them since the last published version", async () => {
   await open();
-  expect((await screen.findByRole("treeitem", { name: /^values\.yaml/ })).textContent).toBe("values.yamlM");
-  expect((await screen.findByRole("treeitem", { name: /^servicemonitor/ })).textContent).toBe(
-    "servicemonitor.yamlA",
-  );
-  expect((await screen.findByRole("treeitem", { name: /^README/ })).textContent).toBe("README.md");
+  const row = async (name: RegExp) => (await screen.findByRole("treeitem", { name })).textContent;
+  await waitFor(async () => expect(await row(/^values\.yaml/)).toBe("values.yamlM"));
+  expect(await row(/^servicemonitor/)).toBe("servicemonitor.yamlA");
+  expect(await row(/^README/)).toBe("README.md");
 });
 
 test("what is written in the form stands in the YAML, and comments stay", async () => {

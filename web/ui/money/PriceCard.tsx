@@ -1,16 +1,13 @@
-import { Button, makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
-import { ArrowClockwise16Regular } from "@fluentui/react-icons/svg/arrow-clockwise";
+import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { AppError } from "#web/lib/errors/appError.ts";
 import { FEN, RATE, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
-import { useErrorText } from "#web/ui/feedback/useErrorText.ts";
-import { useFocusAround } from "#web/ui/feedback/useFocusAround.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { priceEffect } from "./priceEffect.ts";
+import { PriceFailure, type PriceFailureProps } from "./PriceFailure.tsx";
 import { useRunwayWords } from "./useRunwayWords.ts";
 
 /** So many hours a month is reckoned to have, where the price of an hour is said by the month. */
@@ -50,7 +47,6 @@ const useStyles = makeStyles({
   pairs: { display: "grid", gap: "6px", margin: 0 },
   note: { ...typographyStyles.caption1, margin: 0, color: appTokens.colorNeutralForeground3 },
   bad: { ...typographyStyles.caption1, margin: 0, color: appTokens.badForeground },
-  failed: { display: "grid", justifyItems: "start", gap: "8px" },
 });
 
 /** What something costs that is being put together, in millionths of one CNY. */
@@ -68,6 +64,8 @@ export interface PriceCardProps {
   title: string;
   /** Undefined until it is known: of how long the balance lasts, and what it is short of, nothing is said till then. */
   price: Price | undefined;
+  /** What it will have a line for, as far as that is known before the price: the card keeps their places. */
+  awaited?: readonly Omit<Price["lines"][number], "amount">[];
   /** Whether the price is of what is chosen now; one of before is shown as such until the new one comes. */
   isCurrent: boolean;
   /** `HOUR` where it is paid as it runs; else what is paid for at once. */
@@ -77,7 +75,7 @@ export interface PriceCardProps {
   /** What is said before how long the balance lasts with it. */
   lasts: string;
   /** Why there is no price of what is chosen now, and how to ask for it again. */
-  failure?: { error: AppError; onRetry: () => void } | undefined;
+  failure?: PriceFailureProps | undefined;
   /** What else is to be said of the price. */
   children?: ReactNode;
 }
@@ -86,6 +84,7 @@ export interface PriceCardProps {
 export function PriceCard({
   title,
   price,
+  awaited = [],
   isCurrent,
   period,
   purse,
@@ -105,25 +104,38 @@ export function PriceCard({
   const off = (["termDiscount", "levelDiscount"] as const).flatMap((id) =>
     price && BigInt(price[id]) > 0n ? [{ id, name: t(`price.${id}`), amount: `-${price[id]}` }] : [],
   );
+  const isAwaited = !price && !failure;
+  const places = isAwaited ? awaited.map((line) => ({ ...line, amount: undefined })) : [];
   const total = price ? fine(price.amount) : "—";
   const effect = "payer" in purse ? null : priceEffect({ ...purse, amount, isHourly });
   return (
-    <Card title={title} {...(isCurrent && { tools: <StatusPill tone="ok">{t("price.live")}</StatusPill> })}>
+    <Card
+      title={title}
+      {...((price || isCurrent) && {
+        tools: (
+          <StatusPill tone={isCurrent ? "ok" : "idle"} {...(!isCurrent && { icon: "clock" as const })}>
+            {t(isCurrent ? "price.live" : "price.earlier")}
+          </StatusPill>
+        ),
+      })}
+    >
       <div>
         <p className={mergeClasses(styles.hero, !isCurrent && styles.quiet)}>
           <span className={styles.sum}>{total}</span>
           <span className={mergeClasses(styles.quiet, styles.per)}>{t(`price.per.${period}`)}</span>
         </p>
-        {isHourly && price && (
-          <span className={styles.quiet}>{t("price.month", { amount: inFen(amount * MONTH_HOURS) })}</span>
+        {isHourly && (price || isAwaited) && (
+          <span className={styles.quiet}>
+            {t("price.month", { amount: price ? inFen(amount * MONTH_HOURS) : "—" })}
+          </span>
         )}
       </div>
       {failure && <PriceFailure {...failure} />}
       <dl className={styles.lines}>
-        {[...(price?.lines ?? []), ...off].map(({ id, name, amount: cost }) => (
+        {[...(price?.lines ?? places), ...off].map(({ id, name, amount: cost }) => (
           <div key={id} className={styles.line}>
             <dt className={styles.quiet}>{name}</dt>
-            <dd className={styles.value}>{fine(cost)}</dd>
+            <dd className={styles.value}>{cost === undefined ? "—" : fine(cost)}</dd>
           </div>
         ))}
         <div className={mergeClasses(styles.line, styles.strong)}>
@@ -139,13 +151,20 @@ export function PriceCard({
               <dt className={styles.quiet}>{t("price.balance")}</dt>
               <dd className={mergeClasses(styles.value, styles.strong)}>{inFen(effect.balance)}</dd>
             </div>
-            {price && (
+            {(price || isAwaited) && (
               <div className={styles.line}>
                 <dt className={styles.quiet}>{lasts}</dt>
-                <dd className={mergeClasses(styles.value, styles.strong)}>{runway.lasts(effect.hours)}</dd>
+                <dd className={mergeClasses(styles.value, styles.strong)}>
+                  {price ? runway.lasts(effect.hours) : "—"}
+                </dd>
               </div>
             )}
           </dl>
+          {isAwaited && "hourly" in purse && BigInt(purse.hourly) > 0n && (
+            <p aria-hidden className={styles.note}>
+              {"\u00a0"}
+            </p>
+          )}
           {price && effect.lost && (
             <p className={styles.note}>
               {t("price.change", { now: runway.lasts(effect.lost.from), less: runway.lasts(effect.lost.by) })}
@@ -160,23 +179,5 @@ export function PriceCard({
       )}
       {children}
     </Card>
-  );
-}
-
-/** That the price is not known, or may be an earlier one; the keyboard goes on in the card's form once it is asked for again. */
-function PriceFailure({ error, onRetry }: NonNullable<PriceCardProps["failure"]>) {
-  const styles = useStyles();
-  const { t } = useTranslation("form");
-  const errorText = useErrorText();
-  const button = useFocusAround();
-  return (
-    <div role="alert" className={styles.failed}>
-      <p className={styles.bad}>
-        {t("price.failed")} {errorText(error)}
-      </p>
-      <Button ref={button} size="small" icon={<ArrowClockwise16Regular />} onClick={onRetry}>
-        {t("price.again")}
-      </Button>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback } from "react";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
-import type { BulkAction, Identified } from "#web/ui/table/parts/column.ts";
+import type { Identified } from "#web/ui/table/parts/column.ts";
 
 /** What a drawer that does something to rows is given. */
 export interface RowsDrawerProps {
@@ -13,7 +13,7 @@ export interface RowsDrawerProps {
 /** A bulk action that asks in a drawer first. */
 export interface RowsDrawer {
   /** Opens the drawer for rows; answers when it closes. Stays the same function. */
-  run: BulkAction["run"];
+  run: (rows: readonly Identified[]) => Promise<boolean>;
   /** The drawer, for the screen. */
   drawer: ReactNode;
 }

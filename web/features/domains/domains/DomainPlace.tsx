@@ -57,6 +57,7 @@ function Zone({ domain, onChanged }: DomainPlaceProps) {
     <ZoneCard
       zone={data.zone}
       name={domain.displayName}
+      fqdn={domain.fqdn}
       canEdit={canDo(domain, "EDIT") !== undefined}
       onApplied={onChanged}
     />

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { FormDrawer } from "#web/ui/drawer/FormDrawer.tsx";
 import type { DrawerState } from "#web/ui/drawer/useDrawer.tsx";
@@ -21,6 +22,7 @@ export interface DeleteDrawerProps extends DrawerState {
 export function DeleteDrawer({ app, isFinal = false, onDone, ...state }: DeleteDrawerProps) {
   const words = useWords(appTexts);
   const mutate = useMutate();
+  const once = useOnce();
   const { id, name } = app;
   const what = isFinal ? "PURGE" : "DELETE";
   return (
@@ -32,8 +34,11 @@ export function DeleteDrawer({ app, isFinal = false, onDone, ...state }: DeleteD
       initial={{ confirm: "" }}
       submitLabel={words(`actions.${what}`)}
       onSubmit={async ({ confirm }) => {
-        if (isFinal) await mutate(HostedAppPurgeDocument, { id, confirm });
-        else await mutate(HostedAppDeleteDocument, { id, confirm });
+        await once([what, id], async (key) =>
+          isFinal
+            ? await mutate(HostedAppPurgeDocument, { id, confirm, key })
+            : await mutate(HostedAppDeleteDocument, { id, confirm, key }),
+        );
         showToast({ tone: "success", text: words(`done.${what}`, { names: name }) });
         state.onClose();
         onDone?.();

@@ -1,10 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState } from "react";
+import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
-import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { useErrorText, useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import type { Identified } from "#web/ui/table/parts/column.ts";
 import {
   HostedAppBriefDocument,
@@ -16,6 +18,7 @@ import {
   HostedAppStopDocument,
 } from "./apps.generated.ts";
 import { type ActionName, type AppRow, appTexts } from "./appParts.ts";
+import { type AppStand, wasTaken } from "./stepTaken.ts";
 
 const documents = {
   START: HostedAppStartDocument,
@@ -27,18 +30,24 @@ const documents = {
 
 /** What can be done with apps without asking for more. */
 export type PlainStep = keyof typeof documents;
+type Step = PlainStep | "DELETE";
+type Taking = Pick<AppRow, "id" | "name"> & Pick<AppStand, "deployment">;
+/** A chosen app: with its deployment where the list knew it as it was chosen. */
+type Chosen = Identified & Partial<Pick<AppStand, "deployment">>;
 const asked: readonly ActionName[] = ["STOP", "RESTART", "DELETE"];
 
 export function useAppSteps() {
   const words = useWords(appTexts);
   const mutate = useMutate();
   const client = useApolloClient();
+  const once = useOnce();
+  const errorText = useErrorText();
   const tellError = useErrorToast();
   // Of each app, while an answer is awaited: a second press takes no second step.
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
   const steps = useMemo(() => {
     const taken = new Set<string>();
-    const agreed = async (step: PlainStep | "DELETE", names: readonly string[]) =>
+    const agreed = async (step: Step, names: readonly string[]) =>
       !asked.includes(step) ||
       (await confirm({
         title:
@@ -52,69 +61,91 @@ export function useAppSteps() {
         action: words(`actions.${step}`),
         ...(step !== "DELETE" && { tone: "neutral" as const }),
       }));
-    const run = async (step: PlainStep | "DELETE", { id, name }: Pick<AppRow, "id" | "name">) => {
-      if (step === "DELETE") await mutate(HostedAppDeleteDocument, { id, confirm: name });
-      else await mutate(documents[step], { id });
-      // What came of it may have been told before the answer.
-      const query = {
-        query: HostedAppBriefDocument,
-        variables: { id },
-        fetchPolicy: "network-only",
-      } as const;
-      await client.query(query).catch(() => undefined);
+    const look = async (id: string) =>
+      (
+        await client.query({
+          query: HostedAppBriefDocument,
+          variables: { id },
+          fetchPolicy: "network-only",
+        })
+      ).data?.app;
+    /** Takes a step, and looks at what came of it, which may have been told before the answer, or be all that is told. */
+    const run = async (step: Step, { id, name, deployment }: Taking): Promise<void> => {
+      const before = deployment?.id;
+      try {
+        await once([step, id, before], async (key) =>
+          step === "DELETE"
+            ? await mutate(HostedAppDeleteDocument, { id, confirm: name, key })
+            : await mutate(documents[step], { id, key }),
+        );
+        await look(id).catch(() => undefined);
+      } catch (thrown) {
+        const now = await look(id).catch(() => undefined);
+        if (toAppError(thrown).code !== "NETWORK" || !now || !wasTaken(step, before, now)) throw thrown;
+      }
     };
+    const said = (step: Step, names: readonly string[]) =>
+      names.length > 0 &&
+      showToast({ tone: "success", text: words(`done.${step}`, { names: names.join(", ") }) });
     return {
-      one: async (step: PlainStep, app: Pick<AppRow, "id" | "name">): Promise<void> => {
+      one: async (step: PlainStep, app: Taking): Promise<void> => {
         if (taken.has(app.id) || !(await agreed(step, [app.name]))) return;
         setUnderWay(new Set(taken.add(app.id)));
-        await run(step, app).then(
-          () => showToast({ tone: "success", text: words(`done.${step}`, { names: app.name }) }),
-          tellError,
-        );
+        await run(step, app).then(() => said(step, [app.name]), tellError);
         taken.delete(app.id);
         setUnderWay(new Set(taken));
       },
-      /** To each of several apps that takes the step now; the others are left alone. */
-      several: async (step: PlainStep | "DELETE", rows: readonly Identified[]): Promise<boolean> => {
-        try {
-          const found = await Promise.all(
-            rows.map(
-              async ({ id }) =>
-                (
-                  await client.query({
-                    query: HostedAppBriefDocument,
-                    variables: { id },
-                    fetchPolicy: "no-cache",
-                  })
-                ).data?.app,
-            ),
-          );
-          const able = found.flatMap((app) =>
-            app?.actions.some(({ name, allowed }) => name === step && allowed) ? [app] : [],
-          );
-          if (able.length === 0) {
-            showToast({ tone: "warning", text: words("noneAble", { action: words(`actions.${step}`) }) });
-            return false;
-          }
-          if (
-            !(await agreed(
-              step,
-              able.map(({ name }) => name),
-            ))
-          )
-            return false;
-          for (const app of able) await run(step, app);
-          showToast({
-            tone: "success",
-            text: words(`done.${step}`, { names: able.map(({ name }) => name).join(", ") }),
-          });
-          return true;
-        } catch (thrown) {
-          tellError(thrown);
+      /** To each of several apps that takes the step now; the others are left alone. Answers those that it could not be done to. */
+      several: async (step: Step, rows: readonly Chosen[]): Promise<boolean | readonly Identified[]> => {
+        const found = await Promise.all(
+          rows.map(async ({ id, deployment }) => {
+            const query = {
+              query: HostedAppBriefDocument,
+              variables: { id },
+              fetchPolicy: "no-cache",
+            } as const;
+            const app = (await client.query(query)).data?.app;
+            return app && { ...app, ...(deployment && { deployment }) };
+          }),
+        );
+        const able = found.flatMap((app) =>
+          app?.actions.some(({ name, allowed }) => name === step && allowed) ? [app] : [],
+        );
+        if (able.length === 0) {
+          showToast({ tone: "warning", text: words("noneAble", { action: words(`actions.${step}`) }) });
           return false;
         }
+        const names = able.map(({ name }) => name);
+        if (!(await agreed(step, names))) return false;
+        const left: Taking[] = [];
+        let failure: AppError | undefined;
+        for (const app of able) {
+          // Without an answer the others wait: each would be waited for as long.
+          if (failure?.code !== "NETWORK")
+            try {
+              await run(step, app);
+              continue;
+            } catch (thrown) {
+              failure = toAppError(thrown);
+            }
+          left.push(app);
+        }
+        said(
+          step,
+          names.filter((name) => left.every((one) => one.name !== name)),
+        );
+        if (!failure) return true;
+        showToast({
+          tone: "error",
+          text: words("notDone", {
+            action: words(`actions.${step}`),
+            names: left.map(({ name }) => name).join(", "),
+            reason: errorText(failure),
+          }),
+        });
+        return left;
       },
     };
-  }, [words, mutate, client, tellError]);
+  }, [words, mutate, once, client, errorText, tellError]);
   return { ...steps, underWay };
 }

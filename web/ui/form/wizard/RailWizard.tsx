@@ -45,7 +45,7 @@ export interface RailWizardProps<TInput extends FieldValues, TOutput> extends Wi
  * On a phone only the current step is open. Otherwise as `Wizard`.
  */
 export function RailWizard<TInput extends FieldValues, TOutput>(props: RailWizardProps<TInput, TOutput>) {
-  const { label, steps, submitLabel, onCancel, side } = props;
+  const { label, steps, submitLabel, held, onCancel, side } = props;
   const styles = useStyles();
   const { t } = useTranslation("ui");
   const { form, fields, saved, problem, current, reached, go, isBusy, panel, events } = useWizard(props);
@@ -78,7 +78,7 @@ export function RailWizard<TInput extends FieldValues, TOutput>(props: RailWizar
             <WizardActions
               stacked
               next={steps[current + 1]?.title}
-              {...{ submitLabel, onCancel }}
+              {...{ submitLabel, held, onCancel }}
               isSubmitting={isBusy}
               onBack={current === 0 ? undefined : () => go(current - 1)}
             />

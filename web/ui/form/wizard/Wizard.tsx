@@ -21,7 +21,7 @@ const useStyles = makeStyles({
  * the gateway leads to the step of its field. Enter goes on, Ctrl S saves from any step; on phones the steps stand below each other.
  */
 export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<TInput, TOutput>) {
-  const { label, steps, submitLabel, onCancel } = props;
+  const { label, steps, submitLabel, held, onCancel } = props;
   const styles = useStyles();
   const { form, fields, saved, problem, current, reached, go, isBusy, panel, events } = useWizard(props);
   const step = steps[current];
@@ -38,7 +38,7 @@ export function Wizard<TInput extends FieldValues, TOutput>(props: WizardProps<T
           {problem && <FormProblem error={problem} />}
           <WizardActions
             next={steps[current + 1]?.title}
-            {...{ submitLabel, onCancel }}
+            {...{ submitLabel, held, onCancel }}
             isSubmitting={isBusy}
             onBack={current === 0 ? undefined : () => go(current - 1)}
           />

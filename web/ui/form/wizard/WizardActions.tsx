@@ -2,6 +2,7 @@ import { Button, makeStyles, mergeClasses, useFluent } from "@fluentui/react-com
 import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
 import { ArrowRight20Regular } from "@fluentui/react-icons/svg/arrow-right";
 import { useTranslation } from "react-i18next";
+import { Hint } from "#web/ui/hint/Hint.tsx";
 import { BusyRing } from "#web/ui/wait/BusyRing.tsx";
 
 const useStyles = makeStyles({
@@ -21,6 +22,8 @@ export interface WizardActionsProps {
   next: string | undefined;
   submitLabel: string;
   isSubmitting: boolean;
+  /** Why the last step cannot be sent now. */
+  held?: string | undefined;
   onCancel: () => void;
   /** Goes back a step; undefined on the first one, which can be left. */
   onBack: (() => void) | undefined;
@@ -30,9 +33,10 @@ export interface WizardActionsProps {
 
 /** The buttons of a wizard: back or away, and on or done. */
 export function WizardActions(props: WizardActionsProps) {
-  const { next, submitLabel, isSubmitting, onCancel, onBack, stacked = false } = props;
+  const { next, submitLabel, isSubmitting, held, onCancel, onBack, stacked = false } = props;
   const styles = useStyles();
   const { t } = useTranslation("ui");
+  const isHeld = next === undefined && held !== undefined;
   const [Back, Next] =
     useFluent().dir === "rtl"
       ? [ArrowRight20Regular, ArrowLeft20Regular]
@@ -48,17 +52,19 @@ export function WizardActions(props: WizardActionsProps) {
           {t("form.cancel")}
         </Button>
       )}
-      <Button
-        type="submit"
-        size="large"
-        appearance="primary"
-        disabledFocusable={isSubmitting}
-        {...(isSubmitting
-          ? { icon: <BusyRing /> }
-          : next !== undefined && { icon: <Next />, iconPosition: "after" })}
-      >
-        {next === undefined ? submitLabel : t("form.next", { step: next })}
-      </Button>
+      <Hint describes label={isHeld ? held : undefined}>
+        <Button
+          type="submit"
+          size="large"
+          appearance="primary"
+          disabledFocusable={isSubmitting || isHeld}
+          {...(isSubmitting
+            ? { icon: <BusyRing /> }
+            : next !== undefined && { icon: <Next />, iconPosition: "after" })}
+        >
+          {next === undefined ? submitLabel : t("form.next", { step: next })}
+        </Button>
+      </Hint>
     </div>
   );
 }

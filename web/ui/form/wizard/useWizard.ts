@@ -15,7 +15,7 @@ import type { WizardProps } from "./wizardProps.ts";
  * keeps everything, and an error of the gateway leads to the step of its field. Enter goes on, Ctrl S saves from any step.
  */
 export function useWizard<TInput extends FieldValues, TOutput>(props: WizardProps<TInput, TOutput>) {
-  const { schema, initial, steps, onSubmit, onProgress, onCancel, at, onStep } = props;
+  const { schema, initial, steps, onSubmit, held: reason, onProgress, onCancel, at, onStep } = props;
   const [reached, setReached] = useState(0);
   const [own, setOwn] = useState(0);
   const [problem, setProblem] = useState<AppError>();
@@ -81,7 +81,7 @@ export function useWizard<TInput extends FieldValues, TOutput>(props: WizardProp
     go(Math.min(wrong, reached + 1));
   }
   const forward = async (whole: boolean) => {
-    if (last || whole) return await save();
+    if (last || whole) return reason === undefined ? await save() : undefined;
     if (!step) return;
     // On a rail the steps before stand open too, and may have been changed since.
     const asked = steps.slice(0, current + 1).flatMap((one) => one.fields);

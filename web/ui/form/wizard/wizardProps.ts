@@ -24,6 +24,8 @@ export interface WizardProps<TInput extends FieldValues, TOutput> {
   steps: readonly WizardStep<TInput>[];
   submitLabel: string;
   onSubmit: (values: TOutput) => Promise<void>;
+  /** Why it cannot be sent now, though all is right: the price of it is not known yet, for example. */
+  held?: string | undefined;
   /** Keeps what was entered when a step is right, before the next one opens; where it rejects, the step stays and says why. */
   onProgress?: (values: TInput) => Promise<void>;
   onCancel: () => void;

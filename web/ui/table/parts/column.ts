@@ -52,8 +52,8 @@ export interface RowCard {
 
 /** Something that can be done to several rows at once. */
 export interface BulkAction extends Omit<Action, "run" | "chosen"> {
-  /** Does it, to at most 10,000 rows; the selection is dropped when it answers true. */
-  run(rows: readonly Identified[]): Promise<boolean>;
+  /** Does it, to at most 10,000 rows; the selection is dropped when it answers true, and but for the rows that it answers. */
+  run(rows: readonly Identified[]): Promise<boolean | readonly Identified[]>;
 }
 
 /** All that a table shows and does for one kind of row. */

@@ -16,6 +16,8 @@ export interface Selection<TRow> {
   togglePage: () => void;
   chooseAll: () => void;
   clear: () => void;
+  /** Drops all but these rows, as far as they were seen. */
+  keep: (rows: readonly Identified[]) => void;
 }
 
 const none: ReadonlyMap<string, never> = new Map<string, never>();
@@ -90,8 +92,16 @@ export function useSelection<TRow extends Identified>(rows: readonly TRow[], sco
     setChosen(none);
     setAll(false);
   }, []);
+  const keep = useCallback(
+    (left: readonly Identified[]) => {
+      const ids = new Set(left.map(({ id }) => id));
+      setChosen((before) => new Map([...settle(before)].filter(([id]) => ids.has(id))));
+      setAll(false);
+    },
+    [settle],
+  );
   const has = useCallback((id: string) => all || chosen.has(id), [all, chosen]);
-  return { chosen, all, has, toggle, extend, togglePage, chooseAll, clear };
+  return { chosen, all, has, toggle, extend, togglePage, chooseAll, clear, keep };
 }
 
 function set<TRow extends Identified>(

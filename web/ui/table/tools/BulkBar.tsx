@@ -86,7 +86,7 @@ export function BulkBar<TRow extends Identified>({
   const { number } = useFormat();
   const tellError = useErrorToast();
   const [busy, setBusy] = useState(false);
-  const { chosen, all, chooseAll, clear } = selection;
+  const { chosen, all, chooseAll, clear, keep } = selection;
   const count = all ? total : chosen.size;
   const act = async (action: BulkAction) => {
     if (!all || !fetchMatchingIds) return await action.run([...chosen.values()]);
@@ -101,7 +101,9 @@ export function BulkBar<TRow extends Identified>({
   const start = async (action: BulkAction) => {
     setBusy(true);
     try {
-      if (await act(action)) clear();
+      const done = await act(action);
+      if (done === true) clear();
+      else if (done !== false) keep(done);
     } catch (thrown) {
       tellError(thrown);
     } finally {

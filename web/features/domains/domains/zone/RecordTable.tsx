@@ -10,6 +10,8 @@ import { stateTones, type ZoneRecord } from "./zoneParts.ts";
 
 export interface RecordTableProps {
   records: readonly ZoneRecord[];
+  /** They are those of a version: what did not change with it is not said to be applied, as it may be no more. */
+  isVersion?: boolean;
   /** What can be done with the records; nothing where they are only looked at. */
   steps?: {
     edit: (record: ZoneRecord) => void;
@@ -20,7 +22,7 @@ export interface RecordTableProps {
 }
 
 /** The records of a zone; what is staged stands beside what is applied. */
-export function RecordTable({ records, steps }: RecordTableProps) {
+export function RecordTable({ records, isVersion = false, steps }: RecordTableProps) {
   const styles = useRecordStyles();
   const words = useWords(domainTexts);
   const both = (now: string, before: string | null | undefined) =>
@@ -50,6 +52,7 @@ export function RecordTable({ records, steps }: RecordTableProps) {
       <tbody>
         {records.map((record) => {
           const { id, type, name, value, ttl, state, before, isEnabled } = record;
+          const kept = isVersion && state === "APPLIED";
           const gone = state === "REMOVED" && styles.gone;
           return (
             <tr
@@ -73,8 +76,11 @@ export function RecordTable({ records, steps }: RecordTableProps) {
                 {both(String(ttl), before && String(before.ttl))}
               </td>
               <td className={styles.cell}>
-                <StatusPill tone={isEnabled || state !== "APPLIED" ? stateTones[state] : "idle"} icon="none">
-                  {words(isEnabled || state === "REMOVED" ? `states.${state}` : "states.OFF")}
+                <StatusPill
+                  tone={!kept && (isEnabled || state !== "APPLIED") ? stateTones[state] : "idle"}
+                  icon="none"
+                >
+                  {words(isEnabled || state === "REMOVED" ? `states.${kept ? "KEPT" : state}` : "states.OFF")}
                 </StatusPill>
               </td>
               {steps && (

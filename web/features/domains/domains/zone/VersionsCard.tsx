@@ -67,6 +67,7 @@ export function VersionsCard({ domainId, applied, onRestore }: VersionsCardProps
       {...state}
       kind="detail"
       title={words("version", { number })}
+      meta={number === applied ? words("inForce") : words("replaced", { number: number + 1 })}
       {...(onRestore &&
         number !== applied && {
           footer: (
@@ -85,7 +86,6 @@ export function VersionsCard({ domainId, applied, onRestore }: VersionsCardProps
       <VersionRecords domainId={domainId} number={number} />
     </Drawer>
   ));
-  const items = data?.versions.items ?? [];
   if (!data && error)
     return (
       <ErrorState
@@ -94,12 +94,15 @@ export function VersionsCard({ domainId, applied, onRestore }: VersionsCardProps
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
+  // A zone that nothing was applied to has none: nothing is waited for.
+  if (!data) return applied === 0 ? null : <CardSkeleton label={words("versions")} lines={3} />;
+  const { items, hasMore } = data.versions;
   if (items.length === 0) return null;
   return (
     <section className={styles.part} aria-label={words("versions")}>
       <div className={styles.head}>
         <h3 className={styles.title}>{words("versions")}</h3>
-        {data?.versions.hasMore && (
+        {hasMore && (
           <Button size="small" appearance="transparent" onClick={() => setFirst(100)}>
             {words("all")}
           </Button>
@@ -128,7 +131,7 @@ export function VersionsCard({ domainId, applied, onRestore }: VersionsCardProps
 function VersionRecords({ domainId, number }: { domainId: string; number: number }) {
   const words = useWords(domainTexts);
   const { data, error, refetch } = useDomainZoneVersionQuery({ variables: { domainId, number } });
-  if (data) return <RecordTable records={data.records} />;
+  if (data) return <RecordTable records={data.records} isVersion />;
   if (!error) return <CardSkeleton label={words("records")} lines={4} />;
   return (
     <ErrorState

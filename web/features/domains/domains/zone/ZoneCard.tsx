@@ -23,7 +23,7 @@ const ImportDrawer = lazyComponent(() => import("./ImportDrawer.tsx"), "ImportDr
 const ApplyDrawer = lazyComponent(() => import("./ApplyDrawer.tsx"), "ApplyDrawer", form);
 const DifferenceDrawer = lazyComponent(() => import("./DifferenceDrawer.tsx"), "DifferenceDrawer");
 const ServersDrawer = lazyComponent(() => import("./ServersDrawer.tsx"), "ServersDrawer");
-const FileDrawer = lazyComponent(() => import("./ServersDrawer.tsx"), "FileDrawer");
+const FileDrawer = lazyComponent(() => import("./FileDrawer.tsx"), "FileDrawer");
 
 const useStyles = makeStyles({
   head: {
@@ -50,12 +50,13 @@ type Opened =
 export interface ZoneCardProps {
   zone: Zone;
   name: string;
+  fqdn: string;
   canEdit: boolean;
   onApplied: () => void;
 }
 
 /** A zone as it is edited. */
-export function ZoneCard({ zone, name, canEdit, onApplied }: ZoneCardProps) {
+export function ZoneCard({ zone, name, fqdn, canEdit, onApplied }: ZoneCardProps) {
   const styles = useStyles();
   const words = useWords(domainTexts);
   const mutate = useMutate();
@@ -70,7 +71,7 @@ export function ZoneCard({ zone, name, canEdit, onApplied }: ZoneCardProps) {
     return shown.what === "servers" ? (
       <ServersDrawer {...state} domainId={zone.id} />
     ) : (
-      <FileDrawer {...state} domainId={zone.id} />
+      <FileDrawer {...state} domainId={zone.id} fqdn={fqdn} />
     );
   });
   const place = { domainId: zone.id, at: zone.revision };

@@ -14,8 +14,22 @@ import { RailWizard } from "#web/ui/form/wizard/RailWizard.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { appListPath, appPath } from "#web/features/hosting/apps/appParts.ts";
-import { HostedBuyCreateDocument, HostedBuyStartDocument, useHostedBuyStartQuery } from "./buy.generated.ts";
-import { blankBuy, buySchema, type BuyValues, inputOf, linesOf, type TemplateSource } from "./buyForm.ts";
+import {
+  HostedBuyCreateDocument,
+  HostedBuyStartDocument,
+  HostedBuyTemplatesDocument,
+  useHostedBuyQuoteQuery,
+  useHostedBuyStartQuery,
+} from "./buy.generated.ts";
+import {
+  blankBuy,
+  buySchema,
+  type BuyValues,
+  inputOf,
+  linesOf,
+  quoteItemOf,
+  type TemplateSource,
+} from "./buyForm.ts";
 import { type BuyTemplate, buyTexts, openProjects, payerOf } from "./buyParts.ts";
 import { FormFollower } from "./FormFollower.tsx";
 import { QuoteCard } from "./QuoteCard.tsx";
@@ -28,7 +42,10 @@ const TemplateDrawer = lazyComponent(() => import("./TemplateDrawer.tsx"), "Temp
   texts: ["form"],
 });
 
-export const preload = (_: URL, client: ApolloClient) => startQuery(client, HostedBuyStartDocument, {});
+export const preload = (_: URL, client: ApolloClient) => {
+  void startQuery(client, HostedBuyTemplatesDocument, {});
+  return startQuery(client, HostedBuyStartDocument, {});
+};
 
 export function Page() {
   const words = useWords(buyTexts);
@@ -42,6 +59,8 @@ export function Page() {
   );
   const [values, tell] = useState<BuyValues>(initial);
   const [key] = useState(newKey);
+  const asked = useHostedBuyQuoteQuery({ variables: { input: { items: [quoteItemOf(values)] } } });
+  const isPriced = asked.data !== undefined && !asked.error;
   const [template, fill] = useState<{ slug: string; source: TemplateSource }>();
   const [drawer, choose] = useDrawer<BuyTemplate>((chosen, state) => (
     <TemplateDrawer {...state} template={chosen} onFilled={(source) => fill({ slug: chosen.slug, source })} />
@@ -69,6 +88,7 @@ export function Page() {
           submitLabel={words(values.pack === "CUSTOM" ? "deploy" : "order")}
           at={search.get("step") ?? "source"}
           onStep={onStep}
+          held={isPriced ? undefined : words(asked.error ? "quote.unknown" : "quote.awaited")}
           onCancel={() => void navigate(appListPath)}
           onSubmit={async (given) => {
             const { app } = await mutate(HostedBuyCreateDocument, {
@@ -81,7 +101,7 @@ export function Page() {
             showToast({ tone: "success", text: words("done", { name: app.name }) });
             void navigate(appPath(app.id));
           }}
-          side={<QuoteCard values={values} start={start} />}
+          side={<QuoteCard values={values} start={start} asked={asked} />}
           steps={[
             {
               id: "source",
@@ -91,12 +111,7 @@ export function Page() {
               content: (
                 <>
                   <FormFollower source={template?.source} slug={template?.slug} onValues={tell} />
-                  <SourceStep
-                    templates={start.templates}
-                    projects={openProjects(start)}
-                    chosen={template?.slug}
-                    onTemplate={choose}
-                  />
+                  <SourceStep projects={openProjects(start)} chosen={template?.slug} onTemplate={choose} />
                 </>
               ),
             },

@@ -1,5 +1,6 @@
-import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { WeatherMoon16Regular } from "@fluentui/react-icons/svg/weather-moon";
+import { useState } from "react";
 import { useSession } from "#web/lib/session/session.ts";
 import { FEN, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
@@ -7,15 +8,17 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { PriceCard } from "#web/ui/money/PriceCard.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { appTexts } from "#web/features/hosting/apps/appParts.ts";
-import { type HostedBuyStartQuery, useHostedBuyQuoteQuery } from "./buy.generated.ts";
-import { type BuyValues, quoteItemOf } from "./buyForm.ts";
-import { buyTexts, detailOf, payerOf } from "./buyParts.ts";
+import type { HostedBuyStartQuery, useHostedBuyQuoteQuery } from "./buy.generated.ts";
+import type { BuyValues } from "./buyForm.ts";
+import { awaitedKeys, buyTexts, detailOf, payerOf } from "./buyParts.ts";
 
 /** A day's idle hours, over a month. */
 const IDLE_HOURS = 240n;
 const sleeping = ["LAS_VCPU_HOUR", "LAS_MEMORY_GIB_HOUR"];
 
 const useStyles = makeStyles({
+  // Its place is kept for it.
+  unseen: { visibility: "hidden" },
   saves: {
     ...typographyStyles.caption1,
     display: "flex",
@@ -30,23 +33,32 @@ const useStyles = makeStyles({
 export interface QuoteCardProps {
   values: BuyValues;
   start: HostedBuyStartQuery;
+  /** What the price of the values was asked for. */
+  asked: Pick<ReturnType<typeof useHostedBuyQuoteQuery>, "data" | "previousData" | "error" | "refetch">;
 }
 
-export function QuoteCard({ values, start }: QuoteCardProps) {
+export function QuoteCard({ values, start, asked }: QuoteCardProps) {
   const styles = useStyles();
   const words = useWords(buyTexts);
   const apps = useWords(appTexts);
   const format = useFormat();
-  const { data, previousData, error, refetch } = useHostedBuyQuoteQuery({
-    variables: { input: { items: [quoteItemOf(values)] } },
-  });
+  const { data, previousData, error, refetch } = asked;
+  const [priced, setPriced] = useState(values);
+  if (data && priced !== values) setPriced(values);
   const payer = payerOf(start, values.place, useSession());
   const quote = (data ?? previousData)?.quote;
-  const isHourly = values.pack === "CUSTOM";
+  // An earlier price stands beside what it was the price of.
+  const shown = quote && !data ? priced : values;
+  const isHourly = shown.pack === "CUSTOM";
   const lines = quote?.items.flatMap((item) => item.lines) ?? [];
   const saved = lines.reduce(
     (sum, line) => (sleeping.includes(line.key) ? sum + BigInt(line.amount) : sum),
     0n,
+  );
+  const nameOf = (key: string) => (
+    <>
+      {words([`lines.${key}`, "lines.OTHER"])} <bdi>{detailOf(shown, key, format, apps)}</bdi>
+    </>
   );
   return (
     <PriceCard
@@ -56,28 +68,25 @@ export function QuoteCard({ values, start }: QuoteCardProps) {
           amount: quote.amount,
           lines: lines.map(({ key, listAmount }) => ({
             id: key,
-            name: (
-              <>
-                {words([`lines.${key}`, "lines.OTHER"])} <bdi>{detailOf(values, key, format, apps)}</bdi>
-              </>
-            ),
+            name: nameOf(key),
             amount: listAmount,
           })),
           termDiscount: quote.termDiscount,
           levelDiscount: quote.levelDiscount,
         }
       }
-      isCurrent={data !== undefined}
-      period={isHourly ? "HOUR" : values.period}
+      awaited={awaitedKeys(values).map((key) => ({ id: key, name: nameOf(key) }))}
+      isCurrent={data !== undefined && !error}
+      period={isHourly ? "HOUR" : shown.period}
       purse={payer ? { payer: payer.fullName } : { ...start.wallet.balances, hourly: start.spending.hourly }}
       lasts={words("quote.lasts")}
       failure={error && { error, onRetry: () => void refetch().catch(() => undefined) }}
     >
-      {isHourly && saved > 0n && (
-        <p className={styles.saves}>
+      {isHourly && (quote ? saved > 0n : !error) && (
+        <p className={mergeClasses(styles.saves, !quote && styles.unseen)} aria-hidden={!quote}>
           <WeatherMoon16Regular />
           {words("quote.saves", {
-            amount: format.micros(roundedTo((saved * IDLE_HOURS).toString(), FEN)),
+            amount: quote ? format.micros(roundedTo((saved * IDLE_HOURS).toString(), FEN)) : "—",
           })}
         </p>
       )}

@@ -30,10 +30,10 @@ export function SizeStep({ prices, values }: SizeStepProps) {
   const words = useWords(buyTexts);
   const apps = useWords(appTexts);
   const format = useFormat();
-  const { data, previousData } = useHostedBuyQuoteQuery({
+  const { data } = useHostedBuyQuoteQuery({
     variables: { input: { items: [quoteItemOf({ ...values, pack: "CUSTOM" })] } },
   });
-  const hourly = (data ?? previousData)?.quote.amount;
+  const hourly = data?.quote.amount;
   return (
     <>
       <RadioField
@@ -56,9 +56,10 @@ export function SizeStep({ prices, values }: SizeStepProps) {
             value: "CUSTOM",
             label: words("pack.custom"),
             note: words("pack.customNote"),
-            ...(hourly !== undefined && {
-              figure: { amount: format.micros(roundedTo(hourly, RATE)), per: words("quote.perHour") },
-            }),
+            figure: {
+              amount: hourly === undefined ? "—" : format.micros(roundedTo(hourly, RATE)),
+              per: words("quote.perHour"),
+            },
           },
         ]}
       />

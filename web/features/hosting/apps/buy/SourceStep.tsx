@@ -10,7 +10,7 @@ import { RadioField } from "#web/ui/form/fields/RadioField.tsx";
 import { TextField } from "#web/ui/form/fields/TextField.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
-import { useHostedBuyNameQuery } from "./buy.generated.ts";
+import { useHostedBuyNameQuery, useHostedBuyTemplatesQuery } from "./buy.generated.ts";
 import type { BuyValues } from "./buyForm.ts";
 import { PERSONAL } from "#web/features/hosting/apps/appParts.ts";
 import { type BuyProject, type BuyTemplate, buyTexts } from "./buyParts.ts";
@@ -34,17 +34,17 @@ const useStyles = makeStyles({
 const NAME = /^[a-z]([a-z0-9-]{0,38}[a-z0-9])?$/;
 
 export interface SourceStepProps {
-  templates: readonly BuyTemplate[];
   /** Where it can be made besides among the viewer's own. */
   projects: readonly BuyProject[];
   chosen: string | undefined;
   onTemplate: (template: BuyTemplate) => void;
 }
 
-export function SourceStep({ templates, projects, chosen, onTemplate }: SourceStepProps) {
+export function SourceStep({ projects, chosen, onTemplate }: SourceStepProps) {
   const styles = useStyles();
   const words = useWords(buyTexts);
   const found = useFoundImage();
+  const { data: known, error, refetch } = useHostedBuyTemplatesQuery();
   const [from, typed, place] = useWatch<BuyValues, ["from", "name", "place"]>({
     name: ["from", "name", "place"],
   });
@@ -71,13 +71,19 @@ export function SourceStep({ templates, projects, chosen, onTemplate }: SourceSt
           {
             value: "template",
             label: words("from.template"),
-            note: words("from.templateNote", { count: templates.length }),
+            note: known ? words("from.templateNote", { count: known.templates.length }) : "\u00a0",
             icon: <Apps24Regular />,
           },
         ]}
       />
       {from === "template" && (
-        <TemplateChoice templates={templates} chosen={chosen} onTemplate={onTemplate} />
+        <TemplateChoice
+          templates={known?.templates}
+          error={error}
+          onRetry={() => void refetch().catch(() => undefined)}
+          chosen={chosen}
+          onTemplate={onTemplate}
+        />
       )}
       {projects.length > 0 && <PlaceField projects={projects} />}
       <div className={styles.grid}>

@@ -1,7 +1,12 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
+import type { AppError } from "#web/lib/errors/appError.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { type BuyTemplate, buyTexts } from "./buyParts.ts";
+
+/** So many places are kept while the templates come: as many as there are by default. */
+const PLACES = 18;
 
 const useStyles = makeStyles({
   templates: {
@@ -22,19 +27,37 @@ const useStyles = makeStyles({
     fontWeight: appTokens.fontWeightRegular,
     textAlign: "start",
   },
+  place: {
+    minBlockSize: "64px",
+    borderRadius: appTokens.borderRadiusMedium,
+    backgroundColor: appTokens.lineSoft,
+  },
   title: { ...typographyStyles.body1Strong },
   line: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
 });
 
 export interface TemplateChoiceProps {
-  templates: readonly BuyTemplate[];
+  /** Undefined until they came. */
+  templates: readonly BuyTemplate[] | undefined;
+  error: AppError | undefined;
+  onRetry: () => void;
   chosen: string | undefined;
   onTemplate: (template: BuyTemplate) => void;
 }
 
-export function TemplateChoice({ templates, chosen, onTemplate }: TemplateChoiceProps) {
+export function TemplateChoice({ templates, error, onRetry, chosen, onTemplate }: TemplateChoiceProps) {
   const styles = useStyles();
   const words = useWords(buyTexts);
+  if (!templates && error)
+    return <ErrorState title={words("template.failed")} error={error} onRetry={onRetry} />;
+  if (!templates)
+    return (
+      <div role="status" aria-label={words("template.list")} aria-busy className={styles.templates}>
+        {Array.from({ length: PLACES }, (_, at) => (
+          <div key={at} className={styles.place} />
+        ))}
+      </div>
+    );
   return (
     <ul className={styles.templates} aria-label={words("template.list")}>
       {templates.map((template) => (

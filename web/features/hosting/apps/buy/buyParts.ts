@@ -2,11 +2,11 @@ import type { Session } from "#web/lib/session/session.ts";
 import type { Format } from "#web/lib/texts/format.ts";
 import type { Words } from "#web/lib/texts/words.ts";
 import { cores, memory } from "#web/features/hosting/apps/appParts.ts";
-import type { HostedBuyStartQuery } from "./buy.generated.ts";
+import type { HostedBuyStartQuery, HostedBuyTemplatesQuery } from "./buy.generated.ts";
 import { type BuyValues, sizeOf } from "./buyForm.ts";
 
 export const buyTexts = "hostingControls";
-export type BuyTemplate = HostedBuyStartQuery["templates"][number];
+export type BuyTemplate = HostedBuyTemplatesQuery["templates"][number];
 export type BuyProject = HostedBuyStartQuery["projects"][number];
 
 type Projects = Pick<HostedBuyStartQuery, "projects">;
@@ -18,6 +18,17 @@ export const openProjects = ({ projects }: Projects): BuyProject[] => projects.f
 export function payerOf({ projects }: Projects, place: string, session: Session | null) {
   const owner = projects.find(({ id }) => id === place)?.owner;
   return owner && owner.id !== session?.user.id ? owner : undefined;
+}
+
+/** What the price will have lines for. */
+export function awaitedKeys({ pack, spec }: BuyValues): string[] {
+  if (pack !== "CUSTOM") return [pack];
+  return [
+    "LAS_VCPU_HOUR",
+    "LAS_MEMORY_GIB_HOUR",
+    ...(spec.volumes.some(({ sizeGib }) => sizeGib) ? ["LAS_DISK_GIB_HOUR"] : []),
+    ...(spec.ports.some(({ isPublic }) => isPublic) ? ["LAS_PORT_HOUR"] : []),
+  ];
 }
 
 /** How much of something the price of an hour is for: of how many pods, where there are several. */

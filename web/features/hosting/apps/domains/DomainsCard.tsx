@@ -1,6 +1,8 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { GlobeSurface20Regular } from "@fluentui/react-icons/svg/globe-surface";
+import { useEffect, useState } from "react";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
+import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
@@ -44,6 +46,9 @@ const useStyles = makeStyles({
   text: { minInlineSize: 0, paddingBlock: "7px" },
 });
 
+/** While a name is looked for, what was found is asked for this often, in milliseconds. */
+const pollInterval = 2_000;
+
 type Opened = { binding: Binding | undefined };
 
 export interface DomainsCardProps {
@@ -59,11 +64,18 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
   const styles = useStyles();
   const format = useFormat();
   const mutate = useMutate();
+  const once = useOnce();
   const tellError = useErrorToast();
-  const { data, error, refetch } = useHostedBindingsQuery({
+  const [asking, setAsking] = useState<ReadonlySet<string>>(new Set());
+  const { data, error, refetch, startPolling, stopPolling } = useHostedBindingsQuery({
     variables: { appId },
     fetchPolicy: "cache-and-network",
   });
+  const isLookedFor = data?.bindings.some(({ status }) => status === "VERIFYING") ?? false;
+  useEffect(() => {
+    if (isLookedFor) startPolling(pollInterval);
+    return stopPolling;
+  }, [isLookedFor, startPolling, stopPolling]);
   const again = () => void refetch().catch(() => undefined);
   const ask = useConfirmedStep(again);
   const [drawer, open] = useDrawer<Opened>(({ binding }, state) => (
@@ -89,11 +101,18 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
       {redirectHttps && ` · ${words("tlsAlone")}`}
     </>
   );
-  const check = (id: string) =>
-    mutate(HostedBindingCheckDocument, { id }).then(
-      () => showToast({ tone: "info", text: words("checking") }),
-      tellError,
+  const check = async ({ id, status }: Binding) => {
+    setAsking((before) => new Set(before).add(id));
+    await once([id, status], (key) => mutate(HostedBindingCheckDocument, { id, key })).then(
+      (done) => done && showToast({ tone: "info", text: words("checking") }),
+      (thrown) => {
+        tellError(thrown);
+        // It may be looked for all the same.
+        again();
+      },
     );
+    setAsking((before) => new Set([...before].filter((one) => one !== id)));
+  };
   const remove = ({ id, host }: Binding) =>
     ask({
       title: words("removeTitle", { host }),
@@ -106,7 +125,8 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
       texts={domainTexts}
       {...(apps.length > 0 && { onAdd: () => open({ binding: undefined }) })}
       entries={data.bindings.map((binding) => {
-        const { id, host, displayHost, status, record, app, isEditable, failure, certificate } = binding;
+        const { id, host, displayHost, record, app, isEditable, failure, certificate } = binding;
+        const status = asking.has(id) ? "VERIFYING" : binding.status;
         return {
           id,
           icon: <GlobeSurface20Regular />,
@@ -148,7 +168,7 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
               label: words("more", { host }),
               actions: () => [
                 ...(status === "PENDING_DNS" || status === "FAILED" || status === "DRIFTED"
-                  ? [{ id: "check", label: words("check"), run: () => void check(id) }]
+                  ? [{ id: "check", label: words("check"), run: () => void check(binding) }]
                   : []),
                 { id: "edit", label: words("edit"), run: () => open({ binding }) },
                 {

@@ -24,6 +24,8 @@ test("an app is bought by the keyboard alone", async ({ page, openAs }) => {
   const submit = page.locator("form button[type=submit]:visible");
   for (const step of ["size", "network", "review"]) {
     await expect(page.getByRole("group", { name: title(step), exact: true })).toBeFocused();
+    // Nothing is bought before its price is known.
+    await expect(submit).toBeEnabled();
     await pressOn(page, submit);
   }
   await expect(page).toHaveURL(/\/product\/las\/apps\/app_/);

@@ -44,20 +44,19 @@ async function start({ docker }: Reach, id: string, signal?: AbortSignal): Promi
   return isWhole;
 }
 
-/** Makes a slot's pod and starts it. */
+const networkOf = async (reach: Reach, { ownerId }: Workload, signal?: AbortSignal): Promise<string> =>
+  await ensureNetwork(reach, ownerId, bridgeOf(reach.gateway, ownerId), signal);
+
+/** Makes a slot's pod in the network of its owner, and starts it. */
 async function fill(
   reach: Reach,
   workload: Workload,
   slot: { slot: number; generation: number },
+  there: string,
   signal?: AbortSignal,
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    const network = await ensureNetwork(
-      reach,
-      workload.ownerId,
-      bridgeOf(reach.gateway, workload.ownerId),
-      signal,
-    );
+    const network = tries === 1 ? there : await networkOf(reach, workload, signal);
     const image = await imageOf(reach, workload, signal);
     const container = await createPod(reach, workload, slot, { network, image }, signal);
     if (await start(reach, container.id, signal)) return;
@@ -69,7 +68,10 @@ async function fill(
 /** Makes exactly so many pods of a revision be there: what ended is started again, what is too much is removed. */
 export async function applyWorkload(reach: Reach, workload: Workload, signal?: AbortSignal): Promise<void> {
   const { appId, revision, replicas } = workload;
-  const there = await inspectOwn(reach, "pod", { [label.app]: appId, [label.revision]: revision }, signal);
+  const [there, network] = await Promise.all([
+    inspectOwn(reach, "pod", { [label.app]: appId, [label.revision]: revision }, signal),
+    replicas > 0 ? networkOf(reach, workload, signal) : "",
+  ]);
   const newest = there.toSorted((a, b) => generationOf(b) - generationOf(a));
   const kept = new Map<number, Inspected>();
   const surplus: Inspected[] = [];
@@ -90,7 +92,7 @@ export async function applyWorkload(reach: Reach, workload: Workload, signal?: A
       const hasEnded = one !== undefined && one.State.Status !== "created";
       if (hasEnded && (await start(reach, one.Id, signal))) return;
       if (hasEnded) await end(reach, one.Id, 0, signal);
-      await fill(reach, workload, { slot, generation: one ? generationOf(one) : 0 }, signal);
+      await fill(reach, workload, { slot, generation: one ? generationOf(one) : 0 }, network, signal);
     }),
   );
 }

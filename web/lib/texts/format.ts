@@ -1,4 +1,5 @@
 import { useLocale } from "./i18n.ts";
+import { lazily } from "./lazily.ts";
 import { type Locale, localeFacts } from "./locale.ts";
 
 /** An amount as the gateway sends it: minor units (fen, cents) of an ISO 4217 currency. */
@@ -78,24 +79,24 @@ function createFormat(language: string): Format {
   const isolate = arabic ? isolated : unchanged;
   const space = chinese ? spaced : unchanged;
   const comma = chinese ? " " : arabic ? "، " : ", ";
-  const plain = once(() => new Intl.NumberFormat(tag));
-  const percent = once(() => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 }));
-  const exact = once(() => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 }));
-  const long = once(() => new Intl.DateTimeFormat(tag, { dateStyle: "long" }));
-  const day = once(() => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" }));
-  const month = once(() => new Intl.DateTimeFormat(tag, { year: "numeric", month: "long" }));
-  const weekday = once(() => new Intl.DateTimeFormat(tag, { weekday: "long" }));
-  const shortDay = once(() => new Intl.DateTimeFormat(tag, { day: "numeric", month: "short" }));
-  const dayOfMonth = once(() => new Intl.DateTimeFormat(tag, { day: "numeric" }));
-  const shortWeekday = once(() => new Intl.DateTimeFormat(tag, { weekday: "short" }));
-  const weekdayAndDay = once(
+  const plain = lazily(() => new Intl.NumberFormat(tag));
+  const percent = lazily(() => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 }));
+  const exact = lazily(() => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 }));
+  const long = lazily(() => new Intl.DateTimeFormat(tag, { dateStyle: "long" }));
+  const day = lazily(() => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long" }));
+  const month = lazily(() => new Intl.DateTimeFormat(tag, { year: "numeric", month: "long" }));
+  const weekday = lazily(() => new Intl.DateTimeFormat(tag, { weekday: "long" }));
+  const shortDay = lazily(() => new Intl.DateTimeFormat(tag, { day: "numeric", month: "short" }));
+  const dayOfMonth = lazily(() => new Intl.DateTimeFormat(tag, { day: "numeric" }));
+  const shortWeekday = lazily(() => new Intl.DateTimeFormat(tag, { weekday: "short" }));
+  const weekdayAndDay = lazily(
     () => new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long" }),
   );
-  const clock = once(
+  const clock = lazily(
     () => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
   );
-  const and = once(() => new Intl.ListFormat(tag));
-  const ago = once(() => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
+  const and = lazily(() => new Intl.ListFormat(tag));
+  const ago = lazily(() => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
   const currencies = new Map<string, ReturnType<typeof createCurrency>>();
   const currencyOf = (code: string) => {
     const currency = currencies.get(code) ?? createCurrency(tag, code);
@@ -181,18 +182,12 @@ function createCurrency(tag: string, currency: string) {
   return {
     exact,
     digits,
-    fine: once(() => new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 6 })),
-    rounded: once(() => new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 })),
+    fine: lazily(() => new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 6 })),
+    rounded: lazily(() => new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 })),
     perUnit: 10 ** digits,
     sign: exact.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency,
   };
 }
-
-/** Makes something when it is first asked for. */
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => (made ??= make());
-};
 
 const unchanged = (text: string) => text;
 

@@ -108,8 +108,10 @@ test("a file of a wrong kind is refused by the button that tries one, and its fo
   openAs,
 }) => {
   await openAs("client", "/forms/form-validation?demo=Extremes");
-  await stands(page);
   const extremes = demo(page, "Extremes");
+  // The button hands its file to the field.
+  await expect(extremes.locator('input[type="file"]')).toBeAttached();
+  await stands(page);
   await extremes
     .getByRole("button", { name: say("en", "galleryForms:form-validation.Extremes.kind") })
     .click();

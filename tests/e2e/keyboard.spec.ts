@@ -86,6 +86,8 @@ test("from the address bar to a deleted and restored product by keyboard alone, 
   await page.keyboard.press("Enter");
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toHaveCount(0);
+  // The row goes with the news of its deletion; that can be taken back once the answer is told.
+  await expect(page.getByRole("button", { name: say("en", "ui:undo.action"), exact: true })).toBeVisible();
   await lookAtFocus(page, "the deletion");
   await page.keyboard.press("Control+z");
   await expect(row).toBeVisible();

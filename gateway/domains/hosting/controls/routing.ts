@@ -56,7 +56,8 @@ const NOTED = MINUTE;
 
 /**
  * Says which pods answer at a host name: those of the version that serves and are well; asking for what sleeps wakes it, and
- * for what comes up is answered once it is there, for as long as that is bearable. What is known of a host is kept for a second, and until something changes of it.
+ * for what comes up is answered once it is there, for as long as that is bearable. What is known of a host is kept for a
+ * second, and until something changes of it.
  */
 export function createRouting(around: Around, home: Store): Routing {
   const { config, engine, clock, live, log } = around;

@@ -52,7 +52,7 @@ export function GoodDrawer({ good, onDone, ...state }: GoodDrawerProps) {
       couponTemplateId: couponTemplateId === "" ? null : couponTemplateId,
       giftAmount: microsOf(giftAmount),
     };
-    await once(input, (idempotencyKey): Promise<unknown> =>
+    await once([good?.version, input], (idempotencyKey): Promise<unknown> =>
       good
         ? mutate(GoodUpdateDocument, {
             id: good.id,

@@ -46,7 +46,7 @@ export function TemplateDrawer({ terms, onDone, ...state }: TemplateDrawerProps)
   const [initial] = useState(() => valuesOf(terms));
   const save = async (values: TemplateValues) => {
     const input = inputOf(values);
-    await once(input, (idempotencyKey): Promise<unknown> =>
+    await once([terms?.version, input], (idempotencyKey): Promise<unknown> =>
       terms
         ? mutate(CouponTemplateUpdateDocument, {
             id: terms.id,

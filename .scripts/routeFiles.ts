@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { type ESTree, parseSync, type Plugin, type Rolldown } from "vite";
 import type { Area } from "../web/lib/navigation/area.ts";
 import { readAreas } from "./areaData.ts";
-import { firstQueryOf } from "./firstQueries.ts";
+import { firstQueriesOf } from "./firstQueries.ts";
 import { closure } from "./scriptClosure.ts";
 
 /** The code of a screen, the texts that it asks for beside its area's and its place, as its route declares them. */
@@ -50,19 +50,19 @@ export function routeFiles(): Plugin {
             const styles = [
               ...new Set(late.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
             ];
-            const query = await firstQueryOf(module);
+            const queries = await firstQueriesOf(module);
             return {
               path,
               scripts: names(late),
               phone:
-                query === ""
+                queries.length === 0
                   ? []
                   : names([...onPhone].filter((chunk) => !first.has(chunk) && !needed.has(chunk))),
               sheet: styles.some((name) => WHOLE.test(name)) ? "" : lists,
               styles: styles.filter((name) => !WHOLE.test(name)),
               texts: [area.name, ...texts],
               outline,
-              query,
+              queries,
             };
           }),
         );

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
-import { dropEarlyAnswer, fetchOrTake } from "./app/apollo/earlyAnswer.ts";
+import { dropEarlyAnswers, fetchOrTake } from "./app/apollo/earlyAnswers.ts";
 import { createConsole } from "./app/createConsole.tsx";
 
 // An `await` at the top of a module would keep the build from putting small scripts together.
@@ -11,6 +11,6 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element #root");
   const { element } = await createConsole({ createRouter: createBrowserRouter, fetch: fetchOrTake });
-  dropEarlyAnswer();
+  dropEarlyAnswers();
   createRoot(root).render(<StrictMode>{element}</StrictMode>);
 }

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { areaData } from "../.scripts/areaData.ts";
 import { chunks } from "../.scripts/chunks.ts";
+import { compiledWhole } from "../.scripts/compiledWhole.ts";
 import { fontInUse } from "../.scripts/fontFile.ts";
 import { frontPages } from "../.scripts/frontPages.ts";
 import { iconParts } from "../.scripts/iconParts.ts";
@@ -33,6 +34,7 @@ export default defineConfig({
     kitProps(),
     iconParts(),
     routeFiles(),
+    compiledWhole(),
     frontPages(),
     operationManifest(),
     loginDocuments(),

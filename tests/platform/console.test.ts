@@ -18,7 +18,7 @@ const list = {
   styles: ["assets/list.css"],
   texts: ["shop"],
   outline: "fill",
-  query: '{"operationName":"List","variables":{"a":"<&>"}}',
+  queries: ['{"operationName":"List","variables":{"a":"<&>"}}', '{"operationName":"Figures"}'],
 };
 const record = {
   path: "/shop/:id",
@@ -28,7 +28,7 @@ const record = {
   styles: [],
   texts: ["shop", "record"],
   outline: "",
-  query: "",
+  queries: [],
 };
 
 const viewer = "userData=%7B%7D";
@@ -102,8 +102,9 @@ describe("the document", () => {
   it("tells who is signed in what the screen asks first, before the script that asks it", async () => {
     const asked =
       "{&quot;operationName&quot;:&quot;List&quot;,&quot;variables&quot;:{&quot;a&quot;:&quot;&lt;&amp;>&quot;}}";
+    const beside = "{&quot;operationName&quot;:&quot;Figures&quot;}";
     expect(await documentAt("/shop/list", undefined, viewer)).toContain(
-      `<head><meta name="berth-query" content="${asked}"><meta name="berth-texts"`,
+      `<head><meta name="berth-query" content="${asked}"><meta name="berth-query" content="${beside}"><meta name="berth-texts"`,
     );
   });
 

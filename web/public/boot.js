@@ -35,19 +35,22 @@
     link.href = names[0] + "/" + locale + "/" + name + ".json";
     document.head.append(link);
   }
-  // The console takes the answer if it then asks the same (app/apollo/earlyAnswer.ts). In a sandbox it asks for itself.
-  var query = document.querySelector("meta[name=berth-query]");
-  if (query && !window.location.search && !isInSandbox()) {
+  // The console takes the answers if it then asks the same (app/apollo/earlyAnswers.ts). In a sandbox it asks for itself.
+  if (!window.location.search && !isInSandbox()) {
+    window.earlyAnswers = {};
+    for (var query of document.querySelectorAll("meta[name=berth-query]")) askEarly(query.content);
+  }
+  function askEarly(body) {
     var answer = window.fetch("/graphql", {
       method: "POST",
       headers: {
         accept: "application/graphql-response+json,application/json;q=0.9",
         "content-type": "application/json",
       },
-      body: query.content,
+      body: body,
     });
     answer.catch(function () {});
-    window.earlyAnswer = { body: query.content, answer: answer };
+    window.earlyAnswers[body] = answer;
   }
   function isInSandbox() {
     return inTab(function (tab) {

@@ -78,7 +78,7 @@ export async function serveConsole(
     return {
       path: route.path,
       forGuest: document.replace(OUTLINE, "").split(NONCE),
-      forViewer: withQuery(document, route).replace(OUTLINE, route.outline).split(NONCE),
+      forViewer: withQueries(document, route).replace(OUTLINE, route.outline).split(NONCE),
     };
   });
   const routeAt = routeFinder(routes);
@@ -153,8 +153,10 @@ function withFiles(index: string, { scripts, phone, sheet, styles, texts }: Rout
 }
 
 /** The document with what the screen asks first, so that it is asked beside the scripts. */
-function withQuery(document: string, { query }: RouteFiles): string {
-  if (query === "") return document;
-  const content = query.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
-  return document.replace(TEXTS, (found) => `<meta name="berth-query" content="${content}">${found}`);
+function withQueries(document: string, { queries }: RouteFiles): string {
+  const metas = queries.map((body) => {
+    const content = body.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+    return `<meta name="berth-query" content="${content}">`;
+  });
+  return document.replace(TEXTS, (found) => metas.join("") + found);
 }

@@ -14,8 +14,8 @@ export interface RouteFiles {
   texts: readonly string[];
   /** How the shell lays the screen out, which the document's outline follows; nothing where it has no shell around it. */
   outline: string;
-  /** The body of what it asks first where its address says nothing of its own, in JSON; nothing where that is not known. */
-  query: string;
+  /** The bodies of what it asks first where its address says nothing of its own, in JSON each; none where that is not known. */
+  queries: readonly string[];
 }
 
 const isNames = (value: unknown): value is string[] =>
@@ -32,7 +32,8 @@ function isRouteFiles(value: unknown): value is RouteFiles {
     isNames(value["texts"]) &&
     typeof value["outline"] === "string" &&
     /^[a-z]*$/.test(value["outline"]) &&
-    typeof value["query"] === "string"
+    Array.isArray(value["queries"]) &&
+    value["queries"].every((body) => typeof body === "string")
   );
 }
 

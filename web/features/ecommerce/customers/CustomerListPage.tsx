@@ -22,7 +22,7 @@ const CustomerBulkEdit = lazyComponent(() => import("./CustomerBulkEdit.tsx"), "
 });
 const CustomerDrawer = lazyComponent(() => import("./CustomerDrawer.tsx"), "CustomerDrawer");
 
-export const preload = preloadList(customerList, customerListDocuments);
+export const preload = preloadList(customerList, customerListDocuments, CustomerListSummaryDocument);
 
 export function Page() {
   const words = useWords(customerList.texts);

@@ -13,7 +13,7 @@ import { orderList } from "./orderList.ts";
 import { orderListDocuments, OrderListSummaryDocument } from "./orders.generated.ts";
 import { useOrderRows } from "./useOrderRows.tsx";
 
-export const preload = preloadList(orderList, orderListDocuments);
+export const preload = preloadList(orderList, orderListDocuments, OrderListSummaryDocument);
 
 export function Page() {
   const words = useWords(orderList.texts);

@@ -17,7 +17,7 @@ import { invoiceCreatePath, invoiceListPath } from "./invoicePaths.ts";
 import { invoiceListDocuments, InvoiceListSummaryDocument } from "./invoices.generated.ts";
 import { useInvoiceRows } from "./useInvoiceRows.tsx";
 
-export const preload = preloadList(invoiceList, invoiceListDocuments);
+export const preload = preloadList(invoiceList, invoiceListDocuments, InvoiceListSummaryDocument);
 
 export function Page() {
   const words = useWords(invoiceList.texts);

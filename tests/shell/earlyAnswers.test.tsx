@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { dropEarlyAnswer, fetchOrTake } from "#web/app/apollo/earlyAnswer.ts";
+import { dropEarlyAnswers, fetchOrTake } from "#web/app/apollo/earlyAnswers.ts";
 
 const body = '{"operationName":"List"}';
 const ask = (init: RequestInit = {}) =>
@@ -8,11 +8,11 @@ const ask = (init: RequestInit = {}) =>
 /** What was asked early was answered so; whatever is asked now is answered `later`. */
 function answerEarly(answer: Promise<Response>): void {
   vi.stubGlobal("fetch", async () => new Response("later"));
-  window.earlyAnswer = { body, answer };
+  window.earlyAnswers = { [body]: answer };
 }
 
 afterEach(() => {
-  dropEarlyAnswer();
+  dropEarlyAnswers();
   vi.unstubAllGlobals();
 });
 
@@ -40,6 +40,6 @@ test.each<[string, () => Promise<Response>]>([
 
 test("what nothing asked for is forgotten once the first screen stands", async () => {
   answerEarly(Promise.resolve(new Response("early")));
-  dropEarlyAnswer();
+  dropEarlyAnswers();
   expect(await ask()).toBe("later");
 });

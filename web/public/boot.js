@@ -64,6 +64,11 @@
       return false;
     }
   }
+  // A browser's first formatter of numbers takes as long as a dozen rows: it is made while the scripts are on their way.
+  if (window.requestIdleCallback)
+    window.requestIdleCallback(function () {
+      Intl.NumberFormat(root.lang);
+    });
   // What the console is made of may be lost on its way: it is asked for three times more, later each time, and then says so.
   var isLost = false;
   function loadAgain() {

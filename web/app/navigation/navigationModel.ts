@@ -96,9 +96,12 @@ export function navigationModel(
     .filter((group) => group.sections.length > 0);
 }
 
+const takesAnyWord = /[:*]/;
+
 const routeNamed = ({ routes }: Area, path: string): AreaRoute | undefined =>
   routes.find((route) => route.path === path);
 
 /** The route of the area that a path leads to; the one without parameters before one with. */
 export const routeAt = (area: Area, path: string): AreaRoute | undefined =>
-  routeNamed(area, path) ?? area.routes.find((route) => matchPath(route.path, path));
+  routeNamed(area, path) ??
+  area.routes.find((route) => takesAnyWord.test(route.path) && matchPath(route.path, path) !== null);

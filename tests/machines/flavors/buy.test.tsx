@@ -25,6 +25,27 @@ test("a server is bought in four steps, at the price that is shown all along", a
   await waitFor(() => expect(berth.place()).toMatch(/^\/product\/lcv\/panel\/vm_/));
 });
 
+test("nothing is ordered at an earlier price: it is said to be one, and the button waits for the new one", async () => {
+  const opened = await open();
+  const { berth, press } = opened;
+  await screen.findByText("Live");
+  await press("Next: Disk and bandwidth");
+  await press("Next: Name and access");
+  await berth.user.type(await screen.findByRole("textbox", { name: /^Name/ }), "my-box");
+  await press("Next: Review");
+  await screen.findByRole("group", { name: "Review" });
+  const answer = opened.holdBack("MachineBuyQuote");
+  await press("A month", "radio");
+  await screen.findByText("Earlier price");
+  const order = screen.getByRole("button", { name: "Order" });
+  expect(order.getAttribute("aria-description")).toBe("The price is being reckoned: a moment.");
+  await berth.user.click(order);
+  answer();
+  await screen.findByText("Live");
+  expect(berth.place()).toContain("/product/lcv/buy");
+  await waitFor(() => expect(order.getAttribute("aria-disabled")).toBeNull());
+});
+
 test("a size that is sold out in a region cannot be chosen there", async () => {
   const { press } = await open();
   await screen.findByRole("radio", { name: /^m16/ });

@@ -12,6 +12,7 @@ import { showToast } from "#web/ui/feedback/toasts.ts";
 import { FormSkeleton } from "#web/ui/form/FormSkeleton.tsx";
 import { RailWizard } from "#web/ui/form/wizard/RailWizard.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { usePriced } from "#web/ui/money/usePriced.ts";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { appListPath, appPath } from "#web/features/hosting/apps/appParts.ts";
 import {
@@ -60,7 +61,7 @@ export function Page() {
   const [values, tell] = useState<BuyValues>(initial);
   const [key] = useState(newKey);
   const asked = useHostedBuyQuoteQuery({ variables: { input: { items: [quoteItemOf(values)] } } });
-  const isPriced = asked.data !== undefined && !asked.error;
+  const priced = usePriced(asked, values);
   const [template, fill] = useState<{ slug: string; source: TemplateSource }>();
   const [drawer, choose] = useDrawer<BuyTemplate>((chosen, state) => (
     <TemplateDrawer {...state} template={chosen} onFilled={(source) => fill({ slug: chosen.slug, source })} />
@@ -88,7 +89,7 @@ export function Page() {
           submitLabel={words(values.pack === "CUSTOM" ? "deploy" : "order")}
           at={search.get("step") ?? "source"}
           onStep={onStep}
-          held={isPriced ? undefined : words(asked.error ? "quote.unknown" : "quote.awaited")}
+          held={priced.held}
           onCancel={() => void navigate(appListPath)}
           onSubmit={async (given) => {
             const { app } = await mutate(HostedBuyCreateDocument, {
@@ -101,7 +102,7 @@ export function Page() {
             showToast({ tone: "success", text: words("done", { name: app.name }) });
             void navigate(appPath(app.id));
           }}
-          side={<QuoteCard values={values} start={start} asked={asked} />}
+          side={<QuoteCard values={values} start={start} priced={priced} />}
           steps={[
             {
               id: "source",

@@ -1,14 +1,14 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { WeatherMoon16Regular } from "@fluentui/react-icons/svg/weather-moon";
-import { useState } from "react";
 import { useSession } from "#web/lib/session/session.ts";
 import { FEN, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { PriceCard } from "#web/ui/money/PriceCard.tsx";
+import type { Priced } from "#web/ui/money/usePriced.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { appTexts } from "#web/features/hosting/apps/appParts.ts";
-import type { HostedBuyStartQuery, useHostedBuyQuoteQuery } from "./buy.generated.ts";
+import type { HostedBuyQuoteQuery, HostedBuyStartQuery } from "./buy.generated.ts";
 import type { BuyValues } from "./buyForm.ts";
 import { awaitedKeys, buyTexts, detailOf, payerOf } from "./buyParts.ts";
 
@@ -33,22 +33,16 @@ const useStyles = makeStyles({
 export interface QuoteCardProps {
   values: BuyValues;
   start: HostedBuyStartQuery;
-  /** What the price of the values was asked for. */
-  asked: Pick<ReturnType<typeof useHostedBuyQuoteQuery>, "data" | "previousData" | "error" | "refetch">;
+  priced: Priced<HostedBuyQuoteQuery["quote"], BuyValues>;
 }
 
-export function QuoteCard({ values, start, asked }: QuoteCardProps) {
+export function QuoteCard({ values, start, priced }: QuoteCardProps) {
   const styles = useStyles();
   const words = useWords(buyTexts);
   const apps = useWords(appTexts);
   const format = useFormat();
-  const { data, previousData, error, refetch } = asked;
-  const [priced, setPriced] = useState(values);
-  if (data && priced !== values) setPriced(values);
+  const { quote, of: shown, isCurrent, failure } = priced;
   const payer = payerOf(start, values.place, useSession());
-  const quote = (data ?? previousData)?.quote;
-  // An earlier price stands beside what it was the price of.
-  const shown = quote && !data ? priced : values;
   const isHourly = shown.pack === "CUSTOM";
   const lines = quote?.items.flatMap((item) => item.lines) ?? [];
   const saved = lines.reduce(
@@ -76,13 +70,13 @@ export function QuoteCard({ values, start, asked }: QuoteCardProps) {
         }
       }
       awaited={awaitedKeys(values).map((key) => ({ id: key, name: nameOf(key) }))}
-      isCurrent={data !== undefined && !error}
+      isCurrent={isCurrent}
       period={isHourly ? "HOUR" : shown.period}
       purse={payer ? { payer: payer.fullName } : { ...start.wallet.balances, hourly: start.spending.hourly }}
       lasts={words("quote.lasts")}
-      failure={error && { error, onRetry: () => void refetch().catch(() => undefined) }}
+      failure={failure}
     >
-      {isHourly && (quote ? saved > 0n : !error) && (
+      {isHourly && (quote ? saved > 0n : !failure) && (
         <p className={mergeClasses(styles.saves, !quote && styles.unseen)} aria-hidden={!quote}>
           <WeatherMoon16Regular />
           {words("quote.saves", {

@@ -1,21 +1,19 @@
 import { useWords } from "#web/lib/texts/words.ts";
 import { PriceCard } from "#web/ui/money/PriceCard.tsx";
-import { type MachineBuyStartQuery, useMachineBuyQuoteQuery } from "./buy.generated.ts";
-import { quoteItemOf, type BuyValues } from "./buyForm.ts";
+import type { Priced } from "#web/ui/money/usePriced.ts";
+import type { MachineBuyQuoteQuery, MachineBuyStartQuery } from "./buy.generated.ts";
+import type { BuyValues } from "./buyForm.ts";
 import { buyTexts } from "./buyParts.ts";
 
 export interface BuyQuoteProps {
-  values: BuyValues;
+  priced: Priced<MachineBuyQuoteQuery["quote"], BuyValues>;
   start: MachineBuyStartQuery;
 }
 
 /** What a machine costs as it is chosen now, and how long the balance lasts with it. */
-export function BuyQuote({ values, start }: BuyQuoteProps) {
+export function BuyQuote({ priced, start }: BuyQuoteProps) {
   const words = useWords(buyTexts);
-  const { data, previousData, error, refetch } = useMachineBuyQuoteQuery({
-    variables: { input: { items: [quoteItemOf(values)] } },
-  });
-  const quote = (data ?? previousData)?.quote;
+  const { quote, of: shown, isCurrent, failure } = priced;
   return (
     <PriceCard
       title={words("quote.title")}
@@ -33,11 +31,11 @@ export function BuyQuote({ values, start }: BuyQuoteProps) {
           levelDiscount: quote.levelDiscount,
         }
       }
-      isCurrent={data !== undefined}
-      period={values.period}
+      isCurrent={isCurrent}
+      period={shown.period}
       purse={{ ...start.wallet.balances, hourly: start.spending.hourly }}
       lasts={words("quote.lasts")}
-      failure={error && { error, onRetry: () => void refetch().catch(() => undefined) }}
+      failure={failure}
     />
   );
 }

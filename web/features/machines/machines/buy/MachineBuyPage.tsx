@@ -12,14 +12,16 @@ import { showToast } from "#web/ui/feedback/toasts.ts";
 import { FormSkeleton } from "#web/ui/form/FormSkeleton.tsx";
 import { RailWizard } from "#web/ui/form/wizard/RailWizard.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { usePriced } from "#web/ui/money/usePriced.ts";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { machineListPath, machinePath } from "#web/features/machines/machines/machineParts.ts";
 import {
   MachineBuyCreateDocument,
   MachineBuyStartDocument,
+  useMachineBuyQuoteQuery,
   useMachineBuyStartQuery,
 } from "./buy.generated.ts";
-import { blankBuy, buySchema, type BuyValues, inputOf } from "./buyForm.ts";
+import { blankBuy, buySchema, type BuyValues, inputOf, quoteItemOf } from "./buyForm.ts";
 import { buyTexts } from "./buyParts.ts";
 import { BuyFollower } from "./BuyFollower.tsx";
 import { BuyQuote } from "./BuyQuote.tsx";
@@ -43,6 +45,10 @@ export function Page() {
   const [search, setSearch] = useSearchParams();
   const { data: start, error, refetch } = useMachineBuyStartQuery();
   const [values, tell] = useState<BuyValues>(blankBuy);
+  const priced = usePriced(
+    useMachineBuyQuoteQuery({ variables: { input: { items: [quoteItemOf(values)] } } }),
+    values,
+  );
   const [key] = useState(newKey);
   const at = search.get("step") ?? "flavor";
   const again = () => void refetch().catch(() => undefined);
@@ -74,6 +80,7 @@ export function Page() {
             submitLabel={words(values.period === "HOUR" ? "create" : "order")}
             at={at}
             onStep={onStep}
+            held={priced.held}
             onCancel={() => void navigate(machineListPath)}
             onSubmit={async (given) => {
               const { machine } = await mutate(MachineBuyCreateDocument, {
@@ -84,7 +91,7 @@ export function Page() {
               showToast({ tone: "success", text: words("done", { name: machine.name }) });
               void navigate(machinePath(machine.id));
             }}
-            side={<BuyQuote values={values} start={start} />}
+            side={<BuyQuote priced={priced} start={start} />}
             steps={[
               {
                 id: "flavor",

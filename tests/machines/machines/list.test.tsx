@@ -27,6 +27,24 @@ test("asks before it stops one, and says that it does", async () => {
   expect(await screen.findByText("Stop: relay-fra-01")).toBeTruthy();
 });
 
+test("of several, those that no answer came for are named and stay chosen", async () => {
+  await open("?view=all", { fragile: "MachineStep" });
+  await screen.findByRole("link", { name: "relay-fra-01" });
+  for (const name of ["relay-fra-01", "edge-hk-02"]) await screens.press(`Select ${name}`, "checkbox");
+  await screens.press("Stop");
+  const question = within(await screen.findByRole("alertdialog"));
+  screens.away = true;
+  await screens.berth.user.click(question.getByRole("button", { name: "Stop" }));
+  expect(await screen.findByText(/^Stop: not done for (?:relay-fra-01|edge-hk-02), /)).toBeTruthy();
+  expect(await screen.findByText("2 selected")).toBeTruthy();
+  screens.away = false;
+  await screens.press("Stop");
+  const again = within(await screen.findByRole("alertdialog"));
+  await screens.berth.user.click(again.getByRole("button", { name: "Stop" }));
+  expect(await screen.findByText(/^Stop: (?:relay-fra-01|edge-hk-02), /)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("toolbar", { name: "Selected rows" })).toBeNull());
+});
+
 test("has views for what is stopped and what needs care", async () => {
   await open("?view=trouble");
   expect(await screen.findByRole("link", { name: "staging-hk-01" })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState } from "react";
-import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
+import { toAppError } from "#web/lib/errors/appError.ts";
+import { inTurn } from "#web/lib/graphql/inTurn.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -117,19 +118,7 @@ export function useAppSteps() {
         }
         const names = able.map(({ name }) => name);
         if (!(await agreed(step, names))) return false;
-        const left: Taking[] = [];
-        let failure: AppError | undefined;
-        for (const app of able) {
-          // Without an answer the others wait: each would be waited for as long.
-          if (failure?.code !== "NETWORK")
-            try {
-              await run(step, app);
-              continue;
-            } catch (thrown) {
-              failure = toAppError(thrown);
-            }
-          left.push(app);
-        }
+        const { left, failure } = await inTurn(able, async (app) => await run(step, app));
         said(
           step,
           names.filter((name) => left.every((one) => one.name !== name)),

@@ -1,11 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
+import { inTurn } from "#web/lib/graphql/inTurn.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
-import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { useErrorText, useErrorToast } from "#web/ui/feedback/useErrorText.ts";
 import type { Identified } from "#web/ui/table/parts/column.ts";
 import { MachineBriefDocument, MachineStepDocument } from "./machines.generated.ts";
 import { canDo, type MachineRow, machineTexts, mayDo } from "./machineParts.ts";
@@ -31,6 +32,7 @@ export function useMachineSteps() {
   const mutate = useMutate();
   const once = useOnce();
   const client = useApolloClient();
+  const errorText = useErrorText();
   const tellError = useErrorToast();
   return useMemo(() => {
     const agreed = async (step: PlainStep, rows: readonly MachineRow[]) => {
@@ -63,8 +65,11 @@ export function useMachineSteps() {
         if (await agreed(step, [machine]))
           await run(step, machine).then((done) => done && said(step, [machine]), tellError);
       },
-      /** To each of several machines that takes the step now; the others are left alone. */
-      several: async (step: PlainStep, rows: readonly Identified[]): Promise<boolean> => {
+      /** To each of several machines that takes the step now; the others are left alone. Answers those that it could not be done to. */
+      several: async (
+        step: PlainStep,
+        rows: readonly Identified[],
+      ): Promise<boolean | readonly Identified[]> => {
         try {
           const found = await Promise.all(
             rows.map(
@@ -84,15 +89,24 @@ export function useMachineSteps() {
             return false;
           }
           if (!(await agreed(step, able))) return false;
-          const done: MachineRow[] = [];
-          for (const row of able) if (await run(step, row)) done.push(row);
+          const { left, failure } = await inTurn(able, async (row) => await run(step, row));
+          const done = able.filter((row) => !left.includes(row));
           if (done.length > 0) said(step, done);
-          return done.length > 0;
+          if (!failure) return true;
+          showToast({
+            tone: "error",
+            text: words("notDone", {
+              action: words(`actions.${step}`),
+              names: left.map(({ name }) => name).join(", "),
+              reason: errorText(failure),
+            }),
+          });
+          return left;
         } catch (thrown) {
           tellError(thrown);
           return false;
         }
       },
     };
-  }, [words, mutate, once, client, tellError]);
+  }, [words, mutate, once, client, errorText, tellError]);
 }

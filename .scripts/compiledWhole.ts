@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** The scripts that every screen of who is signed in runs before it stands (chunks.ts). */
-const neededAtOnce: ReadonlySet<string> = new Set(["data", "base", "console", "list"]);
+const neededAtOnce = ["data", "base", "console", "list"] as const;
 
 /**
  * Lets V8 (Chrome 136 and newer) compile the scripts that every screen needs whole while they are on their way, on a thread
@@ -14,9 +14,12 @@ export function compiledWhole(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        for (const output of Object.values(bundle))
-          if (output.type === "chunk" && neededAtOnce.has(output.name))
-            output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
+        const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+        for (const wanted of neededAtOnce) {
+          const chunk = chunks.find(({ name }) => name === wanted);
+          if (!chunk) return this.error(`No script of the build is called ${wanted}.`);
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        }
       },
     },
   };

@@ -38,14 +38,14 @@ export async function firstQueriesOf(file: string): Promise<string[]> {
     declaration,
     states.parseListUrl(declaration, new URLSearchParams()),
   );
-  return [bodyOf(page, variables), ...others.map((document) => bodyOf(document, {}))];
+  return [bodyOf(file, page, variables), ...others.map((document) => bodyOf(file, document, {}))];
 }
 
 /** The body as the console sends it: the order of its fields too. */
-function bodyOf(document: Document, variables: object): string {
+function bodyOf(file: string, document: Document, variables: object): string {
   const operationName = getOperationAST(document)?.name?.value;
   if (!document.__meta__ || operationName === undefined)
-    throw new Error("A first query has no name or no hash.");
+    throw new Error(`${file} starts a query that has no name or no hash.`);
   const { hash: sha256Hash } = document.__meta__;
   return JSON.stringify({
     operationName,

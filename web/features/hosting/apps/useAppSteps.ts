@@ -1,13 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState } from "react";
 import { toAppError } from "#web/lib/errors/appError.ts";
-import { inTurn } from "#web/lib/graphql/inTurn.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
-import { useErrorText, useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { useInTurn } from "#web/ui/feedback/useInTurn.ts";
 import type { Identified } from "#web/ui/table/parts/column.ts";
 import {
   HostedAppBriefDocument,
@@ -42,7 +42,7 @@ export function useAppSteps() {
   const mutate = useMutate();
   const client = useApolloClient();
   const once = useOnce();
-  const errorText = useErrorText();
+  const inTurn = useInTurn();
   const tellError = useErrorToast();
   // Of each app, while an answer is awaited: a second press takes no second step.
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
@@ -85,14 +85,16 @@ export function useAppSteps() {
         if (toAppError(thrown).code !== "NETWORK" || !now || !wasTaken(step, before, now)) throw thrown;
       }
     };
-    const said = (step: Step, names: readonly string[]) =>
-      names.length > 0 &&
-      showToast({ tone: "success", text: words(`done.${step}`, { names: names.join(", ") }) });
+    const said = (step: Step, apps: readonly Pick<AppRow, "name">[]) =>
+      showToast({
+        tone: "success",
+        text: words(`done.${step}`, { names: apps.map(({ name }) => name).join(", ") }),
+      });
     return {
       one: async (step: PlainStep, app: Taking): Promise<void> => {
         if (taken.has(app.id) || !(await agreed(step, [app.name]))) return;
         setUnderWay(new Set(taken.add(app.id)));
-        await run(step, app).then(() => said(step, [app.name]), tellError);
+        await run(step, app).then(() => said(step, [app]), tellError);
         taken.delete(app.id);
         setUnderWay(new Set(taken));
       },
@@ -118,23 +120,14 @@ export function useAppSteps() {
         }
         const names = able.map(({ name }) => name);
         if (!(await agreed(step, names))) return false;
-        const { left, failure } = await inTurn(able, async (app) => await run(step, app));
-        said(
-          step,
-          names.filter((name) => left.every((one) => one.name !== name)),
-        );
-        if (!failure) return true;
-        showToast({
-          tone: "error",
-          text: words("notDone", {
-            action: words(`actions.${step}`),
-            names: left.map(({ name }) => name).join(", "),
-            reason: errorText(failure),
-          }),
+        return await inTurn({
+          action: words(`actions.${step}`),
+          rows: able,
+          act: async (app) => await run(step, app),
+          said: (done) => said(step, done),
         });
-        return left;
       },
     };
-  }, [words, mutate, once, client, errorText, tellError]);
+  }, [words, mutate, once, client, inTurn, tellError]);
   return { ...steps, underWay };
 }

@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
-import { inTurn } from "#web/lib/graphql/inTurn.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { confirm } from "#web/ui/feedback/confirmation.ts";
 import { showToast } from "#web/ui/feedback/toasts.ts";
-import { useErrorText, useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { useInTurn } from "#web/ui/feedback/useInTurn.ts";
 import type { Identified } from "#web/ui/table/parts/column.ts";
 import { MachineBriefDocument, MachineStepDocument } from "./machines.generated.ts";
 import { canDo, type MachineRow, machineTexts, mayDo } from "./machineParts.ts";
@@ -32,7 +32,7 @@ export function useMachineSteps() {
   const mutate = useMutate();
   const once = useOnce();
   const client = useApolloClient();
-  const errorText = useErrorText();
+  const inTurn = useInTurn();
   const tellError = useErrorToast();
   return useMemo(() => {
     const agreed = async (step: PlainStep, rows: readonly MachineRow[]) => {
@@ -89,24 +89,17 @@ export function useMachineSteps() {
             return false;
           }
           if (!(await agreed(step, able))) return false;
-          const { left, failure } = await inTurn(able, async (row) => await run(step, row));
-          const done = able.filter((row) => !left.includes(row));
-          if (done.length > 0) said(step, done);
-          if (!failure) return true;
-          showToast({
-            tone: "error",
-            text: words("notDone", {
-              action: words(`actions.${step}`),
-              names: left.map(({ name }) => name).join(", "),
-              reason: errorText(failure),
-            }),
+          return await inTurn({
+            action: words(`actions.${step}`),
+            rows: able,
+            act: async (row) => await run(step, row),
+            said: (done) => said(step, done),
           });
-          return left;
         } catch (thrown) {
           tellError(thrown);
           return false;
         }
       },
     };
-  }, [words, mutate, once, client, errorText, tellError]);
+  }, [words, mutate, once, client, inTurn, tellError]);
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
@@ -12,15 +13,20 @@ export interface GatewayProcess {
   kill(): Promise<void>;
 }
 
+/** Ports below those that the system gives to connections, of which a browser opens many: none of these takes one meanwhile. */
+const PORTS = [20_000, 32_000] as const;
+
 /** A port that nobody listens on now. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  const port = randomInt(...PORTS);
+  const server = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => resolve(true));
+  });
+  if (!isFree) return await freePort();
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
-  return address.port;
+  return port;
 }
 
 /**
@@ -56,6 +62,7 @@ export async function startGateway(
       hear(text.toString());
     });
   const ended = once(child, "exit");
+  const closed = once(child, "close");
   const end = (signal: NodeJS.Signals) => async () => {
     child.kill(signal);
     await ended;
@@ -66,5 +73,7 @@ export async function startGateway(
   await Promise.race([ready.promise, ended]);
   if (child.exitCode === null && child.signalCode === null)
     return { origin: `http://127.0.0.1:${port}`, stop, kill };
+  // What it said last may come after its end.
+  await closed;
   throw new Error(`The gateway did not start:\n${said}`);
 }

@@ -15,6 +15,8 @@ export interface Screens {
   away: boolean;
   /** Holds back the next answer to an operation, which the gateway gives at once; answers by what lets it through, or loses it. */
   holdBack: (operation: string) => (isLost?: "lost") => void;
+  /** Lets the answer through that was held back from the start. */
+  answer: (isLost?: "lost") => void;
   /** What stands in the address behind the question mark. */
   search: () => URLSearchParams;
   close: () => Promise<void>;
@@ -25,6 +27,8 @@ export interface ScreensOptions {
   /** Part of the names of the operations that fail while the gateway is away. */
   fragile: string;
   away?: boolean;
+  /** The operation that the screen asks at once, whose first answer is held back until `answer`. */
+  held?: string;
   /** The user name of the sample account; by default the client's. */
   as?: string;
   /** What is done to the data first. */
@@ -38,7 +42,7 @@ export interface ScreensOptions {
 /** Opens the console. */
 export async function openScreensAt(
   at: string,
-  { fragile, away = false, as = "client", before, kept = {}, locale = "en" }: ScreensOptions,
+  { fragile, away = false, held, as = "client", before, kept = {}, locale = "en" }: ScreensOptions,
 ): Promise<Screens> {
   const gateway = await startThreadGateway();
   const ask: Screens["ask"] = async (query, variables = {}, token) => {
@@ -66,16 +70,17 @@ export async function openScreensAt(
       return answer;
     },
   };
-  const screens = { away };
+  const holdBack: Screens["holdBack"] = (operation) => {
+    const { promise, resolve } = Promise.withResolvers<"lost" | undefined>();
+    heldBack.set(operation, promise);
+    return resolve;
+  };
+  const screens = { away, answer: held === undefined ? () => undefined : holdBack(held) };
   const berth = await openConsole({ gateway: breakable, at, as, kept, locale });
   return Object.assign(screens, {
     berth,
     ask,
-    holdBack: (operation: string) => {
-      const { promise, resolve } = Promise.withResolvers<"lost" | undefined>();
-      heldBack.set(operation, promise);
-      return resolve;
-    },
+    holdBack,
     press: async (name: string | RegExp, role = "button") =>
       berth.user.click(await screen.findByRole(role, { name })),
     search: () => new URLSearchParams(berth.place().split("?")[1]),

@@ -77,10 +77,9 @@ test("servers are asked again without leaving, once at a time, and a failure is 
 });
 
 test("versions that are slow keep their place", async () => {
-  screens = await openScreensAt("/product/freedomain", { fragile: "none" });
-  const answer = screens.holdBack("DomainZoneVersions");
+  screens = await openScreensAt("/product/freedomain", { fragile: "none", held: "DomainZoneVersions" });
   expect(await screen.findByRole("status", { name: "Versions" })).toBeTruthy();
-  answer();
+  screens.answer();
   expect(await screen.findByRole("region", { name: "Versions" })).toBeTruthy();
   expect(screen.queryByRole("status", { name: "Versions" })).toBeNull();
 });

@@ -7,8 +7,15 @@ afterEach(async () => {
   await screens?.close();
   screens = undefined;
 });
-const open = async (fragile: string, search = "?image=berth%2Fhello%3A1.0"): Promise<Screens> =>
-  (screens = await openScreensAt(`/product/las/buy${search}`, { fragile }));
+const open = async (
+  fragile: string,
+  search = "?image=berth%2Fhello%3A1.0",
+  held?: string,
+): Promise<Screens> =>
+  (screens = await openScreensAt(`/product/las/buy${search}`, {
+    fragile,
+    ...(held !== undefined && { held }),
+  }));
 
 /** Fills the wizard in up to its last step. */
 const fill = async ({ berth, press }: Screens) => {
@@ -26,8 +33,7 @@ const resize = async ({ berth }: Screens, memory: string) => {
 };
 
 test("a price that is slow keeps the places of its lines, and nothing is said of it", async () => {
-  const opened = await open("none");
-  const answer = opened.holdBack("HostedBuyQuote");
+  const { answer } = await open("none", undefined, "HostedBuyQuote");
   await screen.findByText("Balance");
   const shown = () => screen.getAllByRole("term").map(({ textContent }) => textContent);
   const places = shown();

@@ -6,11 +6,12 @@ const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
  * Goes to the top of a new place, or to what its hash names; the style sheet says how far below the bars that stops
- * (`scroll-padding`). A window that nobody scrolled is not asked where it is, which would cost a layout.
+ * (`scroll-padding`). A window that nobody scrolled is not asked where it is, which would cost a layout: of a first screen, one
+ * before its frame, in which the pictures of its rows would come between.
  * @param visit names the visit: a link that is pressed again leads there again.
  */
 export function useScrollTo(pathname: string, hash: string, visit: string): void {
-  const isScrolled = useRef(true);
+  const isScrolled = useRef(false);
   useEffect(() => {
     const onScroll = () => (isScrolled.current = true);
     window.addEventListener("scroll", onScroll, { passive: true });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { openScreensAt, type Screens } from "#tests/support/screens.ts";
+import { noteOf, openScreensAt, type Screens } from "#tests/support/screens.ts";
 
 let screens: Screens | undefined;
 afterEach(async () => {
@@ -116,4 +116,23 @@ test("templates that are slow keep their places while the rest of the form is fi
   answer();
   expect(await screen.findByRole("list", { name: "Templates" })).toBeTruthy();
   expect(screen.getByDisplayValue("my-site")).toBeTruthy();
+});
+
+test("a name that could not be asked for is said to be checked later, and is asked for anew when it changes", async () => {
+  const opened = await open("HostedBuyName");
+  opened.away = true;
+  const name = await screen.findByRole("textbox", { name: /^Name/ });
+  await opened.berth.user.type(name, "my-hello");
+  await waitFor(() => expect(noteOf(name)).toMatch(/^Whether it is free could not be asked/));
+  opened.away = false;
+  await opened.berth.user.type(name, "-2");
+  await waitFor(() => expect(noteOf(name)).toMatch(/^It is free; its address begins with my-hello-2/));
+});
+
+test("an image that could not be asked for is said to be deployable all the same", async () => {
+  const opened = await open("HostedBuyImage", "");
+  opened.away = true;
+  const image = await screen.findByRole("textbox", { name: /^Image/ });
+  await opened.berth.user.type(image, "berth/hello:1.0");
+  await waitFor(() => expect(noteOf(image)).toMatch(/^What the store knows of it could not be asked/));
 });

@@ -80,3 +80,18 @@ test("a check whose answer was lost is followed all the same, and shown as what 
   await opened.ask(`mutation { bindingDelete(id: "${id}") }`, {}, token);
   await waitFor(() => expect(screen.queryByText(HOST)).toBeNull());
 });
+
+test("names are shown where the apps are not, and can be bound once these come", async () => {
+  const opened = await openScreensAt("/product/las/panel/DomainManagement", {
+    fragile: "HostedBindingApps",
+    away: true,
+  });
+  screens = opened;
+  await screen.findByText("The apps that names can be bound to cannot be shown right now");
+  expect(screen.getByText("Bound names")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Bind a name" })).toBeNull();
+  opened.away = false;
+  await opened.press("Try again");
+  expect(await screen.findByRole("button", { name: "Bind a name" })).toBeTruthy();
+  expect(screen.queryByText("The apps that names can be bound to cannot be shown right now")).toBeNull();
+});

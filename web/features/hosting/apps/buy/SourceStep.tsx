@@ -43,17 +43,18 @@ export interface SourceStepProps {
 export function SourceStep({ projects, chosen, onTemplate }: SourceStepProps) {
   const styles = useStyles();
   const words = useWords(buyTexts);
-  const found = useFoundImage();
+  const { found, isUnasked } = useFoundImage();
   const { data: known, error, refetch } = useHostedBuyTemplatesQuery();
   const [from, typed, place] = useWatch<BuyValues, ["from", "name", "place"]>({
     name: ["from", "name", "place"],
   });
   const name = useSettledText(typed);
-  const { data } = useHostedBuyNameQuery({
+  const { data, error: nameError } = useHostedBuyNameQuery({
     variables: { name, projectId: place === PERSONAL ? undefined : place },
     skip: !NAME.test(name),
   });
-  const check = NAME.test(name) && name === typed ? data?.check : undefined;
+  const isAsked = NAME.test(name) && name === typed;
+  const check = isAsked ? data?.check : undefined;
   return (
     <>
       <RadioField
@@ -91,7 +92,7 @@ export function SourceStep({ projects, chosen, onTemplate }: SourceStepProps) {
           name="spec.image"
           kind="ltr"
           label={words("image.label")}
-          help={found ?? words("image.help")}
+          help={found ?? words(isUnasked ? "image.unasked" : "image.help")}
           suffix={found !== undefined && <CheckmarkCircle16Filled className={styles.good} />}
           required
         />
@@ -113,7 +114,7 @@ export function SourceStep({ projects, chosen, onTemplate }: SourceStepProps) {
               ? words(`name.problems.${check.problem ?? "TAKEN"}`)
               : check?.host
                 ? words("name.host", { host: check.host })
-                : words("name.help")
+                : words(isAsked && nameError ? "name.unasked" : "name.help")
           }
         />
       </div>

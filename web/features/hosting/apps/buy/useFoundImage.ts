@@ -10,21 +10,21 @@ import { buyTexts } from "./buyParts.ts";
 
 const IMAGE = /^([a-z0-9][a-z0-9._/-]*(?::\d+\/[a-z0-9._/-]+)?)(?::(\w[\w.-]{0,127}))?$/;
 
-/** What the store knows of the image that was typed: its platforms, its size, its ports; undefined of one from elsewhere. */
-export function useFoundImage(): string | undefined {
+/** What the store knows of the image that was typed: its platforms, its size, its ports; of one from elsewhere, nothing. */
+export function useFoundImage(): { found?: string; isUnasked?: boolean } {
   const words = useWords(buyTexts);
   const format = useFormat();
   const locale = useLocale();
   const typed = useWatch<BuyValues, "spec.image">({ name: "spec.image" });
   const settled = useSettledText(typed);
   const [, name = "", tag] = IMAGE.exec(settled) ?? [];
-  const { data } = useHostedBuyImageQuery({
+  const { data, error } = useHostedBuyImageQuery({
     variables: { name: name.split("/").at(-1) ?? "" },
     skip: name === "",
   });
   const repo = settled === typed ? data?.images.items.find(({ reference }) => reference === name) : undefined;
   const artifact = repo?.tags.find((one) => one.name === (tag ?? repo.latestTag))?.artifact;
-  if (!artifact) return undefined;
+  if (!artifact) return { isUnasked: error !== undefined && settled === typed };
   const facts = [
     artifact.platforms.map((one) => one.name.replace(/^linux\//, "")).join(", "),
     writeFileSize(artifact.sizeBytes, locale),
@@ -32,5 +32,5 @@ export function useFoundImage(): string | undefined {
       ? [words("image.exposes", { ports: format.list(artifact.ports.map(({ port }) => String(port))) })]
       : []),
   ];
-  return words("image.found", { facts: facts.join(" · ") });
+  return { found: words("image.found", { facts: facts.join(" · ") }) };
 }

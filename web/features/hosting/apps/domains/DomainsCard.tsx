@@ -1,6 +1,6 @@
 import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { GlobeSurface20Regular } from "@fluentui/react-icons/svg/globe-surface";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
@@ -56,10 +56,12 @@ export interface DomainsCardProps {
   appId?: string;
   /** The apps that names can be bound to by the viewer. */
   apps: readonly BindingApp[];
+  /** Why none can be bound, below the names. */
+  children?: ReactNode;
 }
 
 /** Host names of somebody's own, with the record that each waits for. */
-export function DomainsCard({ appId, apps }: DomainsCardProps) {
+export function DomainsCard({ appId, apps, children }: DomainsCardProps) {
   const words = useWords(domainTexts);
   const styles = useStyles();
   const format = useFormat();
@@ -170,7 +172,9 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
                 ...(status === "PENDING_DNS" || status === "FAILED" || status === "DRIFTED"
                   ? [{ id: "check", label: words("check"), run: () => void check(binding) }]
                   : []),
-                { id: "edit", label: words("edit"), run: () => open({ binding }) },
+                ...(apps.some((one) => one.id === binding.appId)
+                  ? [{ id: "edit", label: words("edit"), run: () => open({ binding }) }]
+                  : []),
                 {
                   id: "remove",
                   label: words("remove"),
@@ -183,6 +187,7 @@ export function DomainsCard({ appId, apps }: DomainsCardProps) {
         };
       })}
     >
+      {children}
       {drawer}
     </EntryCard>
   );

@@ -70,8 +70,9 @@ test("servers are asked again without leaving, once at a time, and a failure is 
   screens.away = true;
   await screens.berth.user.click(again());
   await (await dialog()).findByText("The servers cannot be asked right now");
+  const failed = await dialog();
   screens.away = false;
-  await screens.berth.user.click((await dialog()).getByRole("button", { name: "Try again" }));
+  await screens.berth.user.click(failed.getByRole("button", { name: "Try again" }));
   await (await dialog()).findByText("No server to ask");
   expect(screen.queryByText("The servers cannot be asked right now")).toBeNull();
 });

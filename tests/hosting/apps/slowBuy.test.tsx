@@ -7,15 +7,9 @@ afterEach(async () => {
   await screens?.close();
   screens = undefined;
 });
-const open = async (
-  fragile: string,
-  search = "?image=berth%2Fhello%3A1.0",
-  held?: string,
-): Promise<Screens> =>
-  (screens = await openScreensAt(`/product/las/buy${search}`, {
-    fragile,
-    ...(held !== undefined && { held }),
-  }));
+const SEARCH = "?image=berth%2Fhello%3A1.0";
+const open = async (fragile: string, search = SEARCH): Promise<Screens> =>
+  (screens = await openScreensAt(`/product/las/buy${search}`, { fragile }));
 
 /** Fills the wizard in up to its last step. */
 const fill = async ({ berth, press }: Screens) => {
@@ -33,13 +27,17 @@ const resize = async ({ berth }: Screens, memory: string) => {
 };
 
 test("a price that is slow keeps the places of its lines, and nothing is said of it", async () => {
-  const { answer } = await open("none", undefined, "HostedBuyQuote");
+  const opened = await openScreensAt(`/product/las/buy${SEARCH}`, {
+    fragile: "none",
+    held: "HostedBuyQuote",
+  });
+  screens = opened;
   await screen.findByText("Balance");
   const shown = () => screen.getAllByRole("term").map(({ textContent }) => textContent);
   const places = shown();
   expect(screen.queryByText("Live")).toBeNull();
   expect(screen.queryByText(/¥[\d.]+ a month \(/)).toBeNull();
-  answer();
+  opened.answer();
   await screen.findByText("Live");
   expect(shown()).toEqual(places);
 });

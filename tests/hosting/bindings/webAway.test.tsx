@@ -81,12 +81,14 @@ test("a check whose answer was lost is followed all the same, and shown as what 
   await waitFor(() => expect(screen.queryByText(HOST)).toBeNull());
 });
 
-test("names are shown where the apps are not, and can be bound once these come", async () => {
-  const opened = await openScreensAt("/product/las/panel/DomainManagement", {
+const openWithoutApps = async () =>
+  (screens = await openScreensAt("/product/las/panel/DomainManagement", {
     fragile: "HostedBindingApps",
     away: true,
-  });
-  screens = opened;
+  }));
+
+test("names are shown where the apps are not, and can be bound once these come", async () => {
+  const opened = await openWithoutApps();
   await screen.findByText("The apps that names can be bound to cannot be shown right now");
   expect(screen.getByText("Bound names")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Bind a name" })).toBeNull();
@@ -94,4 +96,17 @@ test("names are shown where the apps are not, and can be bound once these come",
   await opened.press("Try again");
   expect(await screen.findByRole("button", { name: "Bind a name" })).toBeTruthy();
   expect(screen.queryByText("The apps that names can be bound to cannot be shown right now")).toBeNull();
+});
+
+test("a name keeps its port when it is changed where the apps are not known", async () => {
+  const opened = await openWithoutApps();
+  await opened.press("More for tidemark.berth.dev");
+  await opened.press("Edit", "menuitem");
+  const path = await screen.findByRole("textbox", { name: /^Path/ });
+  expect(screen.getByDisplayValue("80")).toBeTruthy();
+  await opened.berth.user.clear(path);
+  await opened.berth.user.type(path, "/shop");
+  await opened.press("Save");
+  const place = await screen.findByText("/shop", { selector: "bdi" });
+  expect(place.closest("li")?.textContent).toContain("Port 80 · /shop");
 });

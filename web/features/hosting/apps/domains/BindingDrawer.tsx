@@ -88,7 +88,7 @@ export function BindingDrawer({ apps, binding, onDone, ...state }: BindingDrawer
         required
         disabled={binding !== undefined}
       />
-      <Port apps={apps} />
+      <Port apps={apps} kept={binding?.port} />
       <TextField name="path" kind="ltr" label={words("fields.path")} help={words("pathHelp")} required />
       <SwitchField
         name="redirectHttps"
@@ -99,17 +99,19 @@ export function BindingDrawer({ apps, binding, onDone, ...state }: BindingDrawer
   );
 }
 
-function Port({ apps }: { apps: readonly BindingApp[] }) {
+/** The ports of the app; where that one is not known, the port that the name leads to already. */
+function Port({ apps, kept }: { apps: readonly BindingApp[]; kept: number | undefined }) {
   const words = useWords(domainTexts);
   const appId: unknown = useWatch({ name: "appId" });
   const app = apps.find(({ id }) => id === appId);
+  const ports = app ? portsOf(app) : kept === undefined ? [] : [kept];
   return (
     <SelectField
       name="port"
       label={words("fields.port")}
       placeholder={words("choose")}
       required
-      options={(app ? portsOf(app) : []).map((port) => ({ value: String(port), label: String(port) }))}
+      options={ports.map((port) => ({ value: String(port), label: String(port) }))}
     />
   );
 }

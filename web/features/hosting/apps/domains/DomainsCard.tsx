@@ -172,9 +172,7 @@ export function DomainsCard({ appId, apps, children }: DomainsCardProps) {
                 ...(status === "PENDING_DNS" || status === "FAILED" || status === "DRIFTED"
                   ? [{ id: "check", label: words("check"), run: () => void check(binding) }]
                   : []),
-                ...(apps.some((one) => one.id === binding.appId)
-                  ? [{ id: "edit", label: words("edit"), run: () => open({ binding }) }]
-                  : []),
+                { id: "edit", label: words("edit"), run: () => open({ binding }) },
                 {
                   id: "remove",
                   label: words("remove"),

@@ -7,10 +7,16 @@ import type { Target, Use } from "./targets.ts";
 /** How long things may take, in milliseconds, and how large they may be, in bytes. */
 export interface IngressLimits {
   connectMs: number;
+  /** The same where there is another target to try. */
+  nextMs: number;
   /** From when all was sent, or the last part of it, to the head of the answer. */
   answerMs: number;
   bodyBytes: number;
 }
+
+/** How long the connection to a target may take, in milliseconds; one that has gone may not even refuse. */
+export const patienceAt = (at: number, targets: readonly Target[], limits: IngressLimits): number =>
+  at < targets.length - 1 ? Math.min(limits.nextMs, limits.connectMs) : limits.connectMs;
 
 /** What requests are sent on with. */
 export interface Forwarding {
@@ -86,7 +92,7 @@ export function forward(
       headers,
       setHost: false,
     });
-    let timer = setTimeout(() => asked.destroy(new Error("connect")), limits.connectMs);
+    let timer = setTimeout(() => asked.destroy(new Error("connect")), patienceAt(at, targets, limits));
     const waitForAnswer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {

@@ -37,7 +37,12 @@ export interface Ingress {
   close(patience?: number): Promise<void>;
 }
 
-const LIMITS: IngressLimits = { connectMs: 5_000, answerMs: 60_000, bodyBytes: 256 * 1024 * 1024 };
+const LIMITS: IngressLimits = {
+  connectMs: 5_000,
+  nextMs: 500,
+  answerMs: 60_000,
+  bodyBytes: 256 * 1024 * 1024,
+};
 
 /** How many connections are taken at once. */
 const CONNECTIONS = 10_000;

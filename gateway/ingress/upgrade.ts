@@ -1,6 +1,6 @@
 import { request as ask, STATUS_CODES, type IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import type { IngressLimits } from "./forward.ts";
+import { patienceAt, type IngressLimits } from "./forward.ts";
 import { answerHeaders, headerLines, requestHeaders } from "./headers.ts";
 import { pageOf, type PageName } from "./pages.ts";
 import type { Target, Use } from "./targets.ts";
@@ -51,13 +51,15 @@ export function forwardUpgrade(
       headers,
       setHost: false,
     });
-    const late = setTimeout(() => asked.destroy(new Error("late")), limits.connectMs);
+    const giveUp = () => asked.destroy(new Error("late"));
+    let late = setTimeout(giveUp, patienceAt(at, targets, limits));
     const leave = () => void asked.destroy();
     socket.once("close", leave);
     asked.once("socket", (own) =>
       own.once("connect", () => {
         isConnected = true;
-        late.refresh();
+        clearTimeout(late);
+        late = setTimeout(giveUp, limits.connectMs);
       }),
     );
     asked.once("upgrade", (answer, app: Duplex, first: Buffer) => {

@@ -28,7 +28,7 @@ export function dockerKit(
   make: (options: DockerOptions) => Engine,
   kill: (docker: Client, pod: string) => Promise<void>,
   replacesKilled: boolean,
-): EngineKit & { gatewayId: string; docker: Client } {
+): EngineKit & { gatewayId: string; docker: Client; far: Engine } {
   const gatewayId = `test-${randomUUID()}`;
   const strangerId = `test-${randomUUID()}`;
   const docker = client();
@@ -37,6 +37,7 @@ export function dockerKit(
     gatewayId,
     docker,
     engine,
+    far: make({ ...options(gatewayId), isNear: () => false }),
     stranger: make(options(strangerId)),
     unreachable: make({ ...options(gatewayId), dockerHost: "unix:///nowhere/docker.sock" }),
     tiny: make({

@@ -1,10 +1,15 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { expect, it } from "vitest";
 import type Client from "dockerode";
+import type { Engine } from "#gateway/engine/engine.ts";
 import { networkName } from "#gateway/engine/dockerApi/names.ts";
 import { ownApps, running, typist, until, type EngineKit } from "./kit.ts";
 
 /** What is true of the containers behind the pods, as the engine itself says it. */
-export function dockerLimits(get: () => EngineKit & { gatewayId: string; docker: Client }): void {
+export function dockerLimits(
+  get: () => EngineKit & { gatewayId: string; docker: Client; far: Engine },
+): void {
   const { make, run } = ownApps(get);
 
   it("sets the limits of a container", async () => {
@@ -32,10 +37,27 @@ export function dockerLimits(get: () => EngineKit & { gatewayId: string; docker:
     expect([host.Binds, host.PidMode, host.IpcMode]).toEqual([null, "", "private"]);
   });
 
-  it("publishes ports on 127.0.0.1 only", async () => {
+  const boundsOf = async (pod: string) => {
+    const { NetworkSettings: networks } = await get().docker.getContainer(pod).inspect();
+    return networks.Ports["8080/tcp"]?.map(({ HostIp, HostPort }) => ({
+      host: HostIp,
+      port: Number(HostPort),
+    }));
+  };
+
+  it("publishes no port of a pod that is reached at its own address", async () => {
     const { pod } = await run();
-    const { NetworkSettings: networks } = await get().docker.getContainer(pod.name).inspect();
-    expect(networks.Ports["8080/tcp"]?.map(({ HostIp }) => HostIp)).toEqual(["127.0.0.1"]);
+    expect(await boundsOf(pod.name)).toBeUndefined();
+    expect(await get().engine.address(pod.name, 8080)).toEqual({ host: pod.ip, port: 8080 });
+  });
+
+  it("publishes ports on 127.0.0.1 only where no pod is reached at its own address", async () => {
+    const app = make();
+    await get().far.apply(app);
+    const [pod] = await running(get(), app.appId);
+    const bounds = await boundsOf(pod?.name ?? "");
+    expect(bounds).toEqual([{ host: "127.0.0.1", port: expect.any(Number) }]);
+    expect(await get().engine.address(pod?.name ?? "", 8080)).toEqual(bounds?.[0]);
   });
 
   it("says that a pod took more memory than it may", async () => {
@@ -90,8 +112,12 @@ export function dockerLimits(get: () => EngineKit & { gatewayId: string; docker:
     const { type, terminal } = await typist(get(), pod.name);
     await type("ls /var/run/docker.sock /run/docker.sock", /No such file/);
     const { IPAM } = await get().docker.getNetwork(networkName(get().gatewayId, "usr_conformance")).inspect();
-    const at = await get().engine.address(pod.name, 8080);
-    await type(`wget -q -O - http://${IPAM?.Config?.[0]?.["Gateway"]}:${at?.port}/`, /refused/);
+    const server = createServer((_, response) => response.end("the machine's own")).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const at = server.address();
+    const port = typeof at === "object" ? at?.port : undefined;
+    await type(`wget -q -O - http://${IPAM?.Config?.[0]?.["Gateway"]}:${port}/`, /refused/);
+    server.close();
     terminal.close();
   });
 

@@ -19,7 +19,7 @@ const PAUSE = 50;
  * who do so at once, or one that is done twice, make one.
  */
 export async function createPod(
-  { docker, gateway, timers }: Reach,
+  { docker, gateway, timers, isNear }: Reach,
   workload: Workload,
   slot: { slot: number; generation: number },
   made: Made,
@@ -27,7 +27,9 @@ export async function createPod(
 ): Promise<Dockerode.Container> {
   const body = bodyOf(gateway, workload, made);
   const inImage = made.image !== tagged(workload.image);
-  const { ports, files } = workload;
+  const { files } = workload;
+  const keys = workload.ports.map(({ port, protocol }) => portKey(port, protocol));
+  const isReached = isNear(made.network);
   const create = async (generation: number): Promise<Dockerode.Container> => {
     const name = podName(gateway, workload, slot.slot, generation);
     try {
@@ -35,7 +37,7 @@ export async function createPod(
         ...body,
         name,
         Hostname: name,
-        ExposedPorts: Object.fromEntries(ports.map(({ port, protocol }) => [portKey(port, protocol), {}])),
+        ExposedPorts: Object.fromEntries(keys.map((key) => [key, {}])),
         Labels: {
           ...body.Labels,
           [label.pod]: name,
@@ -43,16 +45,16 @@ export async function createPod(
           [label.generation]: String(generation),
           ...(files.length > 0 &&
             !inImage && { [label.files]: JSON.stringify(files.map(({ path }) => path)) }),
+          ...(isReached && { [label.unpublished]: keys.join(",") }),
         },
         HostConfig: {
           ...body.HostConfig,
           RestartPolicy: { Name: "unless-stopped" },
-          PortBindings: Object.fromEntries(
-            ports.map(({ port, protocol }) => [
-              portKey(port, protocol),
-              [{ HostIp: "127.0.0.1", HostPort: "" }],
-            ]),
-          ),
+          ...(!isReached && {
+            PortBindings: Object.fromEntries(
+              keys.map((key) => [key, [{ HostIp: "127.0.0.1", HostPort: "" }]]),
+            ),
+          }),
         },
         NetworkingConfig: {
           EndpointsConfig: { [made.network]: { Aliases: [readable(workload.name)] } },

@@ -2,7 +2,7 @@ import type { Engine, LogRange } from "#gateway/engine/engine.ts";
 import { ask, untilEnded } from "#gateway/engine/dockerApi/failures.ts";
 import { pullImage, readImage, readImages } from "#gateway/engine/dockerApi/images.ts";
 import { reacher, type DockerOptions } from "#gateway/engine/dockerApi/reach.ts";
-import { inspectPod, inspectOwn, podOf, publishedAt } from "#gateway/engine/dockerApi/pods.ts";
+import { inspectPod, inspectOwn, podOf, reachedAt } from "#gateway/engine/dockerApi/pods.ts";
 import { isWellAt } from "#gateway/engine/dockerApi/wellness.ts";
 import { eventOf, toldEvents } from "#gateway/engine/dockerApi/events.ts";
 import { label } from "#gateway/engine/dockerApi/names.ts";
@@ -19,7 +19,8 @@ import { replacePod } from "./replace.ts";
 
 /**
  * Runs apps as containers of one Docker Engine on the gateway's own machine. A pod is a container: its name is the pod's, and
- * its labels say whose it is. Ports are published on 127.0.0.1 only, each at a free port of the machine.
+ * its labels say whose it is. Where the bridges of its networks are the machine's own, pods are reached at their own addresses
+ * and no port is published; elsewhere ports are published on 127.0.0.1 only, each at a free port of the machine.
  *
  * What a container cannot do: reach the engine's socket (nothing of the host is mounted, and an engine on a UNIX socket
  * listens nowhere else); gain privileges; reach the pods of another owner (bridges do not reach each other), or the published
@@ -70,9 +71,9 @@ export function createDockerEngine(options: DockerOptions): Engine {
       return all.map((one) => podOf(here.node, one)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
     },
     address: async (pod, port, signal) =>
-      publishedAt((await inspectPod(await reach(), pod, signal)).found, port),
+      reachedAt((await inspectPod(await reach(), pod, signal)).found, port),
     isWell: async (pod, check, signal) => {
-      const at = publishedAt((await inspectPod(await reach(), pod, signal)).found, check.port);
+      const at = reachedAt((await inspectPod(await reach(), pod, signal)).found, check.port);
       return at !== null && (await isWellAt(at, check.path, signal));
     },
     logs: (pod, range, signal) => untilEnded(lines(pod, range, signal), signal),

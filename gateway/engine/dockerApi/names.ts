@@ -20,6 +20,8 @@ export const label = {
   image: "berth.image",
   /** Paths of the files that were put in, as JSON. */
   files: "berth.files",
+  /** Its ports that are not published, as `8080/tcp` joined by commas: they are reached at the pod's own address. */
+  unpublished: "berth.unpublished",
   /** The volume's name within the app. */
   volume: "berth.volume",
   /** The instant in milliseconds after which a run is over. */

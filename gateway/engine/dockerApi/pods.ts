@@ -1,5 +1,6 @@
 import type Dockerode from "dockerode";
 import { EngineError, type EngineReason, type Pod } from "#gateway/engine/engine.ts";
+import { portKey } from "./container.ts";
 import { ask, codeOf, unlessGone } from "./failures.ts";
 import { label, own, type Role } from "./names.ts";
 import type { Reach } from "./reach.ts";
@@ -39,11 +40,14 @@ function reasonOf({ Status, OOMKilled, ExitCode, Error }: Inspected["State"]): P
   return { code: "EXITED", message: `It ended with exit code ${ExitCode}.` };
 }
 
+const addressOf = ({ Networks: all }: Inspected["NetworkSettings"]): string | undefined =>
+  Object.values(all).find(({ IPAddress }) => IPAddress)?.IPAddress;
+
 /** A pod that is a container of this machine. */
 export function podOf(node: string, found: Inspected): Pod {
   const { State: state, Config: config, NetworkSettings: networks } = found;
   const labels = config.Labels;
-  const ip = Object.values(networks.Networks).find(({ IPAddress }) => IPAddress)?.IPAddress;
+  const ip = addressOf(networks);
   const isOver = state.Status === "exited" || state.Status === "restarting" || state.Status === "dead";
   const failedToStart = state.Status === "created" && Boolean(state.Error);
   return {
@@ -108,8 +112,16 @@ export async function inspectPod(
   return { container: docker.getContainer(found.Id), found };
 }
 
-/** Where a port of a container is published on this machine, if it is. */
-export function publishedAt({ NetworkSettings: { Ports: ports }, State: state }: Inspected, port: number) {
-  const [at] = ports?.[`${port}/tcp`] ?? ports?.[`${port}/udp`] ?? [];
-  return state.Running && at?.HostPort ? { host: "127.0.0.1", port: Number(at.HostPort) } : null;
+/** Where a port of a pod is reached: where it is published on this machine, or else at the pod's own address. */
+export function reachedAt(
+  { NetworkSettings: networks, State: state, Config: config }: Inspected,
+  port: number,
+) {
+  if (!state.Running) return null;
+  const keys = [portKey(port), portKey(port, "UDP")];
+  const [at] = keys.flatMap((key) => networks.Ports?.[key] ?? []);
+  if (at?.HostPort) return { host: "127.0.0.1", port: Number(at.HostPort) };
+  const unpublished = config.Labels[label.unpublished]?.split(",") ?? [];
+  const ip = addressOf(networks);
+  return ip && keys.some((key) => unpublished.includes(key)) ? { host: ip, port } : null;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import type Dockerode from "dockerode";
 import type { Timers } from "#gateway/platform/background.ts";
@@ -14,10 +15,16 @@ export interface DockerOptions {
   timers: Timers;
   /** What the volume driver is given for new volumes; by default nothing but the size, where the driver can keep it. */
   volumeOptions?: Record<string, string>;
+  /**
+   * Whether a bridge is one of this machine's, so that what is behind it is reached at its own address; by default what the
+   * machine says. It is none where the engine runs in a virtual machine or in a network of its own, or the gateway does.
+   */
+  isNear?: (bridge: string) => boolean;
 }
 
 /** The engine as it is spoken to. */
 export interface Reach extends Pick<DockerOptions, "clock" | "timers" | "volumeOptions"> {
+  isNear: NonNullable<DockerOptions["isNear"]>;
   docker: Dockerode;
   gateway: string;
   /** The name of the machine. */
@@ -25,6 +32,9 @@ export interface Reach extends Pick<DockerOptions, "clock" | "timers" | "volumeO
   /** Its id in a swarm; empty where it is in none. */
   nodeId: string;
 }
+
+/** Whether the machine has an interface, whether or not it is up. */
+const hasInterface = (name: string): boolean => existsSync(`/sys/class/net/${name}`);
 
 function addressOf(dockerHost: string): Dockerode.DockerOptions {
   const { protocol, pathname, hostname, port } = new URL(dockerHost);
@@ -43,7 +53,14 @@ export function reacher({ dockerHost, gatewayId, ...rest }: DockerOptions): () =
       gatewayId(),
       ask(async (): Promise<{ Name?: string; Swarm?: { NodeID?: string } }> => await docker.info()),
     ]);
-    return { ...rest, docker, gateway, node: about.Name ?? "", nodeId: about.Swarm?.NodeID ?? "" };
+    return {
+      isNear: hasInterface,
+      ...rest,
+      docker,
+      gateway,
+      node: about.Name ?? "",
+      nodeId: about.Swarm?.NodeID ?? "",
+    };
   };
   return async () => {
     made ??= make();

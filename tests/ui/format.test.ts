@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { decimalsOf } from "#web/lib/texts/amounts.ts";
 import { formatOf } from "#web/lib/texts/format.ts";
 
 test.each([
@@ -48,3 +49,21 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  [
+    ["2000", "7200", "-300"],
+    ["¥0.0020", "¥0.0072", "−¥0.0003"],
+  ],
+  [
+    ["36000000", "500000"],
+    ["¥36.00", "¥0.50"],
+  ],
+  [
+    ["0", "1"],
+    ["¥0.000000", "¥0.000001"],
+  ],
+])("amounts %j that stand below each other have the decimals of the finest", (amounts, written) => {
+  const { micros } = formatOf("en");
+  expect(amounts.map((amount) => micros(amount, decimalsOf(amounts)))).toEqual(written);
+});

@@ -8,3 +8,10 @@ export const RATE = 100;
  */
 export const roundedTo = (amount: string | number, step: number): string =>
   String(Math.round(Number(amount) / step) * step);
+
+/** How many decimals amounts that stand below each other have: as many as the finest of them, and two at least. */
+export const decimalsOf = (amounts: readonly string[]): number =>
+  Math.max(
+    2,
+    ...amounts.map((amount) => amount.replace("-", "").padStart(6, "0").slice(-6).replace(/0+$/, "").length),
+  );

@@ -15,8 +15,8 @@ export type Instant = string | number | Date;
 export interface Format {
   /** `¥1,286.40`; with `whole` without the fraction. Negative amounts carry U+2212. */
   money: (amount: MoneyAmount, options?: { whole?: boolean }) => string;
-  /** `¥116.00` of millionths of one CNY as the gateway sends them, `¥0.0004` where they are finer than a fen. */
-  micros: (amount: string) => string;
+  /** `¥116.00` of millionths of one CNY, `¥0.0004` where they are finer than a fen; with so many decimals at least. */
+  micros: (amount: string, decimals?: number) => string;
   /** The sign of a currency, `¥`. */
   currencySign: (currency: string) => string;
   /** How many decimals a currency has: two for CNY, none for JPY. */
@@ -113,14 +113,10 @@ function createFormat(language: string): Format {
       const { exact, rounded, perUnit } = currencyOf(currency);
       return isolate(minus((whole ? rounded() : exact).format(amountMinor / perUnit)));
     },
-    micros: (amount) =>
-      isolate(
-        minus(
-          currencyOf("CNY")
-            .fine()
-            .format(Number(amount) / 1_000_000),
-        ),
-      ),
+    micros: (amount, decimals = 2) => {
+      const written = currencyOf("CNY").fine(decimals);
+      return isolate(minus(written.format(Number(amount) / 1_000_000)));
+    },
     currencySign: (currency) => currencyOf(currency).sign,
     currencyDigits: (currency) => currencyOf(currency).digits,
     number: (value) => isolate(minus(plain().format(value))),
@@ -178,12 +174,15 @@ function createCurrency(tag: string, currency: string) {
   const locale = tag.startsWith("ar") ? "en" : tag;
   const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
   const exact = new Intl.NumberFormat(locale, style);
+  const withDigits = (least: number, most: number) =>
+    new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: least, maximumFractionDigits: most });
+  const fine: Intl.NumberFormat[] = [];
   const digits = exact.resolvedOptions().maximumFractionDigits ?? 2;
   return {
     exact,
     digits,
-    fine: lazily(() => new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 6 })),
-    rounded: lazily(() => new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 })),
+    fine: (least: number) => (fine[least] ??= withDigits(least, 6)),
+    rounded: lazily(() => withDigits(0, 0)),
     perUnit: 10 ** digits,
     sign: exact.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency,
   };

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FEN, RATE, roundedTo } from "#web/lib/texts/amounts.ts";
+import { decimalsOf, FEN, RATE, roundedTo } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
@@ -98,12 +98,16 @@ export function PriceCard({
   const runway = useRunwayWords();
   const isHourly = period === "HOUR";
   // As fine as an hour is said everywhere; what is paid at once is in whole fen.
-  const fine = (amount: string) => micros(isHourly ? roundedTo(amount, RATE) : amount);
+  const rounded = (amount: string) => (isHourly ? roundedTo(amount, RATE) : amount);
   const inFen = (amount: bigint) => micros(roundedTo(amount.toString(), FEN));
   const amount = BigInt(price?.amount ?? "0");
   const off = (["termDiscount", "levelDiscount"] as const).flatMap((id) =>
     price && BigInt(price[id]) > 0n ? [{ id, name: t(`price.${id}`), amount: `-${price[id]}` }] : [],
   );
+  const decimals = decimalsOf(
+    price ? [price.amount, ...[...price.lines, ...off].map((line) => line.amount)].map(rounded) : [],
+  );
+  const fine = (cost: string) => micros(rounded(cost), decimals);
   const isAwaited = !price && !failure;
   const places = isAwaited ? awaited.map((line) => ({ ...line, amount: undefined })) : [];
   const total = price ? fine(price.amount) : "—";

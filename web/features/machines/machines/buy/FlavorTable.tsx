@@ -1,5 +1,6 @@
 import { Field, makeStyles } from "@fluentui/react-components";
 import { useId } from "react";
+import { decimalsOf } from "#web/lib/texts/amounts.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { CheckBox } from "#web/ui/control/CheckBox.tsx";
@@ -47,12 +48,13 @@ export function FlavorTable({ catalogue, regionId }: FlavorTableProps) {
   );
   const pill = pillOf(words, "stock", stockLooks);
   const [first] = catalogue.flavors;
-  const price = (name: string, amount: string) => (
+  const decimals = decimalsOf(catalogue.flavors.map(({ hourly }) => hourly));
+  const price = (name: string, amount: string, least?: number) => (
     <>
       <span className={styles.phoneName} aria-hidden>
         {name}
       </span>
-      {format.micros(amount)}
+      {format.micros(amount, least)}
     </>
   );
   return (
@@ -96,7 +98,7 @@ export function FlavorTable({ catalogue, regionId }: FlavorTableProps) {
               {
                 id: "hourly",
                 label: words("columns.hourly"),
-                cell: ({ hourly }) => price(words("columns.hourly"), hourly),
+                cell: ({ hourly }) => price(words("columns.hourly"), hourly, decimals),
               },
               {
                 id: "monthly",

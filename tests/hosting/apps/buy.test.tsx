@@ -56,6 +56,21 @@ test("a size between the usual ones is typed beside the rail, and priced", async
   expect(await screen.findByText("16 GiB")).toBeTruthy();
 });
 
+test("the focus is in a step as soon as that is shown", async () => {
+  const { berth, press } = await open("?image=berth%2Fhello%3A1.0");
+  await berth.user.type(await screen.findByRole("textbox", { name: /^Name/ }), "my-hello");
+  const focused: boolean[] = [];
+  const observer = new MutationObserver(() => {
+    const step = screen.queryByRole("group", { name: "Size" });
+    if (step) focused.push(step.contains(document.activeElement));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await press("Next: Size");
+  await screen.findByRole("group", { name: "Size" });
+  observer.disconnect();
+  expect(focused[0]).toBe(true);
+});
+
 test("what the store knows of an image is said under its name", async () => {
   await open("?image=nginx%3A1.29-alpine");
   expect(await screen.findByText(/^Found · amd64.* · listens on 80$/)).toBeTruthy();

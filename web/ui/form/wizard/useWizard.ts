@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type FieldValues, type Path, useForm } from "react-hook-form";
 import { type AppError, toAppError } from "#web/lib/errors/appError.ts";
 import { cancelOnEscape } from "#web/ui/form/cancelOnEscape.ts";
@@ -41,10 +41,13 @@ export function useWizard<TInput extends FieldValues, TOutput>(props: WizardProp
   const current = Math.min(Math.max(0, held), reached);
   const step = steps[current];
   const last = current === steps.length - 1;
-  useEffect(() => {
+  // As the step is shown, or the focus is taken from who is quick to go on in it.
+  useLayoutEffect(() => {
     if (moved.current) panel.current?.focus();
-    if (aim.current) form.setFocus(aim.current);
     moved.current = false;
+  }, [current]);
+  useEffect(() => {
+    if (aim.current) form.setFocus(aim.current);
     aim.current = undefined;
   }, [current, form]);
 

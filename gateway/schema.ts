@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { makeExecutableSchema } from "@graphql-tools/schema";
-import type { GraphQLSchema } from "graphql";
+import { addResolversToSchema } from "@graphql-tools/schema";
+import type { IResolvers } from "@graphql-tools/utils";
+import { buildASTSchema, parse, type GraphQLSchema } from "graphql";
 import type { Resolvers } from "./generated/resolvers.ts";
 import { academy } from "./domains/academy/index.ts";
 import { accounts } from "./domains/accounts/index.ts";
@@ -82,22 +83,31 @@ export interface SchemaOptions {
   extraTypeDefs?: string;
 }
 
+/** The resolvers of all, those of the same type together. */
+function resolversOf(all: readonly object[]): IResolvers {
+  const types: IResolvers = {};
+  for (const [type, fields] of all.flatMap((one) => Object.entries(one)))
+    types[type] = { ...types[type], ...fields };
+  return types;
+}
+
 /** The executable schema, with access enforced. */
 export function createSchema({ mock = false, extraTypeDefs = "" }: SchemaOptions = {}): GraphQLSchema {
-  const resolvers = [
-    scalars,
-    undoResolvers(entities),
-    searchResolvers(entities),
-    ...entities.flatMap((one) => one.resolvers ?? []),
-  ];
-  const schema = makeExecutableSchema({
-    typeDefs: [...typeDefs(), extraTypeDefs].filter(Boolean),
-    resolvers,
+  const sdl = [...typeDefs(), extraTypeDefs].join("\n");
+  const schema = addResolversToSchema({
+    // Nobody is told where in the schema language something stands, and what is valid is said by a test.
+    schema: buildASTSchema(parse(sdl, { noLocation: true }), { assumeValidSDL: true }),
+    resolvers: {
+      ...resolversOf([
+        undoResolvers(entities),
+        searchResolvers(entities),
+        ...entities.flatMap((one) => one.resolvers ?? []),
+      ]),
+      ...scalars,
+    },
     inheritResolversFromInterfaces: true,
     // The schema is this call's own, and no other step makes all its types anew.
     updateResolversInPlace: true,
-    // What is generated from the schema comes first, and that fails where it is not valid.
-    assumeValidSDL: true,
   });
   // Access comes first: an answer that is kept is given to nobody who may not ask any more.
   if (!mock) return enforceAccess(withIdempotency(schema));

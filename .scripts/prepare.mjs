@@ -43,18 +43,23 @@ const quietly = async (command, args, options) => {
     : `${output.trim()}\n\`${[command, ...args].join(" ")}\` ended with exit code ${code}.`;
 };
 
-/** Does `action` unless `outputs` are there and the inputs look as they did after the last time. */
-async function whenStale(name, { inputs, wanted, outputs, force = false }, title, action) {
+/**
+ * Something that is made of sources, and whether it is there and was made of them as they look now.
+ * @param name of its stamp.
+ */
+function made(name, { inputs, wanted = () => true, outputs }, title, action) {
   const stamp = join(cache, name);
   const print = fingerprint(inputs, wanted);
-  const fresh =
+  const isFresh =
     existsSync(stamp) &&
     readFileSync(stamp, "utf8") === print &&
     outputs.every((path) => existsSync(join(root, path)));
-  if (fresh && !force) return;
-  await step(title, action);
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(stamp, print);
+  const make = async () => {
+    await step(title, action);
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(stamp, print);
+  };
+  return { isFresh, make };
 }
 
 function installed() {
@@ -82,7 +87,7 @@ const documents = () =>
     .map(([path]) => path)
     .filter((path) => path.endsWith(".graphql"));
 
-async function generate() {
+function generatedCode() {
   const written = documents().map((path) => path.replace(/\.graphql$/, ".generated.ts"));
   const inputs = [
     "package-lock.json",
@@ -101,33 +106,27 @@ async function generate() {
     "web/generated/operations.json",
     ...written,
   ];
-  await whenStale("codegen", { inputs, wanted, outputs }, "generating code", () => {
+  return made("codegen", { inputs, wanted, outputs }, "generating code", () => {
     for (const [path] of files("web"))
       if (isGenerated(path) && !written.includes(path)) rmSync(join(root, path));
     return quietly("graphql-codegen", ["--config", "codegen.ts"]);
   });
 }
 
-async function buildConsole(force) {
+function consoleBuild() {
   const inputs = ["package-lock.json", "codegen.ts", ".scripts", "schema", "locales", "fixtures", "web"];
   const wanted = (path) => !isGenerated(path) && !path.endsWith(".mjs");
-  await whenStale(
-    "console",
-    { inputs, wanted, outputs: ["web/dist/index.html"], force },
-    "building the console",
-    () => quietly("vite", ["build", "--config", "web/vite.config.ts"], { env: { NODE_ENV: "production" } }),
+  return made("console", { inputs, wanted, outputs: ["web/dist/index.html"] }, "building the console", () =>
+    quietly("vite", ["build", "--config", "web/vite.config.ts"], { env: { NODE_ENV: "production" } }),
   );
 }
 
-async function buildGateway(force) {
+function gatewayBuild() {
   // Copies of the sample rows lie beside the bundle and go with it, so that none stays of earlier fixtures.
   const inputs = ["package-lock.json", ".scripts/gatewayBundle.mjs", "gateway", "fixtures"];
   const bundled = [process.execPath, [".scripts/gatewayBundle.mjs"], { env: { NODE_OPTIONS: "" } }];
-  await whenStale(
-    "gateway",
-    { inputs, wanted: () => true, outputs: ["gateway/dist/main.mjs"], force },
-    "building the gateway",
-    () => quietly(...bundled),
+  return made("gateway", { inputs, outputs: ["gateway/dist/main.mjs"] }, "building the gateway", () =>
+    quietly(...bundled),
   );
 }
 
@@ -139,21 +138,16 @@ function hasStore() {
   return existsSync(url.startsWith("file:///") ? new URL(url) : url.slice("file:".length));
 }
 
-/** Today's sample rows, ready to begin with; not worth waiting for where a store is there already. */
-async function prepareSample(force) {
-  if (!force && hasStore()) return;
+/** Today's sample rows, ready to begin with. */
+function sampleRows() {
   const copy = `gateway/dist/sample-${Math.floor(Date.now() / 86_400_000)}.db`;
+  const inputs = ["package-lock.json", "fixtures", "gateway"];
   const command = [
     process.execPath,
     ["gateway/sampleCopy.ts", "gateway/dist"],
     { env: { NODE_OPTIONS: "" } },
   ];
-  await whenStale(
-    "sample",
-    { inputs: ["package-lock.json", "fixtures", "gateway"], wanted: () => true, outputs: [copy], force },
-    "preparing the sample rows",
-    () => quietly(...command),
-  );
+  return made("sample", { inputs, outputs: [copy] }, "preparing the sample rows", () => quietly(...command));
 }
 
 /**
@@ -188,9 +182,16 @@ export async function prepare({
     if (signal) process.kill(process.pid, signal);
     process.exit(code);
   }
-  await generate();
-  if (wantsConsole) await buildConsole(force);
-  if (!wantsGateway) return;
-  await buildGateway(force);
-  await prepareSample(force);
+  const parts = [...(wantsConsole ? [consoleBuild()] : []), ...(wantsGateway ? [gatewayBuild()] : [])];
+  const stale = parts.filter(({ isFresh }) => force || !isFresh);
+  // Both together are made of all that the generated code is made of: where both are fresh, nothing reads it.
+  if (stale.length > 0 || parts.length < 2) {
+    const code = generatedCode();
+    if (!code.isFresh) await code.make();
+  }
+  for (const one of stale) await one.make();
+  // Not worth waiting for where a store is there already.
+  if (!wantsGateway || (hasStore() && !force)) return;
+  const sample = sampleRows();
+  if (force || !sample.isFresh) await sample.make();
 }

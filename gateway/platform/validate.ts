@@ -5,11 +5,14 @@ import { badInput, type FieldError } from "./errors.ts";
 export const text = (min: number, max: number) =>
   z
     .string()
-    .overwrite((given) => given.toWellFormed())
-    .trim()
-    .regex(/^[^\0]*$/)
-    .min(min)
-    .max(max);
+    // At once: each call that follows another makes a schema of its own.
+    .check(
+      z.overwrite((given) => given.toWellFormed()),
+      z.trim(),
+      z.regex(/^[^\0]*$/),
+      z.minLength(min),
+      z.maxLength(max),
+    );
 
 /** An e-mail address of up to 200 characters. */
 export const email = z.email("write it as name@host").max(200);

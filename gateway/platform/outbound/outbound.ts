@@ -1,6 +1,6 @@
 import { lookup, type LookupAddress } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
-import { Agent, fetch as ask } from "undici";
+import type { Agent } from "undici";
 import type { Config } from "#gateway/platform/config.ts";
 
 /** How long an answer may take as a whole, in milliseconds, and how long it may be, in bytes. */
@@ -110,20 +110,21 @@ export function createOutbound(
       else if (options.all === true) done(null, found);
       else done(null, first.address, first.family);
     });
-  let made: Agent | undefined;
-  const agent = () => (made ??= new Agent({ connect: { lookup: find } }));
+  let dispatcher: Agent | undefined;
   return {
     fetch: async (url, { method, headers, body }) => {
       const host = bareHost(new URL(url).hostname);
       if (isIP(host) !== 0 && isPrivate(host) && !isListed(host)) throw refusal(host);
       try {
-        const answer = await ask(url, {
+        const client = await import("undici");
+        dispatcher ??= new client.Agent({ connect: { lookup: find } });
+        const answer = await client.fetch(url, {
           method,
           headers: { "user-agent": "Berth", ...headers },
           ...(body !== undefined && { body }),
           redirect: "manual",
           signal: AbortSignal.timeout(patience),
-          dispatcher: agent(),
+          dispatcher,
         });
         const bytes = await read(answer.body);
         const { status } = answer;
@@ -137,6 +138,6 @@ export function createOutbound(
         throw new OutboundError(`${host} did not answer as it should.`, { cause: error });
       }
     },
-    close: async () => await made?.close(),
+    close: async () => await dispatcher?.close(),
   };
 }

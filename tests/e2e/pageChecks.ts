@@ -1,12 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
 
+/** Rows that stand while they are fetched again. */
+const DIMMED = '[aria-busy="true"] :is([data-index], tbody a, li a)';
+
 /**
  * Waits until nothing moves on the page but what takes longer than a second, as clocks do, and no list stands dimmed because it is
  * fetched again: what fades in is judged when it stands.
  */
 export const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+  page.evaluate(async (dimmed) => {
     const frame = () => new Promise(requestAnimationFrame);
     const moving = () =>
       document
@@ -14,18 +17,21 @@ export const settle = (page: Page): Promise<void> =>
         .filter(
           (one) => one.playState === "running" && Number(one.effect?.getComputedTiming().endTime) <= 1_000,
         );
-    const isDimmed = () => document.querySelector('[aria-busy="true"] :is(tbody, li) a') !== null;
+    const isDimmed = () => document.querySelector(dimmed) !== null;
     do {
       await Promise.allSettled(moving().map(({ finished }) => finished));
       // What was just put there begins to move with the next frame.
       await frame();
       await frame();
     } while (moving().length > 0 || isDimmed());
-  });
+  }, DIMMED);
 
-/** Lets what begins to move wait at its beginning, a message that leaves for example, until it is let go. */
+/**
+ * Lets what begins to move wait at its beginning, a message that leaves for example, until it is let go, which tells whether a
+ * list was dimmed meanwhile.
+ */
 const holdStill = (page: Page) =>
-  page.evaluateHandle(() => {
+  page.evaluateHandle((dimmed) => {
     const { animate } = Element.prototype;
     const held: Animation[] = [];
     Element.prototype.animate = function begin(...move) {
@@ -34,18 +40,26 @@ const holdStill = (page: Page) =>
       held.push(one);
       return one;
     };
+    let wasDimmed = false;
+    const look = () => {
+      wasDimmed ||= document.querySelector(dimmed) !== null;
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { subtree: true, childList: true, attributeFilter: ["aria-busy"] });
     return () => {
+      look();
+      observer.disconnect();
       Element.prototype.animate = animate;
       for (const one of held) one.play();
+      return wasDimmed;
     };
-  });
+  }, DIMMED);
 
 /** Checks the page as it stands now, or a part of it that lies over the rest, against the rules of axe. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   // A page that has not begun to show its screen has nothing to be judged by.
   await page.locator("h1:visible").first().waitFor();
-  await settle(page);
   // Fluent puts unseen stops around its groups, which hand the focus on at once; nobody can look into a frame that belongs to no
   // site. The other mode opens a window each time, for frames of other hosts.
   const axe = new AxeBuilder({ page })
@@ -54,11 +68,19 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     .exclude("[data-tabster-dummy]")
     .exclude("iframe[sandbox]")
     .setLegacyMode();
-  const letGo = await holdStill(page);
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  await letGo.evaluate((go) => go());
+  if (part) axe.include(part);
+  const judge = async () => {
+    await settle(page);
+    const letGo = await holdStill(page);
+    const { violations } = await axe.analyze();
+    return { violations, wasDimmed: await letGo.evaluate((go) => go()) };
+  };
+  let judged = await judge();
+  while (judged.wasDimmed) judged = await judge();
   expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+    judged.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+    ),
   ).toEqual([]);
 }
 

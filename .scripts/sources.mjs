@@ -1,35 +1,31 @@
 // What the sources look like, so that what is made of them is made anew when they changed.
 import { createHash } from "node:crypto";
 import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { root } from "./run.mjs";
 
 const apart = new Set(["node_modules", "dist", "generated"]);
 
-const look = (path) => statSync(join(root, path), { throwIfNoEntry: false });
-
-function* file(path) {
+/** Adds what is at and below a path to what was found. */
+function find(path, found) {
+  const info = statSync(`${root}/${path}`, { throwIfNoEntry: false });
   // It may be gone again, as an editor's own.
-  const info = look(path);
-  if (info) yield [path, `${path} ${info.size} ${info.mtimeMs}\n`];
-}
-
-function* below(folder) {
-  const entries = readdirSync(join(root, folder), { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = `${folder}/${entry.name}`;
-    if (!entry.isDirectory()) yield* file(path);
-    else if (!apart.has(entry.name)) yield* below(path);
-  }
+  if (!info) return;
+  if (info.isDirectory()) {
+    for (const name of readdirSync(`${root}/${path}`).sort())
+      if (!apart.has(name)) find(`${path}/${name}`, found);
+  } else found.push([path, `${path} ${info.size} ${info.mtimeMs}\n`]);
 }
 
 const seen = new Map();
 
 /** The files at and below a path, each with one line of what the system says of it, looked at once: nothing here writes a source. */
 export function files(path) {
-  const known = seen.get(path) ?? [...(look(path)?.isDirectory() ? below(path) : file(path))];
-  seen.set(path, known);
-  return known;
+  let found = seen.get(path);
+  if (!found) {
+    find(path, (found = []));
+    seen.set(path, found);
+  }
+  return found;
 }
 
 /** One text for the path, size and time of all wanted files at and below the paths. */

@@ -1,4 +1,7 @@
-import sanitizeHtml from "sanitize-html";
+import type sanitizeHtml from "sanitize-html";
+import { onFirstUse } from "./onFirstUse.ts";
+
+const sanitizer = onFirstUse((require): typeof sanitizeHtml => require("sanitize-html"));
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -47,14 +50,14 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Leaves of any HTML what a text needs: paragraphs, lists, tables, links and pictures; no script, no style, no form, no frame. */
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** A text as HTML shows it, within a tag's attribute too. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-export const cleanHtml = (html: string): string => sanitizeHtml(html, options);
+/** Leaves of any HTML what a text needs: paragraphs, lists, tables, links and pictures; no script, no style, no form, no frame. */
+export const cleanHtml = (html: string): string => sanitizer()(html, options);
 
 const isRemote = (src: string | undefined): boolean => src !== undefined && /^(?:https?:)?\/\//i.test(src);
 
@@ -63,7 +66,7 @@ const isRemote = (src: string | undefined): boolean => src !== undefined && /^(?
  * @param pictures whether pictures of other hosts are shown; of all others only their words are left.
  */
 export const framedHtml = (html: string, pictures: boolean): string =>
-  sanitizeHtml(html, {
+  sanitizer()(html, {
     ...options,
     allowedAttributes: { ...options.allowedAttributes, a: ["href", "title", "target", "rel"] },
     transformTags: {
@@ -83,7 +86,7 @@ export const framedHtml = (html: string, pictures: boolean): string =>
  * @param max at most so many characters.
  */
 export function plainWords(html: string, max: number): string {
-  const bare = sanitizeHtml(html.replaceAll(/<(?:br|\/p|\/div|\/li|\/h\d|\/t[dhr])\b[^>]*>/gi, "$& "), {
+  const bare = sanitizer()(html.replaceAll(/<(?:br|\/p|\/div|\/li|\/h\d|\/t[dhr])\b[^>]*>/gi, "$& "), {
     allowedTags: [],
     allowedAttributes: {},
   });

@@ -1,4 +1,3 @@
-import { CsvError, parse } from "csv-parse";
 import { badInput } from "#gateway/platform/errors.ts";
 
 /** A CSV file as texts; every row has as many cells as the header. */
@@ -29,6 +28,7 @@ export async function readCsv(file: Uint8Array, maxRows: number): Promise<CsvTab
   const text = decode(file);
   if (text.includes("\0"))
     throw refuse("The file holds the character NUL: it is not a CSV file.", { reason: "binary" });
+  const { CsvError, parse } = await import("csv-parse");
   const parser = parse({
     delimiter: delimiterOf(text),
     relax_column_count: true,

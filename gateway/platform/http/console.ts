@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#gateway/platform/errors.ts";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
 import { hasReadableCookies } from "#gateway/platform/request/cookies.ts";
 import { policy } from "#gateway/platform/request/security.ts";
 import { readRouteFiles, type RouteFiles, routeFinder } from "./routeFiles.ts";
@@ -74,11 +75,13 @@ export async function serveConsole(
   const index = existsSync(indexFile) ? marked(readFileSync(indexFile, "utf8")) : null;
   const common = index?.replace(OUTLINE, "").split(NONCE);
   const routes = readRouteFiles(new URL("routes.json", dist)).map((route) => {
-    const document = withFiles(index ?? "", route);
+    const document = () => withFiles(index ?? "", route);
     return {
       path: route.path,
-      forGuest: document.replace(OUTLINE, "").split(NONCE),
-      forViewer: withQueries(document, route).replace(OUTLINE, route.outline).split(NONCE),
+      forGuest: onFirstUse(() => document().replace(OUTLINE, "").split(NONCE)),
+      forViewer: onFirstUse(() =>
+        withQueries(document(), route).replace(OUTLINE, route.outline).split(NONCE),
+      ),
     };
   });
   const routeAt = routeFinder(routes);
@@ -93,7 +96,9 @@ export async function serveConsole(
     const route = routeAt(path);
     // A guest is led on to the sign-in page, which has no shell.
     const parts =
-      loginFor(request, path) ?? (hasReadableCookies(request) ? route?.forViewer : route?.forGuest) ?? common;
+      loginFor(request, path) ??
+      (hasReadableCookies(request) ? route?.forViewer() : route?.forGuest()) ??
+      common;
     if (!parts) throw new AppError("UNAVAILABLE", "The console is not built yet: run npm run build.");
     const nonce = randomBytes(16).toString("base64url");
     return reply

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { FastifyRequest } from "fastify";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
 import { hasReadableCookies, readCookie } from "#gateway/platform/request/cookies.ts";
 
 /** The language of who has chosen none: the console's own. */
@@ -21,11 +22,13 @@ export function writtenLogin(
   const pages = new Map(
     names.flatMap((name) => {
       const [, language] = /^login\.([a-z]+)\.html$/.exec(name) ?? [];
-      return language ? [[language, partsOf(readFileSync(new URL(name, folder), "utf8"))]] : [];
+      return language
+        ? [[language, onFirstUse(() => partsOf(readFileSync(new URL(name, folder), "utf8")))]]
+        : [];
     }),
   );
   return (request, path) =>
     path === "/login" && !hasReadableCookies(request)
-      ? (pages.get(String(readCookie(request, "berth.locale"))) ?? pages.get(FIRST))
+      ? (pages.get(String(readCookie(request, "berth.locale"))) ?? pages.get(FIRST))?.()
       : undefined;
 }

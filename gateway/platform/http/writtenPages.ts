@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isRecord } from "#gateway/platform/json.ts";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
 import { readCookie } from "#gateway/platform/request/cookies.ts";
 import { policy } from "#gateway/platform/request/security.ts";
 import { wishesOf } from "#gateway/platform/request/wishes.ts";
@@ -92,7 +93,8 @@ export function writtenPages(
   const pages = readPages(new URL("pages.json", folder)).map((page) => ({
     ...page,
     texts: Object.entries(page.documents).map(
-      ([language, name]) => [language, readFileSync(new URL(name, folder), "utf8")] as const,
+      ([language, name]) =>
+        [language, onFirstUse(() => readFileSync(new URL(name, folder), "utf8"))] as const,
     ),
   }));
   const pageAt = routeFinder(pages);
@@ -115,7 +117,7 @@ export function writtenPages(
       request,
       page.texts.map(([name]) => name),
     );
-    const text = page.texts.find(([name]) => name === language)?.[1] ?? "";
+    const text = page.texts.find(([name]) => name === language)?.[1]() ?? "";
     const document = documentOf(`${page.path} ${language}`, text, plainOrigin(originOf(request)));
     const codings = wishesOf(request.headers["accept-encoding"]);
     const coding = ["br", "gzip"].find((name) => codings.includes(name)) ?? "identity";

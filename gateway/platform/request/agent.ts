@@ -1,4 +1,7 @@
-import Bowser from "bowser";
+import type Bowser from "bowser";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
+
+const agents = onFirstUse((require): typeof Bowser => require("bowser"));
 
 /** What a caller's program says of itself. */
 export interface Agent {
@@ -13,6 +16,6 @@ const silent: Agent = { browser: null, system: null };
 /** Reads the header `user-agent`; anything may stand there, so that it is told and never relied on. */
 export function readAgent(header: string): Agent {
   if (header === "") return silent;
-  const { browser, os } = Bowser.parse(header);
+  const { browser, os } = agents().parse(header);
   return { browser: browser.name || null, system: os.name || null };
 }

@@ -76,6 +76,7 @@ export interface Description {
     {
       description: string;
       body: z.ZodType | null;
+      /** A body, or what makes one when the document is asked for. */
       example?: unknown;
       type?: "text/csv" | "text/html" | "text/calendar" | "text/plain";
     }
@@ -94,6 +95,11 @@ interface Declaration<Q extends z.ZodType, P extends z.ZodType, B extends z.ZodT
 }
 
 const none = z.unknown();
+
+function shownAs(given: unknown): { example?: unknown } {
+  const example: unknown = typeof given === "function" ? given() : given;
+  return example === undefined ? {} : { example };
+}
 
 /** What OpenAPI says of a route. */
 export function operationOf(
@@ -135,7 +141,7 @@ export function operationOf(
             status,
             {
               description: says,
-              ...(schema && { content: { [type]: { schema, ...(example !== undefined && { example }) } } }),
+              ...(schema && { content: { [type]: { schema, ...shownAs(example) } } }),
             },
           ],
         ),

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { sql } from "kysely";
+import type { z } from "zod";
 import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
 import { root } from "#gateway/platform/root.ts";
 import type { Fixture, SampleSource } from "./sampleRows.ts";
 import { forgetSampleKeys } from "./idempotencyKeys.ts";
@@ -17,6 +19,10 @@ export function readFixture(name: string): Fixture {
   if (!Array.isArray(rows)) throw new TypeError(`The fixture ${name} is not a list of rows.`);
   return rows;
 }
+
+/** What a fixture holds that nobody changes, such as `pages/faq`: read and checked when it is first used. */
+export const fixedRows = <T>(name: string, schema: z.ZodType<T>): (() => T) =>
+  onFirstUse(() => schema.parse(readFixture(name)));
 
 /** Sample rows are dated from the start of the day (UTC), so that a reset brings the same answers all day long. */
 const startOfDay = (clock: Clock): Clock => ({ now: () => Math.floor(clock.now() / DAY) * DAY });

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { problemsOf } from "#gateway/domains/charts/versions/check.ts";
+import samples from "../../../fixtures/charts/versions.json" with { type: "json" };
+import { errorsIn, problemsOf } from "#gateway/domains/charts/versions/check.ts";
 import { changedFiles } from "#gateway/domains/charts/versions/files.ts";
+import type { ChartFileRow } from "#gateway/domains/charts/versions/repository.ts";
 import { quantity } from "#gateway/domains/charts/versions/resources.ts";
 
 const chart = { path: "Chart.yaml", text: "apiVersion: v2\nname: buoy\nversion: 1.0.0\n" };
@@ -120,3 +122,19 @@ it.each([
     Array.from({ length: 6 }, (_, at) => ({ path: `f${at}`, text: "x".repeat(1024 * 1024) })),
   ],
 ])("%s are too much", (_, files) => expect(() => changedFiles([], files)).toThrow("at most 200 files"));
+
+it.each(samples.map(({ name, versions }) => [name, versions] as const))(
+  "no version of the sample chart %s has an error",
+  (name, versions) => {
+    let files: ChartFileRow[] = [];
+    const errors = versions.map((version) => {
+      const changes = Object.entries(version.files).map(([path, lines]) => ({
+        path,
+        text: lines && `${lines.join("\n")}\n`,
+      }));
+      files = changedFiles(files, changes);
+      return [version.number, errorsIn(problemsOf(files, name))];
+    });
+    expect(errors).toEqual(versions.map(({ number }) => [number, 0]));
+  },
+);

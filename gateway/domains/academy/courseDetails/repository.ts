@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readFixture } from "#gateway/platform/store/seed.ts";
+import { fixedRows } from "#gateway/platform/store/seed.ts";
 
 const topic = z.strictObject({ title: z.string(), time: z.string(), isCompleted: z.boolean() });
 const chapter = z.strictObject({
@@ -27,5 +27,5 @@ export const details = z
   })
   .meta({ id: "CourseDetails" });
 
-/** Nobody changes these: they are read once from the fixture. */
-export const [courseDetails] = z.tuple([details]).parse(readFixture("academy/courseDetails"));
+const rows = fixedRows("academy/courseDetails", z.tuple([details]));
+export const courseDetails = () => rows()[0];

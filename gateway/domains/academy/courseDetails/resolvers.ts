@@ -3,6 +3,6 @@ import { courseDetails } from "./repository.ts";
 
 export const resolvers: Resolvers = {
   Query: {
-    courseDetails: () => courseDetails,
+    courseDetails,
   },
 };

@@ -9,6 +9,6 @@ export const routes = [
     tag: "Academy",
     summary: "Reads the details of the sample course",
     answers: { 200: { description: "The details.", body: details, example: courseDetails } },
-    handle: () => Promise.resolve({ status: 200, body: courseDetails }),
+    handle: () => Promise.resolve({ status: 200, body: courseDetails() }),
   }),
 ];

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { readFixture } from "#gateway/platform/store/seed.ts";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
+import { fixedRows } from "#gateway/platform/store/seed.ts";
 import {
   type CourseRow,
   type OwnLearningData,
@@ -19,13 +20,11 @@ const chapter = z.strictObject({
   ),
 });
 
-/** Nobody changes these: they are read once from the fixture. */
-const outlines = new Map(
-  z
-    .array(z.strictObject({ outline: z.string(), chapters: z.array(chapter) }))
-    .parse(readFixture("academy/lessons"))
-    .map((one) => [one.outline, one.chapters]),
+const rows = fixedRows(
+  "academy/lessons",
+  z.array(z.strictObject({ outline: z.string(), chapters: z.array(chapter) })),
 );
+const outlines = onFirstUse(() => new Map(rows().map((one) => [one.outline, one.chapters])));
 
 /** A chapter of a course as it is taught. */
 export interface Chapter extends Omit<z.output<typeof chapter>, "lessons" | "points"> {
@@ -57,7 +56,7 @@ function slidesOf(title: string, points: readonly string[], at: number) {
 /** The chapters of a course: those of its outline, as many lessons of them as it has tasks. */
 export function chaptersOf({ id, outline, totalTasks }: CourseRow): Chapter[] {
   let left = totalTasks;
-  return (outlines.get(outline) ?? []).flatMap(({ lessons, points, ...one }, at) => {
+  return (outlines().get(outline) ?? []).flatMap(({ lessons, points, ...one }, at) => {
     const taken = lessons.slice(0, Math.max(left, 0));
     left -= lessons.length;
     if (taken.length === 0) return [];

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { fileTypeFromBuffer } from "file-type";
 import { z } from "zod";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import { timestamp } from "#gateway/platform/clock.ts";
@@ -43,6 +42,7 @@ export const isPicture = (type: string): boolean => pictures.has(type);
 
 /** What the bytes are; a text only where they are valid UTF-8 without control characters that no text has. */
 async function typeOf(bytes: Uint8Array): Promise<string | null> {
+  const { fileTypeFromBuffer } = await import("file-type");
   const found = await fileTypeFromBuffer(bytes);
   if (found) return pictures.has(found.mime) || documents.has(found.mime) ? found.mime : null;
   try {

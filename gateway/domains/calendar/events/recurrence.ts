@@ -1,5 +1,8 @@
-import { RRuleTemporal } from "rrule-temporal";
+import type * as Rules from "rrule-temporal";
 import { DAY, MINUTE } from "#gateway/platform/clock.ts";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
+
+const rules = onFirstUse((require): typeof Rules => require("rrule-temporal"));
 
 /** What says when an event repeats. */
 export interface Recurring {
@@ -32,8 +35,8 @@ export const localTime = (instant: string, timeZone: string): string =>
 /** `20261124T090000`, as ICS and rules write it. */
 export const compact = (time: string): string => time.slice(0, 19).replaceAll(/[-:]/g, "");
 
-const ruleOf = ({ startsAt, recurrence, timeZone }: Omit<Recurring, "endsAt">): RRuleTemporal =>
-  new RRuleTemporal({
+const ruleOf = ({ startsAt, recurrence, timeZone }: Omit<Recurring, "endsAt">): Rules.RRuleTemporal =>
+  new (rules().RRuleTemporal)({
     rruleString: `DTSTART;TZID=${timeZone}:${compact(localTime(startsAt, timeZone))}\nRRULE:${recurrence}`,
     includeDtstart: true,
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readFixture } from "#gateway/platform/store/seed.ts";
+import { fixedRows } from "#gateway/platform/store/seed.ts";
 
 const limit = z.int().positive().nullable();
 
@@ -20,5 +20,4 @@ const plan = z.strictObject({
 
 export type PricingPlanRow = z.infer<typeof plan>;
 
-/** Nobody changes these: they are read once from the fixture. */
-export const plans = z.array(plan).parse(readFixture("catalogue/plans"));
+export const plans = fixedRows("catalogue/plans", z.array(plan));

@@ -8,6 +8,6 @@ export const resolvers: Resolvers = {
     yearly: ({ yearlyMinor }) => money(yearlyMinor),
   },
   Query: {
-    pricingPlans: () => plans,
+    pricingPlans: plans,
   },
 };

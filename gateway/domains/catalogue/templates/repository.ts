@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { readFixture } from "#gateway/platform/store/seed.ts";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
+import { fixedRows } from "#gateway/platform/store/seed.ts";
 
 const port = z.int().min(1).max(65_535);
 /** Texts in which `${name}` stands for an input. */
@@ -38,11 +39,10 @@ const template = z.strictObject({
 
 export type TemplateRow = z.infer<typeof template>;
 
-/** Nobody changes these: they are read once from the fixture. */
-export const templates: readonly TemplateRow[] = z
-  .array(template)
-  .parse(readFixture("catalogue/templates"))
-  .toSorted((a, b) => a.title.localeCompare(b.title, "en"));
+const rows = fixedRows("catalogue/templates", z.array(template));
+export const templates = onFirstUse((): readonly TemplateRow[] =>
+  rows().toSorted((a, b) => a.title.localeCompare(b.title, "en")),
+);
 
 export const templateBySlug = (slug: string): TemplateRow | null =>
-  templates.find((one) => one.slug === slug) ?? null;
+  templates().find((one) => one.slug === slug) ?? null;

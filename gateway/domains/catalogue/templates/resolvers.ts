@@ -4,7 +4,7 @@ import { fillIn } from "./rules.ts";
 
 export const resolvers: Resolvers = {
   Query: {
-    templates: () => [...templates],
+    templates: () => [...templates()],
     template: (_, { slug }) => templateBySlug(slug),
     templateSource: (_, { slug, inputs }) => fillIn(slug, inputs),
   },

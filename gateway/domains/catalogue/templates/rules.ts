@@ -1,16 +1,20 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import type * as Ajv from "ajv/dist/2020.js";
 import { z } from "zod";
 import { badInput, notFound, type FieldError } from "#gateway/platform/errors.ts";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
 import { sourceOf, type TemplateSourceData } from "./filling.ts";
 import { templateBySlug, type TemplateRow } from "./repository.ts";
 
 const LONGEST = 64 * 1024;
 
-const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: false, validateFormats: false });
-const checks = new Map<string, ValidateFunction>();
+const ajv = onFirstUse((require): Ajv.Ajv2020 => {
+  const schemas: typeof Ajv = require("ajv/dist/2020.js");
+  return new schemas.Ajv2020({ allErrors: true, useDefaults: true, strict: false, validateFormats: false });
+});
+const checks = new Map<string, Ajv.ValidateFunction>();
 
-function checkOf({ slug, inputsSchema }: TemplateRow): ValidateFunction {
-  const check = checks.get(slug) ?? ajv.compile(inputsSchema);
+function checkOf({ slug, inputsSchema }: TemplateRow): Ajv.ValidateFunction {
+  const check = checks.get(slug) ?? ajv().compile(inputsSchema);
   checks.set(slug, check);
   return check;
 }
@@ -20,7 +24,7 @@ const limit = z.object({ limit: z.number() });
 const missing = z.object({ missingProperty: z.string() });
 
 /** What is wrong with one input, and which one it is. */
-function problem({ keyword, instancePath, params }: ErrorObject): [name: string, error: FieldError] {
+function problem({ keyword, instancePath, params }: Ajv.ErrorObject): [name: string, error: FieldError] {
   const name = keyword === "required" ? missing.parse(params).missingProperty : instancePath.slice(1);
   const bound = limit.safeParse(params).data?.limit ?? 0;
   const said = (code: FieldError["code"], message: string, more?: Record<string, number>): FieldError => ({

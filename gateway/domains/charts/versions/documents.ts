@@ -1,4 +1,8 @@
-import { type Document, isNode, LineCounter, parseDocument } from "yaml";
+import type * as Yaml from "yaml";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
+
+/** What reads YAML. */
+export const yaml = onFirstUse((require): typeof Yaml => require("yaml"));
 
 /** Aliases may stand for so many nodes at most: a few lines can stand for billions. */
 const MOST_ALIASES = 100;
@@ -15,10 +19,10 @@ export interface ReadYaml {
   lineOf: (place: readonly string[]) => number;
 }
 
-function lineIn(document: Document, lines: LineCounter, place: readonly string[]): number {
+function lineIn(document: Yaml.Document, lines: Yaml.LineCounter, place: readonly string[]): number {
   for (let length = place.length; length > 0; length -= 1) {
     const node = document.getIn(place.slice(0, length), true);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    if (yaml().isNode(node) && node.range) return lines.linePos(node.range[0]).line;
   }
   return 1;
 }
@@ -32,6 +36,7 @@ const broken = (line: number, text: string): ReadYaml => ({
 
 /** Reads a YAML text of somebody's: what breaks it, and what would take too much, is said and not thrown. */
 export function readYaml(text: string): ReadYaml {
+  const { LineCounter, parseDocument } = yaml();
   const lines = new LineCounter();
   try {
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });

@@ -1,8 +1,8 @@
-import { parseAllDocuments } from "yaml";
 import { keyOf } from "#gateway/platform/entity/inputs.ts";
 import { timestamp } from "#gateway/platform/clock.ts";
 import { isRecord } from "#gateway/platform/json.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
+import { yaml } from "./documents.ts";
 import { isCluster, versionOf } from "./rules.ts";
 import { headsOf, versionTable } from "./repository.ts";
 
@@ -14,14 +14,16 @@ interface Made {
 
 /** What a manifest holds. */
 function objectsIn(manifest: string): Made[] {
-  return parseAllDocuments(manifest).flatMap((document) => {
-    if (!("toJS" in document) || document.errors.length > 0) return [];
-    const value: unknown = document.toJS({ maxAliasCount: 100 });
-    if (!isRecord(value) || typeof value["kind"] !== "string") return [];
-    const { metadata } = value;
-    const name = isRecord(metadata) && typeof metadata["name"] === "string" ? metadata["name"] : "";
-    return [{ kind: value["kind"], name, text: JSON.stringify(value) }];
-  });
+  return yaml()
+    .parseAllDocuments(manifest)
+    .flatMap((document) => {
+      if (!("toJS" in document) || document.errors.length > 0) return [];
+      const value: unknown = document.toJS({ maxAliasCount: 100 });
+      if (!isRecord(value) || typeof value["kind"] !== "string") return [];
+      const { metadata } = value;
+      const name = isRecord(metadata) && typeof metadata["name"] === "string" ? metadata["name"] : "";
+      return [{ kind: value["kind"], name, text: JSON.stringify(value) }];
+    });
 }
 
 /** What becomes of the things of one manifest by another. */

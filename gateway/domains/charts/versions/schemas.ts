@@ -1,5 +1,8 @@
-import { type Schema, Validator } from "@cfworker/json-schema";
+import type * as JsonSchema from "@cfworker/json-schema";
 import { isRecord } from "#gateway/platform/json.ts";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
+
+const jsonSchema = onFirstUse((require): typeof JsonSchema => require("@cfworker/json-schema"));
 
 /** What a schema says of values: at which place, and what. */
 export interface Broken {
@@ -53,7 +56,7 @@ function sizeOfTree(value: unknown, most: number): number {
 }
 
 /** The schema without what is not read here, its references put in their places: nothing of it refers to itself. */
-function plain(root: unknown): { schema: Schema; size: number } {
+function plain(root: unknown): { schema: JsonSchema.Schema; size: number } {
   let size = 0;
   const walk = (node: unknown, open: readonly string[]): unknown => {
     size += 1;
@@ -88,6 +91,7 @@ export function broken(given: unknown, values: unknown): Broken[] {
   const { schema, size } = plain(given);
   if (size * sizeOfTree(values, MOST_NODES) > MOST_WORK)
     throw new SchemaRefused("The schema is more intricate than is read here.");
+  const { Validator } = jsonSchema();
   const { errors } = new Validator(schema, "2020-12", false).validate(values);
   return errors
     .filter(({ keyword }) => !wrappers.has(keyword))

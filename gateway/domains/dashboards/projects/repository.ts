@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { readFixture } from "#gateway/platform/store/seed.ts";
+import { fixedRows } from "#gateway/platform/store/seed.ts";
 
-/** Nobody changes these: they are read once from the fixture. */
-export const projectRows = z
-  .array(
+export const projectRows = fixedRows(
+  "dashboards/projects",
+  z.array(
     z.strictObject({
       id: z.int(),
       logo: z.string(),
@@ -13,5 +13,5 @@ export const projectRows = z
       team: z.array(z.string()),
       status: z.int().min(0).max(100),
     }),
-  )
-  .parse(readFixture("dashboards/projects"));
+  ),
+);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "#gateway/platform/store/database.ts";
 import { textType, type Step } from "#gateway/platform/store/migrate.ts";
-import { readFixture } from "#gateway/platform/store/seed.ts";
+import { fixedRows } from "#gateway/platform/store/seed.ts";
 
 export interface StockTable {
   regionId: string;
@@ -17,8 +17,9 @@ declare module "#gateway/platform/store/database.ts" {
   }
 }
 
-const [catalogue] = z
-  .tuple([
+const rows = fixedRows(
+  "machines/flavors",
+  z.tuple([
     z.strictObject({
       regions: z.array(
         z.strictObject({
@@ -41,12 +42,12 @@ const [catalogue] = z
         }),
       ),
     }),
-  ])
-  .parse(readFixture("machines/flavors"));
+  ]),
+);
 
 /** What machines are made of, in its order. */
-export const { regions, flavors, images } = catalogue;
-export type FlavorKind = (typeof flavors)[number];
+export const offered = () => rows()[0];
+export type FlavorKind = ReturnType<typeof offered>["flavors"][number];
 
 const table = "machines_stock";
 
@@ -60,7 +61,7 @@ export const migrations: Record<string, Step> = {
       .addColumn("free", "integer", (c) => c.notNull())
       .addPrimaryKeyConstraint("machines_stock_key", ["regionId", "productId"])
       .execute();
-    for (const { id, stock } of regions)
+    for (const { id, stock } of offered().regions)
       for (const [productId, free] of Object.entries(stock))
         await sql`insert into ${sql.table(table)} (${sql.ref("regionId")}, ${sql.ref("productId")}, free) values (${id}, ${productId}, ${free})`.execute(
           db,

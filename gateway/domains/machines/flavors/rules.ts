@@ -6,14 +6,15 @@ import { inHome } from "#gateway/platform/store/transaction.ts";
 import { validate } from "#gateway/platform/validate.ts";
 import { currentPrices, sizeOf, type PriceKey } from "#gateway/domains/catalogue/prices/rules.ts";
 import { quote } from "#gateway/domains/catalogue/quotes/rules.ts";
-import { flavors, images, regions, setFree, stock, take, type FlavorKind } from "./repository.ts";
+import { offered, setFree, stock, take, type FlavorKind } from "./repository.ts";
 
 /** From how few on a size is said to become scarce. */
 const FEW = 3;
 
-export const flavorBy = (id: string): FlavorKind | undefined => flavors.find((one) => one.id === id);
-export const imageBy = (id: string) => images.find((one) => one.id === id);
-export const regionBy = (id: string) => regions.find((one) => one.id === id);
+export const flavorBy = (id: string): FlavorKind | undefined =>
+  offered().flavors.find((one) => one.id === id);
+export const imageBy = (id: string) => offered().images.find((one) => one.id === id);
+export const regionBy = (id: string) => offered().regions.find((one) => one.id === id);
 
 /** What a flavour holds. */
 export function holds(productId: string): { vcpu: number; memoryMib: number } {
@@ -32,6 +33,7 @@ const keys: Record<string, PriceKey> = {
 /** What can be had now, and what it costs without disks and bandwidth. */
 export async function catalogue({ home }: Pick<RequestContext, "home">) {
   const [prices, left] = [await currentPrices(home.db), await stock(home.db)];
+  const { regions, flavors, images } = offered();
   return {
     id: "machines",
     limits: { diskGib: Number(prices("LCV_DISK")), bandwidthMbps: Number(prices("LCV_BANDWIDTH")) },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readFixture } from "#gateway/platform/store/seed.ts";
+import { fixedRows } from "#gateway/platform/store/seed.ts";
 
 export const faqGroup = z
   .strictObject({
@@ -10,5 +10,4 @@ export const faqGroup = z
   })
   .meta({ id: "FaqGroup" });
 
-/** Nobody changes these: they are read once from the fixture. */
-export const faqGroups = z.array(faqGroup).parse(readFixture("pages/faq"));
+export const faqGroups = fixedRows("pages/faq", z.array(faqGroup));

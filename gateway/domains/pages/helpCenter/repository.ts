@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { readFixture } from "#gateway/platform/store/seed.ts";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
+import { fixedRows } from "#gateway/platform/store/seed.ts";
 
 const article = z.strictObject({
   slug: z.string(),
@@ -21,8 +22,9 @@ const front = z.strictObject({
 });
 export const helpCenterFront = front.meta({ id: "HelpCenter" });
 
-const [read] = z
-  .tuple([
+const rows = fixedRows(
+  "pages/helpCenter",
+  z.tuple([
     front.extend({
       articleData: z.strictObject({
         title: z.string(),
@@ -37,11 +39,13 @@ const [read] = z
         z.strictObject({ title: z.string(), updatedDay: z.int().max(0), text: z.array(z.string()) }),
       ),
     }),
-  ])
-  .parse(readFixture("pages/helpCenter"));
+  ]),
+);
 
-/** Nobody changes these: they are read once from the fixture. */
-export const { articleData, texts: helpTexts, ...helpCenter } = read;
+export const helpParts = onFirstUse(() => {
+  const [{ articleData, texts, ...helpCenter }] = rows();
+  return { articleData, texts, helpCenter };
+});
 
 /** An article by its title. */
 export interface HelpTitleRow {

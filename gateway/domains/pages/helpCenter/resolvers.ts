@@ -1,6 +1,6 @@
 import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { defineSearch } from "#gateway/platform/entity/search.ts";
-import { helpCenter } from "./repository.ts";
+import { helpParts } from "./repository.ts";
 import * as rules from "./rules.ts";
 
 export const search = defineSearch("helpTexts", rules.page, ({ title, topic }) => ({
@@ -17,7 +17,7 @@ export const resolvers: Resolvers = {
     related: ({ related }) => related.map((title) => ({ title })),
   },
   Query: {
-    helpCenter: () => helpCenter,
+    helpCenter: () => helpParts().helpCenter,
     helpCenterArticle: (_, __, { clock }) => rules.article(clock),
     helpTexts: (_, { q }) => rules.find(q),
     helpText: (_, { id }) => rules.helpText(id),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { route } from "#gateway/platform/rest/rest.ts";
-import { helpCenter, helpCenterFront } from "./repository.ts";
+import { helpCenterFront, helpParts } from "./repository.ts";
 import { article } from "./rules.ts";
 
 const body = z
@@ -32,8 +32,10 @@ export const routes = [
     access: "sample",
     tag: "Pages",
     summary: "Reads the front page of the help centre",
-    answers: { 200: { description: "The articles.", body: helpCenterFront, example: helpCenter } },
-    handle: () => Promise.resolve({ status: 200, body: helpCenter }),
+    answers: {
+      200: { description: "The articles.", body: helpCenterFront, example: () => helpParts().helpCenter },
+    },
+    handle: () => Promise.resolve({ status: 200, body: helpParts().helpCenter }),
   }),
   route({
     method: "GET",

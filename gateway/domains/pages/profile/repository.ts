@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readFixture } from "#gateway/platform/store/seed.ts";
+import { fixedRows } from "#gateway/platform/store/seed.ts";
 
 const entry = z.strictObject({ property: z.string(), value: z.string(), icon: z.string() });
 const chips = z.array(z.strictObject({ title: z.string(), color: z.string() }));
@@ -89,4 +89,5 @@ const profile = z.strictObject({
 });
 
 /** Nobody changes this: it is read once from the fixture. */
-export const [profileParts] = z.tuple([profile]).parse(readFixture("pages/profile"));
+const rows = fixedRows("pages/profile", z.tuple([profile]));
+export const profileParts = () => rows()[0];

@@ -36,7 +36,10 @@ function section(tab: Tab, parts: ReturnType<typeof profile>): object[] {
   }));
 }
 
-const { joiningDay: _day, ...headerExample } = profileParts.header;
+const headerExample = () => {
+  const { joiningDay: _day, ...shown } = profileParts().header;
+  return { ...shown, joiningDate: "2022-04-06" };
+};
 
 export const routes = [
   route({
@@ -58,7 +61,7 @@ export const routes = [
       200: {
         description: "The entries of the section.",
         body: z.array(z.looseObject({})),
-        example: profileParts.about,
+        example: () => profileParts().about,
       },
     },
     handle: ({ query: { tab } }, { clock }) =>
@@ -74,7 +77,7 @@ export const routes = [
       200: {
         description: "The header.",
         body: header,
-        example: { ...headerExample, joiningDate: "2022-04-06" },
+        example: headerExample,
       },
     },
     handle: (_, { clock }) => Promise.resolve({ status: 200, body: profile(clock).header }),

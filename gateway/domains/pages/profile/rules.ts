@@ -8,7 +8,7 @@ export function profile(clock: Clock) {
     projects,
     projectTable,
     ...parts
-  } = profileParts;
+  } = profileParts();
   return {
     ...parts,
     header: { ...header, joiningDate: calendarDay(clock, joiningDay) },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readFixture } from "#gateway/platform/store/seed.ts";
+import { fixedRows } from "#gateway/platform/store/seed.ts";
 
 export const searchGroup = z
   .strictObject({
@@ -9,5 +9,4 @@ export const searchGroup = z
   })
   .meta({ id: "SearchGroup" });
 
-/** Nobody changes these: they are read once from the fixture. */
-export const searchGroups = z.array(searchGroup).parse(readFixture("shell/search"));
+export const searchGroups = fixedRows("shell/search", z.array(searchGroup));

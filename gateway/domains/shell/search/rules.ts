@@ -6,7 +6,7 @@ const MAX_CHILDREN = 5;
 /** The screens whose name contains the text, at most five of each kind; kinds without one are left out. */
 export function search(q: string | null | undefined) {
   const text = foldForSearch(q ?? "");
-  const found = searchGroups.map((group) => ({
+  const found = searchGroups().map((group) => ({
     ...group,
     children: group.children
       .filter(({ title }) => foldForSearch(title).includes(text))

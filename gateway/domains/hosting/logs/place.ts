@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
 import { badInput } from "#gateway/platform/errors.ts";
 
 /** Where a line stands among those of all pods of an app. */
@@ -40,13 +41,13 @@ export const placeAt = (ms: number): Place => ({
   cursor: "",
 });
 
-const parts = new Intl.Collator("en", { numeric: true });
+const parts = onFirstUse(() => new Intl.Collator("en", { numeric: true }));
 
 /** Which of two lines stands first: below zero for the first one. */
 export function compare(one: Place, other: Place): number {
   if (one.key !== other.key) return one.key < other.key ? -1 : 1;
   if (one.pod !== other.pod) return one.pod < other.pod ? -1 : 1;
-  return parts.compare(one.cursor, other.cursor);
+  return parts().compare(one.cursor, other.cursor);
 }
 
 const sealed = (text: string): string => Buffer.from(text).toString("base64url");

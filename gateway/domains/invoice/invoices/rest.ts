@@ -3,6 +3,7 @@ import { AppError } from "#gateway/platform/errors.ts";
 import { between, given, is } from "#gateway/platform/list/conditions.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { errorBody, route } from "#gateway/platform/rest/rest.ts";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
 import { listArgs, listParams, textParam } from "#gateway/platform/rest/params.ts";
 import { client, clientExample, shownClient } from "#gateway/domains/invoice/clients/rules.ts";
 import { csvRoutes } from "./csv.ts";
@@ -55,11 +56,11 @@ const example = {
   balance: -205,
 };
 
-const { totalDueMinor, ...bank } = rules.paymentDetails;
-const totalDue = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(
-  dollars(totalDueMinor),
-);
-const paymentDetails = { totalDue, ...bank };
+const paymentDetails = onFirstUse(() => {
+  const { totalDueMinor, ...bank } = rules.paymentDetails;
+  const form = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  return { totalDue: form.format(dollars(totalDueMinor)), ...bank };
+});
 const payment = z
   .object({
     totalDue: z.string(),
@@ -138,14 +139,14 @@ export const routes = [
       200: {
         description: "The invoice, and how it is paid.",
         body: z.object({ invoice, paymentDetails: payment }).meta({ id: "InvoiceDetail" }),
-        example: { invoice: example, paymentDetails },
+        example: () => ({ invoice: example, paymentDetails: paymentDetails() }),
       },
       404: { description: "There is no such invoice.", body: errorBody },
     },
     handle: async ({ params: { id } }, context) => {
       const row = await rules.find(context, id);
       if (!row) throw new AppError("NOT_FOUND", "No invoice found with this id");
-      return { status: 200, body: { invoice: await shown(context, row), paymentDetails } };
+      return { status: 200, body: { invoice: await shown(context, row), paymentDetails: paymentDetails() } };
     },
   }),
   route({

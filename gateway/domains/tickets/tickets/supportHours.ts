@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { DAY, HOUR, MINUTE } from "#gateway/platform/clock.ts";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
 
 /** When the staff are there: every day, in the time zone of the site. */
 export const hours = { from: 9, until: 21, timeZone: "Asia/Shanghai" } as const;
@@ -8,28 +9,29 @@ const DAILY = (hours.until - hours.from) * HOUR;
 /** Zones change their clocks at whole quarters of an hour. */
 const QUARTER = 15 * MINUTE;
 
-const form = new Intl.DateTimeFormat("en-CA", {
-  timeZone: hours.timeZone,
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-});
-
 /** How far the clocks of the site were ahead of UTC in a quarter of an hour. */
-const aheadIn = new LRUCache<number, number>({
-  max: 10_000,
-  memoMethod: (quarter) => {
-    const at = quarter * QUARTER;
-    const parts = new Map(form.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-    const of = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
-    return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second")) - at;
-  },
+const aheadIn = onFirstUse(() => {
+  const form = new Intl.DateTimeFormat("en-CA", {
+    timeZone: hours.timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  return new LRUCache<number, number>({
+    max: 10_000,
+    memoMethod: (quarter) => {
+      const at = quarter * QUARTER;
+      const parts = new Map(form.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+      const of = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+      return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second")) - at;
+    },
+  });
 });
-const ahead = (at: number): number => aheadIn.memo(Math.floor(at / QUARTER));
+const ahead = (at: number): number => aheadIn().memo(Math.floor(at / QUARTER));
 
 /** The instant at which the clocks of the site show this. */
 function instantOf(wall: number): number {

@@ -8,6 +8,7 @@ import type { ListQuery } from "#gateway/platform/list/listQuery.ts";
 import { strictList } from "#gateway/platform/list/strictList.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import {
   idsBySearch,
@@ -38,17 +39,16 @@ export const permissions = defineRecords({
   },
 });
 
-const format = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+const forms = onFirstUse(() => ({
+  day: new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }),
+  time: new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" }),
+}));
 
 /** The instant as permissions show it: `14 Apr 2026, 8:43 PM`. */
-const dateText = (ms: number): string =>
-  `${format.format(ms).replace("Sept", "Sep")}, ${time.format(ms).replaceAll(/\s/g, " ")}`;
+function dateText(ms: number): string {
+  const { day, time } = forms();
+  return `${day.format(ms).replace("Sept", "Sep")}, ${time.format(ms).replaceAll(/\s/g, " ")}`;
+}
 
 export const create = async (context: RequestContext, input: object): Promise<SamplePermissionRow> =>
   await permissions.add(context, { ...readInput(fields, input), createdDate: dateText(context.clock.now()) });

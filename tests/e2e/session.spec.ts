@@ -87,27 +87,22 @@ test("a session that ends before the live updates begin leads to the sign-in pag
   context,
   openAs,
 }) => {
-  let isFirst = true;
+  let sockets = 0;
   let welcomes = 0;
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => (welcomes += Number(payload.includes("connection_ack")))),
   );
   await page.routeWebSocket(/graphql/, async (socket) => {
-    if (isFirst) await context.clearCookies({ name: "x-token" });
-    isFirst = false;
+    sockets += 1;
+    if (sockets === 1) await context.clearCookies({ name: "x-token" });
     socket.connectToServer();
   });
-  // The socket alone is to notice the end: what else the list asks for later is answered here, or waits until then.
-  const later = {
-    Preference: { preference: null },
-    SavedViews: { views: [] },
-    MailUnread: { mailCounts: { boxes: [] } },
-  };
+  // The socket alone is to notice the end: what needs the session waits until then.
   const noticed = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
-    const asked = Object.entries(later).find(([name]) => route.request().postData()?.includes(`"${name}"`));
-    if (asked) return await route.fulfill({ json: { data: asked[1] } });
-    if (!isFirst && /"(NotificationCounts|ProductListSummary)"/.test(route.request().postData() ?? ""))
+    const asked = route.request().postData() ?? "";
+    if (asked.includes('"SavedViews"')) return await route.fulfill({ json: { data: { views: [] } } });
+    if (sockets > 0 && /"(NotificationCounts|ProductListSummary|PreferencePair|MailNumbers)"/.test(asked))
       await noticed.promise;
     await route.continue();
   });

@@ -58,7 +58,7 @@ test.each([
 
 test("the unread mails are counted after the screen stands", async () => {
   const nav = await open({ at: "/user/dashboards", as: "client" });
-  expect(berth.sent("MailUnread")).toBe(0);
+  expect(berth.sent("MailNumbers")).toBe(0);
   await waitFor(() => expect(nav.getByRole("link", { name: /^Mail \d+ unread$/ })).toBeTruthy());
 });
 

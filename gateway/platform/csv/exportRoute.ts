@@ -88,7 +88,7 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
   } as const;
   return {
     ...description,
-    operation: operationOf(description, { query: z.object({ ...looks.shape, ...filters }) }),
+    operation: () => operationOf(description, { query: z.object({ ...looks.shape, ...filters }) }),
     run: async ({ query }, context) => {
       const { store, clock } = context;
       const { columns: wanted, headers, sort, order } = validate(looks, query);

@@ -56,7 +56,7 @@ export function figuresRoute<Row>({
   } as const;
   return {
     ...description,
-    operation: operationOf(description, { query: asked }),
+    operation: () => operationOf(description, { query: asked }),
     run: async ({ query }, context) => {
       const { days, headers } = validate(asked, query);
       return csvAnswer(name, context.clock, {

@@ -169,7 +169,7 @@ export function importRoute<Data extends object, Row extends ImportedRow>(
   return {
     ...description,
     file: { type: "text/csv", maxBytes: MAX_BYTES },
-    operation: operationOf(description, { query: options, file: "text/csv" }),
+    operation: () => operationOf(description, { query: options, file: "text/csv" }),
     run: async ({ query, body }, context) => {
       if (!(body instanceof Uint8Array))
         throw badInput({

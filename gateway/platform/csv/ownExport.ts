@@ -37,7 +37,7 @@ export function ownExport<Row, Filter extends z.ZodObject>(given: OwnExport<Row,
   } as const;
   return {
     ...description,
-    operation: operationOf(description, { query: filter.extend(words.shape) }),
+    operation: () => operationOf(description, { query: filter.extend(words.shape) }),
     run: async ({ query }, context) => {
       const { headers } = validate(words, query);
       return csvAnswer(name, context.clock, {

@@ -12,8 +12,8 @@ export interface ApiInfo {
 /** Writes the OpenAPI 3.1 document of the routes. */
 export async function openApi(routes: readonly RestRoute[], info: ApiInfo) {
   const { createDocument } = await import("zod-openapi");
-  const paths: Record<string, Record<string, RestRoute["operation"]>> = {};
-  for (const { method, path, operation } of routes) (paths[path] ??= {})[method.toLowerCase()] = operation;
+  const paths: Record<string, Record<string, ReturnType<RestRoute["operation"]>>> = {};
+  for (const { method, path, operation } of routes) (paths[path] ??= {})[method.toLowerCase()] = operation();
   return createDocument({
     openapi: "3.1.1",
     info: { ...info, license: { name: "MIT", identifier: "MIT" } },

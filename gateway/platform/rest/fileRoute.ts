@@ -26,7 +26,7 @@ export function fileRoute<H extends z.ZodType>(declaration: FileDeclaration<H>):
     data,
     faultExempt,
     file: { type: "*", maxBytes },
-    operation: operationOf(declaration, { headers, file: "*" }),
+    operation: () => operationOf(declaration, { headers, file: "*" }),
     run: async (request, context) => {
       if (!(request.body instanceof Uint8Array))
         throw badInput({ file: { code: "REQUIRED", message: "Send the file as the body." } });

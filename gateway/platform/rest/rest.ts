@@ -31,7 +31,7 @@ export interface RestRoute extends RouteFacts {
   method: Method;
   /** Below `/api`, parameters in braces: `/apps/ecommerce/products/{id}`. */
   path: string;
-  operation: ZodOpenApiOperationObject;
+  operation: () => ZodOpenApiOperationObject;
   /** A body that is a file of this type (`text/csv`, or any), of at most so many bytes; it arrives as a `Buffer`. Other routes take JSON. */
   file?: { type: "text/csv" | "*"; maxBytes: number };
   /** Whether it changes nothing, and the answer depends on the address and the context alone. */
@@ -169,7 +169,7 @@ export function route<
     isWhileViewingAs,
     data,
     faultExempt,
-    operation: operationOf(declaration, { query, params, body }),
+    operation: () => operationOf(declaration, { query, params, body }),
     isPlain: method === "GET",
     run: (request, context) =>
       handle(

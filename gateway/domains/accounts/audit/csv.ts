@@ -51,7 +51,7 @@ const description = {
 
 export const auditExport: RestRoute = {
   ...description,
-  operation: operationOf(description, { query: asked }),
+  operation: () => operationOf(description, { query: asked }),
   run: async ({ query }, context) => {
     const { headers, ...filter } = validate(asked, query);
     return csvAnswer("security-record", context.clock, {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { DAY, dayNow, HOUR, type Clock } from "#gateway/platform/clock.ts";
 import { searchText } from "#gateway/platform/fold.ts";
-import { readFixture } from "#gateway/platform/store/seed.ts";
+import { fixedRows } from "#gateway/platform/store/seed.ts";
 import type { Artifact } from "./artifacts.ts";
 import { tagRow, type ImageData, type ImageTagRow } from "./repository.ts";
 import { scanOf } from "./scans.ts";
@@ -177,15 +177,14 @@ function dataOf(given: Sample, ago: (hours: number) => string): ImageData {
 }
 
 let kept: { day: number; rows: ImageData[] } | undefined;
-let samples: Sample[] | undefined;
+const samples = fixedRows("catalogue/images", z.array(repository));
 
 /** The sample repositories, dated from the start of the day. */
 export function sampleImages(clock: Clock): readonly ImageData[] {
   const day = dayNow(clock);
   if (kept?.day !== day) {
-    samples ??= z.array(repository).parse(readFixture("catalogue/images"));
     const ago = (hours: number) => new Date(day * DAY - hours * HOUR).toISOString();
-    kept = { day, rows: samples.map((one) => dataOf(one, ago)) };
+    kept = { day, rows: samples().map((one) => dataOf(one, ago)) };
   }
   return kept.rows;
 }

@@ -103,7 +103,7 @@ const description = {
 
 const download: RestRoute = {
   ...description,
-  operation: operationOf(description, { query, params }),
+  operation: () => operationOf(description, { query, params }),
   run: async (request, context) => {
     const { pods, levels, stream, search, since, until } = validate(query, request.query);
     const wanted = wantedBy({

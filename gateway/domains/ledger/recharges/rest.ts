@@ -36,7 +36,7 @@ const description = {
 
 const notice: RestRoute = {
   ...description,
-  operation: operationOf(description, { params, headers: noticeHeaders, body: noticeBody }),
+  operation: () => operationOf(description, { params, headers: noticeHeaders, body: noticeBody }),
   run: async (request, context) => {
     const { channel } = validate(params, request.params);
     const headers = validate(noticeHeaders, request.headers);

@@ -16,7 +16,7 @@ export const routes = [
       200: {
         description: "The groups that still have matching questions.",
         body: z.array(faqGroup),
-        example: questions("scheduled"),
+        example: () => questions("scheduled"),
       },
     },
     handle: ({ query: { q } }) => Promise.resolve({ status: 200, body: questions(q) }),

@@ -16,7 +16,7 @@ export const routes = [
       200: {
         description: "At most five screens of each kind.",
         body: z.array(searchGroup),
-        example: search("invoice"),
+        example: () => search("invoice"),
       },
     },
     handle: ({ query: { q } }) => Promise.resolve({ status: 200, body: search(q) }),

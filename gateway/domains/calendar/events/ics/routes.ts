@@ -73,7 +73,7 @@ const description = {
 const importing: RestRoute = {
   ...description,
   file: { type: "*", maxBytes: MAX_BYTES },
-  operation: operationOf(description, { query: options, file: "*" }),
+  operation: () => operationOf(description, { query: options, file: "*" }),
   run: async ({ query, body }, context) => {
     const { apply } = validate(options, query);
     if (!(body instanceof Uint8Array))

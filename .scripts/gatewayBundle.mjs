@@ -16,11 +16,12 @@ const external = [
   "pg",
 ];
 
+const entry = join(root, "gateway", "main.ts");
 const folder = resolve(process.argv[2] ?? join(root, "gateway", "dist"));
 rmSync(folder, { recursive: true, force: true });
 await build({
   cwd: root,
-  input: { main: "gateway/main.ts" },
+  input: { main: entry },
   platform: "node",
   // The modern form of a package where there is one: one copy of each, and only what is used of it.
   resolve: {
@@ -39,6 +40,14 @@ await build({
     entryFileNames: "[name].mjs",
     chunkFileNames: "[name].mjs",
     sourcemap: true,
+    codeSplitting: {
+      groups: [
+        // Not the entry, which waits for the others: who imports this one would wait for them too.
+        { name: "gateway", tags: ["$initial"], test: (id) => id !== entry },
+        // What only a new store needs.
+        { name: "samples", test: /[\\/]sample\.ts$/ },
+      ],
+    },
     // Names stay, so that what is logged of a failure can be read.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   },

@@ -1,18 +1,22 @@
 import { z } from "zod";
 import { badInput, type FieldError } from "./errors.ts";
 
+const wellFormed = z.overwrite((given: string) => given.toWellFormed());
+const trimmed = z.trim();
+const withoutNul = z.regex(/^[^\0]*$/);
+const kept = new Map<string, z.ZodString>();
+
 /** A line of text: trimmed, without NUL, of `min` to `max` characters; half signs, which PostgreSQL takes nowhere, become U+FFFD. */
-export const text = (min: number, max: number) =>
-  z
-    .string()
+export function text(min: number, max: number): z.ZodString {
+  const key = `${min} ${max}`;
+  let line = kept.get(key);
+  if (!line) {
     // At once: each call that follows another makes a schema of its own.
-    .check(
-      z.overwrite((given) => given.toWellFormed()),
-      z.trim(),
-      z.regex(/^[^\0]*$/),
-      z.minLength(min),
-      z.maxLength(max),
-    );
+    line = z.string().check(wellFormed, trimmed, withoutNul, z.minLength(min), z.maxLength(max));
+    kept.set(key, line);
+  }
+  return line;
+}
 
 /** An e-mail address of up to 200 characters. */
 export const email = z.email("write it as name@host").max(200);

@@ -67,9 +67,9 @@ it.each([
 it("the bundle's files can be read by an engine without decoding, and its failures by people", () => {
   for (const name of readdirSync(folder).filter((one) => one.endsWith(".mjs"))) {
     expect(readFileSync(`${folder}/${name}`).every((byte) => byte < 0x80)).toBe(true);
-    if (name === "main.mjs") expect(readdirSync(folder)).toContain(`${name}.map`);
+    if (name === "gateway.mjs") expect(readdirSync(folder)).toContain(`${name}.map`);
   }
-  expect(readFileSync(`${folder}/main.mjs`, "utf8")).toMatch(/function createGateway\b/);
+  expect(readFileSync(`${folder}/gateway.mjs`, "utf8")).toMatch(/function createGateway\b/);
 });
 
 it("the bundle answers seeded values in mock mode", async () => {

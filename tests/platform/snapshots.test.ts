@@ -123,3 +123,24 @@ it.each(storeKinds)(
   },
   60_000,
 );
+
+it.each(storeKinds)(
+  "sample rows that cannot be written on %s leave none at all, and a reset as many as there were",
+  async (kind) => {
+    const store = await openEmptyStore(kind);
+    await migrate(store, { "9000_test": shape });
+    const ships = async () => await store.db.selectFrom("test_ships").selectAll().execute();
+    const broken = {
+      name: "test/broken",
+      sample: { ...fleet.sample, fill: () => Promise.reject(new Error("no rows")) },
+    };
+    const clock = new TestClock();
+    await expect(seed(store, [fleet, broken], clock, { accounts: false })).rejects.toThrow("no rows");
+    expect(await ships()).toEqual([]);
+    await seed(store, [fleet], clock, { accounts: false });
+    await expect(seed(store, [fleet, broken], clock, { accounts: false, reset: true })).rejects.toThrow();
+    expect(await ships()).toHaveLength(4);
+    await store.close();
+  },
+  60_000,
+);

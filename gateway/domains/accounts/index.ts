@@ -15,7 +15,6 @@ import { routes as fileRoutes } from "./files/rest.ts";
 import { jobs as notificationJobs } from "./notifications/dispatch.ts";
 import { migrations as notificationMigrations } from "./notifications/migrations.ts";
 import { resolvers as notificationResolvers } from "./notifications/resolvers.ts";
-import { seedNotifications } from "./notifications/sample.ts";
 import { migrations as mailMigrations } from "./mails/repository.ts";
 import { resolvers as mailResolvers } from "./mails/resolvers.ts";
 import { routes as mailRoutes } from "./mails/rest.ts";
@@ -45,7 +44,6 @@ import { invitationsDue } from "./teams/answering.ts";
 import { jobs as teamJobs } from "./teams/inviting.ts";
 import { migrations as teamMigrations } from "./teams/migrations.ts";
 import { resolvers as teamResolvers } from "./teams/resolvers.ts";
-import { seedTeams } from "./teams/sample.ts";
 import { migrations as thirdPartyMigrations } from "./thirdParties/repository.ts";
 import { resolvers as thirdPartyResolvers } from "./thirdParties/resolvers.ts";
 import { migrations as twoFactorMigrations } from "./twoFactor/repository.ts";
@@ -115,7 +113,11 @@ export const accounts: Entity<Resolvers>[] = [
     resolvers: notificationResolvers,
     migrations: notificationMigrations,
     jobs: notificationJobs,
-    sample: { kind: "accounts", table: "accounts_notifications", fill: seedNotifications },
+    sample: {
+      kind: "accounts",
+      table: "accounts_notifications",
+      fill: async (...given) => (await import("./notifications/sample.ts")).seedNotifications(...given),
+    },
   },
   {
     name: "accounts/webhooks",
@@ -134,7 +136,7 @@ export const accounts: Entity<Resolvers>[] = [
       kind: "accounts",
       table: "accounts_teams",
       furtherTables: ["accounts_team_members", "accounts_projects"],
-      fill: seedTeams,
+      fill: async (...given) => (await import("./teams/sample.ts")).seedTeams(...given),
     },
   },
   { name: "accounts/projects", resolvers: projectResolvers },

@@ -7,7 +7,6 @@ import { resolvers as releaseResolvers } from "./releases/resolvers.ts";
 import { jobs as releaseJobs } from "./releases/running.ts";
 import { migrations as versionMigrations } from "./versions/migrations.ts";
 import { resolvers as versionResolvers } from "./versions/resolvers.ts";
-import { seedCharts } from "./versions/sample.ts";
 
 export const charts: Entity<Resolvers>[] = [
   { name: "charts/charts", resolvers: chartResolvers, migrations: chartMigrations },
@@ -19,7 +18,7 @@ export const charts: Entity<Resolvers>[] = [
       kind: "accounts",
       table: "charts_versions",
       furtherTables: ["charts_charts"],
-      fill: seedCharts,
+      fill: async (...given) => (await import("./versions/sample.ts")).seedCharts(...given),
     },
   },
   {

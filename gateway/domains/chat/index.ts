@@ -3,7 +3,6 @@ import type { Resolvers } from "#gateway/generated/resolvers.ts";
 import { migrations as chatMigrations } from "./chats/migrations.ts";
 import { resolvers as chatResolvers } from "./chats/resolvers.ts";
 import { routes as chatRoutes } from "./chats/rest.ts";
-import { seedChats } from "./chats/sample.ts";
 import { migrations as contactMigrations } from "./contacts/repository.ts";
 import { resolvers as contactResolvers, search as contactSearch } from "./contacts/resolvers.ts";
 import { seedContacts } from "./contacts/rules.ts";
@@ -21,6 +20,11 @@ export const chat: Entity<Resolvers>[] = [
     resolvers: chatResolvers,
     routes: chatRoutes,
     migrations: chatMigrations,
-    sample: { kind: "rows", table: "chat_chats", furtherTables: ["chat_messages"], fill: seedChats },
+    sample: {
+      kind: "rows",
+      table: "chat_chats",
+      furtherTables: ["chat_messages"],
+      fill: async (...given) => (await import("./chats/sample.ts")).seedChats(...given),
+    },
   },
 ];

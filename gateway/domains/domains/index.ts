@@ -9,7 +9,6 @@ import { seedSuffixes } from "./suffixes/rules.ts";
 import { migrations as zoneMigrations } from "./zones/migrations.ts";
 import { jobs as zoneJobs } from "./zones/publishing.ts";
 import { resolvers as zoneResolvers } from "./zones/resolvers.ts";
-import { seedDomains } from "./zones/sample.ts";
 
 export const domains: Entity<Resolvers>[] = [
   {
@@ -27,7 +26,7 @@ export const domains: Entity<Resolvers>[] = [
       kind: "accounts",
       table: "domains_domains",
       furtherTables: ["domains_zones", "domains_zone_versions"],
-      fill: seedDomains,
+      fill: async (...given) => (await import("./zones/sample.ts")).seedDomains(...given),
     },
   },
   { name: "domains/zones", resolvers: zoneResolvers, migrations: zoneMigrations, jobs: zoneJobs },

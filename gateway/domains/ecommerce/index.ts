@@ -5,7 +5,6 @@ import { resolvers as categoryResolvers, search as categorySearch } from "./cate
 import { seedCategories } from "./categories/rules.ts";
 import { migrations as accountMigrations } from "./customerAccounts/repository.ts";
 import { resolvers as accountResolvers } from "./customerAccounts/resolvers.ts";
-import { seedAccounts } from "./customerAccounts/sample.ts";
 import { migrations as customerMigrations } from "./customers/repository.ts";
 import { resolvers as customerResolvers, search as customerSearch } from "./customers/resolvers.ts";
 import { routes as customerRoutes } from "./customers/rest.ts";
@@ -13,7 +12,6 @@ import { seedCustomers } from "./customers/rules.ts";
 import { migrations as orderMigrations } from "./orders/migrations.ts";
 import { resolvers as orderResolvers, search as orderSearch } from "./orders/resolvers.ts";
 import { routes as orderRoutes } from "./orders/rest.ts";
-import { seedOrders } from "./orders/sample.ts";
 import { migrations as productMigrations } from "./products/migrations.ts";
 import { resolvers as productResolvers, search as productSearch } from "./products/resolvers.ts";
 import { routes as productRoutes } from "./products/rest.ts";
@@ -53,13 +51,21 @@ export const ecommerce: Entity<Resolvers>[] = [
     search: orderSearch,
     routes: orderRoutes,
     migrations: orderMigrations,
-    sample: { kind: "rows", table: "ecommerce_orders", fill: seedOrders },
+    sample: {
+      kind: "rows",
+      table: "ecommerce_orders",
+      fill: async (...given) => (await import("./orders/sample.ts")).seedOrders(...given),
+    },
   },
   {
     name: "ecommerce/customerAccounts",
     resolvers: accountResolvers,
     migrations: accountMigrations,
-    sample: { kind: "rows", table: "ecommerce_customer_accounts", fill: seedAccounts },
+    sample: {
+      kind: "rows",
+      table: "ecommerce_customer_accounts",
+      fill: async (...given) => (await import("./customerAccounts/sample.ts")).seedAccounts(...given),
+    },
   },
   {
     name: "ecommerce/reviews",

@@ -5,7 +5,6 @@ import { frameRoute } from "./mails/frame.ts";
 import { migrations as mailMigrations } from "./mails/migrations.ts";
 import { resolvers as mailResolvers, search as mailSearch } from "./mails/resolvers.ts";
 import { routes as mailRoutes } from "./mails/rest.ts";
-import { seedMails } from "./mails/sample.ts";
 import { migrations as replyMigrations } from "./replies/repository.ts";
 import { resolvers as replyResolvers } from "./replies/resolvers.ts";
 
@@ -18,6 +17,11 @@ export const email: Entity<Resolvers>[] = [
     routes: [...mailRoutes, frameRoute],
     migrations: mailMigrations,
     resume: plan,
-    sample: { kind: "rows", table: "email_mails", furtherTables: ["email_replies"], fill: seedMails },
+    sample: {
+      kind: "rows",
+      table: "email_mails",
+      furtherTables: ["email_replies"],
+      fill: async (...given) => (await import("./mails/sample.ts")).seedMails(...given),
+    },
   },
 ];

@@ -9,12 +9,10 @@ import { resolvers as bindingResolvers } from "./bindings/resolvers.ts";
 import { appsDue } from "./controls/deadlines.ts";
 import "./controls/fulfilment.ts";
 import { reconciler } from "./controls/reconciler.ts";
-import { seedApps } from "./controls/sample.ts";
 import { resolvers as controlResolvers } from "./controls/resolvers.ts";
 import { migrations as cronMigrations } from "./cronJobs/repository.ts";
 import { resolvers as cronResolvers } from "./cronJobs/resolvers.ts";
 import { cronRunner } from "./cronJobs/runner.ts";
-import { seedCronJobs } from "./cronJobs/sample.ts";
 import { migrations as deploymentMigrations } from "./deployments/migrations.ts";
 import { resolvers as deploymentResolvers } from "./deployments/resolvers.ts";
 import { resolvers as environmentResolvers } from "./environments/resolvers.ts";
@@ -22,7 +20,6 @@ import { resolvers as logResolvers } from "./logs/resolvers.ts";
 import { routes as logRoutes } from "./logs/rest.ts";
 import { migrations as metricMigrations } from "./metrics/repository.ts";
 import { resolvers as metricResolvers } from "./metrics/resolvers.ts";
-import { seedMetrics } from "./metrics/sample.ts";
 import { sampler } from "./metrics/sampler.ts";
 import { migrations as podMigrations } from "./pods/migrations.ts";
 import { resolvers as podResolvers } from "./pods/resolvers.ts";
@@ -41,7 +38,7 @@ export const hosting: Entity<Resolvers>[] = [
       kind: "accounts",
       table: "hosting_apps",
       furtherTables: ["hosting_deployments", "hosting_revisions", "hosting_events"],
-      fill: seedApps,
+      fill: async (...given) => (await import("./controls/sample.ts")).seedApps(...given),
     },
   },
   {
@@ -58,7 +55,11 @@ export const hosting: Entity<Resolvers>[] = [
     resolvers: metricResolvers,
     migrations: metricMigrations,
     followers: [sampler],
-    sample: { kind: "accounts", table: "hosting_metrics", fill: seedMetrics },
+    sample: {
+      kind: "accounts",
+      table: "hosting_metrics",
+      fill: async (...given) => (await import("./metrics/sample.ts")).seedMetrics(...given),
+    },
   },
   { name: "hosting/deployments", resolvers: deploymentResolvers, migrations: deploymentMigrations },
   { name: "hosting/controls", resolvers: controlResolvers, deadlines: [appsDue], followers: [reconciler] },
@@ -73,7 +74,7 @@ export const hosting: Entity<Resolvers>[] = [
       kind: "accounts",
       table: "hosting_cron_jobs",
       furtherTables: ["hosting_cron_runs"],
-      fill: seedCronJobs,
+      fill: async (...given) => (await import("./cronJobs/sample.ts")).seedCronJobs(...given),
     },
   },
 ];

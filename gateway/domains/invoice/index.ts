@@ -7,7 +7,6 @@ import { seedClients } from "./clients/rules.ts";
 import { migrations } from "./invoices/migrations.ts";
 import { resolvers, search } from "./invoices/resolvers.ts";
 import { routes } from "./invoices/rest.ts";
-import { seedInvoices } from "./invoices/sample.ts";
 import { resolvers as paymentResolvers } from "./payments/resolvers.ts";
 
 export const invoice: Entity<Resolvers>[] = [
@@ -25,7 +24,11 @@ export const invoice: Entity<Resolvers>[] = [
     search,
     routes,
     migrations,
-    sample: { kind: "rows", table: "invoice_invoices", fill: seedInvoices },
+    sample: {
+      kind: "rows",
+      table: "invoice_invoices",
+      fill: async (...given) => (await import("./invoices/sample.ts")).seedInvoices(...given),
+    },
   },
   { name: "invoice/payments", resolvers: paymentResolvers },
 ];

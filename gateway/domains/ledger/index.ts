@@ -6,22 +6,18 @@ import { resolvers as transactionResolvers } from "./transactions/resolvers.ts";
 import { deadlines as pointsDeadlines } from "./points/deadlines.ts";
 import { migrations as pointsMigrations } from "./points/migrations.ts";
 import { resolvers as pointsResolvers } from "./points/resolvers.ts";
-import { seedPoints } from "./points/sample.ts";
 import { usageExport } from "./usage/csv.ts";
 import { deadlines as usageDeadlines } from "./usage/deadlines.ts";
 import { migrations as usageMigrations } from "./usage/migrations.ts";
 import { resolvers as usageResolvers } from "./usage/resolvers.ts";
-import { seedUsage } from "./usage/sample.ts";
 import { migrations as checkMigrations } from "./checks/migrations.ts";
 import { jobs as checkJobs, nightlyCheck } from "./checks/nightly.ts";
 import { resolvers as checkResolvers } from "./checks/resolvers.ts";
 import { walletExport } from "./wallets/csv.ts";
 import { resolvers as walletResolvers } from "./wallets/resolvers.ts";
-import { seedWallets } from "./wallets/sample.ts";
 import { deadlines as couponDeadlines } from "./coupons/deadlines.ts";
 import { migrations as couponMigrations } from "./coupons/migrations.ts";
 import { resolvers as couponResolvers } from "./coupons/resolvers.ts";
-import { seedCoupons } from "./coupons/sample.ts";
 import { rechargeExpiry } from "./recharges/expiry.ts";
 import { resolvers as rechargeResolvers } from "./recharges/resolvers.ts";
 import { routes as rechargeRoutes } from "./recharges/rest.ts";
@@ -30,8 +26,6 @@ import { migrations as giftCodeMigrations } from "./giftCodes/migrations.ts";
 import { resolvers as giftCodeResolvers } from "./giftCodes/resolvers.ts";
 import { migrations as goodMigrations } from "./goods/migrations.ts";
 import { resolvers as goodResolvers } from "./goods/resolvers.ts";
-import { seedGoods } from "./goods/sample.ts";
-import { seedRecharges } from "./recharges/sample.ts";
 import { migrations as rechargeMigrations } from "./recharges/migrations.ts";
 import { transferHolds } from "./transfers/holds.ts";
 import { migrations as transferMigrations } from "./transfers/migrations.ts";
@@ -49,7 +43,11 @@ export const ledger: Entity<Resolvers>[] = [
     resolvers: pointsResolvers,
     migrations: pointsMigrations,
     deadlines: pointsDeadlines,
-    sample: { kind: "accounts", table: "ledger_points_entries", fill: seedPoints },
+    sample: {
+      kind: "accounts",
+      table: "ledger_points_entries",
+      fill: async (...given) => (await import("./points/sample.ts")).seedPoints(...given),
+    },
   },
   {
     name: "ledger/checks",
@@ -62,14 +60,22 @@ export const ledger: Entity<Resolvers>[] = [
     name: "ledger/wallets",
     resolvers: walletResolvers,
     routes: [walletExport],
-    sample: { kind: "accounts", table: "ledger_transactions", fill: seedWallets },
+    sample: {
+      kind: "accounts",
+      table: "ledger_transactions",
+      fill: async (...given) => (await import("./wallets/sample.ts")).seedWallets(...given),
+    },
   },
   {
     name: "ledger/coupons",
     resolvers: couponResolvers,
     migrations: couponMigrations,
     deadlines: couponDeadlines,
-    sample: { kind: "accounts", table: "ledger_coupon_templates", fill: seedCoupons },
+    sample: {
+      kind: "accounts",
+      table: "ledger_coupon_templates",
+      fill: async (...given) => (await import("./coupons/sample.ts")).seedCoupons(...given),
+    },
   },
   {
     name: "ledger/usage",
@@ -77,7 +83,11 @@ export const ledger: Entity<Resolvers>[] = [
     routes: [usageExport],
     migrations: usageMigrations,
     deadlines: usageDeadlines,
-    sample: { kind: "accounts", table: "ledger_meters", fill: seedUsage },
+    sample: {
+      kind: "accounts",
+      table: "ledger_meters",
+      fill: async (...given) => (await import("./usage/sample.ts")).seedUsage(...given),
+    },
   },
   {
     name: "ledger/recharges",
@@ -85,13 +95,21 @@ export const ledger: Entity<Resolvers>[] = [
     routes: rechargeRoutes,
     migrations: rechargeMigrations,
     deadlines: [rechargeExpiry],
-    sample: { kind: "accounts", table: "ledger_recharges", fill: seedRecharges },
+    sample: {
+      kind: "accounts",
+      table: "ledger_recharges",
+      fill: async (...given) => (await import("./recharges/sample.ts")).seedRecharges(...given),
+    },
   },
   {
     name: "ledger/goods",
     resolvers: goodResolvers,
     migrations: goodMigrations,
-    sample: { kind: "accounts", table: "ledger_goods", fill: seedGoods },
+    sample: {
+      kind: "accounts",
+      table: "ledger_goods",
+      fill: async (...given) => (await import("./goods/sample.ts")).seedGoods(...given),
+    },
   },
   {
     name: "ledger/giftCodes",

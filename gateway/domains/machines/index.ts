@@ -4,7 +4,6 @@ import { machinesDue } from "./controls/deadlines.ts";
 import "./controls/fulfilment.ts";
 import { reconciler } from "./controls/reconciler.ts";
 import { resolvers as controlResolvers } from "./controls/resolvers.ts";
-import { seedMachines } from "./controls/sample.ts";
 import { warningsDue } from "./controls/warnings.ts";
 import { migrations as flavorMigrations } from "./flavors/repository.ts";
 import { resolvers as flavorResolvers } from "./flavors/resolvers.ts";
@@ -14,7 +13,6 @@ import { migrations as machineMigrations } from "./machines/migrations.ts";
 import { resolvers as machineResolvers } from "./machines/resolvers.ts";
 import { migrations as metricMigrations } from "./metrics/repository.ts";
 import { resolvers as metricResolvers } from "./metrics/resolvers.ts";
-import { seedMetrics } from "./metrics/sample.ts";
 import { sampler } from "./metrics/sampler.ts";
 import { migrations as snapshotMigrations } from "./snapshots/repository.ts";
 import { resolvers as snapshotResolvers } from "./snapshots/resolvers.ts";
@@ -31,7 +29,7 @@ export const machines: Entity<Resolvers>[] = [
       kind: "accounts",
       table: "machines_machines",
       furtherTables: ["machines_snapshots", "machines_operations", "machines_simulated_guests"],
-      fill: seedMachines,
+      fill: async (...given) => (await import("./controls/sample.ts")).seedMachines(...given),
     },
   },
   { name: "machines/snapshots", resolvers: snapshotResolvers, migrations: snapshotMigrations },
@@ -46,6 +44,10 @@ export const machines: Entity<Resolvers>[] = [
     resolvers: metricResolvers,
     migrations: metricMigrations,
     followers: [sampler],
-    sample: { kind: "accounts", table: "machines_metrics", fill: seedMetrics },
+    sample: {
+      kind: "accounts",
+      table: "machines_metrics",
+      fill: async (...given) => (await import("./metrics/sample.ts")).seedMetrics(...given),
+    },
   },
 ];

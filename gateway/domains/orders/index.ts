@@ -4,7 +4,6 @@ import { csvRoutes } from "./orders/csv.ts";
 import { ordersDue, ordersExpiring } from "./orders/deadlines.ts";
 import { migrations } from "./orders/migrations.ts";
 import { resolvers } from "./orders/resolvers.ts";
-import { seedOrders } from "./orders/sample.ts";
 
 export const orders: Entity<Resolvers>[] = [
   {
@@ -17,7 +16,7 @@ export const orders: Entity<Resolvers>[] = [
       kind: "accounts",
       table: "orders_orders",
       furtherTables: ["orders_firsts", "orders_numbers"],
-      fill: seedOrders,
+      fill: async (...given) => (await import("./orders/sample.ts")).seedOrders(...given),
     },
   },
 ];

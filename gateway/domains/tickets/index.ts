@@ -8,7 +8,6 @@ import { migrations as grantMigrations } from "./grants/repository.ts";
 import { resolvers as grantResolvers } from "./grants/resolvers.ts";
 import { migrations as messageMigrations } from "./tickets/messageRepository.ts";
 import { resolvers as messageResolvers } from "./messages/resolvers.ts";
-import { seedTickets } from "./messages/sample.ts";
 import { resolvers as reportResolvers } from "./reports/resolvers.ts";
 import { ticketsDue } from "./tickets/deadlines.ts";
 import { migrations as ticketMigrations } from "./tickets/migrations.ts";
@@ -29,7 +28,7 @@ export const tickets: Entity<Resolvers>[] = [
       kind: "accounts",
       table: "tickets_messages",
       furtherTables: ["tickets_tickets", "tickets_numbers"],
-      fill: seedTickets,
+      fill: async (...given) => (await import("./messages/sample.ts")).seedTickets(...given),
     },
   },
   {

@@ -10,26 +10,29 @@ const sumOf = (mean: number, swing: number, period: number, seconds: number): nu
   mean * seconds +
   ((mean * swing * period) / (2 * Math.PI)) * (1 - Math.cos((2 * Math.PI * seconds) / period));
 
-/** What a guest uses: smooth waves within its size, always the same for a guest and an instant. */
-export function usageOf(guest: GuestSpec, startedAt: number, now: number): GuestUsage {
+/** What a guest has used at an instant: smooth waves within its size, always the same for a guest and an instant. */
+export function usageOf(guest: GuestSpec, startedAt: number): (now: number) => GuestUsage {
   const seed = seedOf("machine", guest.id);
-  const seconds = Math.max(0, now - startedAt) / 1_000;
   const [quick, slow] = [within(240, 420, seed), within(1_500, 3_000, seed >>> 5)];
-  const of = (mean: number) =>
-    Math.round((sumOf(mean, 0.5, quick, seconds) + sumOf(mean, 0.35, slow, seconds)) / 2);
   const share = within(22, 46, seed >>> 9) / 100;
-  const warm = 1 - Math.exp(-seconds / 90);
-  const fill = 0.18 + (0.28 + within(0, 18, seed >>> 3) / 100) * warm;
   const traffic = (guest.bandwidthMbps * 125_000 * within(30, 60, seed >>> 13)) / 100;
   const disk = within(1_500_000, 4_200_000, seed >>> 17);
-  return {
-    at: new Date(now).toISOString(),
-    cpuMs: of(share * guest.vcpu * 1_000),
-    memoryBytes: Math.round(guest.memoryMib * MIB * (fill + 0.03 * Math.sin((2 * Math.PI * seconds) / slow))),
-    receivedBytes: of(traffic * 0.3),
-    sentBytes: of(traffic),
-    readBytes: of(disk * 0.45),
-    writtenBytes: of(disk),
+  const held = 0.28 + within(0, 18, seed >>> 3) / 100;
+  return (now) => {
+    const seconds = Math.max(0, now - startedAt) / 1_000;
+    const of = (mean: number) =>
+      Math.round((sumOf(mean, 0.5, quick, seconds) + sumOf(mean, 0.35, slow, seconds)) / 2);
+    const fill =
+      0.18 + held * (1 - Math.exp(-seconds / 90)) + 0.03 * Math.sin((2 * Math.PI * seconds) / slow);
+    return {
+      at: new Date(now).toISOString(),
+      cpuMs: of(share * guest.vcpu * 1_000),
+      memoryBytes: Math.round(guest.memoryMib * MIB * fill),
+      receivedBytes: of(traffic * 0.3),
+      sentBytes: of(traffic),
+      readBytes: of(disk * 0.45),
+      writtenBytes: of(disk),
+    };
   };
 }
 

@@ -172,7 +172,7 @@ export function createSimulatedHypervisor(options: SimulatedHypervisorOptions): 
     usage: async (guest, signal) =>
       await ask(signal, async () => {
         const row = await guestRow(db, guest.id);
-        return row?.startedAt ? usageOf(guest, Date.parse(row.startedAt), clock.now()) : null;
+        return row?.startedAt ? usageOf(guest, Date.parse(row.startedAt))(clock.now()) : null;
       }),
     console: async (guest, size, signal) =>
       await ask(signal, async () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Access } from "#gateway/platform/request/access.ts";
 import type { Condition, ListArgs } from "#gateway/platform/list/list.ts";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { errorBody, operationOf, type RestRoute } from "#gateway/platform/rest/rest.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
@@ -33,8 +34,8 @@ interface Exportable<Row, Sort extends string, Filters extends z.ZodRawShape> {
   /** Reads from the store, once, what some columns need; answers what they write then. */
   writing?(db: Db): Promise<Readonly<Record<string, ExportColumn<Row>["write"]>>>;
   sorts: readonly Sort[];
-  /** The filters by their names in the address, read strictly: a wrong one is refused, not passed over. */
-  filters: Filters;
+  /** Makes the filters by their names in the address, read strictly: a wrong one is refused, not passed over. */
+  filters(): Filters;
   conditions(filters: z.output<z.ZodObject<Filters>>, context: RequestContext): Wanted | Promise<Wanted>;
 }
 
@@ -55,25 +56,27 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
   conditions,
 }: Exportable<Row, Sort, Filters>): RestRoute {
   const known = Object.keys(columns);
-  const looks = z.object({
-    columns: z
-      .string()
-      .max(2_000)
-      .default(known.join(","))
-      .transform((text) => [...new Set(text.split(","))])
-      .refine(
-        (wanted) => wanted.every((one) => Object.hasOwn(columns, one)),
-        `the columns are ${known.join(", ")}`,
-      )
-      .meta({
-        description: "The columns, joined by commas, in their order.",
-        override: { type: "string", default: known.join(",") },
-      }),
-    headers: headerWords,
-    sort: z.enum(sorts).optional().meta({ description: "What to sort by." }),
-    order: z.enum(["ASC", "DESC"]).default("ASC").meta({ description: "Which way." }),
-  });
-  const filterSchema = z.object(filters);
+  const looks = onFirstUse(() =>
+    z.object({
+      columns: z
+        .string()
+        .max(2_000)
+        .default(known.join(","))
+        .transform((text) => [...new Set(text.split(","))])
+        .refine(
+          (wanted) => wanted.every((one) => Object.hasOwn(columns, one)),
+          `the columns are ${known.join(", ")}`,
+        )
+        .meta({
+          description: "The columns, joined by commas, in their order.",
+          override: { type: "string", default: known.join(",") },
+        }),
+      headers: headerWords,
+      sort: z.enum(sorts).optional().meta({ description: "What to sort by." }),
+      order: z.enum(["ASC", "DESC"]).default("ASC").meta({ description: "Which way." }),
+    }),
+  );
+  const filterSchema = onFirstUse(() => z.object(filters()));
   const description = {
     method: "GET",
     path: `${path}/export`,
@@ -88,11 +91,11 @@ export function exportRoute<Row, Sort extends string, Filters extends z.ZodRawSh
   } as const;
   return {
     ...description,
-    operation: () => operationOf(description, { query: z.object({ ...looks.shape, ...filters }) }),
+    operation: () => operationOf(description, { query: looks().extend(filterSchema().shape) }),
     run: async ({ query }, context) => {
       const { store, clock } = context;
-      const { columns: wanted, headers, sort, order } = validate(looks, query);
-      const asked = await conditions(validate(filterSchema, query), context);
+      const { columns: wanted, headers, sort, order } = validate(looks(), query);
+      const asked = await conditions(validate(filterSchema(), query), context);
       const write = await writing?.(store.db);
       const rows = list.walk(store, { ...asked, sort: sort ? { field: sort, order } : null }, context);
       return csvAnswer(name, clock, {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { FastifyBaseLogger } from "fastify";
 import type { Email } from "postal-mime";
 import { AppError } from "#gateway/platform/errors.ts";
+import { plainWords } from "#gateway/platform/html.ts";
 
 /** The largest mail that is taken, in bytes; its files count as they are written in it, by a third more than they are. */
 const LARGEST = 15 * 1024 * 1024;
@@ -75,7 +76,6 @@ const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array =>
 async function read(raw: Uint8Array): Promise<{ email: Email; text: string }> {
   const { default: PostalMime } = await import("postal-mime");
   const email = await PostalMime.parse(raw);
-  const { plainWords } = await import("#gateway/platform/html.ts");
   return { email, text: spread(email.text ?? plainWords(email.html ?? "", LARGEST)) };
 }
 

@@ -25,46 +25,50 @@ const whole = (value: unknown): number | null => {
   return Number.isInteger(number) ? number : null;
 };
 
+/** What is the same for each list. */
+const paging = {
+  page: z
+    .unknown()
+    .optional()
+    .transform((value) => Math.max(whole(value) ?? 1, 1))
+    .meta(described("The page, from 1.", { type: "integer", minimum: 1, default: 1 })),
+  itemsPerPage: z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      const size = whole(value) ?? 10;
+      return size === -1 ? null : size < 1 ? 10 : Math.min(size, 100);
+    })
+    .meta(
+      described("Rows a page, at most 100; -1 for all rows.", {
+        type: "integer",
+        minimum: -1,
+        maximum: 100,
+        default: 10,
+      }),
+    ),
+};
+const orderBy = z
+  .unknown()
+  .optional()
+  .transform((value): "ASC" | "DESC" => (value === "desc" ? "DESC" : "ASC"))
+  .meta(described("Which way.", { type: "string", enum: ["asc", "desc"], default: "asc" }));
+
 /**
  * The parameters every documented list takes, read leniently: a bad page, size, sort or order falls back.
  * @param sorts the documented sort keys and the list's own names for them.
  */
-export function listParams<S extends string>(sorts: Readonly<Record<string, S>>) {
-  return {
-    page: z
-      .unknown()
-      .optional()
-      .transform((value) => Math.max(whole(value) ?? 1, 1))
-      .meta(described("The page, from 1.", { type: "integer", minimum: 1, default: 1 })),
-    itemsPerPage: z
-      .unknown()
-      .optional()
-      .transform((value) => {
-        const size = whole(value) ?? 10;
-        return size === -1 ? null : size < 1 ? 10 : Math.min(size, 100);
-      })
-      .meta(
-        described("Rows a page, at most 100; -1 for all rows.", {
-          type: "integer",
-          minimum: -1,
-          maximum: 100,
-          default: 10,
-        }),
-      ),
-    sortBy: z
-      .unknown()
-      .optional()
-      .transform((value): S | undefined =>
-        typeof value === "string" && Object.hasOwn(sorts, value) ? sorts[value] : undefined,
-      )
-      .meta(described("What to sort by.", { type: "string", enum: Object.keys(sorts) })),
-    orderBy: z
-      .unknown()
-      .optional()
-      .transform((value): "ASC" | "DESC" => (value === "desc" ? "DESC" : "ASC"))
-      .meta(described("Which way.", { type: "string", enum: ["asc", "desc"], default: "asc" })),
-  };
-}
+export const listParams = <S extends string>(sorts: Readonly<Record<string, S>>) => ({
+  ...paging,
+  sortBy: z
+    .unknown()
+    .optional()
+    .transform((value): S | undefined =>
+      typeof value === "string" && Object.hasOwn(sorts, value) ? sorts[value] : undefined,
+    )
+    .meta(described("What to sort by.", { type: "string", enum: Object.keys(sorts) })),
+  orderBy,
+});
 
 /** The list engine's arguments out of the read parameters. */
 export const listArgs = <S extends string>(query: {

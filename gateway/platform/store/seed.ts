@@ -6,7 +6,7 @@ import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
 import { root } from "#gateway/platform/root.ts";
 import type { Fixture, SampleSource } from "./sampleRows.ts";
 import { forgetSampleKeys } from "./idempotencyKeys.ts";
-import type { Store } from "./database.ts";
+import type { Db, Store } from "./database.ts";
 import { forgetUndo } from "./undoEntries.ts";
 
 const fixtures = new URL("fixtures/", root);
@@ -20,15 +20,18 @@ export function readFixture(name: string): Fixture {
   return rows;
 }
 
-/** What a fixture holds that nobody changes, such as `pages/faq`: read and checked when it is first used. */
-export const fixedRows = <T>(name: string, schema: z.ZodType<T>): (() => T) =>
-  onFirstUse(() => schema.parse(readFixture(name)));
+/**
+ * What a fixture holds that nobody changes, such as `pages/faq`: read and checked when it is first used.
+ * @param schema makes what checks it.
+ */
+export const fixedRows = <T>(name: string, schema: () => z.ZodType<T>): (() => T) =>
+  onFirstUse(() => schema().parse(readFixture(name)));
 
 /** Sample rows are dated from the start of the day (UTC), so that a reset brings the same answers all day long. */
 const startOfDay = (clock: Clock): Clock => ({ now: () => Math.floor(clock.now() / DAY) * DAY });
 
 /**
- * Puts sample rows in, once for each entity: rows that were removed later stay away until a reset.
+ * Puts sample rows in, once for each entity: rows that were removed later stay away until a reset. All are there or none.
  * @param options.accounts whether the sample accounts are wanted too.
  * @param options.reset replaces all rows of the sample tables by the sample rows; accounts are never replaced.
  */
@@ -36,17 +39,19 @@ export async function seed(
   store: Store,
   entities: readonly SampleSource[],
   clock: Clock,
-  options: { accounts: boolean; reset?: boolean },
+  { accounts, reset = false }: { accounts: boolean; reset?: boolean },
 ): Promise<void> {
-  if (options.reset) await forgetSampleKeys(store.db);
-  const done = new Set(
-    (await store.db.selectFrom("sample_fills").select("name").execute()).map(({ name }) => name),
-  );
-  for (const { name, sample } of entities) {
-    if (!sample || (sample.kind === "accounts" && !options.accounts)) continue;
-    const again = options.reset === true && sample.kind === "rows";
-    if (done.has(name) && !again) continue;
-    await store.db.transaction().execute(async (db) => {
+  const wanted = entities.filter(({ sample }) => sample && (accounts || sample.kind === "rows"));
+  const filledIn = async (db: Db) =>
+    new Set((await db.selectFrom("sample_fills").select("name").execute()).map(({ name }) => name));
+  const before = await filledIn(store.db);
+  if (!reset && wanted.every(({ name }) => before.has(name))) return;
+  await store.db.transaction().execute(async (db) => {
+    if (reset) await forgetSampleKeys(db);
+    const done = await filledIn(db);
+    for (const { name, sample } of wanted) {
+      const again = reset && sample?.kind === "rows";
+      if (!sample || (done.has(name) && !again)) continue;
       const tables = [sample.table, ...(sample.furtherTables ?? [])];
       if (again)
         for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
@@ -60,7 +65,7 @@ export async function seed(
         .values({ name, filledAt: timestamp(clock) })
         .onConflict((c) => c.column("name").doUpdateSet({ filledAt: timestamp(clock) }))
         .execute();
-    });
-  }
-  if (options.reset) await forgetUndo(store.db);
+    }
+    if (reset) await forgetUndo(db);
+  });
 }

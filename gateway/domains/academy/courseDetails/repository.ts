@@ -27,5 +27,5 @@ export const details = z
   })
   .meta({ id: "CourseDetails" });
 
-const rows = fixedRows("academy/courseDetails", z.tuple([details]));
+const rows = fixedRows("academy/courseDetails", () => z.tuple([details]));
 export const courseDetails = () => rows()[0];

@@ -25,7 +25,7 @@ export const csvRoutes: RestRoute[] = [
     list: { walk },
     columns,
     sorts: ["COURSE_NAME", "PROGRESS", "CREATED"],
-    filters: {
+    filters: () => ({
       q: oneOf("Text that the title or the name of who teaches it contains."),
       label: anyTexts("Any of these labels, to the letter."),
       hideCompleted: trueOrFalse("Whether courses whose tasks are all done are left out."),
@@ -38,7 +38,7 @@ export const csvRoutes: RestRoute[] = [
           description: "How far the viewer is in them; may be repeated.",
           override: { type: "array", items: { type: "string", enum: [...courseStates] } },
         }),
-    },
+    }),
     conditions: async ({ q, ...wanted }, context) => ({ q, where: await conditions(context, wanted) }),
   }),
 ];

@@ -7,27 +7,27 @@ import {
   type PlaceData,
 } from "#gateway/domains/academy/courses/repository.ts";
 
-const chapter = z.strictObject({
-  title: z.string(),
-  lessons: z.array(z.strictObject({ title: z.string(), seconds: z.int().positive() })),
-  points: z.array(z.string()).length(3),
-  questions: z.array(
-    z.strictObject({
-      question: z.string(),
-      options: z.array(z.string()).length(3),
-      answer: z.int().min(0).max(2),
-    }),
-  ),
-});
+const chapter = () =>
+  z.strictObject({
+    title: z.string(),
+    lessons: z.array(z.strictObject({ title: z.string(), seconds: z.int().positive() })),
+    points: z.array(z.string()).length(3),
+    questions: z.array(
+      z.strictObject({
+        question: z.string(),
+        options: z.array(z.string()).length(3),
+        answer: z.int().min(0).max(2),
+      }),
+    ),
+  });
 
-const rows = fixedRows(
-  "academy/lessons",
-  z.array(z.strictObject({ outline: z.string(), chapters: z.array(chapter) })),
+const rows = fixedRows("academy/lessons", () =>
+  z.array(z.strictObject({ outline: z.string(), chapters: z.array(chapter()) })),
 );
 const outlines = onFirstUse(() => new Map(rows().map((one) => [one.outline, one.chapters])));
 
 /** A chapter of a course as it is taught. */
-export interface Chapter extends Omit<z.output<typeof chapter>, "lessons" | "points"> {
+export interface Chapter extends Omit<z.output<ReturnType<typeof chapter>>, "lessons" | "points"> {
   id: string;
   number: number;
   lessons: {

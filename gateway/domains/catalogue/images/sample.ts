@@ -10,82 +10,85 @@ import { scanOf } from "./scans.ts";
 const bytes = z.int().min(0);
 const digest = z.string().regex(/^sha256:[a-f0-9]{64}$/);
 
-const artifact = z.strictObject({
-  digest,
-  pushedHoursAgo: z.number(),
-  signed: z.boolean(),
-  sbom: z.int().nullable(),
-  platforms: z.array(z.string()).min(1),
-  layers: z.array(z.strictObject({ command: z.string(), bytes })),
-  ports: z.array(z.string().regex(/^\d+\/(TCP|UDP)$/)),
-  env: z.array(z.string().regex(/^\w+=/)),
-  volumes: z.array(z.string()),
-  command: z.array(z.string()),
-  scan: z.strictObject({
-    status: z.enum(["NOT_SCANNED", "QUEUED", "SCANNING", "COMPLETE", "FAILED"]),
-    hoursAgo: z.number().nullable(),
-    findings: z.array(z.int()),
-  }),
-});
+const artifact = () =>
+  z.strictObject({
+    digest,
+    pushedHoursAgo: z.number(),
+    signed: z.boolean(),
+    sbom: z.int().nullable(),
+    platforms: z.array(z.string()).min(1),
+    layers: z.array(z.strictObject({ command: z.string(), bytes })),
+    ports: z.array(z.string().regex(/^\d+\/(TCP|UDP)$/)),
+    env: z.array(z.string().regex(/^\w+=/)),
+    volumes: z.array(z.string()),
+    command: z.array(z.string()),
+    scan: z.strictObject({
+      status: z.enum(["NOT_SCANNED", "QUEUED", "SCANNING", "COMPLETE", "FAILED"]),
+      hoursAgo: z.number().nullable(),
+      findings: z.array(z.int()),
+    }),
+  });
 
-const finding = z.strictObject({
-  id: z.string().regex(/^SAMPLE-/),
-  severity: z.enum(["CRITICAL", "HIGH", "MEDIUM", "LOW"]),
-  package: z.string(),
-  installed: z.string(),
-  fixed: z.string().nullable(),
-  title: z.string(),
-});
+const finding = () =>
+  z.strictObject({
+    id: z.string().regex(/^SAMPLE-/),
+    severity: z.enum(["CRITICAL", "HIGH", "MEDIUM", "LOW"]),
+    package: z.string(),
+    installed: z.string(),
+    fixed: z.string().nullable(),
+    title: z.string(),
+  });
 
-const repository = z.strictObject({
-  id: z.string().regex(/^img_\w+$/),
-  namespace: z.string(),
-  name: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  category: z.enum([
-    "BASE",
-    "RUNTIME",
-    "WEB",
-    "DATABASE",
-    "CACHE",
-    "QUEUE",
-    "SITE",
-    "TOOLS",
-    "MONITORING",
-    "STORAGE",
-    "AI",
-  ]),
-  isOfficial: z.boolean(),
-  visibility: z.enum(["PUBLIC", "PRIVATE"]),
-  upstream: z.string().nullable(),
-  pulls: z.int(),
-  stars: z.int(),
-  readme: z.string(),
-  findings: z.array(finding),
-  artifacts: z.array(artifact),
-  tags: z.array(z.strictObject({ name: z.string(), digest, label: z.enum(["LTS", "EOL"]).nullable() })),
-  sync: z
-    .strictObject({
-      upstream: z.string(),
-      filter: z.string(),
-      cron: z.string(),
-      enabled: z.boolean(),
-      runs: z.array(
-        z.strictObject({
-          state: z.enum(["PENDING", "RUNNING", "SUCCEEDED", "FAILED", "STOPPED"]),
-          total: z.int(),
-          done: z.int(),
-          hoursAgo: z.number(),
-          seconds: z.int().nullable(),
-        }),
-      ),
-    })
-    .nullable(),
-  members: z.array(z.strictObject({ userId: z.string(), role: z.enum(["OWNER", "PUSH", "PULL"]) })),
-});
+const repository = () =>
+  z.strictObject({
+    id: z.string().regex(/^img_\w+$/),
+    namespace: z.string(),
+    name: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    category: z.enum([
+      "BASE",
+      "RUNTIME",
+      "WEB",
+      "DATABASE",
+      "CACHE",
+      "QUEUE",
+      "SITE",
+      "TOOLS",
+      "MONITORING",
+      "STORAGE",
+      "AI",
+    ]),
+    isOfficial: z.boolean(),
+    visibility: z.enum(["PUBLIC", "PRIVATE"]),
+    upstream: z.string().nullable(),
+    pulls: z.int(),
+    stars: z.int(),
+    readme: z.string(),
+    findings: z.array(finding()),
+    artifacts: z.array(artifact()),
+    tags: z.array(z.strictObject({ name: z.string(), digest, label: z.enum(["LTS", "EOL"]).nullable() })),
+    sync: z
+      .strictObject({
+        upstream: z.string(),
+        filter: z.string(),
+        cron: z.string(),
+        enabled: z.boolean(),
+        runs: z.array(
+          z.strictObject({
+            state: z.enum(["PENDING", "RUNNING", "SUCCEEDED", "FAILED", "STOPPED"]),
+            total: z.int(),
+            done: z.int(),
+            hoursAgo: z.number(),
+            seconds: z.int().nullable(),
+          }),
+        ),
+      })
+      .nullable(),
+    members: z.array(z.strictObject({ userId: z.string(), role: z.enum(["OWNER", "PUSH", "PULL"]) })),
+  });
 
-type Sample = z.output<typeof repository>;
+type Sample = z.output<ReturnType<typeof repository>>;
 
 /** The same image is a little smaller or larger on another kind of machine. */
 const shares = [1, 0.97, 0.93, 1.02];
@@ -99,7 +102,11 @@ const variableOf = (text: string) => {
   return { key: text.slice(0, at), value: text.slice(at + 1) };
 };
 
-function artifactOf(given: z.output<typeof artifact>, { findings }: Sample, ago: (hours: number) => string) {
+function artifactOf(
+  given: z.output<ReturnType<typeof artifact>>,
+  { findings }: Sample,
+  ago: (hours: number) => string,
+) {
   const platforms = given.platforms.map((name, at) => {
     const [os = "", architecture = "", variant] = name.split("/");
     const layers = given.layers.map(({ command, bytes: size }) => ({
@@ -177,7 +184,7 @@ function dataOf(given: Sample, ago: (hours: number) => string): ImageData {
 }
 
 let kept: { day: number; rows: ImageData[] } | undefined;
-const samples = fixedRows("catalogue/images", z.array(repository));
+const samples = fixedRows("catalogue/images", () => z.array(repository()));
 
 /** The sample repositories, dated from the start of the day. */
 export function sampleImages(clock: Clock): readonly ImageData[] {

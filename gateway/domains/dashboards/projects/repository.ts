@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { fixedRows } from "#gateway/platform/store/seed.ts";
 
-export const projectRows = fixedRows(
-  "dashboards/projects",
+export const projectRows = fixedRows("dashboards/projects", () =>
   z.array(
     z.strictObject({
       id: z.int(),

@@ -28,14 +28,14 @@ export const csvRoutes: RestRoute[] = [
     list: customerList,
     columns,
     sorts: ["CUSTOMER", "COUNTRY", "CUSTOMER_ID", "ORDERS", "TOTAL_SPENT", "CREATED"],
-    filters: {
+    filters: () => ({
       q: oneOf("Text that the name, the country or the e-mail address contains."),
       countryCode: anyTexts("Any of these countries, by code."),
       ordersMin: wholeNumber("The least number of orders."),
       ordersMax: wholeNumber("The greatest number of orders."),
       totalSpentMin: wholeNumber("The least the orders cost together, in minor units of CNY."),
       totalSpentMax: wholeNumber("The most the orders cost together, in minor units of CNY."),
-    },
+    }),
     conditions: ({ q, ...filter }) => ({ q, where: conditions(filter) }),
   }),
 ];

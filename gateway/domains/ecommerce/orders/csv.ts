@@ -47,7 +47,7 @@ export const csvRoutes: RestRoute[] = [
     list: orderList,
     columns,
     sorts: ["ORDER", "CUSTOMER", "DATE", "STATUS", "SPENT", "PAYMENT", "CREATED"],
-    filters: {
+    filters: () => ({
       q: oneOf("Text that the customer's name, the e-mail address or the order's number contains."),
       status: anyOfSet("Any of these places.", EcommerceOrderStatus),
       payment: anyOfSet("Any of these states of the payment.", EcommerceOrderPayment),
@@ -56,7 +56,7 @@ export const csvRoutes: RestRoute[] = [
       dateTo: dayText("The last day."),
       spentMin: wholeNumber("The least it costs, in minor units."),
       spentMax: wholeNumber("The most it costs, in minor units."),
-    },
+    }),
     conditions: ({ q, ...filter }) => ({ q, where: conditions(filter) }),
   }),
 ];

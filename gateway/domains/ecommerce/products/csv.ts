@@ -78,7 +78,7 @@ export const csvRoutes: RestRoute[] = [
     columns,
     writing: async (db) => ({ category: placeText(await standing(db)) }),
     sorts: ["PRODUCT", "CATEGORY", "STATUS", "PRICE", "QTY", "SKU", "CREATED"],
-    filters: {
+    filters: () => ({
       q: oneOf("Text that the name, the brand or the SKU contains."),
       category: anyOfSet("Any of these categories.", ProductCategory),
       shopCategory: anyTexts("Any of these categories of the shop's own, by id, or what stands in them."),
@@ -87,7 +87,7 @@ export const csvRoutes: RestRoute[] = [
       stock: trueOrFalse("Whether the product can be ordered."),
       priceMin: wholeNumber("The least price, in minor units of CNY."),
       priceMax: wholeNumber("The greatest price, in minor units of CNY."),
-    },
+    }),
     conditions: async ({ q, ...filter }, context) => ({ q, where: await conditions(filter, context) }),
   }),
   importRoute({

@@ -23,14 +23,14 @@ export const csvRoutes: RestRoute[] = [
     list: referralList,
     columns,
     sorts: ["USER", "REFERRED_ID", "EARNING", "VALUE", "STATUS", "CREATED"],
-    filters: {
+    filters: () => ({
       q: oneOf("Text that the name, the e-mail address or the number contains."),
       status: anyOfSet("Any of these statuses.", ReferralStatus),
       valueMin: wholeNumber("The least that the new customers bought, in minor units of CNY."),
       valueMax: wholeNumber("The most that the new customers bought, in minor units of CNY."),
       earningMin: wholeNumber("The least reward, in minor units of CNY."),
       earningMax: wholeNumber("The greatest reward, in minor units of CNY."),
-    },
+    }),
     conditions: ({ q, ...filter }) => ({ q, where: conditions(filter) }),
   }),
 ];

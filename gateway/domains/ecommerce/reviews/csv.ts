@@ -27,7 +27,7 @@ export const csvRoutes: RestRoute[] = [
     list: reviewList,
     columns,
     sorts: ["PRODUCT", "REVIEWER", "DATE", "STATUS", "REVIEW", "CREATED"],
-    filters: {
+    filters: () => ({
       q: oneOf(
         "Text that the product's name, the writer's name or e-mail address, the headline or the text contains.",
       ),
@@ -36,7 +36,7 @@ export const csvRoutes: RestRoute[] = [
       dateFrom: dayText("The first day."),
       dateTo: dayText("The last day."),
       replied: trueOrFalse("Whether the shop has answered."),
-    },
+    }),
     conditions: ({ q, ...filter }) => ({ q, where: conditions(filter) }),
   }),
 ];

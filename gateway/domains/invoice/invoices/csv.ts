@@ -62,7 +62,7 @@ export const csvRoutes: RestRoute[] = [
     list: invoiceList,
     columns,
     sorts: ["CLIENT", "TOTAL", "ID", "DATE", "BALANCE"],
-    filters: {
+    filters: () => ({
       q: oneOf("Text that the client's name, the client's e-mail address or the number contains."),
       status: anyOfSet("Any of these statuses.", SampleInvoiceStatus),
       issuedFrom: dayText("The earliest day of issue."),
@@ -70,7 +70,7 @@ export const csvRoutes: RestRoute[] = [
       totalMin: wholeNumber("The least it comes to, in minor units."),
       totalMax: wholeNumber("The most it comes to, in minor units."),
       due: trueOrFalse("Only those with something due, or only the others."),
-    },
+    }),
     conditions: async ({ q, ...filter }, context) => {
       await keepCurrent(context);
       return { q: q && textOf(q), where: conditions(filter) };

@@ -67,12 +67,12 @@ export const csvRoutes: RestRoute[] = [
     list: vehicleList,
     columns,
     sorts: ["LOCATION", "START_ROUTE", "END_ROUTE", "WARNINGS", "PROGRESS"],
-    filters: {
+    filters: () => ({
       q: oneOf("Text that one of the towns or countries or the number contains."),
       warning: anyOfSet("Any of these warnings.", VehicleWarning),
       stage: anyOfSet("At any of these stages.", stageNames),
       startCountry: anyTexts("From any of these countries, in English, to the letter."),
-    },
+    }),
     conditions: ({ q, warning, stage, startCountry }) => ({
       q,
       where: given(anyOf("warnings", warning), atStages(stage), anyOf("startCountry", startCountry)),

@@ -17,8 +17,7 @@ declare module "#gateway/platform/store/database.ts" {
   }
 }
 
-const rows = fixedRows(
-  "machines/flavors",
+const rows = fixedRows("machines/flavors", () =>
   z.tuple([
     z.strictObject({
       regions: z.array(

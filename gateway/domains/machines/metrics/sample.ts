@@ -23,12 +23,13 @@ export async function seedMetrics({ db }: Store, fixture: Fixture, clock: Clock)
     if (!machine?.runningSince) continue;
     const guest = await guestOf(db, machine);
     const begun = Date.parse(machine.runningSince);
+    const usageAt = usageOf(guest, begun);
     const rows = spans.flatMap(({ seconds, steps }): MetricRow[] => {
       const ms = seconds * 1_000;
       const last = Math.floor(clock.now() / ms) * ms;
       return Array.from({ length: steps - 1 }, (_, place) => {
         const at = last - (place + 1) * ms;
-        const [one, other] = [usageOf(guest, begun, at - 15_000), usageOf(guest, begun, at)];
+        const [one, other] = [usageAt(at - 15_000), usageAt(at)];
         return {
           machineId,
           seconds,

@@ -38,13 +38,13 @@ export const csvRoutes: RestRoute[] = [
     list: { walk: (_, args, context) => exported(context, args) },
     columns,
     sorts: ["CREATED", "PAYABLE", "STATUS"],
-    filters: {
+    filters: () => ({
       q: oneOf("Text that the order's number or a product contains."),
       status: anyOfSet("Any of these states.", setOf(orderStatuses)),
       kind: anyOfSet("Any of these kinds.", setOf(orderKinds)),
       productType: anyOfSet("Any of these types of product.", setOf(productTypes)),
       scope: oneOf("`ALL` for everybody's, for finance."),
-    },
+    }),
     conditions: ({ q, status = null, kind = null, productType = null, scope }, context) => ({
       q,
       where: exportConditions(context, {

@@ -10,4 +10,4 @@ export const faqGroup = z
   })
   .meta({ id: "FaqGroup" });
 
-export const faqGroups = fixedRows("pages/faq", z.array(faqGroup));
+export const faqGroups = fixedRows("pages/faq", () => z.array(faqGroup));

@@ -22,8 +22,7 @@ const front = z.strictObject({
 });
 export const helpCenterFront = front.meta({ id: "HelpCenter" });
 
-const rows = fixedRows(
-  "pages/helpCenter",
+const rows = fixedRows("pages/helpCenter", () =>
   z.tuple([
     front.extend({
       articleData: z.strictObject({

@@ -54,7 +54,7 @@ export const csvRoutes: RestRoute[] = [
       total: { header: "Total (CNY)", write: ({ totalMinor }) => yuan(totalMinor) },
     },
     sorts: ["PRODUCT", "BUYER", "DATE", "PAID", "STATUS", "TOTAL"],
-    filters: {
+    filters: () => ({
       q: oneOf("Text that the product's name or brand, or the buyer's name contains."),
       status: anyOfSet("Any of these states.", SampleSaleStatus),
       received: anyOfSet("Any of these states of the payment.", SampleSaleReceived),
@@ -62,7 +62,7 @@ export const csvRoutes: RestRoute[] = [
       dateFrom: dayText("The first day."),
       dateTo: dayText("The last day."),
       days: wholeNumber("Only the last so many days, today included; 1 to 366."),
-    },
+    }),
     conditions: ({ q, ...filter }, { clock }) => ({ q, where: conditions(clock, filter) }),
   }),
 ];

@@ -9,4 +9,4 @@ export const searchGroup = z
   })
   .meta({ id: "SearchGroup" });
 
-export const searchGroups = fixedRows("shell/search", z.array(searchGroup));
+export const searchGroups = fixedRows("shell/search", () => z.array(searchGroup));

@@ -43,10 +43,10 @@ export const csvRoutes: RestRoute[] = [
     list: permissionList,
     columns,
     sorts: ["NAME", "CREATED"],
-    filters: {
+    filters: () => ({
       q: oneOf("Text that the name or the date contains, or that a role begins with."),
       assignedTo: anyOfSet("Any of these roles has it.", SamplePermissionRole),
-    },
+    }),
     conditions: async (filter, { store }) => ({ where: await conditions(store, filter) }),
   }),
   importRoute({

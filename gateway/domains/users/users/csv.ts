@@ -49,12 +49,12 @@ export const csvRoutes: RestRoute[] = [
     list: userList,
     columns,
     sorts: ["USER", "EMAIL", "ROLE", "PLAN", "STATUS", "BILLING", "CREATED"],
-    filters: {
+    filters: () => ({
       q: oneOf("Text that the name or the e-mail address contains."),
       role: anyOfSet("Any of these roles.", SampleUserRole),
       plan: anyOfSet("Any of these plans.", SampleUserPlan),
       status: anyOfSet("Any of these statuses.", SampleUserStatus),
-    },
+    }),
     conditions: ({ q, ...filter }) => ({ q, where: conditions(filter) }),
   }),
   importRoute({

@@ -66,7 +66,7 @@ const unknown = { description: "There is no such user.", body: errorBody };
 /** What the rules read themselves, so that every wrong part is named at once. */
 const sent = z.unknown().meta({
   description: "A user; an id that is sent is ignored, and fields that users do not have are kept.",
-  override: ({ jsonSchema }) => void Object.assign(jsonSchema, sentShape, { example: sentExample }),
+  override: ({ jsonSchema }) => void Object.assign(jsonSchema, sentShape(), { example: sentExample }),
 });
 
 export const routes = [

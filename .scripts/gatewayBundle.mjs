@@ -41,12 +41,8 @@ await build({
     chunkFileNames: "[name].mjs",
     sourcemap: true,
     codeSplitting: {
-      groups: [
-        // Not the entry, which waits for the others: who imports this one would wait for them too.
-        { name: "gateway", tags: ["$initial"], test: (id) => id !== entry },
-        // What only a new store needs.
-        { name: "samples", test: /[\\/]sample\.ts$/ },
-      ],
+      // Not the entry, which waits for the others: who imports this one would wait for them too.
+      groups: [{ name: "gateway", tags: ["$initial"], test: (id) => id !== entry }],
     },
     // Names stay, so that what is logged of a failure can be read.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },

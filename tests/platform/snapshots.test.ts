@@ -144,3 +144,16 @@ it.each(storeKinds)(
   },
   60_000,
 );
+
+it.each(storeKinds)(
+  "two that fill a store on %s at the same time put its sample rows in once",
+  async (kind) => {
+    const store = await openEmptyStore(kind);
+    await migrate(store, { "9000_test": shape });
+    const fill = () => seed(store, [fleet], new TestClock(), { accounts: false });
+    await Promise.all([fill(), fill()]);
+    expect(await store.db.selectFrom("test_ships").selectAll().execute()).toHaveLength(4);
+    await store.close();
+  },
+  60_000,
+);

@@ -7,6 +7,7 @@ import { root } from "#gateway/platform/root.ts";
 import type { Fixture, SampleSource } from "./sampleRows.ts";
 import { forgetSampleKeys } from "./idempotencyKeys.ts";
 import type { Db, Store } from "./database.ts";
+import { holdTable } from "./transaction.ts";
 import { forgetUndo } from "./undoEntries.ts";
 
 const fixtures = new URL("fixtures/", root);
@@ -41,17 +42,21 @@ export async function seed(
   clock: Clock,
   { accounts, reset = false }: { accounts: boolean; reset?: boolean },
 ): Promise<void> {
-  const wanted = entities.filter(({ sample }) => sample && (accounts || sample.kind === "rows"));
+  const wanted = entities.flatMap(({ name, sample }) =>
+    sample && (accounts || sample.kind === "rows") ? [{ name, sample }] : [],
+  );
   const filledIn = async (db: Db) =>
     new Set((await db.selectFrom("sample_fills").select("name").execute()).map(({ name }) => name));
   const before = await filledIn(store.db);
   if (!reset && wanted.every(({ name }) => before.has(name))) return;
   await store.db.transaction().execute(async (db) => {
-    if (reset) await forgetSampleKeys(db);
+    // Another process may have filled some meanwhile.
+    await holdTable({ ...store, db }, "sample_fills");
     const done = await filledIn(db);
+    if (reset) await forgetSampleKeys(db);
     for (const { name, sample } of wanted) {
-      const again = reset && sample?.kind === "rows";
-      if (!sample || (done.has(name) && !again)) continue;
+      const again = reset && sample.kind === "rows";
+      if (done.has(name) && !again) continue;
       const tables = [sample.table, ...(sample.furtherTables ?? [])];
       if (again)
         for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);

@@ -62,7 +62,7 @@ test("a day that cannot be signed now says why and can be tried again", async ()
   await list("Seven days in a row");
   screens.away = true;
   await screens.press("Check in");
-  expect(await screen.findByText(/cannot be reached/)).toBeTruthy();
+  expect(await screen.findByText(/The gateway did not answer/)).toBeTruthy();
   screens.away = false;
   await screens.press("Check in");
   expect(await screen.findByText("Checked in: 10 points")).toBeTruthy();

@@ -1,5 +1,5 @@
 import { sql, type Expression, type Kysely } from "kysely";
-import { Migrator, type Migration } from "kysely/migration";
+import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from "kysely/migration";
 import { createBusinessTimeTable } from "./businessTime.ts";
 import { createJobTable } from "./jobTable.ts";
 import { createLeaseTables } from "./leases.ts";
@@ -74,6 +74,17 @@ const platformSteps: Record<string, Step> = {
   "0010_row_names": createRowNames,
 };
 
+/** Whether these steps ran already and no others; the migrator would look at every column of the store to say so. */
+async function ranAlready({ db }: Store, names: string[]): Promise<boolean> {
+  const query = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`;
+  // A new store has no such table.
+  const ran = await query.execute(db).then(
+    ({ rows }) => rows,
+    () => [],
+  );
+  return ran.length === names.length && ran.every(({ name }) => names.includes(name));
+}
+
 /**
  * Brings the store to the newest shape, each step once, under a lock that other processes wait for.
  * @param steps the entities' steps by name.
@@ -101,6 +112,7 @@ export async function migrate(
     allowUnorderedMigrations: true,
   });
   if (store.dialect === "postgres") await sql`create extension if not exists pg_trgm`.execute(store.db);
+  if (await ranAlready(store, Object.keys(migrations))) return;
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -44,7 +44,11 @@ await build({
       // Not the entry, which waits for the others: who imports this one would wait for them too.
       groups: [{ name: "gateway", tags: ["$initial"], test: (id) => id !== entry }],
     },
-    // Names stay, so that what is logged of a failure can be read.
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    // Functions and classes keep their names, so that what is logged of a failure can be read.
+    minify: {
+      compress: { keepNames: { function: true, class: true } },
+      mangle: { keepNames: true },
+      codegen: { removeWhitespace: true },
+    },
   },
 });

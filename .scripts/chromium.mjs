@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { step, stop } from "./prepare.mjs";
+import { step, stop } from "./parts.mjs";
 import { run } from "./run.mjs";
 
 const packages = ["chromium-headless-shell", "fonts-noto-cjk", "fonts-noto-core"];

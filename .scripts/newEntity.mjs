@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { domainTexts, featureTexts } from "./areaTexts.mjs";
-import { stop } from "./prepare.mjs";
+import { stop } from "./parts.mjs";
 import { run } from "./run.mjs";
 import { capital, lower, said } from "./wordForms.mjs";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
-import { cache, stop } from "./prepare.mjs";
+import { cache, stop } from "./parts.mjs";
 import { root, run } from "./run.mjs";
 
 /** Where a stage's tests write their JSON report. */

@@ -53,9 +53,10 @@ export const isPrepared = () =>
   installed() &&
   [consoleBuild(), gatewayBuild(), ...(hasStore() ? [] : [sampleRows()])].every(({ isFresh }) => isFresh);
 
-/** Runs this same command again, by itself or by another Node, and ends as it ends. */
-export async function again(node = process.execPath, env = {}) {
-  const { code, signal } = await run(node, [...process.execArgv, ...process.argv.slice(1)], { env });
+/** Goes on in another process, by this or another Node, and ends as that one ends. */
+export async function goOnIn(node, args) {
+  const env = { NODE_COMPILE_CACHE: join(cache, "compiled") };
+  const { code, signal } = await run(node, [...process.execArgv, ...args], { env });
   if (signal) process.kill(process.pid, signal);
   process.exit(code);
 }
@@ -86,7 +87,7 @@ export async function prepare({
         `Berth runs on Node ${needed}, which npm has no build of for ${process.platform}-${process.arch}. Please install it; this is Node ${process.versions.node}.`,
       );
     }
-    await again(newer, { NODE_COMPILE_CACHE: join(cache, "compiled") });
+    await goOnIn(newer, process.argv.slice(1));
   }
   const parts = [...(wantsConsole ? [consoleBuild()] : []), ...(wantsGateway ? [gatewayBuild()] : [])];
   const stale = parts.filter(({ isFresh }) => force || !isFresh);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { cache } from "./parts.mjs";
-import { again, endWithParent, isRightNode, prepare } from "./prepare.mjs";
+import { endWithParent, goOnIn, isRightNode, prepare } from "./prepare.mjs";
 import { root } from "./run.mjs";
 
 const dist = join(root, "gateway", "dist");
@@ -24,8 +24,8 @@ if (!isRightNode || !existsSync(join(dist, "main.mjs"))) await prepare({ gateway
 else if (await loadFresh()) endWithParent();
 else {
   await prepare({ gateway: true });
-  // What was loaded is older than what was made now.
-  await again();
+  // What was loaded here is older than what was made now.
+  await goOnIn(process.execPath, [join(dist, "main.mjs")]);
 }
 await load("main.mjs");
 setTimeout(() => modules.flushCompileCache?.(), 3_000).unref();

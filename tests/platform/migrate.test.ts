@@ -24,5 +24,6 @@ it.each(storeKinds)(
     await expect(migrate(store, first)).rejects.toThrow(/8000_two/);
     await expect(migrate(store, { ...first, "8000_other": noted("test_other") })).rejects.toThrow(/8000_two/);
     expect(ran).toEqual(["test_one", "test_two"]);
+    await store.close();
   },
 );

@@ -111,7 +111,7 @@ export class ConfigError extends Error {
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const read = environment.safeParse(given);
+  const read = environment.safeParse(given, { jitless: true });
   if (!read.success) {
     const names = new Set(read.error.issues.map((issue) => String(issue.path[0])));
     throw new ConfigError(

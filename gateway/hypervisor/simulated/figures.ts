@@ -11,7 +11,7 @@ const sumOf = (mean: number, swing: number, period: number, seconds: number): nu
   ((mean * swing * period) / (2 * Math.PI)) * (1 - Math.cos((2 * Math.PI * seconds) / period));
 
 /** What a guest has used at an instant: smooth waves within its size, always the same for a guest and an instant. */
-export function usageOf(guest: GuestSpec, startedAt: number): (now: number) => GuestUsage {
+export function figuresOf(guest: GuestSpec, startedAt: number): (now: number) => Omit<GuestUsage, "at"> {
   const seed = seedOf("machine", guest.id);
   const [quick, slow] = [within(240, 420, seed), within(1_500, 3_000, seed >>> 5)];
   const share = within(22, 46, seed >>> 9) / 100;
@@ -25,7 +25,6 @@ export function usageOf(guest: GuestSpec, startedAt: number): (now: number) => G
     const fill =
       0.18 + held * (1 - Math.exp(-seconds / 90)) + 0.03 * Math.sin((2 * Math.PI * seconds) / slow);
     return {
-      at: new Date(now).toISOString(),
       cpuMs: of(share * guest.vcpu * 1_000),
       memoryBytes: Math.round(guest.memoryMib * MIB * fill),
       receivedBytes: of(traffic * 0.3),
@@ -34,6 +33,12 @@ export function usageOf(guest: GuestSpec, startedAt: number): (now: number) => G
       writtenBytes: of(disk),
     };
   };
+}
+
+/** The same, and when that was. */
+export function usageOf(guest: GuestSpec, startedAt: number): (now: number) => GuestUsage {
+  const figuresAt = figuresOf(guest, startedAt);
+  return (now) => ({ at: new Date(now).toISOString(), ...figuresAt(now) });
 }
 
 /** How much of a disk is taken: a little more every day, and never all of it. */

@@ -1,10 +1,18 @@
 import { sql } from "kysely";
+import { z } from "zod";
 import type { Clock } from "#gateway/platform/clock.ts";
 import type { RowChange } from "#gateway/platform/live.ts";
 import type { Store, TableName } from "./database.ts";
 
 /** What a folder below `fixtures/` holds for one entity: plain JSON rows. */
 export type Fixture = readonly unknown[];
+
+/**
+ * The rows of a fixture, checked once: so that no quicker check is compiled for those that come later.
+ * @throws {ZodError} where one is not what it must be.
+ */
+export const readRows = <Row extends z.ZodType>(row: Row, fixture: Fixture): z.output<Row>[] =>
+  z.array(row).parse(fixture, { jitless: true });
 
 /** An entity as far as its sample rows go. */
 export interface SampleSource {

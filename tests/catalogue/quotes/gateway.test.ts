@@ -55,6 +55,34 @@ it("goes by the price list as it is now", async () => {
   expect((await quote(nano)).quote).toMatchObject({ amount: "7000000" });
 });
 
+it("goes by the limits as they are now", async () => {
+  const own = await createTestGateway();
+  try {
+    const [client, admin] = [await own.signIn("client"), await own.signIn("admin")];
+    const asked = async () =>
+      (
+        await own.graphql(
+          "query ($input: QuoteInput!) { quote(input: $input) { amount } }",
+          { input: { items: [{ ...machine, spec: { diskGib: 500 } }] } },
+          client,
+        )
+      ).errors?.[0]?.extensions["code"];
+    const set = (value: string, version: number) =>
+      own.graphql(
+        `mutation { priceSet(id: "LCV_DISK", value: "${value}", expectedVersion: ${version}) { id } }`,
+        {},
+        admin,
+      );
+    expect(await asked()).toBeUndefined();
+    await set("499", 1);
+    expect(await asked()).toBe("BAD_USER_INPUT");
+    await set("500", 2);
+    expect(await asked()).toBeUndefined();
+  } finally {
+    await own.close();
+  }
+});
+
 it.each([
   ["nothing", { items: [] }, "items"],
   ["no such product", { items: [{ ...machine, productId: "LCV_X" }] }, "items.0.productId"],

@@ -20,7 +20,7 @@ describe.each(storeKinds)("what was measured, kept on %s", (kind) => {
   let store: Store;
   beforeAll(async () => {
     store = await openSampleStore(kind);
-    await metrics.insert(store.db, [row(0, 100.5), row(1, 200), row(2, 300)]);
+    await metrics.insert(store, [row(0, 100.5), row(1, 200), row(2, 300)]);
   });
   afterAll(() => store.close());
 
@@ -34,7 +34,7 @@ describe.each(storeKinds)("what was measured, kept on %s", (kind) => {
   });
 
   it("stays where the same time is written again", async () => {
-    await metrics.insert(store.db, [row(1, 999)]);
+    await metrics.insert(store, [row(1, 999)]);
     expect(await metrics.trends(store.db, ["app_tide", "app_demo"], at(0))).toEqual(
       [100.5, 200, 300].map((cpuMilli) => ({ appId: "app_tide", cpuMilli })),
     );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { insert, NotificationKind, NotificationTone } from "./repository.ts";
@@ -21,10 +21,7 @@ const sampleNotification = z.strictObject({
 
 /** Tells the sample accounts what happened in the last days; later identifiers are greater, so the oldest comes first. */
 export async function seedNotifications({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  const sample = z
-    .array(sampleNotification)
-    .parse(fixture)
-    .toSorted((a, b) => b.minutesAgo - a.minutesAgo);
+  const sample = readRows(sampleNotification, fixture).toSorted((a, b) => b.minutesAgo - a.minutesAgo);
   await insert(
     db,
     sample.map(({ minutesAgo, isRead, ...row }) => {

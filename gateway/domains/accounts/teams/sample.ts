@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { sampleId } from "#gateway/platform/ids.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { foldForSearch } from "#gateway/platform/fold.ts";
 import * as projects from "./projectRepository.ts";
@@ -31,7 +31,7 @@ const sampleTeam = z.strictObject({
 
 /** Teams of the sample accounts, with who is in them and their projects. */
 export async function seedTeams({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  for (const { id, name, ownerId, daysAgo, ...of } of z.array(sampleTeam).parse(fixture)) {
+  for (const { id, name, ownerId, daysAgo, ...of } of readRows(sampleTeam, fixture)) {
     const at = timestamp(clock, -daysAgo * DAY);
     await teams.insert(db, { id, name, ownerId, lock: 1, version: 1, createdAt: at, updatedAt: at });
     for (const one of of.projects)

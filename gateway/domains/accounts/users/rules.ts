@@ -3,7 +3,7 @@ import { z } from "zod";
 import { hashPassword } from "#gateway/platform/auth/secrets.ts";
 import { timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { defineLoader } from "#gateway/platform/entity/loaders.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import type { AbilityRule, RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { byEmail, byId, byIds, byUsername, insert, type AccessRoleText, type UserRow } from "./repository.ts";
@@ -121,14 +121,11 @@ const sampleUser = z.object({
 /** Makes the sample accounts. */
 export async function seedUsers({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
   const rows = await Promise.all(
-    z
-      .array(sampleUser)
-      .parse(fixture)
-      .map(async ({ password, passwordHash, ...user }) => ({
-        ...user,
-        passwordHash: passwordHash ?? (await hashPassword(password)),
-        createdAt: timestamp(clock),
-      })),
+    readRows(sampleUser, fixture).map(async ({ password, passwordHash, ...user }) => ({
+      ...user,
+      passwordHash: passwordHash ?? (await hashPassword(password)),
+      createdAt: timestamp(clock),
+    })),
   );
   await insert(db, rows);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readRows } from "#gateway/platform/store/sampleRows.ts";
 import { readFixture } from "#gateway/platform/store/seed.ts";
 
 /** Every price, rate and limit that there is. */
@@ -114,6 +115,4 @@ const declared = z
 export type DeclaredPrice = z.infer<typeof declared>;
 
 /** What is on the list, in its order, with the value that each began with. */
-export const declaredPrices: readonly DeclaredPrice[] = z
-  .array(declared)
-  .parse(readFixture("catalogue/prices"));
+export const declaredPrices: readonly DeclaredPrice[] = readRows(declared, readFixture("catalogue/prices"));

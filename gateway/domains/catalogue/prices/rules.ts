@@ -31,8 +31,25 @@ export function pricesOf(rows: readonly Pick<PriceRow, "id" | "value">[]): Price
   };
 }
 
-/** The prices as they are now. */
-export const currentPrices = async (db: Db): Promise<Prices> => pricesOf(await repository.all(db));
+let latest = { list: "", prices: pricesOf([]) };
+
+/** The prices as they are now; the same as the last time where none of them changed, so that what is made for them is kept. */
+export async function currentPrices(db: Db): Promise<Prices> {
+  const rows = await repository.all(db);
+  const list = rows.map(({ id, value }) => `${id} ${value}`).join();
+  if (list !== latest.list) latest = { list, prices: pricesOf(rows) };
+  return latest.prices;
+}
+
+/** What is made for some prices, as long as these are in use. */
+export function perPrices<T>(make: (prices: Prices) => T): (prices: Prices) => T {
+  const made = new WeakMap<Prices, { it: T }>();
+  return (prices) => {
+    const known = made.get(prices) ?? { it: make(prices) };
+    made.set(prices, known);
+    return known.it;
+  };
+}
 
 export const all = async ({ home }: RequestContext): Promise<PriceRow[]> => await repository.all(home.db);
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { viewerIdOf } from "#gateway/platform/auth/access.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
-import { currentPrices, type Prices } from "#gateway/domains/catalogue/prices/rules.ts";
+import { currentPrices, perPrices, type Prices } from "#gateway/domains/catalogue/prices/rules.ts";
 import { discountOf } from "./buyers.ts";
 import { billingPeriods, productOf, products } from "./products.ts";
 import { orderKinds, quote, type Quote } from "./quote.ts";
@@ -26,7 +26,7 @@ const count = (min: number, max: bigint | number) =>
     .transform((given) => given ?? undefined);
 
 /** Reads how much of a product is meant, within the limits of the price list. */
-export const specOf = (prices: Prices) =>
+export const specOf = perPrices((prices) =>
   z.object({
     cpuMilli: count(100, prices("LAS_CPU")),
     memoryMib: count(128, prices("LAS_MEMORY")),
@@ -41,7 +41,8 @@ export const specOf = (prices: Prices) =>
       .max(6)
       .nullish()
       .transform((given) => given ?? undefined),
-  });
+  }),
+);
 
 const orEmpty = <S extends z.ZodType>(schema: S) => z.preprocess((given: unknown) => given ?? {}, schema);
 
@@ -72,7 +73,7 @@ const itemOf = (prices: Prices) => {
 };
 
 /** Reads the items of an order. */
-export const itemsOf = (prices: Prices) => z.array(itemOf(prices)).min(1).max(MOST_ITEMS);
+export const itemsOf = perPrices((prices) => z.array(itemOf(prices)).min(1).max(MOST_ITEMS));
 
 const changeOf = (prices: Prices) =>
   z
@@ -87,7 +88,7 @@ const changeOf = (prices: Prices) =>
       error: "no more days than the term has",
     });
 
-const wanted = (prices: Prices) =>
+const wanted = perPrices((prices) =>
   z.object({
     kind: z.enum(orderKinds),
     items: z
@@ -102,7 +103,8 @@ const wanted = (prices: Prices) =>
       )
       .min(1)
       .max(MOST_ITEMS),
-  });
+  }),
+);
 
 /** What something would cost now; nothing is kept of it. */
 export async function priced(context: RequestContext, input: object): Promise<Quote> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timestamp, MINUTE, type Clock } from "#gateway/platform/clock.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { accountNamed } from "#gateway/domains/accounts/users/rules.ts";
 import { chartTable, chartVersionStatuses } from "#gateway/domains/charts/charts/repository.ts";
 import { changedFiles, sizeOf } from "./files.ts";
@@ -24,7 +24,7 @@ const sample = z.strictObject({
 
 /** Charts of the sample accounts, with their versions, in which the check finds no errors. */
 export async function seedCharts(home: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  for (const { ownerId, name, description, versions } of z.array(sample).parse(fixture)) {
+  for (const { ownerId, name, description, versions } of readRows(sample, fixture)) {
     const newest = versions.at(-1);
     const at = (one: z.output<typeof version> | undefined) =>
       timestamp(clock, -(one?.minutesAgo ?? 0) * MINUTE);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DAY, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { dayOf } from "#gateway/platform/store/sampleDays.ts";
 import * as chats from "./repository.ts";
@@ -29,10 +29,8 @@ const sampleChat = z.object({
 /** Puts the sample chats in, with their messages. */
 export async function seedChats(store: Store, fixture: Fixture, clock: Clock): Promise<void> {
   const sampleDay = dayOf(timestamp(clock));
-  const rows = z
-    .array(sampleChat)
-    .parse(fixture)
-    .map(({ id, people: [lowId, highId], unseen: [lowUnseen, highUnseen], messages }) => {
+  const rows = readRows(sampleChat, fixture).map(
+    ({ id, people: [lowId, highId], unseen: [lowUnseen, highUnseen], messages }) => {
       const told = messages.map(({ from, day, minute, isSeen, ...one }) => {
         const sentAt = timestamp(clock, day * DAY + minute * MINUTE);
         return {
@@ -65,7 +63,8 @@ export async function seedChats(store: Store, fixture: Fixture, clock: Clock): P
           updatedAt: lastAt,
         },
       };
-    });
+    },
+  );
   await chats.chatTable.insertNumbered(
     store,
     rows.map(({ chat }) => chat),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError, notFound } from "#gateway/platform/errors.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { inHome } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import * as suffixes from "./repository.ts";
@@ -63,6 +63,6 @@ const sample = z.strictObject({
 
 /** Offers the suffixes. */
 export async function seedSuffixes({ db }: Store, fixture: Fixture): Promise<void> {
-  for (const one of z.array(sample).parse(fixture))
+  for (const one of readRows(sample, fixture))
     await suffixes.insert(db, { ...one, isEnabled: one.isEnabled ? 1 : 0, version: 1 });
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { recordTypes } from "#gateway/dns/zone.ts";
 import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { dueAt } from "#gateway/domains/domains/domains/rules.ts";
 import { domainStatuses, insert } from "#gateway/domains/domains/domains/repository.ts";
 import {
@@ -47,7 +47,7 @@ const sample = z.strictObject({
 
 /** Registers the domains of the sample accounts, with their zones as they became. */
 export async function seedDomains({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  for (const one of z.array(sample).parse(fixture)) {
+  for (const one of readRows(sample, fixture)) {
     const fqdn = `${one.label}.${one.suffix}`;
     const expiresAt = one.daysLeft === null ? null : timestamp(clock, one.daysLeft * DAY + DAY / 2);
     await insert(db, {

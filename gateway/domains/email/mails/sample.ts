@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DAY, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { cleanHtml } from "#gateway/platform/html.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { dayOf } from "#gateway/platform/store/sampleDays.ts";
@@ -62,13 +62,10 @@ export async function seedMails(store: Store, fixture: Fixture, clock: Clock): P
       updatedAt: sentAt,
     };
   };
-  const threads = z
-    .array(sampleMail)
-    .parse(fixture)
-    .map(({ replies, ...mail }) => ({
-      mail: columns(mail),
-      replies: replies.map((one) => ({ ...columns(one), mailId: mail.id })),
-    }));
+  const threads = readRows(sampleMail, fixture).map(({ replies, ...mail }) => ({
+    mail: columns(mail),
+    replies: replies.map((one) => ({ ...columns(one), mailId: mail.id })),
+  }));
   await mailTable.insertNumbered(
     store,
     threads.map(({ mail, replies }) => ({

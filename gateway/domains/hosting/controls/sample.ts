@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DAY, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { sampleId } from "#gateway/platform/ids.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { metersRunning } from "#gateway/domains/ledger/usage/rules.ts";
 import { insert, type AppRow } from "#gateway/domains/hosting/apps/repository.ts";
 import { insertSampleDeployment, insertSampleRevision } from "#gateway/domains/hosting/deployments/rules.ts";
@@ -156,7 +156,7 @@ async function fillVersions(
 /** Apps of the sample accounts in different phases; those that run are brought up by the reconciler once the gateway leads. */
 export async function seedApps(home: Store, fixture: Fixture, clock: Clock): Promise<void> {
   const meters = await metersRunning(home.db);
-  for (const one of z.array(sample).parse(fixture)) {
+  for (const one of readRows(sample, fixture)) {
     const meter = meters.find(({ userId, name }) => userId === one.ownerId && name === one.name);
     await fillOne(
       home,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { sampleId } from "#gateway/platform/ids.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { nextTimes } from "./plan.ts";
 import { insert } from "./repository.ts";
 import { changeRun, insertRun } from "./runRepository.ts";
@@ -28,7 +28,7 @@ const sample = z.strictObject({
 
 /** What the sample apps do at certain times, and how that went lately; the oldest run first. */
 export async function seedCronJobs({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  for (const { runs, isEnabled, ...job } of z.array(sample).parse(fixture)) {
+  for (const { runs, isEnabled, ...job } of readRows(sample, fixture)) {
     const [next] = nextTimes(job.cron, job.timezone, clock.now(), 1);
     await insert(db, {
       ...job,

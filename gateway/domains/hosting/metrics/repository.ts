@@ -1,5 +1,6 @@
 import type { ColumnType, Selectable } from "kysely";
-import type { Db } from "#gateway/platform/store/database.ts";
+import { addRows } from "#gateway/platform/store/addRows.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { jsonType, textType, type Step as Migration } from "#gateway/platform/store/migrate.ts";
 
 /** How far apart samples stand, in seconds. */
@@ -52,20 +53,9 @@ export const migrations: Record<string, Migration> = {
   },
 };
 
-/** So many rows are written at once: a statement takes so many parameters. */
-const AT_ONCE = 400;
-
 /** Writes rows; what was measured at the same time already stays. */
-export async function insert(db: Db, rows: readonly MetricRow[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += AT_ONCE)
-    await db
-      .insertInto(table)
-      .values(
-        rows.slice(from, from + AT_ONCE).map(({ pods, ...row }) => ({ ...row, pods: JSON.stringify(pods) })),
-      )
-      .onConflict((conflict) => conflict.columns(["appId", "seconds", "at"]).doNothing())
-      .execute();
-}
+export const insert = async (store: Store, rows: readonly MetricRow[]): Promise<void> =>
+  await addRows(store, table, rows);
 
 /** What one app used from a time on and before another, the oldest first. */
 export const ofApp = async (

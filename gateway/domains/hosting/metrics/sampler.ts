@@ -2,6 +2,7 @@ import { EngineError, type PodUsage } from "#gateway/engine/engine.ts";
 import { DAY, HOUR, MINUTE } from "#gateway/platform/clock.ts";
 import type { Follower, FollowerFacts } from "#gateway/platform/jobs/follower.ts";
 import { Overtaken } from "#gateway/platform/jobs/leader.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
 import { idsIn } from "#gateway/domains/hosting/apps/rules.ts";
 import { keep } from "#gateway/platform/jobs/keep.ts";
@@ -58,21 +59,21 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
   }
 
   /** Keeps the means of the minute, and the hour, that are over since the last look, and forgets what is too old. */
-  async function roll(db: Parameters<typeof metrics.insert>[0], now: number): Promise<void> {
+  async function roll(home: Store, now: number): Promise<void> {
     const [minute, hour] = [Math.floor(now / MINUTE) * MINUTE, Math.floor(now / HOUR) * HOUR];
     if (minute !== last.minute) {
       const from = minute - MINUTE;
-      const rows = await metrics.within(db, 15, { from: iso(from), to: iso(minute) });
-      await metrics.insert(db, meansOf(rows, 60, iso(from)));
-      await metrics.forget(db, 60, iso(now - DAY));
+      const rows = await metrics.within(home.db, 15, { from: iso(from), to: iso(minute) });
+      await metrics.insert(home, meansOf(rows, 60, iso(from)));
+      await metrics.forget(home.db, 60, iso(now - DAY));
     }
     if (hour !== last.hour) {
       const from = hour - HOUR;
-      const rows = await metrics.within(db, 60, { from: iso(from), to: iso(hour) });
-      await metrics.insert(db, meansOf(rows, 3_600, iso(from)));
-      await metrics.forget(db, 3_600, iso(now - 30 * DAY));
+      const rows = await metrics.within(home.db, 60, { from: iso(from), to: iso(hour) });
+      await metrics.insert(home, meansOf(rows, 3_600, iso(from)));
+      await metrics.forget(home.db, 3_600, iso(now - 30 * DAY));
     }
-    await metrics.forget(db, 15, iso(now - HOUR));
+    await metrics.forget(home.db, 15, iso(now - HOUR));
     last = { minute, hour };
   }
 
@@ -83,9 +84,9 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     const rows = await measureAll(iso(Math.floor(now / EVERY) * EVERY));
     if (ending.signal.aborted) return;
     try {
-      await keep({ ...services, held }, async ({ home: { db }, homeLive, afterwards }) => {
-        await metrics.insert(db, rows);
-        await roll(db, now);
+      await keep({ ...services, held }, async ({ home, homeLive, afterwards }) => {
+        await metrics.insert(home, rows);
+        await roll(home, now);
         afterwards(() => {
           for (const { appId } of rows) homeLive.publish(topicOf(appId), { kind: "UPDATED", id: appId });
         });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { text } from "#gateway/platform/validate.ts";
 import { clientTable } from "#gateway/domains/invoice/clients/repository.ts";
@@ -46,7 +46,7 @@ const sample = z.object({
 
 /** Puts the sample invoices in, dated in the current month. */
 export async function seedInvoices(store: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  const rows = z.array(sample).parse(fixture);
+  const rows = readRows(sample, fixture);
   const clients = new Map(
     (await clientTable.byIds(store.db, [...new Set(rows.map(({ clientId }) => clientId))])).map((row) => [
       row.id,

@@ -3,7 +3,7 @@ import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { foldForSearch } from "#gateway/platform/fold.ts";
 import { CNY } from "#gateway/platform/micros.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { CouponKind, CouponState, insert } from "./repository.ts";
 import { countOut, insertTemplate } from "./templateRepository.ts";
 
@@ -48,7 +48,7 @@ const sample = z.strictObject({
 
 /** Offers coupons, and has given some to the sample accounts. */
 export async function seedCoupons({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  for (const { given, claimDays, minSpend, ...terms } of z.array(sample).parse(fixture)) {
+  for (const { given, claimDays, minSpend, ...terms } of readRows(sample, fixture)) {
     const { id, title, code } = terms;
     await insertTemplate(db, {
       ...terms,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CNY } from "#gateway/platform/micros.ts";
 import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import {
   GoodPeriod,
   GoodType,
@@ -44,7 +44,7 @@ const sample = z.strictObject({
 
 /** Offers goods, some of which the sample accounts took. */
 export async function seedGoods({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  for (const { redeemed, ...offer } of z.array(sample).parse(fixture)) {
+  for (const { redeemed, ...offer } of readRows(sample, fixture)) {
     await insertGood(db, { ...offer, version: 1, from: null, to: null });
     for (const { daysAgo, ...row } of redeemed) {
       await takeOne(db, offer.id);

@@ -3,7 +3,7 @@ import { createBusinessClock } from "#gateway/platform/businessClock.ts";
 import { DAY, type Clock } from "#gateway/platform/clock.ts";
 import { openLocalLive } from "#gateway/platform/live.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { sign } from "./checkIns.ts";
 import { dayAt } from "./days.ts";
 import { earn, spend } from "./rules.ts";
@@ -23,10 +23,7 @@ const happened = z.discriminatedUnion("what", [
 /** Lets the sample accounts have come to their points as people do, the earliest first. */
 export async function seedPoints(home: Store, fixture: Fixture, clock: Clock): Promise<void> {
   const homeLive = openLocalLive();
-  const events = z
-    .array(happened)
-    .parse(fixture)
-    .toSorted((a, b) => b.daysAgo - a.daysAgo);
+  const events = readRows(happened, fixture).toSorted((a, b) => b.daysAgo - a.daysAgo);
   for (const event of events) {
     const now = clock.now() - event.daysAgo * DAY;
     const within = { home, homeLive, businessClock: createBusinessClock({ now: () => now }) };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { HOUR, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { CNY } from "#gateway/platform/micros.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { transactionAbout } from "#gateway/domains/ledger/transactions/repository.ts";
 import { channelOf } from "./channels/all.ts";
 import { insert, nextNumber, RechargeChannel, RechargeStatus } from "./repository.ts";
@@ -24,7 +24,7 @@ const row = z.strictObject({
 
 /** What the sample accounts paid in; the money itself was moved with the rest of their history. */
 export async function seedRecharges({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  for (const { hoursAgo, ...one } of z.array(row).parse(fixture)) {
+  for (const { hoursAgo, ...one } of readRows(row, fixture)) {
     const createdAt = timestamp(clock, -hoursAgo * HOUR);
     const channel = channelOf(one.channel);
     const day = createdAt.slice(0, 10).replaceAll("-", "");

@@ -3,7 +3,7 @@ import { DAY, HOUR, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import { shareOf } from "#gateway/platform/micros.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { hourEnd, METERED, spread } from "./billing.ts";
 import * as records from "./recordRepository.ts";
 import * as usage from "./repository.ts";
@@ -42,10 +42,7 @@ function linesOf(
 
 /** Gives the sample accounts something that runs, and says what their payments were for. */
 export async function seedUsage({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  const meters = z
-    .array(sample)
-    .parse(fixture)
-    .map((one) => ({ ...one, id: newId("mtr", clock) }));
+  const meters = readRows(sample, fixture).map((one) => ({ ...one, id: newId("mtr", clock) }));
   for (const { id, userId, name, daysAgo, spec } of meters)
     await usage.insertMeter(db, {
       id,

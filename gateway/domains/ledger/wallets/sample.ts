@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DAY, HOUR, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { CNY, shareOf, toFen } from "#gateway/platform/micros.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { checkedLastNight } from "#gateway/domains/ledger/checks/rules.ts";
 import { charge, post, type EntryInput, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
 
@@ -103,9 +103,7 @@ function entriesOf(one: Exclude<Row, { type: "usage" }>, clock: Clock): EntryInp
 
 /** Moves money as the sample accounts did in the last weeks, by the rules that everybody's money is moved by. */
 export async function seedWallets(store: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  const rows = z
-    .array(row)
-    .parse(fixture)
+  const rows = readRows(row, fixture)
     .flatMap(eachHour)
     .toSorted((a, b) => b.hoursAgo - a.hoursAgo);
   for (const one of rows) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DAY, HOUR, MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { keepGuest } from "#gateway/hypervisor/simulated/guestRepository.ts";
 import { insert as insertSnapshot } from "#gateway/domains/machines/snapshots/repository.ts";
 import { insertOperation, warningOf } from "#gateway/domains/machines/machines/rules.ts";
@@ -100,7 +100,7 @@ function rowOf(one: Sample, clock: Clock): Parameters<typeof insert>[1] {
 
 /** Gives the sample accounts machines that seem to have run for a while. */
 export async function seedMachines({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  for (const one of z.array(sample).parse(fixture)) {
+  for (const one of readRows(sample, fixture)) {
     const row: MachineRow = await insert(db, rowOf(one, clock));
     const startedAt = row.runningSince;
     const snapshots = one.snapshots.map((given) => ({ ...given, id: newId("snp", clock) }));

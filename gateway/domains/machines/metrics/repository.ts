@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
-import type { Db } from "#gateway/platform/store/database.ts";
+import { addRows } from "#gateway/platform/store/addRows.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
 import { textType, type Step } from "#gateway/platform/store/migrate.ts";
 
 export const kinds = ["cpuMilli", "memoryBytes", "received", "sent", "read", "written"] as const;
@@ -36,18 +37,9 @@ export const migrations: Record<string, Step> = {
   },
 };
 
-/** So many rows are written at once: a statement takes so many parameters. */
-const AT_ONCE = 400;
-
 /** Writes rows; what was measured at the same time already stays. */
-export async function insert(db: Db, rows: readonly MetricRow[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += AT_ONCE)
-    await db
-      .insertInto(table)
-      .values(rows.slice(from, from + AT_ONCE))
-      .onConflict((conflict) => conflict.columns(["machineId", "seconds", "at"]).doNothing())
-      .execute();
-}
+export const insert = async (store: Store, rows: readonly MetricRow[]): Promise<void> =>
+  await addRows(store, table, rows);
 
 export const ofMachine = async (
   db: Db,

@@ -2,6 +2,7 @@ import { HypervisorError, type GuestUsage } from "#gateway/hypervisor/hypervisor
 import { DAY, HOUR, MINUTE } from "#gateway/platform/clock.ts";
 import type { Follower, FollowerFacts } from "#gateway/platform/jobs/follower.ts";
 import { Overtaken } from "#gateway/platform/jobs/leader.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
 import type { Services } from "#gateway/platform/request/context.ts";
 import { keep } from "#gateway/platform/jobs/keep.ts";
 import { guestOf } from "#gateway/domains/machines/controls/rules.ts";
@@ -72,7 +73,7 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     return rows;
   }
 
-  async function roll(db: Parameters<typeof metrics.insert>[0], now: number): Promise<void> {
+  async function roll(home: Store, now: number): Promise<void> {
     const [minute, hour] = [Math.floor(now / MINUTE) * MINUTE, Math.floor(now / HOUR) * HOUR];
     for (const [seconds, of, end, isNew] of [
       [60, 15, minute, minute !== last.minute],
@@ -80,12 +81,12 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     ] as const) {
       if (!isNew) continue;
       const from = iso(end - seconds * 1_000);
-      const rows = await metrics.within(db, of, { from, to: iso(end) });
-      await metrics.insert(db, meansOf(rows, seconds, from));
+      const rows = await metrics.within(home.db, of, { from, to: iso(end) });
+      await metrics.insert(home, meansOf(rows, seconds, from));
     }
-    await metrics.forget(db, 15, iso(now - HOUR));
-    await metrics.forget(db, 60, iso(now - DAY));
-    await metrics.forget(db, 3_600, iso(now - 7 * DAY));
+    await metrics.forget(home.db, 15, iso(now - HOUR));
+    await metrics.forget(home.db, 60, iso(now - DAY));
+    await metrics.forget(home.db, 3_600, iso(now - 7 * DAY));
     last = { minute, hour };
   }
 
@@ -95,9 +96,9 @@ function begin(services: Services & FollowerFacts): () => Promise<void> {
     const now = clock.now();
     try {
       const rows = await measureAll(iso(Math.floor(now / EVERY) * EVERY));
-      await keep({ ...services, held }, async ({ home: { db }, homeLive, afterwards }) => {
-        await metrics.insert(db, rows);
-        await roll(db, now);
+      await keep({ ...services, held }, async ({ home, homeLive, afterwards }) => {
+        await metrics.insert(home, rows);
+        await roll(home, now);
         afterwards(() => {
           for (const { machineId: id } of rows) homeLive.publish(topicOf(id), { kind: "UPDATED", id });
         });

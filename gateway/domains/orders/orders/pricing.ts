@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { badInput } from "#gateway/platform/errors.ts";
 import { validate } from "#gateway/platform/validate.ts";
-import { type Prices, sizeOf } from "#gateway/domains/catalogue/prices/rules.ts";
+import { perPrices, type Prices, sizeOf } from "#gateway/domains/catalogue/prices/rules.ts";
 import {
   daysOf,
   itemsOf,
@@ -53,6 +53,8 @@ function sizeShown(productId: string) {
   return { cpuMilli, memoryMib, ...(productId.startsWith("LAS_") && { diskGib }) };
 }
 
+const wantedOf = perPrices((prices) => z.object({ kind: z.enum(orderKinds), items: itemsOf(prices) }));
+
 /** What an order would hold, and what it costs. */
 export interface PricedOrder {
   priced: Quote;
@@ -71,7 +73,7 @@ export async function priceOrder(
   prices: Prices,
   input: object,
 ): Promise<PricedOrder> {
-  const wanted = validate(z.object({ kind: z.enum(orderKinds), items: itemsOf(prices) }), input);
+  const wanted = validate(wantedOf(prices), input);
   const all: { item: Item; current: CurrentResource | null }[] = [];
   for (const [index, item] of wanted.items.entries())
     all.push(await known(within, userId, wanted.kind, item, index));

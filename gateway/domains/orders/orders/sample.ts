@@ -3,7 +3,7 @@ import { MINUTE, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { FEN, micros } from "#gateway/platform/micros.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { nameRow } from "#gateway/platform/store/rowNames.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { post, type Within } from "#gateway/domains/ledger/transactions/rules.ts";
 import { amend, orderBy, step, system, type Doer } from "./changes.ts";
 import { settle } from "./payment.ts";
@@ -77,7 +77,7 @@ async function take(within: Within, order: OrderRow, one: z.output<typeof deed>)
 
 /** Orders of the sample accounts, by the rules that everybody's orders go by. */
 export async function seedOrders(home: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  for (const { name, userId, buyer, minutesAgo, deeds, ...input } of z.array(sample).parse(fixture)) {
+  for (const { name, userId, buyer, minutesAgo, deeds, ...input } of readRows(sample, fixture)) {
     const at = (minutes: number): Within => ({
       home,
       businessClock: { now: () => clock.now() - (minutesAgo - minutes) * MINUTE },

@@ -5,7 +5,7 @@ import { badInput, notFound } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import { MailLanguage } from "#gateway/domains/accounts/mails/rules.ts";
@@ -89,7 +89,7 @@ const sample = z.strictObject({
 
 /** Announces something to the sample accounts. */
 export async function seedAnnouncements({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  const rows = z.array(sample).parse(fixture);
+  const rows = readRows(sample, fixture);
   await announcements.insert(
     db,
     rows.map(({ startsDay, endsDay, ...row }) => ({

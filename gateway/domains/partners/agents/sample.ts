@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DAY, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { countPaid } from "#gateway/domains/partners/inviteCodes/rules.ts";
 import { AgentStatus, insert, none } from "./repository.ts";
 import { nextMonth } from "./terms.ts";
@@ -18,7 +18,7 @@ const sample = z.strictObject({
 
 /** Lets sample accounts be agents, or ask to be. The level counts for orders from now on. */
 export async function seedAgents(home: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  for (const { userId, status, level, note, daysAgo, cashOrders } of z.array(sample).parse(fixture)) {
+  for (const { userId, status, level, note, daysAgo, cashOrders } of readRows(sample, fixture)) {
     const then = { now: () => clock.now() - daysAgo * DAY };
     const isActive = status === "active";
     await insert(home.db, {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DAY, HOUR, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { FEN } from "#gateway/platform/micros.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { commissionOf } from "./earning.ts";
 import { CommissionCause, CommissionSettlement, CommissionStatus, insert } from "./repository.ts";
 
@@ -33,28 +33,25 @@ export async function seedCommissions({ db }: Store, fixture: Fixture, clock: Cl
   const at = (ago: number | null) => (ago === null ? null : timestamp(clock, -ago * HOUR));
   await insert(
     db,
-    z
-      .array(sample)
-      .parse(fixture)
-      .map(({ hoursAgo, confirmedHoursAgo, closedHoursAgo, ...row }) => {
-        const whole = commissionOf(row.base, row.rateBps);
-        const isGone = row.cause !== null;
-        return {
-          ...row,
-          beneficiaryId: "usr_client",
-          inviteeId: row.id.replace("com_", "usr_"),
-          tier: 1,
-          amount: whole,
-          refunded: isGone ? row.base : 0n,
-          cut: isGone ? whole : 0n,
-          netted: 0n,
-          settled: row.settledBy === null ? 0n : whole,
-          note: null,
-          createdAt: timestamp(clock, -hoursAgo * HOUR),
-          availableAt: timestamp(clock, 7 * DAY - hoursAgo * HOUR),
-          confirmedAt: at(confirmedHoursAgo),
-          closedAt: at(closedHoursAgo),
-        };
-      }),
+    readRows(sample, fixture).map(({ hoursAgo, confirmedHoursAgo, closedHoursAgo, ...row }) => {
+      const whole = commissionOf(row.base, row.rateBps);
+      const isGone = row.cause !== null;
+      return {
+        ...row,
+        beneficiaryId: "usr_client",
+        inviteeId: row.id.replace("com_", "usr_"),
+        tier: 1,
+        amount: whole,
+        refunded: isGone ? row.base : 0n,
+        cut: isGone ? whole : 0n,
+        netted: 0n,
+        settled: row.settledBy === null ? 0n : whole,
+        note: null,
+        createdAt: timestamp(clock, -hoursAgo * HOUR),
+        availableAt: timestamp(clock, 7 * DAY - hoursAgo * HOUR),
+        confirmedAt: at(confirmedHoursAgo),
+        closedAt: at(closedHoursAgo),
+      };
+    }),
   );
 }

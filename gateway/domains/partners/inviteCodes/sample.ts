@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calendarDay, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { insertDays } from "./dayRepository.ts";
 import { insert, InviteCodeState } from "./repository.ts";
 
@@ -21,7 +21,7 @@ const sample = z.strictObject({
 
 /** Lets the sample accounts invite others. */
 export async function seedInviteCodes({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  const rows = z.array(sample).parse(fixture);
+  const rows = readRows(sample, fixture);
   await insert(
     db,
     rows.map(({ id, ownerId, code, channel, state, maxUses, used, visits }) => ({

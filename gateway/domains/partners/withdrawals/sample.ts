@@ -2,7 +2,7 @@ import { z } from "zod";
 import { HOUR, timestamp, type Clock } from "#gateway/platform/clock.ts";
 import { FEN } from "#gateway/platform/micros.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { insert, PayoutMethod, WithdrawalStatus } from "./repository.ts";
 
 const amount = z
@@ -26,7 +26,7 @@ const sample = z.strictObject({
 /** What the sample client has asked to be paid out; the wallets of the sample hold the money. */
 export async function seedWithdrawals({ db }: Store, fixture: Fixture, clock: Clock): Promise<void> {
   const at = (ago: number | null) => (ago === null ? null : timestamp(clock, -ago * HOUR));
-  for (const { hoursAgo, approvedHoursAgo, closedHoursAgo, pieces, ...row } of z.array(sample).parse(fixture))
+  for (const { hoursAgo, approvedHoursAgo, closedHoursAgo, pieces, ...row } of readRows(sample, fixture))
     await insert(db, {
       ...row,
       sealed: null,

@@ -4,7 +4,7 @@ import { badInput, notFound } from "#gateway/platform/errors.ts";
 import { newId } from "#gateway/platform/ids.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { inTransaction } from "#gateway/platform/store/transaction.ts";
 import { text, validate } from "#gateway/platform/validate.ts";
 import { richText, person, staffTicket, ticketCategories } from "#gateway/domains/tickets/tickets/rules.ts";
@@ -81,5 +81,5 @@ export async function remove({ home }: RequestContext, id: string): Promise<stri
 
 /** Replies that are there from the beginning. */
 export async function seedReplies({ db }: Store, fixture: Fixture, _clock: Clock): Promise<void> {
-  await replies.insert(db, z.array(written.extend({ id: z.string() })).parse(fixture));
+  await replies.insert(db, readRows(written.extend({ id: z.string() }), fixture));
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MINUTE, type Clock } from "#gateway/platform/clock.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
 import { nameRow } from "#gateway/platform/store/rowNames.ts";
-import type { Fixture } from "#gateway/platform/store/sampleRows.ts";
+import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { accountNamed } from "#gateway/domains/accounts/users/rules.ts";
 import { appById } from "#gateway/domains/hosting/apps/rules.ts";
 import type { Within } from "#gateway/domains/ledger/transactions/rules.ts";
@@ -103,7 +103,7 @@ async function linkedTo(home: Store, { appId, lines }: z.output<typeof sample>, 
 
 /** Tickets of the sample accounts, by the rules that everybody's go by. */
 export async function seedTickets(home: Store, fixture: Fixture, clock: Clock): Promise<void> {
-  const all = z.array(sample).parse(fixture);
+  const all = readRows(sample, fixture);
   for (const one of all) {
     const { userId, minutesAgo, deeds, body, category, priority, subject } = one;
     const at = (minutes: number): Within => ({

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import { micros, type StoredMicros } from "#gateway/platform/micros.ts";
 import type { Db, Store } from "#gateway/platform/store/database.ts";
+import { shaped } from "#gateway/platform/store/statements.ts";
 import { keysOf, type AccountKey } from "./accounts.ts";
 import type { AccountRow, AccountTable } from "./repository.ts";
 
@@ -14,11 +15,19 @@ const accountOf = ({ balance, seq, ...key }: StoredAccount): AccountRow => ({
 });
 
 /** Locks accounts until the transaction ends, in the order of their identifiers, and makes those that are missing. */
-async function hold({ db, dialect }: Store, keys: readonly AccountKey[]): Promise<AccountRow[]> {
+async function hold(store: Store, keys: readonly AccountKey[]): Promise<AccountRow[]> {
+  const { db, dialect } = store;
   const ids = keys.map(({ id }) => id);
   const read = async () => {
-    const rows = db.selectFrom(accountTable).selectAll().where("id", "in", ids).orderBy("id");
-    return await (dialect === "postgres" ? rows.forUpdate() : rows).execute();
+    const lock = dialect === "postgres" ? sql`for update` : sql``;
+    const query = shaped(
+      store,
+      `hold ${ids.length} of ${accountTable}`,
+      ids,
+      () =>
+        sql<StoredAccount>`select * from ${sql.table(accountTable)} where id in (${sql.join(ids)}) order by id ${lock}`,
+    );
+    return (await db.executeQuery(query)).rows;
   };
   const found = await read();
   if (found.length === ids.length) return found.map(accountOf);
@@ -30,11 +39,9 @@ async function hold({ db, dialect }: Store, keys: readonly AccountKey[]): Promis
   return (await read()).map(accountOf);
 }
 
-/** Holds all accounts of people, in one order for everybody. SQLite has one writer: it is made so from here on. */
+/** Holds all accounts of people, in one order for everybody. SQLite has one writer: its transactions begin as that. */
 export async function holdUsers(store: Store, userIds: readonly string[]): Promise<AccountRow[]> {
   const ids = [...new Set(userIds)].toSorted();
-  if (store.dialect === "sqlite")
-    await store.db.updateTable(accountTable).set({ seq: 0 }).where("id", "=", "").execute();
   return ids.length === 0 ? [] : await hold(store, ids.flatMap(keysOf));
 }
 

@@ -112,7 +112,7 @@ export async function write(
     const id = newId("txn", within.businessClock);
     const entries = moved(id, rows, sums);
     const people = [...new Set(entries.flatMap(({ userId }) => userId ?? []))];
-    const { at, keep } = await addLines(db, {
+    const { at, keep } = await addLines(inside, {
       id,
       type,
       at: timestamp(within.businessClock),

@@ -1,6 +1,7 @@
-import type { ColumnType, Selectable } from "kysely";
+import { sql, type ColumnType, type Selectable } from "kysely";
 import { micros, type StoredMicros } from "#gateway/platform/micros.ts";
-import type { Db } from "#gateway/platform/store/database.ts";
+import type { Db, Store } from "#gateway/platform/store/database.ts";
+import { shaped } from "#gateway/platform/store/statements.ts";
 import type { UserKind } from "./accounts.ts";
 import type { LedgerTransactionTypeText } from "./repository.ts";
 
@@ -86,27 +87,21 @@ export const statementOf = (row: Selectable<StatementTable>): StatementRow => ({
 
 /** The last line of a person, and the number of their last line of a type. */
 export async function lastOf(
-  db: Db,
+  store: Store,
   userId: string,
   type: LedgerTransactionTypeText,
 ): Promise<{ last: StatementRow | undefined; typeNo: number }> {
-  const last = await db
-    .selectFrom(table)
-    .selectAll()
-    .where("userId", "=", userId)
-    .orderBy("no", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  if (!last) return { last: undefined, typeNo: 0 };
-  const typed = await db
-    .selectFrom(table)
-    .select("typeNo")
-    .where("userId", "=", userId)
-    .where("type", "=", type)
-    .orderBy("typeNo", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return { last: statementOf(last), typeNo: Number(typed?.typeNo ?? 0) };
+  const from = sql.table(table);
+  const query = shaped(
+    store,
+    `last of ${table}`,
+    [userId, type, userId],
+    () => sql<Selectable<StatementTable> & { lastTypeNo: StoredMicros | null }>`select *, (
+      select "typeNo" from ${from} where "userId" = ${userId} and type = ${type} order by "typeNo" desc limit 1
+    ) as "lastTypeNo" from ${from} where "userId" = ${userId} order by no desc limit 1`,
+  );
+  const [row] = (await store.db.executeQuery(query)).rows;
+  return { last: row && statementOf(row), typeNo: Number(row?.lastTypeNo ?? 0) };
 }
 
 export const insertStatements = async (db: Db, rows: readonly StatementRow[]): Promise<void> => {

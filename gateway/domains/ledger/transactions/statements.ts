@@ -1,4 +1,4 @@
-import type { Db } from "#gateway/platform/store/database.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
 import type { UserKind } from "./accounts.ts";
 import type { AccountEntryRow, AccountRow, LedgerTransactionTypeText } from "./repository.ts";
 import { insertStatements, lastOf, type StatementPart, type StatementRow } from "./statementRepository.ts";
@@ -18,9 +18,9 @@ interface Added {
  * Makes the lines of a transaction in the ledgers of people. A line is never earlier than the one before: the moment of the
  * transaction is put off to that.
  */
-export async function addLines(db: Db, { id, type, at: now, people, entries, users }: Added) {
+export async function addLines(store: Store, { id, type, at: now, people, entries, users }: Added) {
   const before = new Map<string, Awaited<ReturnType<typeof lastOf>>>();
-  for (const userId of people) before.set(userId, await lastOf(db, userId, type));
+  for (const userId of people) before.set(userId, await lastOf(store, userId, type));
   const at = [...before.values()].reduce(
     (latest, { last }) => (last && last.at > latest ? last.at : latest),
     now,
@@ -51,5 +51,5 @@ export async function addLines(db: Db, { id, type, at: now, people, entries, use
       },
     };
   });
-  return { at, keep: () => insertStatements(db, rows) };
+  return { at, keep: () => insertStatements(store.db, rows) };
 }

@@ -21,7 +21,12 @@ export function figuresOf(guest: GuestSpec, startedAt: number): (now: number) =>
   return (now) => {
     const seconds = Math.max(0, now - startedAt) / 1_000;
     const of = (mean: number) =>
-      Math.round((sumOf(mean, 0.5, quick, seconds) + sumOf(mean, 0.35, slow, seconds)) / 2);
+      Math.round(
+        (sumOf(mean, 0.7, quick, seconds) +
+          sumOf(mean, 0.5, slow, seconds) +
+          sumOf(mean, 0.5, DAY / 1_000, seconds)) /
+          3,
+      );
     const fill =
       0.18 + held * (1 - Math.exp(-seconds / 90)) + 0.03 * Math.sin((2 * Math.PI * seconds) / slow);
     return {

@@ -28,23 +28,28 @@ export async function seedMetrics(store: Store, fixture: Fixture, clock: Clock):
     const rows = spans.flatMap(({ seconds, from, to, apart }): MetricRow[] => {
       const ms = seconds * 1_000;
       const last = Math.floor(clock.now() / ms) * ms;
+      const lasted = apart * ms;
+      // The shortest are told when they were measured, the others when the time began that they are the mean of.
+      const behind = seconds === 15 ? 0 : ms;
       return Array.from(
         { length: Math.ceil((to - from) / apart) },
         (_, place) => last - (from + place * apart) * ms,
       )
-        .filter((at) => at > begun + 15_000)
+        .filter((at) => at > begun + lasted)
         .map((at) => {
-          const [one, other] = [figuresAt(at - 15_000), figuresAt(at)];
+          const [one, other] = [figuresAt(at + behind - lasted), figuresAt(at + behind)];
+          const mean = (kind: Exclude<keyof typeof one, "memoryBytes">) =>
+            (other[kind] - one[kind]) / (lasted / 1_000);
           return {
             machineId,
             seconds,
             at: new Date(at).toISOString(),
-            cpuMilli: (other.cpuMs - one.cpuMs) / 15,
+            cpuMilli: mean("cpuMs"),
             memoryBytes: other.memoryBytes,
-            received: (other.receivedBytes - one.receivedBytes) / 15,
-            sent: (other.sentBytes - one.sentBytes) / 15,
-            read: (other.readBytes - one.readBytes) / 15,
-            written: (other.writtenBytes - one.writtenBytes) / 15,
+            received: mean("receivedBytes"),
+            sent: mean("sentBytes"),
+            read: mean("readBytes"),
+            written: mean("writtenBytes"),
           };
         });
     });

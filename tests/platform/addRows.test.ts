@@ -34,5 +34,8 @@ describe.each(storeKinds)("rows that come by the hundred on %s", (kind) => {
     const { key, points, expiresAt } = row(1);
     await addRows(store, "rate_limits", [row(0), { expiresAt, points, key }]);
     expect(await kept()).toEqual(rows(2));
+    const turned = rows(120).map((one, n) => (n < 100 ? one : { expiresAt, points: n, key: one.key }));
+    await addRows(store, "rate_limits", turned);
+    expect(await kept()).toEqual(rows(120));
   });
 });

@@ -1,9 +1,9 @@
-import { sql, type Generated, type RawBuilder } from "kysely";
+import { sql, type Generated } from "kysely";
 import type { Db, Store, TableName } from "./database.ts";
 import { noteFileUses } from "./fileUses.ts";
 import { setLastNumber } from "./numbering.ts";
 import { ask, readFrom } from "./reading.ts";
-import { batches, shaped, written } from "./statements.ts";
+import { batches, cellsOf, insertion, shaped, written } from "./statements.ts";
 
 /** What the store keeps of every row beside the row's own columns. */
 export interface Stamps {
@@ -23,22 +23,6 @@ export type Stored<Row extends Stamps> = Omit<Row, "id" | "version"> & {
 
 /** When a row was added and last changed. */
 export type Dates = Pick<Stamps, "createdAt" | "updatedAt">;
-
-const cellsOf = (row: object): [name: string, value: unknown][] =>
-  Object.entries(row).filter(([, value]) => value !== undefined);
-
-function insertion(
-  table: TableName,
-  rows: readonly object[],
-  answer: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const columns = cellsOf(rows[0] ?? {}).map(([name]) => name);
-  const values = rows.map((row) => {
-    const cells = new Map(cellsOf(row));
-    return sql`(${sql.join(columns.map((name) => written(cells.get(name))))})`;
-  });
-  return sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values ${sql.join(values)} ${answer}`;
-}
 
 /** A table of rows with whole-number keys; see `defineRows`. */
 export type RowTable<Data extends object, Row extends Data & Stamps> = ReturnType<

@@ -1,5 +1,5 @@
-import type { CompiledQuery, RawBuilder } from "kysely";
-import type { Store } from "./database.ts";
+import { sql, type CompiledQuery, type RawBuilder } from "kysely";
+import type { Store, TableName } from "./database.ts";
 
 /** Rows or keys that one statement carries; PostgreSQL takes at most 65,535 parameters. */
 const BATCH = 500;
@@ -11,6 +11,27 @@ export const batches = <T>(all: readonly T[]): T[][] =>
 /** A value as a statement carries it: objects and lists as JSON. */
 export const written = (value: unknown): unknown =>
   typeof value === "object" && value !== null ? JSON.stringify(value) : value;
+
+/** What is written of a row: a column without a value is left out. */
+export const cellsOf = (row: object): [name: string, value: unknown][] =>
+  Object.entries(row).filter(([, value]) => value !== undefined);
+
+/**
+ * The statement that adds rows, which have the columns of the first, in whatever order.
+ * @param ending what follows the values: what becomes of rows whose key is there already, and what is answered.
+ */
+export function insertion(
+  table: TableName,
+  rows: readonly object[],
+  ending: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const columns = cellsOf(rows[0] ?? {}).map(([name]) => name);
+  const values = rows.map((row) => {
+    const cells = new Map(cellsOf(row));
+    return sql`(${sql.join(columns.map((name) => written(cells.get(name))))})`;
+  });
+  return sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values ${sql.join(values)} ${ending}`;
+}
 
 const SHAPES_AT_MOST = 1_000;
 const kept = new Map<string, CompiledQuery>();

@@ -19,8 +19,11 @@ const web = join(import.meta.dirname, "../web");
 const features = join(web, "features");
 /** The style sheet that the document has by itself. */
 const WHOLE = /^assets\/styles-[^/]*\.css$/;
+const kindsOf = (...names: readonly string[]) => names.map((name) => join(web, `ui/table/kinds/${name}.tsx`));
 /** What a list has on a phone only. */
-const phonePieces = ["PhoneToolbar", "PhoneList"].map((name) => join(web, `ui/table/kinds/${name}.tsx`));
+const phonePieces = kindsOf("PhoneToolbar", "PhoneList");
+/** What a list has for many rows only. */
+const manyPieces = kindsOf("VirtualRows");
 
 /**
  * Writes which files the screen of each route needs, beside those that every page needs, how the shell around it is laid
@@ -39,6 +42,7 @@ export function routeFiles(): Plugin {
         const first = closure(bundle, chunksOf(join(web, "main.tsx")));
         const lists = Object.keys(bundle).find((name) => /^assets\/lists-[^/]*\.css$/.test(name)) ?? "";
         const onPhone = closure(bundle, phonePieces.flatMap(chunksOf));
+        const forMany = closure(bundle, manyPieces.flatMap(chunksOf));
         const declared = (await readAreas()).flatMap((area) => {
           const file = join(features, area.name, "routes.tsx");
           return declaredIn(area, file).map((route) => ({ area, file, ...route }));
@@ -51,13 +55,14 @@ export function routeFiles(): Plugin {
               ...new Set(late.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
             ];
             const queries = await firstQueriesOf(module);
+            const isList = queries.length > 0;
+            const beside = (pieces: ReturnType<typeof closure>) =>
+              isList ? names([...pieces].filter((chunk) => !first.has(chunk) && !needed.has(chunk))) : [];
             return {
               path,
               scripts: names(late),
-              phone:
-                queries.length === 0
-                  ? []
-                  : names([...onPhone].filter((chunk) => !first.has(chunk) && !needed.has(chunk))),
+              phone: beside(onPhone),
+              many: beside(forMany),
               sheet: styles.some((name) => WHOLE.test(name)) ? "" : lists,
               styles: styles.filter((name) => !WHOLE.test(name)),
               texts: [area.name, ...texts],

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Page, Route } from "playwright/test";
-import { expect, signInBehind, test } from "./console.ts";
-import { holdCode } from "./holdCode.ts";
+import type { Page } from "playwright/test";
+import { expect, test } from "./console.ts";
 import { operationsSent } from "./pageChecks.ts";
 
 const list = "/apps/ecommerce/product/list";
@@ -93,50 +92,6 @@ test.describe("a list", () => {
         expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(35);
       });
     });
-});
-
-test.describe("what a list asks first", () => {
-  // In a sandbox the list asks for itself.
-  test.use({ ownGateway: {} });
-
-  test("is asked before the console's code is there, and not once more", async ({ page, gateway }) => {
-    await signInBehind(page, gateway.origin, "client");
-    const { asked, letCome } = await holdCode(page, "");
-    const sent = operationsSent(page);
-    await page.goto(list, { waitUntil: "commit" });
-    await asked;
-    const ofList = () => sent.filter((name) => name.startsWith("ProductList"));
-    await expect.poll(ofList).toEqual(["ProductList", "ProductListSummary"]);
-    letCome();
-    await expect(rows(page)).toHaveCount(10);
-    expect(ofList()).toHaveLength(2);
-  });
-
-  test("is left to the list where its address says more", async ({ page, openAs }) => {
-    const sent = operationsSent(page);
-    await openAs("client", `${list}?size=5`);
-    await expect(rows(page)).toHaveCount(5);
-    expect(sent.filter((name) => name === "ProductList")).toHaveLength(1);
-  });
-
-  test.describe("and goes wrong", () => {
-    test.use({ expected: ["Failed to load resource"] });
-
-    for (const [how, fail] of [
-      ["without an answer", (route: Route) => route.abort()],
-      ["with a refusal", (route: Route) => route.fulfill({ status: 500, body: "" })],
-    ] as const)
-      test(`${how}, is asked again as always`, async ({ page, openAs }) => {
-        let asked = 0;
-        await page.route("**/graphql", (route) => {
-          const isList = route.request().postData()?.includes('"ProductList"');
-          return isList && asked++ === 0 ? fail(route) : route.continue();
-        });
-        await openAs("client", list);
-        await expect(rows(page)).toHaveCount(10);
-        expect(asked).toBe(2);
-      });
-  });
 });
 
 test("where the browser's storage is forbidden the console comes up all the same", async ({

@@ -70,6 +70,12 @@ test.describe.configure({ mode: "default" });
 // Chromium drops what it is loading when containers bring network devices; the console asks again.
 test.use({ expected: ["net::ERR_NETWORK_CHANGED"] });
 
+/** Opens a page as a person would, once more where its document was dropped. */
+const open = async (page: Page, address: string) =>
+  await expect(async () => {
+    await page.goto(address);
+  }).toPass();
+
 for (const { engine, replicas } of engines)
   test(`an app is bought, runs on the ${engine} engine, is read and typed in, deployed anew without a failed request, rolled back, scaled, stopped, started and deleted`, async ({
     page,
@@ -99,7 +105,7 @@ for (const { engine, replicas } of engines)
       await expect
         .poll(async () => (await phases(page, origin)).filter((name) => onTheWay.includes(name)))
         .toEqual([]);
-      await page.goto(`${origin}/product/las/buy?image=berth%2Fhello%3A1.0`);
+      await open(page, `${origin}/product/las/buy?image=berth%2Fhello%3A1.0`);
       await page.getByRole("textbox", { name: /^Name/ }).fill(name);
       for (const step of ["size", "network", "review"])
         await page
@@ -111,7 +117,7 @@ for (const { engine, replicas } of engines)
       await isIn("RUNNING");
 
       const tab = await context.newPage();
-      await tab.goto(`http://${address}:${port}/`);
+      await open(tab, `http://${address}:${port}/`);
       await expect(tab.getByText("hello from berth 1.0")).toBeVisible();
       await tab.close();
 
@@ -123,12 +129,12 @@ for (const { engine, replicas } of engines)
           .first(),
       ).toBeVisible();
       const own = page.url();
-      await page.goto(`${origin}/product/las/terminal/${await podOf(page, own.split("/").at(-1) ?? "")}`);
+      await open(page, `${origin}/product/las/terminal/${await podOf(page, own.split("/").at(-1) ?? "")}`);
       const terminal = page.locator('[role="tabpanel"]:visible iframe').contentFrame();
       await terminal.locator(".xterm-helper-textarea").focus();
       await page.keyboard.type("id\n");
       await expect(terminal.locator(".xterm-rows")).toContainText("uid=");
-      await page.goto(own.split("?")[0] ?? own);
+      await open(page, own.split("?")[0] ?? own);
 
       if (replicas > 1) {
         await page.getByRole("tab", { name: word("tabs.scaling") }).click();

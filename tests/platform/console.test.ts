@@ -14,6 +14,7 @@ const list = {
   path: "/shop/list",
   scripts: ["assets/list.js"],
   phone: ["assets/cards.js"],
+  many: ["assets/many.js", "assets/far.js"],
   sheet: "assets/lists-1.css",
   styles: ["assets/list.css"],
   texts: ["shop"],
@@ -24,6 +25,7 @@ const record = {
   path: "/shop/:id",
   scripts: ["assets/record.js"],
   phone: [],
+  many: [],
   sheet: "",
   styles: [],
   texts: ["shop", "record"],
@@ -104,7 +106,13 @@ describe("the document", () => {
       "{&quot;operationName&quot;:&quot;List&quot;,&quot;variables&quot;:{&quot;a&quot;:&quot;&lt;&amp;>&quot;}}";
     const beside = "{&quot;operationName&quot;:&quot;Figures&quot;}";
     expect(await documentAt("/shop/list", undefined, viewer)).toContain(
-      `<head><meta name="berth-query" content="${asked}"><meta name="berth-query" content="${beside}"><meta name="berth-texts"`,
+      `<head><meta name="berth-query" content="${asked}"><meta name="berth-query" content="${beside}">`,
+    );
+  });
+
+  it("tells who is signed in what the screen needs for many rows", async () => {
+    expect(await documentAt("/shop/list", undefined, viewer)).toContain(
+      '<meta name="berth-many" content="/assets/many.js /assets/far.js"><meta name="berth-texts"',
     );
   });
 

@@ -25,20 +25,39 @@
     }
   } catch {}
   // The texts of the screen in that language are asked for beside the scripts.
-  var texts = document.querySelector("meta[name=berth-texts]");
-  var names = texts ? texts.content.split(" ") : [];
-  for (var name of names.slice(1)) {
-    var link = document.createElement("link");
-    link.rel = "preload";
-    link.as = "fetch";
-    link.crossOrigin = "anonymous";
-    link.href = names[0] + "/" + locale + "/" + name + ".json";
-    document.head.append(link);
+  var texts = namesIn("berth-texts");
+  for (var text of texts.slice(1)) {
+    fetchAhead({ rel: "preload", as: "fetch", href: texts[0] + "/" + locale + "/" + text + ".json" });
   }
-  // The console takes the answers if it then asks the same (app/apollo/earlyAnswers.ts). In a sandbox it asks for itself.
-  if (!window.location.search && !isInSandbox()) {
+  // The console takes the answers if it then asks the same (app/apollo/earlyAnswers.ts). In a sandbox it asks for itself, and
+  // so does a list whose address says more than its page (lib/list/listState.ts).
+  var place = new URLSearchParams(window.location.search);
+  // Of many rows the table shows those in sight (ui/table/kindPieces.ts).
+  if (place.get("size") > 50)
+    for (var script of namesIn("berth-many"))
+      fetchAhead({ rel: "modulepreload", href: script, media: "(min-width: 640px)" });
+  var saysMore = Array.from(place).some(function (part) {
+    return !/^(page=[1-9]\d{0,6}|size=([1-9]\d?|100))$/.test(part.join("="));
+  });
+  if (!saysMore && !isInSandbox()) {
     window.earlyAnswers = {};
-    for (var query of document.querySelectorAll("meta[name=berth-query]")) askEarly(query.content);
+    for (var query of document.querySelectorAll("meta[name=berth-query]")) askEarly(placed(query.content));
+  }
+  function namesIn(meta) {
+    var found = document.querySelector("meta[name=" + meta + "]");
+    return found ? found.content.split(" ") : [];
+  }
+  function fetchAhead(link) {
+    document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "anonymous" }, link));
+  }
+  function placed(body) {
+    var query = JSON.parse(body);
+    var size = query.variables.itemsPerPage;
+    if (size) {
+      query.variables.page = Number(place.get("page") || 1);
+      query.variables.itemsPerPage = Number(place.get("size") || size);
+    }
+    return JSON.stringify(query);
   }
   function askEarly(body) {
     var answer = window.fetch("/graphql", {

@@ -31,7 +31,7 @@ const framed = {
   }),
   "x-frame-options": "SAMEORIGIN",
 };
-/** The windows in which the console's lists are a phone's (web/ui/table/phonePieces.ts). */
+/** The windows in which the console's lists are a phone's (web/ui/table/kindPieces.ts). */
 const PHONE = "(max-width: 639.98px)";
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -157,11 +157,13 @@ function withFiles(index: string, { scripts, phone, sheet, styles, texts }: Rout
     .replace("</head>", () => `${links.join("")}</head>`);
 }
 
-/** The document with what the screen asks first, so that it is asked beside the scripts. */
-function withQueries(document: string, { queries }: RouteFiles): string {
+/** The document with what the screen asks first, and what it needs for many rows, so that both are asked for beside the scripts. */
+function withQueries(document: string, { queries, many }: RouteFiles): string {
   const metas = queries.map((body) => {
     const content = body.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
     return `<meta name="berth-query" content="${content}">`;
   });
+  if (many.length > 0)
+    metas.push(`<meta name="berth-many" content="${many.map((name) => `/${name}`).join(" ")}">`);
   return document.replace(TEXTS, (found) => metas.join("") + found);
 }

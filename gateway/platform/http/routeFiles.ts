@@ -7,6 +7,8 @@ export interface RouteFiles {
   scripts: readonly string[];
   /** What it needs on a phone beside them. */
   phone: readonly string[];
+  /** What it needs for a page of many rows beside them. */
+  many: readonly string[];
   /** The style sheet that it can do with in place of the document's; nothing where it needs that one. */
   sheet: string;
   styles: readonly string[];
@@ -27,6 +29,7 @@ function isRouteFiles(value: unknown): value is RouteFiles {
     typeof value["path"] === "string" &&
     isNames(value["scripts"]) &&
     isNames(value["phone"]) &&
+    isNames(value["many"]) &&
     isNames([value["sheet"] || "none"]) &&
     isNames(value["styles"]) &&
     isNames(value["texts"]) &&

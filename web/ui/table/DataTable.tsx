@@ -9,7 +9,7 @@ import { placeColumns } from "./parts/columnLayout.ts";
 import { DataTableBody } from "./DataTableBody.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Pager } from "./Pager.tsx";
-import { PhoneToolbar } from "./phonePieces.ts";
+import { PhoneToolbar } from "./kindPieces.ts";
 import { Toolbar } from "./Toolbar.tsx";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { useListLook } from "./useListLook.ts";

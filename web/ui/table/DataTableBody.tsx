@@ -1,7 +1,7 @@
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import type { Identified } from "./parts/column.ts";
 import type { DataTableProps } from "./dataTableProps.ts";
-import { PhoneList } from "./phonePieces.ts";
+import { PhoneList } from "./kindPieces.ts";
 import { RowTable } from "./RowTable.tsx";
 import type { ListLook } from "./parts/listLook.ts";
 import type { Selection } from "./parts/useSelection.ts";

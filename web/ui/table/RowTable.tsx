@@ -3,11 +3,11 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "#web/lib/navigation/place.ts";
 import type { ListSort } from "#web/lib/list/listState.ts";
-import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import type { Identified, RowDeclaration } from "./parts/column.ts";
 import { type ColumnLayout, placeColumns, putColumn, rowHeightOf } from "./parts/columnLayout.ts";
 import { DataRow } from "./DataRow.tsx";
+import { mostRows, VirtualRows } from "./kindPieces.ts";
 import { tableStyle } from "./pinStyles.ts";
 import { SkeletonRows } from "./SkeletonRows.tsx";
 import { TableHead } from "./TableHead.tsx";
@@ -16,12 +16,7 @@ import { useRowKeys } from "./useRowKeys.ts";
 import type { Selection } from "./parts/useSelection.ts";
 import { ColumnMover } from "./toolPieces.ts";
 
-const VirtualRows = lazyComponent(() => import("./kinds/VirtualRows.tsx"), "VirtualRows");
-
 const noRows: readonly never[] = [];
-
-/** The most rows that are all in the document. */
-const mostRows = 50;
 
 /** The line at the end of the pinned columns, where a person pinned some or the others are scrolled under them. */
 const pinLine = { "--pin-line": appTokens.colorNeutralStroke1 };

@@ -11,7 +11,7 @@ import { pageName, useFreshQuery } from "#web/lib/list/useFreshQuery.ts";
 import { useListChanges } from "#web/lib/list/useListChanges.ts";
 import { type ListState, useListState } from "#web/lib/list/useListState.ts";
 import type { Identified } from "./parts/column.ts";
-import { preloadPhone } from "./phonePieces.ts";
+import { preloadKind } from "./kindPieces.ts";
 import { type ListPage, type RowPage, toTablePage } from "./toTablePage.ts";
 import type { ViewCounting } from "./tools/ViewCounts.tsx";
 import type { Summary } from "./useSummary.ts";
@@ -72,7 +72,7 @@ export const preloadList =
     return Promise.all([
       startQuery(client, page, variables),
       ...beside.map((query) => startQuery(client, query, {})),
-      preloadPhone(),
+      preloadKind(variables.itemsPerPage),
     ]);
   };
 

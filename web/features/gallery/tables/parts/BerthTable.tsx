@@ -2,7 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
-import { PhoneList } from "#web/ui/table/phonePieces.ts";
+import { PhoneList } from "#web/ui/table/kindPieces.ts";
 import { RowTable } from "#web/ui/table/RowTable.tsx";
 import { type ColumnLayout, type Density, readLayout } from "#web/ui/table/parts/columnLayout.ts";
 import { useSelection } from "#web/ui/table/parts/useSelection.ts";

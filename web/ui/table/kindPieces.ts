@@ -14,8 +14,18 @@ export const PhoneList = lazyComponent(() => import("./kinds/PhoneList.tsx"), "P
   Waiting: RowsPlace,
 });
 
-/** Fetches what a list needs on a phone where the window is one, beside the list's first request; resolves at once elsewhere. */
-export async function preloadPhone(): Promise<void> {
+/** The most rows that are all in the document. */
+export const mostRows = 50;
+
+/** Many rows, of which only those in sight are in the document. */
+export const VirtualRows = lazyComponent(() => import("./kinds/VirtualRows.tsx"), "VirtualRows");
+
+/**
+ * Fetches what a list needs in this window beside its first request; resolves at once where it has everything.
+ * @param expected how many rows its page may have.
+ */
+export async function preloadKind(expected: number): Promise<void> {
   if (window.matchMedia("(max-width: 639.98px)").matches)
     await Promise.all([PhoneToolbar.preload(), PhoneList.preload()]);
+  else if (expected > mostRows) await VirtualRows.preload();
 }

@@ -27,18 +27,24 @@ const parts = {
   main: [".outline-main", "main"],
 } as const;
 
-/** Where the parts are drawn; of the page's frame, whose height follows its content, the rest. */
+/**
+ * Where the parts are drawn once the letters have come, which those beside a word lean on; of the page's frame, whose height
+ * follows its content, the rest.
+ */
 const placesOf = (page: Page, which: 0 | 1) =>
   page.evaluate(
-    ([all, index]) =>
-      Object.entries(all).map(([name, selectors]) => {
+    async ([all, index]) => {
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+      return Object.entries(all).map(([name, selectors]) => {
         const drawn = [...document.querySelectorAll(selectors[index])].find(
           (element) => element.getClientRects().length > 0,
         );
         if (!drawn) return `${name}: not drawn`;
         const { x, y, width, height } = drawn.getBoundingClientRect();
         return `${name}: ${[x, y, width, ...(name === "main" ? [] : [height])].join(" ")}`;
-      }),
+      });
+    },
     [parts, which] as const,
   );
 

@@ -33,6 +33,8 @@ const record = {
   queries: [],
 };
 
+const manyNamed = '<meta name="berth-many" content="/assets/many.js /assets/far.js">';
+
 const viewer = "userData=%7B%7D";
 
 let app: FastifyInstance | undefined;
@@ -106,14 +108,14 @@ describe("the document", () => {
       "{&quot;operationName&quot;:&quot;List&quot;,&quot;variables&quot;:{&quot;a&quot;:&quot;&lt;&amp;>&quot;}}";
     const beside = "{&quot;operationName&quot;:&quot;Figures&quot;}";
     expect(await documentAt("/shop/list", undefined, viewer)).toContain(
-      `<head><meta name="berth-query" content="${asked}"><meta name="berth-query" content="${beside}">`,
+      `<head><meta name="berth-query" content="${asked}"><meta name="berth-query" content="${beside}">${manyNamed}<meta name="berth-texts"`,
     );
   });
 
   it("tells who is signed in what the screen needs for many rows", async () => {
-    expect(await documentAt("/shop/list", undefined, viewer)).toContain(
-      '<meta name="berth-many" content="/assets/many.js /assets/far.js"><meta name="berth-texts"',
-    );
+    expect(await documentAt("/shop/list", undefined, viewer)).toContain(manyNamed);
+    await app?.close();
+    expect(await documentAt("/shop/7", undefined, viewer)).not.toContain("berth-many");
   });
 
   it.each([

@@ -71,3 +71,25 @@ test("the report tells how tickets went, by category and by person", async () =>
   const byPerson = within(await screen.findByRole("table", { name: "By person" }));
   expect(byPerson.getByRole("rowheader", { name: "Tobias Lindqvist" })).toBeTruthy();
 });
+
+test("the report by category stays under its own heading until the one by person came", async () => {
+  screens = await openTickets("/workorder/list?part=report", { as: "support" });
+  const byCategory = within(await screen.findByRole("table", { name: "By category" }));
+  const answer = screens.holdBack("TicketReport");
+  await screens.press("By person");
+  expect(screen.queryByRole("table", { name: "By person" })).toBeNull();
+  expect(byCategory.getByRole("rowheader", { name: "Billing" })).toBeTruthy();
+  answer();
+  await screen.findByRole("table", { name: "By person" });
+});
+
+test("a report that does not come says so, and the one before is there to go back to", async () => {
+  screens = await openTickets("/workorder/list?part=report", { as: "support", fragile: "TicketReport" });
+  await screen.findByRole("table", { name: "By category" });
+  screens.away = true;
+  await screens.press("By person");
+  await screen.findByText("The reports cannot be shown right now");
+  expect(screen.queryByRole("table")).toBeNull();
+  await screens.press("By category");
+  await screen.findByRole("table", { name: "By category" });
+});

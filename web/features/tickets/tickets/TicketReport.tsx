@@ -29,14 +29,17 @@ export function TicketReport() {
   const { number, percent } = useFormat();
   const [days, setDays] = useState<(typeof periods)[number]>("30");
   const [by, setBy] = useState<TicketReportBy>("CATEGORY");
-  const { data, previousData, error, refetch } = useTicketReportQuery({
+  const { data, error, refetch } = useTicketReportQuery({
     variables: { days: Number(days), by },
     fetchPolicy: "cache-and-network",
   });
-  const rows = (data ?? previousData)?.rows;
+  // What was answered last stays until the next answer, with what it was counted by.
+  const [last, setLast] = useState({ data, by });
+  if (data && data !== last.data) setLast({ data, by });
+  const rows = last.data?.rows;
   const [all, ...rest] = rows ?? [];
   const chart = useMemo((): ChartData | undefined => {
-    const [, ...shown] = data?.rows ?? [];
+    const [, ...shown] = last.data?.rows ?? [];
     if (shown.length === 0) return undefined;
     // In hours, so that the axis stops at whole ones.
     const hours = (seconds: number | null | undefined) =>
@@ -44,9 +47,9 @@ export function TicketReport() {
     return {
       kind: "bar",
       label: words("report.times"),
-      categoryLabel: words(by === "CATEGORY" ? "fields.category" : "fields.person"),
+      categoryLabel: words(last.by === "CATEGORY" ? "fields.category" : "fields.person"),
       categories: shown.map(({ key, name }) =>
-        by === "CATEGORY" ? words(`categories.${key ?? ""}`) : (name ?? words("nobody")),
+        last.by === "CATEGORY" ? words(`categories.${key ?? ""}`) : (name ?? words("nobody")),
       ),
       series: [
         {
@@ -63,15 +66,7 @@ export function TicketReport() {
       format: (value) => spanText(words, Math.round(value * 3_600)),
       axisFrom: 0,
     };
-  }, [data, by, words]);
-  if (!rows && error)
-    return (
-      <ErrorState
-        title={words("report.failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  }, [last, words]);
   const share = all?.firstMetShare;
   return (
     <div className={styles.page} role="region" aria-label={words("report.title")} tabIndex={0}>
@@ -92,39 +87,49 @@ export function TicketReport() {
           onChange={setBy}
         />
       </div>
-      <StatCards
-        texts={ticketTexts}
-        figures={[
-          {
-            id: "count",
-            value: all?.count,
-            note: all && words("report.resolved", { n: number(all.resolved) }),
-          },
-          {
-            id: "firstAnswer",
-            value: all && (all.firstSeconds == null ? "–" : spanText(words, all.firstSeconds)),
-            note: share == null ? undefined : words("report.inTime", { share: percent(share / 100) }),
-          },
-          {
-            id: "solution",
-            value: all && (all.resolveSeconds == null ? "–" : spanText(words, all.resolveSeconds)),
-            note: words("report.inHours"),
-          },
-          {
-            id: "rating",
-            value:
-              all && (all.rating == null ? "–" : words("report.stars", { n: stars(all.rating, number) })),
-            note: all && words("report.rated", { n: number(all.rated) }),
-          },
-        ]}
-      />
-      {all && all.count === 0 ? (
-        <EmptyState title={words("report.empty.title")} text={words("report.empty.text")} />
+      {!data && error ? (
+        <ErrorState
+          title={words("report.failed")}
+          error={error}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       ) : (
-        <div className={styles.cards}>
-          {chart && <ChartCard title={words("report.times")} data={chart} height={240} />}
-          {rest.length > 0 && <ReportTable rows={rest} by={by} />}
-        </div>
+        <>
+          <StatCards
+            texts={ticketTexts}
+            figures={[
+              {
+                id: "count",
+                value: all?.count,
+                note: all && words("report.resolved", { n: number(all.resolved) }),
+              },
+              {
+                id: "firstAnswer",
+                value: all && (all.firstSeconds == null ? "–" : spanText(words, all.firstSeconds)),
+                note: share == null ? undefined : words("report.inTime", { share: percent(share / 100) }),
+              },
+              {
+                id: "solution",
+                value: all && (all.resolveSeconds == null ? "–" : spanText(words, all.resolveSeconds)),
+                note: words("report.inHours"),
+              },
+              {
+                id: "rating",
+                value:
+                  all && (all.rating == null ? "–" : words("report.stars", { n: stars(all.rating, number) })),
+                note: all && words("report.rated", { n: number(all.rated) }),
+              },
+            ]}
+          />
+          {all?.count === 0 ? (
+            <EmptyState title={words("report.empty.title")} text={words("report.empty.text")} />
+          ) : (
+            <div className={styles.cards}>
+              {chart && <ChartCard title={words("report.times")} data={chart} height={240} />}
+              {rest.length > 0 && <ReportTable rows={rest} by={last.by} />}
+            </div>
+          )}
+        </>
       )}
     </div>
   );

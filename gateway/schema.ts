@@ -85,9 +85,9 @@ export interface SchemaOptions {
 
 /** The resolvers of all, those of the same type together. */
 function resolversOf(all: readonly object[]): IResolvers {
-  const types: IResolvers = {};
+  const types: Record<string, object> = {};
   for (const [type, fields] of all.flatMap((one) => Object.entries(one)))
-    types[type] = { ...types[type], ...fields };
+    Object.assign((types[type] ??= {}), fields);
   return types;
 }
 

@@ -1,19 +1,16 @@
-import { type DirectableObject, getDirective } from "@graphql-tools/utils";
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
+import { type Directives, directivesOf } from "#gateway/platform/directives.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Access } from "#gateway/platform/request/access.ts";
 import { type Doing, enforce } from "./access.ts";
 
-/** What a field of the schema asks of the caller by its directives; null where it says nothing. */
-export function accessOf(schema: GraphQLSchema, field: DirectableObject): Access | null {
-  if (!field.astNode?.directives?.length) return null;
-  const has = (name: string) => getDirective(schema, field, name)?.[0];
-  const can = has("can");
-  if (can) return { action: String(can["action"]), subject: String(can["subject"]) };
-  if (has("auth")) return "auth";
-  if (has("sample")) return "sample";
-  if (has("devTools")) return "devTools";
-  return has("public") ? "public" : null;
+/** What a field asks of the caller by its directives; null where it says nothing. */
+export function accessOf({ can, auth, sample, devTools, public: all }: Directives): Access | null {
+  if (can?.[0]) return { action: String(can[0]["action"]), subject: String(can[0]["subject"]) };
+  if (auth) return "auth";
+  if (sample) return "sample";
+  if (devTools) return "devTools";
+  return all ? "public" : null;
 }
 
 function guard(field: GraphQLField<unknown, RequestContext>, access: Access, doing: Doing): void {
@@ -41,11 +38,12 @@ export function enforceAccess(schema: GraphQLSchema, unsaid: Access | null = nul
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     for (const field of Object.values(type.getFields())) {
-      const access = accessOf(schema, field) ?? (roots.has(type) ? unsaid : "public");
+      const directives = directivesOf(schema, field);
+      const access = accessOf(directives) ?? (roots.has(type) ? unsaid : "public");
       if (!access)
         throw new Error(`${type.name}.${field.name} needs one of @public, @sample, @auth, @can, @devTools.`);
-      const isSessionOnly = getDirective(schema, field, "sessionOnly") !== undefined;
-      const isWhileViewingAs = getDirective(schema, field, "whileViewingAs") !== undefined;
+      const isSessionOnly = directives["sessionOnly"] !== undefined;
+      const isWhileViewingAs = directives["whileViewingAs"] !== undefined;
       const isChange = type === schema.getMutationType();
       guard(field, access, { isChange, isSessionOnly, isWhileViewingAs });
     }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { getDirective } from "@graphql-tools/utils";
 import { defaultFieldResolver, type GraphQLSchema } from "graphql";
 import { z } from "zod";
+import { directivesOf } from "#gateway/platform/directives.ts";
 import { DAY, timestamp } from "#gateway/platform/clock.ts";
 import { AppError } from "#gateway/platform/errors.ts";
 import type { Live, RowChange } from "#gateway/platform/live.ts";
@@ -107,7 +107,7 @@ export function withIdempotency(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     if (!field.args.some(({ name }) => name === "idempotencyKey")) continue;
     const { name, resolve = defaultFieldResolver } = field;
-    const isSample = getDirective(schema, field, "sample") !== undefined;
+    const isSample = directivesOf(schema, field)["sample"] !== undefined;
     field.resolve = async (root, given: Record<string, unknown>, context: RequestContext, info) => {
       const { idempotencyKey, ...args } = given;
       if (idempotencyKey === undefined || idempotencyKey === null)

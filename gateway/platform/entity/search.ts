@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { z } from "zod";
 import { refusalOf } from "#gateway/platform/auth/access.ts";
 import { accessOf } from "#gateway/platform/auth/directives.ts";
+import { directivesOf } from "#gateway/platform/directives.ts";
 import { between, given } from "#gateway/platform/list/conditions.ts";
 import type { Condition, ListPage } from "#gateway/platform/list/list.ts";
 import type { ListQuery } from "#gateway/platform/list/listQuery.ts";
@@ -138,7 +139,7 @@ export const searchResolvers = (entities: readonly { name: string; search?: Enti
       const fields = schema.getQueryType()?.getFields() ?? {};
       const lists = entities.flatMap(({ name, search }) => {
         const field = search && fields[search.list];
-        const access = field && accessOf(schema, field);
+        const access = field && accessOf(directivesOf(schema, field));
         return search && access ? [{ name, search, refusal: refusalOf(access, context) }] : [];
       });
       const allowed = lists.filter(({ refusal }) => refusal === null);

@@ -42,11 +42,19 @@ function answerBroken(error: Error, socket: Socket): void {
   socket.destroy(error);
 }
 
+/** What would compile the schema of a route; it stands for the server's own, whose code no start then loads. */
+function refuseSchema(): never {
+  throw new Error(
+    "A route here has no `schema` of the server's: what it takes is read by zod (platform/rest).",
+  );
+}
+
 /** How the server takes requests in: one that has not arrived as a whole after ten seconds is cut with 408. */
 export const arrival = {
   requestTimeout: ARRIVAL.requestTimeout,
   http: ARRIVAL,
   clientErrorHandler: answerBroken,
+  schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
 };
 
 /** Refuses a body that is said to be compressed: nothing here unpacks one, and what is no such thing must not pass for one either. */

@@ -1,5 +1,5 @@
-import { getDirective } from "@graphql-tools/utils";
 import type { GraphQLSchema } from "graphql";
+import { directivesOf } from "#gateway/platform/directives.ts";
 import type { Call } from "./call.ts";
 import type { Operation } from "./operation.ts";
 
@@ -32,12 +32,11 @@ export function readControls(schema: GraphQLSchema): Controls {
   const marks = new Map<string, Marks>();
   for (const [kind, root] of Object.entries(roots)) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      const control = getDirective(schema, field, "devTools")?.[0];
-      const faultExempt = getDirective(schema, field, "faultExempt") !== undefined;
+      const { devTools: control, faultExempt } = directivesOf(schema, field);
       marks.set(`${kind}.${field.name}`, {
         control: control !== undefined,
-        faultExempt: faultExempt || control !== undefined,
-        data: control?.["data"] !== false,
+        faultExempt: (faultExempt ?? control) !== undefined,
+        data: control?.[0]?.["data"] !== false,
       });
     }
   }

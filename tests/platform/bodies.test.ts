@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
+import fastify from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { arrival } from "#gateway/platform/request/bodies.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 
 let gateway: TestGateway;
@@ -107,4 +109,10 @@ describe("a body that is said to be compressed", () => {
   it("is taken when it is sent as it is", async () => {
     expect((await send("/api/auth/login", login, "Identity")).statusCode).toBe(200);
   });
+});
+
+it("no route has a schema of the server's, which says who reads its input", async () => {
+  const app = fastify(arrival);
+  app.post("/", { schema: { body: { type: "object" } } }, () => "");
+  await expect(app.ready()).rejects.toThrow("what it takes is read by zod");
 });

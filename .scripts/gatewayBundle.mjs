@@ -8,7 +8,7 @@ import { root } from "./run.mjs";
 const external = [
   "@electric-sql/pglite",
   /^@electric-sql\/pglite\//,
-  // The server's own checks and `inject`: asked for by the page of the documentation and by tests.
+  // The server's own schema checks: no route of the gateway has such a schema, the page of the documentation may.
   "@fastify/ajv-compiler",
   "@fastify/fast-json-stringify-compiler",
   "@fastify/swagger",

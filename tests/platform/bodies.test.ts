@@ -111,7 +111,7 @@ describe("a body that is said to be compressed", () => {
   });
 });
 
-it("no route has a schema of the server's, which says who reads its input", async () => {
+it("a route with a schema of the server's own is refused, with the word of who reads input here", async () => {
   const app = fastify(arrival);
   app.post("/", { schema: { body: { type: "object" } } }, () => "");
   await expect(app.ready()).rejects.toThrow("what it takes is read by zod");

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PodUsage } from "#gateway/engine/engine.ts";
+import * as metrics from "#gateway/domains/hosting/metrics/repository.ts";
+import { HOUR, MINUTE } from "#gateway/platform/clock.ts";
 import { startHosting, type AppAnswer, type HostingGateway } from "#tests/hosting/hostingGateway.ts";
 import { listen } from "#tests/hosting/logs/following.ts";
 import { FakeEngine } from "#tests/hosting/fakeEngine.ts";
@@ -106,6 +108,24 @@ it("a sample app shows an hour at once, and days before it", async () => {
   const hour = await metricsOf("FIFTEEN_SECONDS", "app_tide");
   expect(known(hour.total.cpuMilli).length).toBeGreaterThanOrEqual(230);
   expect(known((await metricsOf("HOUR", "app_tide")).total.sent).length).toBeGreaterThan(100);
+});
+
+it("what a sample app used in three hours is the mean of what it used in their minutes", async () => {
+  const { db } = host.gateway.store;
+  const all = { from: "", to: "9" };
+  const minutes = await metrics.ofApp(db, "app_tide", 60, all);
+  const off = (await metrics.ofApp(db, "app_tide", 3_600, all)).flatMap(({ at, cpuMilli }) => {
+    const end = Date.parse(at) + HOUR;
+    const own = minutes.filter((row) => {
+      const until = Date.parse(row.at) + MINUTE;
+      return until > end - 3 * HOUR && until <= end;
+    });
+    const mean = own.reduce((sum, row) => sum + row.cpuMilli, 0) / own.length;
+    // A time that began before the day of the minutes has not all of them; the last two hours have six times as many.
+    return own.length === 30 ? [Math.abs(cpuMilli / mean - 1)] : [];
+  });
+  expect(off.length).toBeGreaterThanOrEqual(6);
+  expect(Math.max(...off)).toBeLessThan(0.04);
 });
 
 it("a page of apps reads how they went lately with one statement", async () => {

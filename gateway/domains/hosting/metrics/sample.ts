@@ -6,6 +6,7 @@ import { readRows, type Fixture } from "#gateway/platform/store/sampleRows.ts";
 import { insert, type MetricRow, type Seconds } from "./repository.ts";
 
 const MIB = 1_024 ** 2;
+const SHORTEST = 15_000;
 
 const sample = z.strictObject({
   appId: z.string(),
@@ -25,15 +26,24 @@ const spans: readonly { seconds: Seconds; from: number; to: number; apart: numbe
   { seconds: 3_600, from: 1, to: 720, apart: 3 },
 ];
 
-/** A smooth way around one: quick waves on slow ones and on those of the day, always the same at an instant. */
-function wave(seed: number, at: number, depth: number): number {
+/**
+ * The mean, over `lasted` ms until `to`, of a smooth way around one: quick waves on slow ones and on those of the day,
+ * always the same for the same time.
+ */
+function wave(seed: number, to: number, lasted: number, depth: number): number {
+  const middle = to - lasted / 2;
   const turn = (period: number, shift: number) =>
-    Math.sin((2 * Math.PI * at) / period + ((seed >>> shift) % 7));
-  const quick = turn(within(4, 9, seed) * MINUTE, 3);
-  const slow = turn(within(25, 50, seed >>> 2) * MINUTE, 5);
-  // Samples are many turns apart, so that this looks like chance.
-  const noise = turn(6_143, 7);
-  return 1 + depth * (0.35 * quick + 0.45 * slow + 0.3 * turn(24 * HOUR, 0) + 0.12 * noise);
+    Math.sin((2 * Math.PI * middle) / period + ((seed >>> shift) % 7));
+  /** The mean of a turn is lower, the more of it falls into the time. */
+  const mean = (period: number, shift: number) => {
+    const half = (Math.PI * lasted) / period;
+    return (turn(period, shift) * Math.sin(half)) / half;
+  };
+  const quick = mean(within(4, 9, seed) * MINUTE, 3);
+  const slow = mean(within(25, 50, seed >>> 2) * MINUTE, 5);
+  // Samples are many turns apart, so that this looks like chance, and the mean of chances comes closer to none.
+  const noise = turn(6_143, 7) * Math.sqrt(SHORTEST / lasted);
+  return 1 + depth * (0.35 * quick + 0.45 * slow + 0.3 * mean(24 * HOUR, 0) + 0.12 * noise);
 }
 
 function rowsOf({ appId, cpuMilli, memoryMib, receivedKib, sentKib }: Sample, now: number): MetricRow[] {
@@ -41,15 +51,18 @@ function rowsOf({ appId, cpuMilli, memoryMib, receivedKib, sentKib }: Sample, no
   return spans.flatMap(({ seconds, from, to, apart }) => {
     const step = seconds * 1_000;
     const last = Math.floor(now / step) * step;
+    const lasted = apart * step;
+    // The shortest are told when they were measured, the others when the last step began that they are the mean of.
+    const behind = step === SHORTEST ? 0 : step;
     return Array.from({ length: Math.ceil((to - from) / apart) }, (_, place) => {
       const at = last - (from + place * apart) * step;
-      const load = Math.max(0.05, wave(busy, at, 0.6));
+      const load = Math.max(0.05, wave(busy, at + behind, lasted, 0.6));
       return {
         appId,
         seconds,
         at: new Date(at).toISOString(),
         cpuMilli: Math.round(cpuMilli * load * 10) / 10,
-        memoryBytes: Math.round(memoryMib * MIB * wave(held, at, 0.08)),
+        memoryBytes: Math.round(memoryMib * MIB * wave(held, at + behind, lasted, 0.08)),
         received: Math.round(receivedKib * 1_024 * load),
         sent: Math.round(sentKib * 1_024 * load),
         pods: {},
